@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import typed
 from cards import fold
 

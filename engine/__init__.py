@@ -47,7 +47,8 @@ What is read of the cards
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
     anything face down is called in a report, ``UNKNOWN_CARD`` what a card is called that nobody has named;
-    ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name.
+    ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name;
+    ``CREATURE_TYPES`` are those of the rules (205.3m), in English.
     ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
     ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
     may write for a thing.
@@ -60,6 +61,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.abilities.nouns.token_descriptions import Predefined
+    from engine.abilities.vocabulary import CREATURE_TYPES
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
@@ -111,12 +113,12 @@ if TYPE_CHECKING:
     from engine.state.turn import STEPS
     from engine.state.unknown_cards import UNKNOWN_CARD
     from engine.table.expect.held import Check
-    from engine.table.passing import lead_up
+    from engine.table.passing_before_an_act import lead_up
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
-    from engine.table.short_acts.reading import ShortAct, ShortActs, in_short, short_acts
+    from engine.table.short_acts.reading_and_writing import ShortAct, ShortActs, in_short, short_acts
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
@@ -124,6 +126,7 @@ if TYPE_CHECKING:
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
 __all__ = [
+    "CREATURE_TYPES",
     "FACE_DOWN",
     "LANGUAGES",
     "STEPS",
@@ -227,6 +230,7 @@ _HOMES = {
     "ObjectState": "engine.report.position",
     "Option": "engine.state.choices",
     "OptionsState": "engine.report.position",
+    "CREATURE_TYPES": "engine.abilities.vocabulary",
     "Outcome": "engine.report.model",
     "Outcomes": "engine.report.model",
     "Pending": "engine.report.model",
@@ -245,9 +249,9 @@ _HOMES = {
     "SentenceGaps": "engine.table.short_acts.sentences",
     "SentenceSpan": "engine.table.short_acts.sentences",
     "SeveralMeant": "engine.table.short_acts.problems",
-    "ShortAct": "engine.table.short_acts.reading",
+    "ShortAct": "engine.table.short_acts.reading_and_writing",
     "ShortActError": "engine.table.short_acts.problems",
-    "ShortActs": "engine.table.short_acts.reading",
+    "ShortActs": "engine.table.short_acts.reading_and_writing",
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
@@ -266,15 +270,15 @@ _HOMES = {
     "add_words": "engine.words",
     "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",
-    "in_short": "engine.table.short_acts.reading",
-    "lead_up": "engine.table.passing",
+    "in_short": "engine.table.short_acts.reading_and_writing",
+    "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",
     "options": "engine.report.inquiry",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",
     "read_sentences": "engine.table.short_acts.sentences",
     "ready_divisions": "engine.report.inquiry",
-    "short_acts": "engine.table.short_acts.reading",
+    "short_acts": "engine.table.short_acts.reading_and_writing",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",

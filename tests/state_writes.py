@@ -30,7 +30,7 @@ MUTATORS = frozenset(
 LIVE = frozenset({"zone_list", "ids", "counters_of"})
 """What gives a container of the game itself, not a copy."""
 EVENTS_ONLY = frozenset({"move", "merge_onto", "put_there", "take_out", "cease", "turn_face"})
-"""What ``engine.state.moving`` does for events."""
+"""What ``engine.state.changing_zones`` and ``transforming`` do for events."""
 FIGHTING = frozenset({"attack", "block", "stop_being_attacked", "stop_fighting"})
 """What changes a combat."""
 

@@ -80,7 +80,9 @@ def test_no_card_is_named_in_the_code_of_the_engine() -> None:
     assert not wrong
 
 
-SPENT = frozenset({"mana_spent", "letters_spent", "from_treasures", "changed_cost", "cost_changed_by"})
+SPENT = frozenset(
+    {"mana_spent", "letters_spent", "from_treasures", "changed_cost", "cost_changed_by", "costs_at_least_one"}
+)
 ANNOUNCED = SPENT | {"targets", "modes", "x", "division", "paid", "so_as_cast"}
 KEPT = frozenset({"base_values", "counting_out", "derived_at", "derived_cache", "in_layers", "tracking", "versions"})
 WORKED_OUT = KEPT | {"outer", "shared", "setattr()"}
@@ -93,8 +95,8 @@ MAY_WRITE: dict[str, tuple[frozenset[str] | None, str]] = {
     "engine/rules/casting/kicker_and_optional_costs.py": (ANNOUNCED, "the same of optional costs (601.2b)"),
     "engine/rules/casting/illegal_actions.py": (None, "an illegal action has never happened (733.1)"),
     "engine/rules/continuous/layers/base_values.py": (WORKED_OUT, "kept of what is worked out, no part of the game"),
-    "engine/rules/continuous/layers/derived.py": (WORKED_OUT, "the same"),
-    "engine/rules/continuous/layers/layering.py": (WORKED_OUT, "the same"),
+    "engine/rules/continuous/layers/cached_characteristics.py": (WORKED_OUT, "the same"),
+    "engine/rules/continuous/layers/applying_layers.py": (WORKED_OUT, "the same"),
     "engine/rules/continuous/telling_of_changed_characteristics.py": (
         frozenset({"setattr()"}),
         "of a copy of characteristics, to compare it",

@@ -33,6 +33,7 @@ HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
 FURTHER = {
     "chat": "situations_in_chat.toml",
+    "overheard": "situations_overheard.toml",
     "forums": "situations_on_forums.toml",
     "fresh": "situations_fresh.toml",
     "players": "situations_of_players.toml",
@@ -127,14 +128,18 @@ def _plain(name: str) -> tuple[str, ...]:
     return (
         (size[0], *sorted(_KEYWORD.findall(name)))
         if size is not None
-        else (re.sub(r"(?: battle)? token$", "", name.lower()),)
+        else (re.sub(r"^token copy of |(?: battle)? token$", "", name.lower()),)
     )
 
 
 def _pieces(found: Drafted) -> Iterator[tuple[tuple[str, ...], str, str]]:
     for piece in found.situation.pieces:
         if piece.called != "unknown card":
-            yield _plain(piece.item), "other" if piece.owner not in _PLAYERS else piece.owner, piece.zone
+            yield (
+                _plain(piece.stands_for or piece.item),
+                "other" if piece.owner not in _PLAYERS else piece.owner,
+                piece.zone,
+            )
 
 
 def _holds(desk: Desk, found: Drafted, hold: str, way: list[Entry]) -> bool:

@@ -7,31 +7,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
+from bot.board_text import tokens
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, NoSuch
-from bot.words import LANGUAGES, Words, meant, one_of, typed
+from bot.words import meant, one_of, typed
 from cards import fold
-
-COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
 
 _PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
 """What a player is or has (`designations` of a scenario)."""
 _FLAGS = ("tapped", "sick", "face down", "flipped")
 _MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
 """How permanents are marked (`designations` of a scenario)."""
-_KEYWORDS = {
-    fold(Words.of(language).bare(keyword)): keyword.replace("-", " ")
-    for keyword in (
-        *("deathtouch", "defender", "double-strike", "fear", "first-strike", "flash", "flying", "haste", "hexproof"),
-        *("horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "prowess", "reach", "shadow"),
-        *("shroud", "skulk", "trample", "vigilance", "wither"),
-    )
-    for language in LANGUAGES
-}
-"""The keyword abilities of tokens, by what they are called in any language."""
-_A_KEYWORD = "|".join(sorted(map(re.escape, _KEYWORDS), key=len, reverse=True))
+_NUMBERS = {word: number for number in range(2, 6) for word in engine.spellings(f"short-word-number-{number}")}
 _RELATIONS = ("attached-to", "protector", "controller", "owner")
 GOES_ON = "..."
 """At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
@@ -162,16 +150,17 @@ def read_entry(text: str, names: Names) -> Any:
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
-    token = _predefined(name, names) or _token(name)
+    token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
         _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
     having = re.fullmatch(rf"(.+?) {one_of('with')} (.+)", name, re.I)
-    if token is None and having and names.exact(name) is None and names.exact(having[1]) is not None:
+    plain = tokens.token(having[1]) if token is None and having else None
+    if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
             _modify(entry, word)  # "Grizzly Bears with two +1/+1 counters and a stun counter"
-        name = having[1]
+        name, token = having[1], plain
     if token is not None:
         entry = {"token": token, **entry}
     else:
@@ -182,7 +171,7 @@ def read_entry(text: str, names: Names) -> Any:
 
 
 def _count(text: str, names: Names) -> tuple[int, str]:
-    """ "2 Forest", "2x Forest", "Forest x2", "a Treasure": how many, and of what."""
+    """ "2 Forest", "two Forests", "2x Forest", "Forest x2", "a Treasure": how many, and of what."""
     if names.exact(text):
         return 1, text
     if match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text):
@@ -191,7 +180,8 @@ def _count(text: str, names: Names) -> tuple[int, str]:
         return int(match[2]), match[1] + (match[3] or "")
     if match := re.match(rf"{one_of('a')}\s+(?=\S)", text, re.I):
         return 1, text[match.end() :]
-    return 1, text
+    first, _, rest = text.partition(" ")
+    return (_NUMBERS[fold(first)], rest) if rest and fold(first) in _NUMBERS else (1, text)
 
 
 def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
@@ -271,51 +261,17 @@ def _relation(word: str) -> tuple[str, str] | None:
 
 
 def _counter(text: str) -> tuple[str, int] | None:
-    """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1", "a stun counter" -> kind and number."""
+    """ "2 +1/+1", "+1/+1 2", "three defense counters", "defense 3", "+1/+1", "a stun counter" -> kind and number."""
     text = re.sub(rf"^{one_of('a')}\s+(?=.*\b{one_of('counters')}\b)", "1 ", text, flags=re.I)
     text = fold(re.sub(rf"\b{one_of('counters')}\b", "", text, flags=re.I))
     for word in typed("loyalty"):
         text = text.replace(word, "loyalty")
+    text = re.sub(r"^[^\W\d]+(?= )", lambda word: str(_NUMBERS.get(word[0], word[0])), text)
     if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
         return match[2], int(match[1])
     if match := re.fullmatch(r"([a-z][a-z -]*|[+-]\d+/[+-]\d+)[ :](\d+)", text, re.I):
         return match[1], int(match[2])
     return (text, 1) if re.fullmatch(r"[+-]\d+/[+-]\d+", text) else None
-
-
-def _predefined(text: str, names: Names) -> str | None:
-    """ "Clue", "2 Treasure tokens": a token whose characteristics the rules give (111.10); None for anything else."""
-    token = one_of("token")
-    match = re.fullmatch(rf"(?P<before>{token}\s+)?(?P<kind>.+?)(?P<behind>\s+{token})?", text, re.I)
-    if match is None or (not match["before"] and not match["behind"] and names.exact(text) is not None):
-        return None
-    key, known = fold(match["kind"]), meant("token", (kind.value for kind in engine.Predefined))
-    return known.get(key) or known.get(key.removesuffix("s"))
-
-
-def _token(text: str) -> Listed | None:
-    """ "1/1 white Soldier creature token with flying", "5/5 trample" -> a token; None if it reads like none."""
-    if short := re.fullmatch(rf"(\d+)/(\d+)((?:,? (?:{_A_KEYWORD}|{one_of('share-and', 'with')}))*)", fold(text)):
-        keywords = ", ".join(_KEYWORDS[word] for word in re.findall(_A_KEYWORD, short[3])).capitalize()
-        size = {"power": int(short[1]), "toughness": int(short[2])}
-        return {"name": "Creature", "types": ["Creature"], **size} | ({"text": keywords} if keywords else {})
-    match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+tokens?(?:\s+with\s+(.+))?", text, re.I)
-    if not match:
-        return None
-    words = match[3].split()
-    colors = [COLORS[w.lower()] for w in words if w.lower() in COLORS]
-    types = [w.capitalize() for w in words if w.capitalize() in _TYPES]
-    plain = {*COLORS, "and", "colorless"}
-    subtypes = [w for w in words if w.lower() not in plain and w.capitalize() not in _TYPES]
-    if not types and not match[1]:
-        return None
-    token: Listed = {"name": " ".join(subtypes) or types[0], "types": types or ["Creature"]}
-    token |= {"subtypes": subtypes, "colors": colors}
-    if match[1]:
-        token |= {"power": int(match[1]), "toughness": int(match[2])}
-    if match[4]:
-        token["text"] = ", ".join(re.split(r",\s*|\s+and\s+", match[4])).capitalize()
-    return token
 
 
 def merge(side: Side, more: Side) -> None:

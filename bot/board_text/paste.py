@@ -20,12 +20,12 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.board_text.heads import Heads
 from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, player_value, split
+from bot.board_text.line_heads import Heads
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.players_meant import players_meant
-from bot.which_reading import part_of
+from bot.which_is_meant import part_of
 from bot.words import meant, one_of, typed
 from cards import fold
 

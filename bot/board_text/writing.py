@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import engine
-from bot.board_text.items import COLORS, GOES_ON
+from bot.board_text.items import GOES_ON
+from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 
 _GIVEN = {kind.value for kind in engine.Predefined}
@@ -107,6 +108,8 @@ def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
 def _token_words(token: Any) -> str:
     if not isinstance(token, Mapping):
         return f"{token} token"
+    if "copy_of" in token:
+        return f"token copy of {token['copy_of']}"
     kind = str(token.get("name")).removesuffix(" Token")
     if kind in _GIVEN and list(token.get("subtypes", ())) == [kind] and token.get("text"):
         return f"{kind} token"

@@ -6,6 +6,7 @@ A move is a JSON object with one or more of these, carried out in this order::
     {"put": {"You": {"battlefield": [...]}}} add to the starting position
     {"set": {"turn": {...}}}                 set a part of it
     {"acts": [{"do": "cast", ...}]}          go on with the script
+    {"acts": [...], "left": {...}}           the same, and what of the acts asked for is left (bot/desk/what_is_left.py)
 
 The scenario of a board is the fold of its moves, nothing more; so undo, export and a restart are replays.
 """

@@ -157,6 +157,28 @@ def glossary(context: click.Context, term: tuple[str, ...], cards_path: Path | N
 
 
 @main.command()
+@click.argument("question", nargs=-1, required=True)
+@cards_option
+@click.pass_context
+def ask(context: click.Context, question: tuple[str, ...], cards_path: Path | None) -> None:
+    """Answer a question in your own words."""
+    _look_up(context, cards_path, "ask", question=" ".join(question))
+
+
+@main.command("what-if")
+@click.argument("board")
+@click.argument("do")
+@cards_option
+@click.pass_context
+def what_if(context: click.Context, board: str, do: str, cards_path: Path | None) -> None:
+    """Play short acts on a throwaway board.
+
+    For example: siege what-if "You: Giant Spider; Opp: Grizzly Bears" "attack with Spider; Opp does not block; damage"
+    """
+    _look_up(context, cards_path, "what-if", board=board, do=do)
+
+
+@main.command()
 @json_option
 @click.option("--format", "format_", help="Only the cards legal in a format.")
 @click.option("--set", "set_", help="Only the cards printed in a set, by its code.")

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.desk.reply import BoardRef, ChoiceView, OptionView, Place, Reply, Shape
 from bot.errors import BadValue, QuestionGone, Stale
-from bot.which_reading import Reading, Which
+from bot.which_is_meant import Reading, Which
 from bot.words import Words
 from cards import fold
 

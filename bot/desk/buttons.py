@@ -10,12 +10,16 @@ from bot.desk import command_registry, presenting
 from bot.desk.commands import acts, outcomes
 from bot.desk.commands.ask import more
 from bot.desk.commands.board import draft
+from bot.desk.commands.short_acts import carry_out_acts
 from bot.desk.commands.thumbs import BAD, GOOD, judged
 from bot.desk.context import Context
 from bot.desk.drafted_boards import CHANGE, to_change
 from bot.desk.handing_out_boards import shared, shown, undone
 from bot.desk.reply import BoardRef, Place, Reply, StepView
+from bot.desk.same_again import asks_again
+from bot.desk.seats_and_roles import plays
 from bot.desk.steps import next_step
+from bot.desk.what_is_left import left_of
 from bot.errors import Stale
 from bot.words import Words
 
@@ -127,6 +131,24 @@ def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acts.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
+def _again(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The last answer again, for all that asks the same."""
+    language = desk.language(place)
+    before, now = desk.games.before(board, language, at.revision), desk.games.at(board, language)
+    if before is None or not asks_again(before, now):
+        raise Stale()
+    return acts.answer_again(desk, place, board, before, now)
+
+
+def _go_on(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The acts that had to wait for an answer."""
+    left, played = left_of(desk.boards.moves(board.id, board.revision)), desk.games.at(board, desk.language(place))
+    if left is None:
+        raise Stale()
+    plays(board, played.position.names, place)
+    return carry_out_acts(desk, place, board, played, left.acts, "acts", to_the_end=left.to_the_end)
+
+
 def _outcomes(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """What would come of the open choice, to the asker only."""
     return outcomes.of_board(place, board, desk.games.at(board, desk.language(place))).but(private=True)
@@ -150,6 +172,8 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "rulings": (_rulings, False),
     "board": (_board, False),
     "share": (_share, False),
+    "again": (_again, True),
+    "go-on": (_go_on, True),
     "outcomes": (_outcomes, True),
     "outcomes-all": (_outcomes_all, True),
     "draft": (draft, False),

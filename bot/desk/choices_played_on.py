@@ -7,7 +7,7 @@ chosen so is said; where no answer is best by that, each leads to an end of its 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -62,11 +62,23 @@ _UNKNOWN = ("Forest", "Grizzly Bears", "Divination")
 """What an unknown card may be: a land, a creature, a spell that is none."""
 
 
-def ends(after: Played, *, announcing: bool = False) -> Sequence[End]:
+def ends(after: Played, *, announcing: bool = False, known: Mapping[str, object] | None = None) -> Sequence[End]:
     """Every end that play may come to from here, as far as they come to different things. What is asked as one
-    announces a spell or ability (``announcing``) is chosen for nobody: what it is aimed at might have been said."""
+    announces a spell or ability (``announcing``) is chosen for nobody: what it is aimed at might have been said.
+    ``known`` are answers that hold for every such question (:func:`refused_or_granted`)."""
     found: list[End] = []
-    _play_on(End(after), {}, found, 0 if not announcing else -1)
+    _play_on(End(after), dict(known or {}), found, 0 if not announcing else -1)
+    return found
+
+
+def refused_or_granted(before: Played, entries: Sequence[Entry]) -> dict[str, object]:
+    """The yes or no that entries say, by the question: who never pays for one trigger pays for none of them."""
+    found: dict[str, object] = {}
+    for number, entry in enumerate(entries):
+        if entry["do"] == "answer" and entry.get("value") in (["yes"], ["no"], "yes", "no"):
+            pending = before.then(entries[:number]).report.pending
+            if pending is not None:
+                found[_question(pending)] = entry["value"]
     return found
 
 

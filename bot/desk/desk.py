@@ -31,7 +31,7 @@ from bot.desk.commands.acts import choose
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import BadPaste, NoBoard, describe
-from bot.which_reading import Which
+from bot.which_is_meant import Which
 from bot.words import Words
 
 log = logging.getLogger(__name__)

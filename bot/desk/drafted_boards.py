@@ -12,7 +12,7 @@ from bot.boards import moves
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting
-from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends
+from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends, refused_or_granted
 from bot.desk.commands.board import new_board
 from bot.desk.commands.short_acts import read_acts, to_end
 from bot.desk.context import Context
@@ -23,7 +23,7 @@ from bot.errors import BadAct
 from bot.situations.board import Act, Kind, Piece, Situation
 from bot.situations.naming import misspelt
 from bot.situations.reading import read as read_situation
-from bot.which_reading import Which
+from bot.which_is_meant import Which
 from bot.words import Words
 from cards import Mention
 
@@ -59,7 +59,7 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
             for slip in slips:
                 written = question[slip.start : slip.end]
                 found.assumed.append(words("situation-nearly", word=written, card=slip.name))
-    if not found.pieces or not (found.acts or found.playable):
+    if not found.pieces or not (found.acts or found.playable or found.is_told):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
     if pasted.problems:
@@ -107,7 +107,8 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
         return Drafted(
             found, board, before.then(entries), verdict, tuple(rule.id for rule in refusal.citations), chosen
         )
-    every = ends(after, announcing=after.asked is not None and entries[-1]["do"] != "answer")
+    announcing = after.asked is not None and entries[-1]["do"] != "answer"
+    every = ends(after, announcing=announcing, known=refused_or_granted(before, entries))
     unchosen = next((name for act in found.acts for name in _not_chosen(found, act, before, every[0].played)), None)
     if unchosen is not None:
         asked = any(one.kind is Kind.CAN and one.at == len(found.acts) for one in found.questions)

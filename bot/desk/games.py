@@ -202,7 +202,7 @@ class Games:
             warm = self._warm.get((at, board.names, language))
             if warm is not None and warm.refused is None:
                 return warm.then(acts)
-            if set(move) != {"acts"}:
+            if not set(move) <= {"acts", "left"}:
                 break
             acts[:0] = move["acts"]
         return self.of(scenario_of(move for _, move in line), language)

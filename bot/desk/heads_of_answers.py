@@ -6,6 +6,7 @@ its power" with a size. Where a question asks several things, each has its line.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -44,7 +45,9 @@ def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words) -> str:
         return told
     if len(said) == 1:
         (asked, head), *_ = said
-        counted = asked.kind is Kind.COUNTERS and any(told.startswith(_called(one)) for one in asked.of)
+        counted = asked.kind is Kind.COUNTERS and any(
+            re.match(rf"{re.escape(_called(one))}\s?:", told) for one in asked.of
+        )
         lines = [head.sentence] if head.sentence not in told and not counted else []
         lines += [told] if asked.kind is not Kind.SIZE else []
         text = "\n".join(filter(None, lines)) or told

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.desk.things_on_board import Fits
 from bot.desk.who_and_what_is_meant import Speaker
-from bot.which_reading import part_of, together
+from bot.which_is_meant import part_of, together
 from bot.words import typed
 from cards import fold
 

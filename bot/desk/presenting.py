@@ -22,6 +22,7 @@ from bot.desk.reply import (
     Shape,
     StepView,
 )
+from bot.desk.same_again import asks_again
 from bot.desk.typed_and_tapped_answers import Asked
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
@@ -62,7 +63,7 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
         verdict=_verdict(played, before, steps, choice, words) or _passed(played, before, words),
         steps=steps,
         choice=choice,
-        buttons=buttons_for(at, played, steps, words),
+        buttons=(*_same_again(at, played, before, words), *buttons_for(at, played, steps, words)),
         footer=footer(report, words, known=before.report.assumed if before and before.report.told else ()),
         at=at,
     )
@@ -170,6 +171,16 @@ def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: 
     return tuple(buttons)
 
 
+def _same_again(at: BoardRef, played: Played, before: Played | None, words: Words) -> tuple[Button, ...]:
+    """For the answer that has just been given, where the same is asked again."""
+    return (_button(at, "again", words, "primary"),) if asks_again(before, played) else ()
+
+
+def go_on_button(at: BoardRef, words: Words) -> Button:
+    """For acts that had to wait for an answer."""
+    return _button(at, "go-on", words, "primary")
+
+
 def share_button(at: BoardRef, words: Words) -> Button:
     """For a copy of a board as it stands there."""
     return _button(at, "share", words)
@@ -185,7 +196,7 @@ def footer(report: engine.Report, words: Words, known: Collection[str] = ()) -> 
     lines = [dates(report.data.rules, report.data.cards, words)]
     assumed = [one for one in report.assumed if one not in known]
     if assumed:
-        lines.append(words("footer-assumed", what=words("between-sentences").join(assumed)))
+        lines.append(words("footer-assumed", what=". ".join(assumed)))
     for unread in report.unread:
         if unread.could_matter:
             lines.append(words("footer-unread", card=unread.card, text=unread.text))

@@ -15,7 +15,7 @@ from bot.desk.things_on_board import Fits, Thing
 from bot.errors import BadValue, NoSuch, NotYours
 from bot.players_meant import players_meant
 from bot.render.alt import described
-from bot.which_reading import ALSO, EXACT, Reading, Which, together
+from bot.which_is_meant import ALSO, EXACT, Reading, Which, together
 from bot.words import Words, one_of, typed
 from cards import fold
 

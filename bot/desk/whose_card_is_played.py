@@ -13,7 +13,7 @@ from bot.desk.puts_by_hand import Sides
 from bot.desk.things_on_board import Thing
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous
-from bot.which_reading import Which
+from bot.which_is_meant import Which
 from cards import UnknownCard, fold
 
 

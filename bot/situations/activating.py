@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
-from bot.situations.nouns import Phrase, phrases
+from bot.situations.nouns import Phrase, number_of, phrases
 from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
 from cards import Card, fold
@@ -30,10 +30,7 @@ class Activating(Responding):
         costs = re.findall(r"^([+−-]?(?:\d+|X)):", self._text(source), re.M)
         wanted = clause.gap("loyalty").replace("-", "−").replace(" ", "").upper()
         if not wanted:
-            sign = "+" if re.search(r"\bplus\b|\bup\b", clause.text, re.I) else "−"
-            wanted = next((cost for cost in costs if cost.startswith(sign)), "")
-            if sum(cost.startswith(sign) for cost in costs) != 1:
-                raise NotClear
+            wanted = _unsaid_loyalty(clause.text, costs)
         if more or wanted not in costs:
             raise NotClear
         at = self._goals(clause.gap("goal"), self.situation.other(source.owner))
@@ -54,7 +51,8 @@ class Activating(Responding):
         """A spell is cast; a permanent that something is said to be done with is used."""
         said = phrases(clause.gap("card")) or (Phrase(""),)
         card = self._cards[said[0].card] if said[0].card is not None else None
-        aims = clause.gap("v_activate") or (clause.gap("v_any") and clause.gap("goal") and _shoots(card))
+        bare = not any(gap.startswith("v_") for gap in clause.gaps)
+        aims = clause.gap("v_activate") or ((bare or clause.gap("v_any")) and clause.gap("goal") and _shoots(card))
         if aims and card is not None and not {"Instant", "Sorcery"} & set(card.front.types):
             self._uses(clause)
         else:
@@ -242,3 +240,20 @@ def _shoots(card: Card | None) -> bool:
         return False
     others = re.search(r"^(?:When|Whenever|At)\b[^\n]*\btarget\b", card.front.text, re.M)
     return len(_AIMED.findall(card.front.text)) == 1 and others is None
+
+
+def _unsaid_loyalty(said: str, costs: Sequence[str]) -> str:
+    """The cost that is meant by "plus", "ticks down" or "ults", of all that a planeswalker has."""
+    if re.search(r"\bult", said, re.I):
+        return costs[-1] if costs and costs[-1].startswith("−") else ""
+    number = re.search(r"\b(?:plus|minus) (\w+?)s?\b (?!up|down)", said, re.I)
+    worth = number_of(number[1]) if number is not None else None
+    sign = "+" if re.search(r"\bplus(?:es)?\b|\+1|\bup", said, re.I) else "−"
+    meant = [cost for cost in costs if cost.startswith(sign) and worth in (None, abs(_loyalty_of(cost)))]
+    if len(meant) != 1:
+        raise NotClear
+    return meant[0]
+
+
+def _loyalty_of(cost: str) -> int:
+    return int(cost[1:]) if cost[1:].isdecimal() else 0

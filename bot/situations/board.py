@@ -9,7 +9,7 @@ from enum import Enum
 
 import engine
 from bot.boards.moves import Entry
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words
 
 _TWO = 2
@@ -69,6 +69,8 @@ class Piece:
     copies: bool = False
     """Whether it entered as a copy, so that it is called otherwise by then."""
     is_commander: bool = False
+    stands_for: str = ""
+    """The size or kind of which it is any card: "3/3", "instant"."""
     is_size_said: bool = True
     """Whether its size is its card's or was told; else one was taken for it."""
 
@@ -92,6 +94,8 @@ class Act:
     x: int | None = None
     """What X is, where that is said; of what resolves how many, if not all."""
     kicked: bool = False
+    costs: tuple[str, ...] = ()
+    """Alternative costs that are said to be paid: "evoke"."""
     modes: tuple[int, ...] = ()
     """The modes that are chosen, by their numbers, where that is said."""
     step: str = ""
@@ -130,11 +134,18 @@ class Situation:
     questions: list[Asked] = field(default_factory=list)
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
+    is_told: bool = False
+    """Whether it says of something whose it is, so that a board is told of even if nothing that is done was read."""
 
     @property
     def asked(self) -> Asked:
         """What is asked last."""
         return self.questions[-1] if self.questions else Asked()
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is by now."""
+        return next((act.player for act in reversed(self.acts) if act.do == "go_to"), self.active)
 
     def other(self, player: str) -> str:
         """The opponent of a player: of anybody else the asker."""
@@ -244,6 +255,8 @@ class Situation:
             entry["modes"] = list(act.modes)
         if act.kicked:
             entry["kicked"] = True
+        if act.costs:
+            entry["costs"] = list(act.costs)
         key = "source" if act.do == "activate" else "card"
         return entry | {key: uses[0]} | ({"targets": at} if at else {})
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause, is_it, names_in
 from bot.situations.combat import Combat
-from bot.situations.details import How, how_of
+from bot.situations.details import How, how_of, way_of
 from bot.situations.modes import chosen_modes, modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
-from bot.words import typed
+from bot.words import one_of, typed
 from cards import Card, fold
 
 _HELPS = re.compile(
@@ -21,6 +22,12 @@ _HELPS = re.compile(
     re.I,
 )
 """Texts of spells that players cast on what is theirs."""
+
+
+_OUT_OF_A_GRAVEYARD = re.compile(
+    r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
+)
+"""Texts of spells that are aimed at cards in graveyards and at nothing else."""
 
 
 class Casting(Combat):
@@ -40,42 +47,88 @@ class Casting(Combat):
                 return Phrase(text, card=number)
             if self._about is not None:
                 return self._about
+            if len(self._named) == 1:
+                return Phrase(text, card=self._named[0])
         if said.card is None or more or said.number != 1:
             raise NotClear
         return said
 
     def _cast(self, clause: Clause) -> None:
-        said = self._said_card(clause.gap("card"))
+        said = self._newcomer(clause) if clause.gap("newcomer") else self._said_card(clause.gap("card"))
         card = self._card(said)
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
+        player = player or self._who_would(card, clause)
         if clause.gap("place"):
             self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
         player = player or self.situation.players[0]
+        if clause.gap("things2"):
+            for piece in self._pieces(clause.gap("things2"), player):
+                if piece.zone != "battlefield":
+                    raise NotClear
         if clause.gap("card2"):
             self._stands_by(clause.gap("card2"), player)
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
         spell = next((one for one in held if one.zone != "battlefield"), None)
+        if spell is None and held and held[0].is_commander and not self.situation.acts:
+            held[0].zone, spell = "command", held[0]
         if spell is None and held and not said.new:
             raise NotClear  # it is on the battlefield already
         if any(act.do == "cast" and spell in act.uses for act in self.situation.acts):
             if clause.gap("goal"):
                 raise NotClear
             return  # it has been told already
-        at = self._aimed(card, clause.gap("goal"), player) or self._unsaid_goal(clause, card)
+        goal, from_where = clause.gap("goal") or self._dative(clause, card, player), how_of(clause.gap("how"))
+        if goal and from_where is not None and from_where.zone and _OUT_OF_A_GRAVEYARD.search(card.front.text):
+            goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
+            clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
+        at = self._aimed(card, goal, player) or self._unsaid_goal(clause, card)
         how = [one for gap in ("how", "how2") if (one := how_of(clause.gap(gap))) is not None]
         zone = said.zone or next((one.zone for one in how if one.zone), "")
         if re.search(r"\bflash ?backs?\b", clause.text, re.I):
             zone = "graveyard"
         if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
             how.append(How(kicked=True))
+        if said_way := clause.gap("v_way") or clause.gap("way"):
+            how.append(How(way=way_of(said_way)))
         if zone == "battlefield":
             raise NotClear
         self._make_way(card, player, at, clause.response)
         if spell is None:
             spell = self._put(self._of_card(card, player, zone or "hand"))
+        if clause.gap("newcomer"):
+            self._stands_for(spell, said)
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _dative(self, clause: Clause, card: Card, player: str | None) -> str:
+        """ "Je lui fais Foudre", "il me lance Choc": at whom, where a player may be meant."""
+        said = re.search(rf"(?<!\w){one_of('situation-dative')}(?!\w)", clause.text, re.I)
+        if (
+            said is None
+            or player is None
+            or re.search(r"any target|target (?:player|opponent)", card.front.text) is None
+        ):
+            return ""
+        return self.situation.other(player) if clause.key == "cast" else ""
+
+    def _who_would(self, card: Card, clause: Clause) -> str | None:
+        """Who casts a spell of which nobody says that: on what is one's own, what helps is one's own, and else the
+        other's."""
+        first = phrases(clause.gap("goal"))
+        owner = self._owner_of(first[0]) if first and first[0].whose and not is_counter(card) else None
+        if owner is None or not {"Instant", "Sorcery"} & set(card.front.types):
+            return None
+        player = owner if self._helps(card) else self.situation.other(owner)
+        self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=player))
+        return player
+
+    def _newcomer(self, clause: Clause) -> Phrase:
+        """ "I play a 3/3", "he casts an instant": any card like that, as a real one."""
+        (said, *more) = phrases(clause.gap("newcomer")) or (Phrase(""),)
+        if more or said.number != 1:
+            raise NotClear
+        return replace(said, card=self._stand_in(said))
 
     def _enters(self, clause: Clause) -> None:
         """ "When my Mulldrifter enters": it was cast and has resolved, unless that was told already."""
@@ -116,13 +169,17 @@ class Casting(Combat):
         land = "Land" in card.front.types
         if self._is_slow(card) and not said.acts and said.active is None and player != said.players[0]:
             said.active = player
+        if self._is_slow(card) and said.acts and said.acts[-1].step in ("upkeep", "draw") and said.turn == player:
+            self._do(Act("go_to", player, step="precombat main"))
         x = next((one.x for one in how if one.x is not None), None)
         if x is not None and not re.search(r"\bX\b", f"{card.front.mana_cost} {card.front.text}"):
             if not re.search(rf"\b{x}\b", card.front.text):
                 raise NotClear
             x = None  # "for 3", of a spell that says 3 anyway
         kicked = any(one.kicked for one in how)
-        if kicked and "Kicker" not in card.keywords:
+        costs = tuple(one.way for one in how if one.way)
+        keywords = {fold(one) for one in card.keywords}
+        if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
         comes_in = not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes
@@ -142,7 +199,7 @@ class Casting(Combat):
         if any(one.aim and names_in(one.aim) for one in how):
             raise NotClear
         at = at or self._of_advantage(card, player, how, modes)
-        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, modes=modes))
+        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, costs=costs, modes=modes))
         for one in chosen:
             self._chosen(one, card, player)
         self._spell = None if land else spell
@@ -234,7 +291,7 @@ class Casting(Combat):
         if not goals:
             raise NotClear
         owner = goals[0] if isinstance(goals[0], str) else goals[0].owner
-        player = player or self.situation.other(owner)
+        player = player or (owner if self._helps(card) else self.situation.other(owner))
         if not {"Instant", "Sorcery"} & set(card.front.types):
             self._shot(said, player, goals)
             return
@@ -293,14 +350,21 @@ class Casting(Combat):
     def _aimed(self, card: Card, text: str, player: str, usual: str | None = None) -> tuple[Piece | str, ...]:
         """What a spell of a player is aimed at. What counters spells is aimed at what was cast, or has to be."""
         if is_counter(card) and text:
+            used = [act for act in self.situation.acts[-1:] if act.do == "activate"]
+            if used and is_it(text) and "ability" in card.front.text:
+                return used[0].uses  # the ability that is on the stack goes by its source
             return self._spells(text, self.situation.other(player))
+        self._usual_zone = "graveyard" if _OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
         other = self.situation.other(player)
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
+        self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
+            kinds == {"creature"} or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
+        )
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
             return self._goals(text, usual or (player if self._helps(card) else other), player)
         finally:
-            self._wants_targets = False
+            self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
 
     def _spells(self, text: str, caster: str) -> tuple[Piece | str, ...]:
         (said, *more) = phrases(text) or (Phrase(""),)
@@ -333,16 +397,31 @@ class Casting(Combat):
     def _goals(self, text: str, usual: str, actor: str | None = None) -> tuple[Piece | str, ...]:
         if not text:
             return ()
+        if text in self.situation.players:
+            return (text,)
         player = self._player(text)
         if player is not None and self._last and not self._last[0].is_token and fold(text) in ("him", "her"):
             player = None if player == actor and "Planeswalker" in self._types(self._last[0]) else player
             if player is None:
                 return self._last[:1]
+        if player is not None and self._only_creatures and (one := self._called_by_a_person(text)) is not None:
+            return (one,)
         if player is not None and not self._is_pronoun(text):
             return (player,)
         if self._is_pronoun(text) and not self._last:
             raise NotClear
         return tuple(self._pieces(text, usual, unsaid=True))
+
+    def _called_by_a_person(self, text: str) -> Piece | None:
+        """The legendary creature that "him" or "her" is, where a player can't be meant."""
+        if fold(text) not in ("him", "her", "he", "she", "lui", "elle", "il"):
+            return None
+        heard = [one for some in reversed(self._heard) for one in some if one.size and not one.is_token]
+        legends = [one for one in heard if "Legendary" in self._supertypes(one)]
+        return next(iter(legends), None)
+
+    def _supertypes(self, piece: Piece) -> set[str]:
+        return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.supertypes}
 
     def _types(self, piece: Piece) -> set[str]:
         return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.types}

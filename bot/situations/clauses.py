@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from bot.situations.details import how_of
-from bot.situations.nouns import NAMED, counted, keywords, number_of, phrase, phrases
+from bot.situations.corrections import corrected
+from bot.situations.details import how_of, way_of, ways
+from bot.situations.nouns import NAMED, Phrase, counted, is_keywords, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
+from bot.situations.stand_ins import card_for
 from bot.situations.tails_and_places import is_tail, made_of, zone_of
 from bot.situations.times import time_before, time_behind, time_of
 from bot.situations.verbs import is_verb
@@ -30,7 +32,10 @@ STATEMENTS = (
     "is-worth",
     "no-mana",
     "both-have",
+    "lacks",
+    "one-has-keyword",
     "has-keyword",
+    "commander",
     "enters",
     "dies",
     "is-named",
@@ -65,6 +70,7 @@ STATEMENTS = (
     "against",
     "attack-too",
     "list",
+    "chooses",
     "aims",
     "own-verb",
 )
@@ -120,6 +126,21 @@ _WITH_SUBJECT = (
 _WHOEVER = ("i", "je")
 _BEFORE_QUE = ("est-ce", "alors", "tandis", "pendant", "sachant", "vu")
 """Words that make one word with "que" behind them."""
+_BEFORE_SUBJECT = (
+    r"\bmy",
+    r"\bMy",
+    r"\bthe",
+    r"\bThe",
+    r"\ban",
+    r"\byour",
+    r"\bhis",
+    "mon",
+    "Mon",
+    r"\bl'",
+    "another",
+    "other",
+)
+"""Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
 _NAME = re.compile(rf"{NAMED}\d+")
@@ -135,6 +156,8 @@ class Clause:
     gaps: SentenceGaps
     response: bool = False
     asks: bool = False
+    claim: bool = False
+    """Whether a question ends with it: what somebody says happens, and wants to hear about."""
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -159,8 +182,21 @@ class Unread:
 def clauses(text: str) -> Iterator[Clause | Unread]:
     """A question in clauses, in its order, with what could not be read. Names of cards are replaced in it
     (:data:`bot.situations.nouns.NAMED`)."""
-    for sentence in _SENTENCE.finditer(spelt_out(text.replace("’", "'"))):
-        yield from _clauses(sentence[1], asks="?" in sentence[2] or _opens(sentence[1]))
+    for sentence in _SENTENCE.finditer(spelt_out(corrected(text.replace("’", "'")))):
+        said, tag = _without_tag(sentence[1])
+        found = list(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
+        last = found[-1] if found else None
+        if isinstance(last, Clause) and (tag or ("?" in sentence[2] and last.key == "dies")):
+            found[-1] = replace(last, claim=True)
+        elif isinstance(last, Unread) and tag:
+            found[-1] = replace(last, opinion=True)
+        yield from found
+
+
+def _without_tag(sentence: str) -> tuple[str, bool]:
+    """A sentence without "…, right" or "…, isn't it" at its end, and whether it has that."""
+    tag = re.search(rf"[\s,]+{one_of('situation-tag')}\s*$", plain_letters(sentence), re.I)
+    return (sentence[: tag.start()], True) if tag is not None and tag.start() else (sentence, False)
 
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
@@ -264,8 +300,8 @@ def _reads_as_it_is(text: str) -> bool:
 
 def _marks(text: str, *, subjects: bool = False) -> Iterator[re.Match[str]]:
     """Where a clause may end; ``subjects`` adds the places before a player, for clauses that nothing parts."""
-    words = ("situation-lead", "situation-asking", *(("situation-subject",) if subjects else ()))
-    que = "".join(f"(?<!{word})" for word in _BEFORE_QUE)
+    words = ("situation-lead", "situation-asking", *(("situation-subject", "situation-nobody") if subjects else ()))
+    que = "".join(f"(?<!{word})" for word in (*_BEFORE_QUE, *_BEFORE_SUBJECT))
     return re.finditer(rf"\s*,\s*|{que}\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
 
 
@@ -300,6 +336,9 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
 @lru_cache(maxsize=65536)
 def _fills(gap: str, text: str) -> bool:
     """Whether a text can stand in a gap."""
+    if gap in ("way", "v_way"):
+        plain = re.sub(rf"^(?:{one_of('situation-auxiliary', 'situation-adverb')} )+", "", fold(text))
+        return way_of(text) != "" and plain in ways()
     if gap[:2] in ("v_", "p_"):
         return is_verb(gap, text)
     if gap == "player":
@@ -314,16 +353,19 @@ def _fills(gap: str, text: str) -> bool:
             is not None
         )
     if gap == "keyword":
-        return fold(text) in keywords()
+        return is_keywords(text)
     if gap == "size":
         return re.fullmatch(r"\d+/\d+", text) is not None
     if gap == "place":
         placed = phrase(f"{NAMED}0 {text}")
-        return placed is not None and placed.zone != ""
+        is_word = fold(text.partition(" ")[0]) in typed("situation-card-word")
+        return placed is not None and placed.zone != "" and not is_word
     if gap == "zone":
         return fold(text) in typed("situation-zone-graveyard") | typed("situation-zone-hand") | typed(
             "situation-zone-exile"
         )
+    if gap == "dealer":
+        return side_of(text) != "" or phrases(text) is not None
     if gap == "who":
         return side_of(text) != ""
     if gap == "whose":
@@ -331,10 +373,18 @@ def _fills(gap: str, text: str) -> bool:
         return (side_of(text) != "" and not short) or whose_of(text) != ""
     if gap == "number":
         return number_of(text) is not None
+    if gap == "newcomer":
+        new = phrase(text)
+        return new is not None and new.new and not new.zone and not new.pronoun and card_for(new) != ""
     if gap in ("card", "card2"):
         return _card(text) is not None or is_it(text)
     if gap == "loyalty":
         return re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None
+    if gap == "lacking":
+        return lacking(text) is not None
+    if gap == "sized":
+        listed = phrases(text)
+        return listed is not None and all(one.size or (one.tribe and one.card is None) for one in listed)
     if gap in ("things", "things2"):
         return phrases(text) is not None
     if gap in ("thing", "cost"):
@@ -345,7 +395,7 @@ def _fills(gap: str, text: str) -> bool:
         return zone_of(text) != ""
     if gap == "made":
         return made_of(text)
-    if gap in ("goal", "goal2", "asked", "blocked"):
+    if gap in ("goal", "goal2", "asked", "told", "blocked"):
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
         inner = _read(text, False)
@@ -353,8 +403,18 @@ def _fills(gap: str, text: str) -> bool:
     if gap == "doing":
         return any((found := _read(f"{who} {text}", False)) is not None and found.key != "own-verb" for who in _WHOEVER)
     if gap == "anything":
-        return re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", plain_letters(text), re.I) is None
+        # what is told in passing, in parentheses or with a number, is no part of what is asked
+        told = rf"(?<!\w){one_of('situation-if')}(?!\w)|[()]|(?<![/\d{NAMED}])\d+(?![/\d])"
+        return re.search(told, plain_letters(text), re.I) is None
     return True
+
+
+def lacking(text: str) -> Phrase | None:
+    """What a text says that there is none of: "other creatures", "1/1s", "trample", "cards in hand"."""
+    plain = fold(text)
+    if plain in typed("situation-lacking") or is_keywords(plain):
+        return Phrase(text)
+    return next((one for one in (phrase(plain), phrase(plain.removesuffix("s"))) if one is not None), None)
 
 
 def is_it(text: str) -> bool:

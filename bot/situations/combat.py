@@ -10,6 +10,7 @@ from bot.situations.clauses import Clause
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear, alike
 from bot.situations.what_is_asked import Questions
+from bot.words import one_of
 
 
 class Combat(Questions):
@@ -22,8 +23,12 @@ class Combat(Questions):
         player = self._player(clause.gap("player"))
         goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)
+        relative = re.match(rf"{one_of('situation-that')}\s", clause.text, re.I)
+        if relative and (attack := self._attack_there) is not None and victim == self.situation.other(attack.player):
+            return  # "…, which was attacking me": of what has been blocked
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
-        attackers = self._pieces(clause.gap("things"), usual) if clause.gap("things") else self._own_fighters(player)
+        things = clause.gap("things") or clause.gap("sized")
+        attackers = self._pieces(things, usual) if things else self._own_fighters(player)
         if not attackers:
             raise NotClear
         if (
@@ -60,7 +65,7 @@ class Combat(Questions):
         """They attack a player or another thing, or "into" creatures that stand there, where the text has that."""
         if any(piece.owner != player or not piece.fights for piece in attackers):
             raise NotClear
-        if self.situation.active not in (None, player):
+        if self.situation.turn not in (None, player):
             self._next_turn(player)
         attacked: tuple[Piece | str, ...] = ()
         there: Sequence[Piece] = ()
@@ -76,7 +81,7 @@ class Combat(Questions):
             raise NotClear
         if other is not None and other not in (player, self.situation.other(player)):
             attacked = (other,)
-        if player != self.situation.players[0]:
+        if player != self.situation.players[0] and not any(act.do == "go_to" for act in self.situation.acts):
             self.situation.active = player
         earlier = next((act for act in self.situation.acts if act.do == "attack"), None)
         if earlier is not None:
@@ -99,7 +104,9 @@ class Combat(Questions):
     def _next_turn(self, player: str) -> None:
         """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""
         acts = self.situation.acts
-        if not any(act.do == "cast" for act in acts) or any(act.do in ("attack", "block", "go_to") for act in acts):
+        if not any(act.do in ("cast", "activate") for act in acts) or any(
+            act.do in ("attack", "block", "go_to") for act in acts
+        ):
             raise NotClear
         self._settle()
         self._do(Act("go_to", player, step="precombat main"))

@@ -7,10 +7,24 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from bot.situations.nouns import number_of
-from bot.words import one_of
+from bot.words import one_of, typed
 
 _MOST_WORDS = 16
 """Words of what is chosen: "2 damage to his Bears and destroy his Vial"."""
+WAYS = (
+    "evoke",
+    "overload",
+    "dash",
+    "blitz",
+    "bestow",
+    "escape",
+    "disturb",
+    "madness",
+    "prototype",
+    "spectacle",
+    "emerge",
+)
+"""Keywords of alternative costs (118.9), by their names in scripts."""
 _ZONES = ("graveyard", "exile", "hand")
 
 
@@ -22,6 +36,8 @@ class How:
     x: int | None = None
     chosen: str = ""
     zone: str = ""
+    way: str = ""
+    """The alternative cost that is paid for it: "evoke"."""
     aim: str = ""
     """What it is cast to do: "to gain 3"."""
 
@@ -32,8 +48,10 @@ def _pattern() -> re.Pattern[str]:
     zones = "|".join(f"(?P<{zone}>{one_of(f'situation-zone-{zone}')})" for zone in _ZONES)
     return re.compile(
         rf"(?P<kicked>{one_of('situation-kicked')})"
+        rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')} ?)?(?:{whose} ?)?"
+        rf"(?P<way>{one_of(*(f'situation-way-{way}' for way in WAYS))})(?: {one_of('situation-cost')})?"
         rf"|(?:(?:{one_of('situation-for')}) )?x ?(?:=|{one_of('situation-equals')})? ?(?P<x>\d{{1,3}})"
-        rf"|(?:{one_of('situation-for')}) (?P<for>\d{{1,2}}|[a-z]+)"
+        rf"|(?:{one_of('situation-for')}) (?:{one_of('situation-the-last')} ?)?(?P<for>\d{{1,2}}|[a-z]+)"
         rf"|{one_of('situation-to')} (?P<aim>{one_of('situation-aim')} .+)"
         rf"|{one_of('situation-choosing')} (?P<chosen>.+)"
         rf"|{one_of('situation-with')} (?P<mode>[\w ]*{one_of('situation-mode')})"
@@ -63,4 +81,15 @@ def how_of(text: str) -> How | None:
     if found["aim"] and not _is_short(found["aim"]):
         return None
     zone = next((one for one in _ZONES if found[one]), "")
-    return How(bool(found["kicked"]), number, chosen, zone, found["aim"] or "")
+    return How(bool(found["kicked"]), number, chosen, zone, way_of(found["way"] or ""), found["aim"] or "")
+
+
+def ways() -> frozenset[str]:
+    """The words for alternative costs."""
+    return frozenset().union(*(typed(f"situation-way-{way}") for way in WAYS))
+
+
+def way_of(text: str) -> str:
+    """The alternative cost that a text names, in its verb, noun or participle; empty where it names none."""
+    said = (way for way in WAYS if re.search(rf"(?<!\w){one_of(f'situation-way-{way}')}(?!\w)", text, re.I))
+    return next(said, "")

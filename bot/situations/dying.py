@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.situations.activating import Activating
-from bot.situations.board import Act, Piece
+from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
@@ -25,12 +25,14 @@ class Dying(Activating):
     def __init__(
         self, cards: Sequence[Card], players: tuple[str, str], words: Words, card: Callable[[str], Card]
     ) -> None:
-        super().__init__(cards, players, words)
-        self._by_name = card
+        super().__init__(cards, players, words, card)
         self._deaths: list[tuple[str, Piece]] = []
         """The words, and what is said to die."""
 
     def _dies(self, clause: Clause) -> None:
+        if clause.claim and self.situation.acts:
+            self._asks(Kind.DIES, self._pieces(clause.gap("things"), None))  # "my guy dies, right?"
+            return
         self._die(clause.text, clause.gap("things"), None)
 
     def _killed(self, clause: Clause) -> None:

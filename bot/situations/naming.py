@@ -6,11 +6,30 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 
-from bot.situations.nouns import NAMED
+from bot.situations.nouns import COLORS, NAMED, TRIBES, tribes
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import CardDatabase, Mention, fold
 
+_BEFORE_A_PART = (
+    " the",
+    "The",
+    " my",
+    "My",
+    " his",
+    "His",
+    " her",
+    " their",
+    " this",
+    " that",
+    " le",
+    " la",
+    " mon",
+    " ma",
+    " son",
+    " sa",
+)
+"""Words before what was named before."""
 _BASIC = ("plains", "island", "swamp", "mountain", "forest")
 
 
@@ -25,7 +44,17 @@ def meant_names(question: str, mentions: Sequence[Mention]) -> list[str]:
     }
     full = dict.fromkeys(mention.name for mention in mentions if mention.rung in ("card", "face", "bracketed"))
 
+    def taken_up(mention: Mention) -> str:
+        """The card named before of whose name a small word is a part, though a card has just that name: "the mage"."""
+        said = question[mention.start : mention.end]
+        if not re.fullmatch(r"[a-zà-ÿ]+", said) or not question[: mention.start].rstrip().endswith(_BEFORE_A_PART):
+            return ""
+        before = [one.name for one in mentions if one.end <= mention.start and one.name != mention.name]
+        return next((name for name in reversed(before) if said in re.findall(r"\w+", fold(name))), "")
+
     def meant(mention: Mention) -> str:
+        if name := taken_up(mention):
+            return name
         whole = longer.get(fold(question[mention.start : mention.end]).removesuffix("'s"))
         if whole is not None:
             return whole
@@ -47,10 +76,21 @@ def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str])
 
     def replaced(found: re.Match[str]) -> str:
         word = fold(found[0])
+        if _is_tribe(word, text[: found.start()], text[found.end() :]):
+            return found[0]
         meant = owners.get(word, set()) | owners.get(word + "s", set()) | owners.get(word.removesuffix("s"), set())
         return f"{NAMED}{names.index(min(meant))}" if len(meant) == 1 and word not in known else found[0]
 
     return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)
+
+
+def _is_tribe(word: str, before: str, behind: str) -> bool:
+    """Whether a word is the type of a stand-in, though a card has it in its name: "a 2/2 zombie", "zombie tokens"."""
+    if re.fullmatch(tribes(), word, re.I) is None:
+        return False
+    sized = re.search(rf"\d/\d+ (?:{one_of(*(f'situation-color-{one}' for one in COLORS))} )?$", before, re.I)
+    token = re.match(rf"s? (?:{one_of('situation-token', 'situation-creature')}(?!\w)|\(?\d+/\d+)", behind, re.I)
+    return sized is not None or token is not None
 
 
 def with_basic_lands(question: str, mentions: Sequence[Mention]) -> list[Mention]:
@@ -103,10 +143,13 @@ def _likeness(word: str, name: str) -> float:
 def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     """The mentions but those of misspelt names that are words of the grammar: "vanilla", "do even"."""
     kinds = ("filler", "empty", "asking", "lead", "ordinary", "of-the-game", "verb-attack", "verb-block", "verb-not")
-    words = frozenset().union(*(typed(f"situation-{kind}") for kind in kinds))
+    numbers = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    words = frozenset().union(
+        *(typed(f"situation-{kind}") for kind in kinds), *(typed(f"situation-number-{number}") for number in numbers)
+    )
 
     small = words | typed("situation-auxiliary") | typed("situation-adverb") | typed("situation-opponent")
-    small |= typed("situation-the") | typed("situation-tribe")
+    small |= typed("situation-the") | frozenset().union(*(typed(f"situation-tribe-{one}") for one in TRIBES))
 
     def slip(mention: Mention) -> bool:
         said = fold(question[mention.start : mention.end]).split()

@@ -35,6 +35,21 @@ _KEYWORDS = [
 ]
 COLORS = ("white", "blue", "black", "red", "green", "colorless")
 _TOKENS = ("treasure", "clue", "food", "blood")
+_CARD_KINDS = ("instant", "sorcery", "artifact", "enchantment", "land")
+"""Card types that cards of which no name is said are called by."""
+TRIBES = (
+    *("angel", "ape", "archer", "artificer", "assassin", "bat", "bear", "beast", "berserker", "bird"),
+    *("boar", "cat", "centaur", "cleric", "construct", "crab", "demon", "dinosaur", "dog", "dragon"),
+    *("drake", "druid", "dwarf", "eldrazi", "elemental", "elephant", "elf", "faerie", "fox", "frog"),
+    *("fungus", "giant", "goat", "goblin", "god", "golem", "gremlin", "griffin", "horror", "horse"),
+    *("human", "hydra", "illusion", "imp", "insect", "knight", "lizard", "merfolk", "minotaur", "monk"),
+    *("mouse", "mutant", "myr", "ninja", "ogre", "ooze", "orc", "ox", "phyrexian", "pirate", "plant"),
+    *("rabbit", "rat", "rhino", "robot", "rogue", "samurai", "saproling", "scout", "serpent", "servo"),
+    *("shaman", "skeleton", "sliver", "snake", "soldier", "spider", "spirit", "squirrel", "thopter"),
+    *("treefolk", "troll", "turtle", "vampire", "villain", "wall", "warlock", "warrior", "werewolf"),
+    *("whale", "wizard", "wolf", "wurm", "zombie"),
+)
+"""Creature types that stand-ins are called by."""
 MOST = 20
 """More pieces than this at once are not put on a board."""
 
@@ -50,6 +65,8 @@ class Phrase:
     new: bool = False
     """It brings something new: "a", "another", a number."""
     card: int | None = None
+    copy: bool = False
+    """Whether it is a token that is a copy of the card."""
     size: str = ""
     keywords: tuple[str, ...] = ()
     token: str = ""
@@ -81,13 +98,19 @@ class Phrase:
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    keyword = one_of(*(f"situation-keyword-{one}" for one in _KEYWORDS))
+    keyword = rf"(?:{one_of(*(f'situation-keyword-{one}' for one in _KEYWORDS))}|{_protection()})"
+    tribe = tribes()
     agent = one_of(*(f"situation-agent-{one}" for one in _KEYWORDS))
     number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
-    listed = rf"{keyword}(?:(?:,\ |\ {one_of('situation-and')}\ |,\ {one_of('situation-and')}\ ){keyword})*"
+    listed = rf"{keyword}(?:(?:,\ |/|\ |,?\ {one_of('situation-and')}\ ){keyword})*"
     whose = one_of("situation-my", "situation-their")
     color = one_of(*(f"situation-color-{one}" for one in COLORS))
     players = one_of("situation-you", "situation-opponent")
+    token, article = (
+        one_of("situation-token"),
+        one_of("situation-a", "situation-the", "situation-my", "situation-their"),
+    )
+    copied = rf"(?:(?:{token}\ )?{one_of('copy-of')}|{token}(?:\ {one_of('situation-of')})?)"
     owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
     return re.compile(
         rf"""
@@ -101,21 +124,24 @@ def _pattern() -> re.Pattern[str]:
         (?:(?P<tapped>{one_of("flag-tapped")})\ |(?P<commander>{one_of("commander")}),?\ |(?P<color>{color})\ 
           |{one_of("situation-filler")}\ )*
         (?:
-          (?:(?:{one_of("situation-kind", "situation-creature")})\ (?:{one_of("situation-a")}\ )?)?{NAMED}(?P<card>\d+)
+          (?:(?:{one_of("situation-kind", "situation-creature")})\ (?:{one_of("situation-a")}\ )?)?
+            (?:(?P<copy>{copied})\ ?(?:{article}\ )?)?
+            {NAMED}(?P<card>\d+)(?P<copy_behind>\ {one_of("situation-token")}(?:\ {one_of("situation-copy")})?)?
             (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
-          | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{keyword}\ ?)*)
-            (?:\ ?(?P<tribe>{one_of("situation-tribe")})(?:s|\ {one_of("situation-creature", "situation-token")})?
+          | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
+            (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
-          | (?P<before_size>(?:{keyword}\ )+)(?P<size_behind>\d+/\d+)s?
-            (?:\ (?:(?P<tribe_behind>{one_of("situation-tribe")})
+          | (?P<before_size>(?:{listed}\ ))(?P<size_behind>\d+/\d+)s?
+            (?:\ (?:(?P<tribe_behind>{tribe})
               |{one_of("situation-creature", "situation-token")}))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
-          | (?:(?:{one_of("situation-token")}\ )?(?P<behind_tribe>{one_of("situation-tribe")})
+          | (?:(?:{one_of("situation-token")}\ )?(?P<behind_tribe>{tribe})
               |{one_of("situation-creature", "situation-token")})
-            \ (?P<between>(?:{keyword}\ )*)(?P<behind_size>\d+/\d+)(?:\ (?P<behind_keywords>{listed}))?
+            \ (?P<between>(?:{listed}\ )?)(?P<behind_size>\d+/\d+)(?:\ (?P<behind_keywords>{listed}))?
             (?:\ (?P<color3>{color})s?)?
-          | (?P<word>{one_of("situation-kind")})
+          | (?P<word>{one_of("situation-kind", *(f"situation-kind-{kind}" for kind in _CARD_KINDS))})
         )
+        (?:\ {one_of("situation-card-word")})?
         (?P<behind>(?:
             \ {one_of("situation-with")}\ (?:{one_of("situation-the")}\ ?)?{listed}
           | \ {one_of("situation-of")}\ {one_of("situation-mine", "situation-theirs")}
@@ -136,6 +162,7 @@ def _pattern() -> re.Pattern[str]:
           | \ {one_of("situation-under")}\ {whose}\ ?{one_of("situation-control")}
           | \ (?:{one_of("situation-that-is")}\ )?(?:{one_of("flag-tapped")}|{one_of("situation-filler")})
           | \ {one_of("situation-that-is")}\ {listed}
+          | \ {one_of("situation-that-is")}\ (?:{one_of("situation-all")}\ )?(?P<size_said>\d+/\d+)s?
           | \ {one_of("situation-that-is")}\ {one_of("situation-attacking")}\ (?P<attacked>{players})
         )*)
         """,
@@ -180,10 +207,13 @@ def phrase(text: str) -> Phrase | None:
         return None
     noun = (found["noun"] or "").strip()
     tribe = found["tribe"] or found["behind_tribe"] or found["tribe_behind"] or ""
-    size = found["size"] or found["behind_size"] or found["size_behind"] or ""
+    size = found["size"] or found["behind_size"] or found["size_behind"] or found["size_said"] or ""
     definite = found["word"] and (found["mine"] or found["theirs"] or found["the"]) and not found["number"]
     siege = bool(found["word"]) and fold(found["word"]) in typed("term-siege")
-    if not (found["card"] or size or noun or tribe or found["treasure"] or definite or (siege and found["a"])):
+    kinds = [f"situation-kind-{kind}" for kind in _CARD_KINDS]
+    one_new = (found["a"] or found["number"] or found["other"]) and not definite
+    any_card = one_new and (siege or any(fold(found["word"] or "") in typed(kind) for kind in kinds))
+    if not (found["card"] or size or noun or tribe or found["treasure"] or definite or any_card):
         return None
     tokens = noun in typed("situation-token") and not (found["card"] or size or tribe or found["treasure"])
     number = _number(found["number"] or found["some"])
@@ -205,10 +235,11 @@ def phrase(text: str) -> Phrase | None:
         else number,
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
+        copy=bool(found["copy"] or found["copy_behind"]),
         size=size,
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),
-        tribe=_singular(tribe).capitalize(),
+        tribe=_tribe(tribe),
         color=next((one for one in COLORS if fold(colored) in typed(f"situation-color-{one}")), ""),
         commander=bool(found["commander"]),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
@@ -234,10 +265,24 @@ def _is_plural(noun: str) -> bool:
     return noun.endswith("s") and noun.removesuffix("s") in typed("situation-creature")
 
 
-def _singular(tribe: str) -> str:
-    """The first of a word and what may be its singular that is a word as well: "wolves", "elves", "goblins"."""
-    known = typed("situation-tribe")
-    return next((one for one in (tribe.removesuffix("s"), re.sub("ves$", "f", tribe)) if one in known), tribe)
+@cache
+def tribes() -> str:
+    """A regular expression for the words for creature types."""
+    return one_of(*(f"situation-tribe-{one}" for one in TRIBES))
+
+
+def _tribe(word: str) -> str:
+    """The creature type that a word in the singular or plural stands for."""
+    said = fold(word)
+    return next((one for one in TRIBES if said in typed(f"situation-tribe-{one}")), "").capitalize()
+
+
+@cache
+def _protection() -> str:
+    """A regular expression for protection from colors, the one keyword of stand-ins that says from what (702.16)."""
+    color = one_of(*(f"situation-color-{one}" for one in COLORS))
+    more = rf"(?:\ {one_of('situation-and')}\ {one_of('situation-protection-from')}\ ?{color})*"
+    return rf"{one_of('situation-protection')}\ {one_of('situation-protection-from')}\ ?{color}{more}"
 
 
 def _number(text: str | None) -> int:
@@ -261,6 +306,19 @@ def keywords_in(text: str) -> Iterator[str]:
     for one in _KEYWORDS:
         if re.search(rf"\b{one_of(f'situation-keyword-{one}')}\b", text, re.I):
             yield one.replace("-", " ")
+    for found in re.finditer(_protection(), text, re.I | re.X):
+        for color in COLORS:
+            if re.search(rf"\b{one_of(f'situation-color-{color}')}\b", found[0], re.I):
+                yield f"protection from {color}"
+
+
+@lru_cache(maxsize=4096)
+def is_keywords(text: str) -> bool:
+    """Whether a text is one keyword or a list of them: "flying", "trample and protection from red"."""
+    kinds = (f"situation-{kind}-{one}" for kind in ("keyword", "agent") for one in _KEYWORDS)
+    keyword = rf"(?:{one_of(*kinds)}|{_protection()})"
+    join = rf"(?:\s*,\s*(?:{one_of('situation-and')}\s)?|\s{one_of('situation-and')}\s|\s)"
+    return re.fullmatch(rf"{keyword}(?:{join}{keyword})*", fold(text), re.I | re.X) is not None
 
 
 def keywords() -> frozenset[str]:
@@ -327,14 +385,14 @@ def _whose_of(behind: str) -> str:
         )
         for words in (("situation-mine", "situation-my"), ("situation-theirs", "situation-their"))
     )
-    return "mine" if mine else "theirs" if theirs else ""
+    return "theirs" if theirs else "mine" if mine else ""  # "my opponent's" begins with "my"
 
 
 def _whose_zone(behind: str) -> str:
     if not _zone(behind) or _zone(behind) == "battlefield":
         return ""
     mine, theirs = (re.search(rf"\b{one_of(word)}\b", behind, re.I) for word in ("situation-my", "situation-their"))
-    return "mine" if mine else "theirs" if theirs else ""
+    return "theirs" if theirs else "mine" if mine else ""
 
 
 @lru_cache(maxsize=16384)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.situations.board import Act, Piece, Situation
 from bot.situations.clauses import Clause, names_in, side_of, whose_of
 from bot.situations.nouns import COLORS, MOST, NAMED, Phrase, in_apposition, phrases
-from bot.words import Words
-from cards import Card, fold
+from bot.situations.stand_ins import card_for, kind_of, token_for
+from bot.words import Words, typed
+from cards import Card, UnknownCard, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
 _WITH_THIRD = 3
@@ -28,9 +29,12 @@ class NotClear(Exception):
 class Pieces:
     """The pieces that a question has told of so far, and how its phrases find them."""
 
-    def __init__(self, cards: Sequence[Card], players: tuple[str, str], words: Words) -> None:
+    def __init__(
+        self, cards: Sequence[Card], players: tuple[str, str], words: Words, card: Callable[[str], Card]
+    ) -> None:
         self.situation = Situation(players)
-        self._cards = cards
+        self._cards = list(cards)
+        self._by_name = card
         self._words = words
         self._heard: list[tuple[Piece, ...]] = [()]
         """What was spoken of, the last behind: "it", "them"."""
@@ -38,6 +42,12 @@ class Pieces:
         """The numbers of names that stand by themselves: the cards that a question is about."""
         self._wants_fighters = False
         """Whether a pronoun stands for what can fight: "it" attacks."""
+        self._just_attached: tuple[Piece, ...] = ()
+        """What the clause before says is attached to something: it was named last."""
+        self._only_creatures = False
+        """Whether what is aimed at can be no player."""
+        self._usual_zone = ""
+        """The zone in which a card is that is told of first and not said to be anywhere."""
         self._wants_targets = False
         """Whether a pronoun stands for what can be dealt damage or is a creature."""
         self._spell: Piece | None = None
@@ -147,7 +157,7 @@ class Pieces:
             listed = in_apposition(listed[:-1], text)  # "Serra Angel and a 2/2, both"
         place = listed[-1] if listed and listed[-1].zone not in ("", "battlefield") else None
         for said in listed:
-            if place is not None and not said.zone and said.card is not None:
+            if place is not None and not said.zone and (said.card is not None or card_for(said)):
                 said = replace(said, zone=place.zone, whose=said.whose or place.whose)
             found += self._meant(said, usual, unsaid, found)
             usual = self._owner_of(said) or usual
@@ -170,9 +180,11 @@ class Pieces:
                 return mine[: said.number]
             if mine:
                 raise NotClear
-        if (said.word and not said.siege) or (said.general and said.number == 0):
+        if (said.word and not said.siege and not (said.new and kind_of(said))) or (said.general and said.number == 0):
             raise NotClear
         owner = self._owner_of(said) or (self._owner_attacking(said) if said.attacking else None) or usual
+        if self._usual_zone and not said.zone and said.card is not None:
+            said = replace(said, zone=self._usual_zone)
         if said.attacking:
             guess = False
         if owner is None or (guess and self._owner_of(said) is None):
@@ -204,14 +216,33 @@ class Pieces:
 
         fighting = tuple(one for act in self.situation.acts if act.do in ("attack", "block") for one in act.uses)
         heard = list(reversed(self._heard))
+        if fold(said.text) in typed("situation-person"):  # "she" is a creature or a planeswalker before anything else
+            heard = [some for some in heard if all(one.size or "planeswalker" in one.words for one in some)] + heard
         if self._wants_fighters:  # "I have an Anthem and two Bears, both attack"
             heard += [tuple(one for one in some if one.fights and one.size) for some in heard]
-        found = next((some for some in (*heard, fighting) if fits(some)), ())
+        if said.number == 1 and not said.new:  # "I have an Anthem and a Bear. It attacks": the one that can
+            heard += [one for some in heard if len(one := tuple(each for each in some if each.size)) == 1]
+        found = next((some for some in (*heard, fighting) if fits(some)), ()) or self._of_the_topic(said, usual)
         if not found:
             raise NotClear
         if said.new and said.number == 0 and not alike(found):
             raise NotClear  # "any of them": which makes a difference
         return found[:1] if said.new else found
+
+    def _of_the_topic(self, said: Phrase, usual: str | None) -> tuple[Piece, ...]:
+        """The card that a question began with and has told of nothing else yet: "Lovestruck Beast: can I attack with
+        it?"."""
+        if len(self._named) != 1 or said.number != 1 or said.new or self.situation.acts:
+            return ()
+        (number,) = self._named
+        card = self._cards[number]
+        there = [one for one in self.situation.pieces if one.item == card.front.name]
+        if there or {"Instant", "Sorcery"} & set(card.front.types):
+            return ()
+        owner = usual or self.situation.players[0]
+        if usual is None:
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=owner))
+        return (self._put(self._of_card(card, owner, "")),)
 
     def _is_body(self, piece: Piece) -> bool:
         """Whether it is a creature, has become one, or is another thing that can be dealt damage."""
@@ -232,7 +263,9 @@ class Pieces:
         """The pieces told of before that a phrase may mean."""
         pieces = [one for one in self.situation.pieces if not said.zone or one.zone == said.zone]
         if said.card is not None:
-            return [one for one in pieces if one.item == self._cards[said.card].front.name]
+            name = self._cards[said.card].front.name
+            copies = [one for one in pieces if one.item == f"token copy of {name}"]
+            return copies if said.copy else [one for one in pieces if one.item == name] or copies
         doing = {"attacker": "attack", "blocker": "block"}.get(said.role)
         if (
             doing
@@ -252,10 +285,10 @@ class Pieces:
             there = [one for one in pieces if fold(said.tribe) in one.words]
             if there:
                 return there
-        return [one for one in pieces if one.is_token and words <= set(one.described)]
+        return [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]
 
     def _text(self, piece: Piece) -> str:
-        return next((card.front.text for card in self._cards if card.front.name == piece.item), "")
+        return next((card.front.text for card in self._cards if card.front.name == piece.called), "")
 
     def _put(self, piece: Piece) -> Piece:
         self.situation.pieces.append(piece)
@@ -264,6 +297,8 @@ class Pieces:
     def _new(self, said: Phrase, owner: str) -> Piece:
         if said.card is not None:
             piece = self._of_card(self._cards[said.card], owner, said.zone)
+            if said.copy:
+                self._is_copy(piece)
             piece.is_commander = said.commander
             self._note(piece, said, self._cards[said.card])
         elif said.siege:
@@ -276,18 +311,14 @@ class Pieces:
             piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
             self._note(piece, said, None)
         else:
+            if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature"):
+                return self._any_card(said, owner)
             size = said.size or ("1/1" if said.tribe else _UNSAID)
-            item = f"{size} {' '.join(said.keywords)}".strip()
-            if said.tribe or said.color:
-                kind = " ".join(word for word in (said.color, said.tribe) if word)
-                item = f"{size} {kind} creature token"
-                item += f" with {' and '.join(said.keywords)}" if said.keywords else ""
+            item = token_for(size, said.tribe, said.color, said.keywords)
             piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
             piece.is_size_said = bool(said.size)
             piece.words = frozenset((fold(said.tribe), "creature", "token"))
-            if piece.zone != "battlefield":
-                raise NotClear
             self._note(piece, said, None)
             plain = " ".join(word for word in (size, said.color, said.tribe, *said.keywords) if word)
             line = self._words("situation-assumed-creature", text=said.text, item=plain)
@@ -298,6 +329,35 @@ class Pieces:
         for number in said.attached:
             attached = self._put(self._of_card(self._cards[number], owner, ""))
             attached.on = piece
+        return piece
+
+    def _is_copy(self, piece: Piece) -> None:
+        """A token that is a copy of the card: it can't be anywhere else (111.7)."""
+        if piece.zone != "battlefield":
+            raise NotClear
+        piece.item, piece.is_token = f"token copy of {piece.called}", True
+
+    def _stand_in(self, said: Phrase) -> int:
+        """The number of the card that stands for any of a size or kind."""
+        try:
+            card = self._by_name(card_for(said))
+        except UnknownCard:
+            raise NotClear from None
+        self._cards.append(card)
+        line = self._words("situation-assumed-card", text=said.text, card=card.front.name)
+        if line not in self.situation.assumed:
+            self.situation.assumed.append(line)
+        return len(self._cards) - 1
+
+    def _stands_for(self, piece: Piece, said: Phrase) -> None:
+        piece.stands_for = said.size or kind_of(said)
+        piece.described = (piece.size, "") if piece.size else ()
+
+    def _any_card(self, said: Phrase, owner: str) -> Piece:
+        card = self._cards[self._stand_in(said)]
+        piece = self._of_card(card, owner, said.zone or "battlefield")
+        self._stands_for(piece, said)
+        self._note(piece, replace(said, size=""), card)
         return piece
 
     def _owner_attacking(self, said: Phrase) -> str | None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from bot.situations.board import Piece, Situation
 from bot.situations.clauses import Clause, Unread, clauses, names_in, says_what_it_responds_to, with_subject
 from bot.situations.dying import Dying
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, without_slips
-from bot.situations.nouns import NAMED, keywords, phrase
+from bot.situations.nouns import MOST, NAMED, Phrase, keywords, phrase
 from bot.situations.pieces import NotClear
+from bot.situations.salvaging import subject_of, things_in
 from bot.words import Words, one_of, typed
 from cards import Card, Mention, fold
 
@@ -34,6 +36,13 @@ def read(
     return reader.situation
 
 
+_CLAIMS = {"recur", "own-verb", "dies", "attached", "chooses", "aims", "have"}
+"""Keys of the clauses that may be what somebody says that happens: "he only gets one, right?"."""
+_TELLING = {
+    *("have", "have-on", "both-have", "attached", "counters", "life"),
+    *("whose-is-it", "tapped", "sick", "commander"),
+}
+"""Keys of the clauses that say how a board stands."""
 _LEAST_CHATTER = 3
 """Words of a remark: fewer may be the name of a card that was not recognized."""
 
@@ -42,6 +51,11 @@ def _tells(text: str) -> bool:
     """Whether a piece that was not read names a card or speaks of a creature, so that something may depend on it."""
     words = re.sub(r"[^\w/]+", " ", text).split()
     return bool(names_in(text)) or any((said := phrase(word)) is not None and not said.pronoun for word in words)
+
+
+def _may_name(text: str) -> bool:
+    """Whether a piece has a word with a capital that may be the name of a card that is not known."""
+    return re.search(rf"(?<=\s)(?!I\b)[^\W\d_a-z]\w*[a-z{NAMED}]", text) is not None
 
 
 def _does(text: str) -> bool:
@@ -57,6 +71,16 @@ def _asks_leave(text: str) -> bool:
 class _Reader(Dying):
     """One question being read."""
 
+    def __init__(
+        self, cards: Sequence[Card], players: tuple[str, str], words: Words, card: Callable[[str], Card]
+    ) -> None:
+        super().__init__(cards, players, words, card)
+        self._unread: list[str] = []
+        """The pieces that were not read, with names replaced."""
+
+    _left_out = ""
+    """The remark that was left out last, if nothing has been read since."""
+
     def look_ahead(self, found: Iterable[Clause | Unread]) -> None:
         """Whose an attacker is of which the question says it only later, by who blocks."""
         blocks = [one for one in found if isinstance(one, Clause) and one.key in ("block", "no-block")]
@@ -67,37 +91,52 @@ class _Reader(Dying):
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
         particular, leaves it at what happens."""
         said = self.situation
+        left_out, self._left_out = self._left_out, ""
+        if left_out and isinstance(clause, Clause) and clause.key in ("have", "list") and names_in(clause.text):
+            said.not_understood.append(left_out)  # "…, which I annul with Negate": no remark, if it is done with a card
         if isinstance(clause, Unread) and (whole := self._with_subject(clause)) is not None:
             clause = whole
         if isinstance(clause, Unread):
-            if clause.asks and clause.opens and (not _tells(clause.text) or self._only_asks(clause)):
+            says_no_more = not (_tells(clause.text) or _may_name(clause.text)) or self._only_asks(clause)
+            if clause.asks and clause.opens and says_no_more:
                 if _asks_leave(clause.text):
                     said.assumed.append(self._words("situation-not-answered", clause=self._as_written(clause.text)))
                     self._leaves.append(self._as_written(clause.text))
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
+                self._left_out = self._as_written(clause.text)
             elif (
                 not clause.asks
                 or _does(clause.text)
                 or says_what_it_responds_to(clause.text)
                 or (_tells(clause.text) and not self._only_asks(clause))
             ):
-                said.not_understood.append(self._as_written(clause.text))
+                self._not_read(clause.text)
             return
         if (subject := self._player(clause.gap("player"))) is not None:
             self._subject = subject
+        self.situation.is_told |= clause.key in _TELLING
         before = self._state()
+        if clause.key != "whose-is-it":
+            self._just_attached = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
         try:
             self._handler(clause)(clause)
         except NotClear:
             self._go_back_to(before)
+            if clause.claim and clause.key in _CLAIMS:
+                self.take(Unread(clause.text, clause.asks, opinion=True))
+                return
             if clause.key == "own-verb" or (clause.key.startswith("asks-") and clause.key != "asks-size"):
                 self.take(Unread(clause.text, clause.asks))
                 return
-            said.not_understood.append(self._as_written(clause.text))
+            self._not_read(clause.text)
+
+    def _not_read(self, text: str) -> None:
+        self._unread.append(text)
+        self.situation.not_understood.append(self._as_written(text))
 
     def _with_subject(self, clause: Unread) -> Clause | None:
         """A piece without its subject, which goes on with the one before."""
@@ -115,8 +154,37 @@ class _Reader(Dying):
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
         self.situation.not_understood += [name for name in lost if name not in there]
+        self._salvage(dict.fromkeys(lost))
         if not self.situation.questions:  # all that was asked is left: nothing else is the answer to it
             self.situation.not_understood += self._leaves
+
+    def _salvage(self, lost: Iterable[str]) -> None:
+        """The cards of what was not read are put on the board, which is to be changed anyway."""
+        said = self.situation
+        if not said.not_understood:
+            return
+        for text in self._unread:
+            subject = self._called(subject_of(text))
+            for one, is_cast in things_in(text):
+                if not self._there(one) or one.new:
+                    self._guess(one, subject, is_cast)
+        for name in lost:
+            number = next(n for n, card in enumerate(self._cards) if card.front.name == name)
+            if not self._there(Phrase(name, card=number)):
+                self._guess(Phrase(name, card=number), None, is_cast=False)
+
+    def _guess(self, one: Phrase, subject: str | None, is_cast: bool) -> None:
+        owner = self._owner_of(one) or subject or self.situation.players[0]
+        self.situation.is_told |= bool(self._owner_of(one) or subject)
+        is_card = one.card is not None and not one.zone
+        wanted = replace(one, zone="hand") if is_cast and is_card else one
+        try:
+            found = [self._put(self._new(wanted, owner)) for _ in range(min(one.number or 1, MOST))]
+        except NotClear:
+            return
+        if not (self._owner_of(one) or subject) and found:
+            name = self._as_written(one.text)
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
 
     def _hold_unknown(self) -> None:
         """The cards in hand or elsewhere that nobody names, and a Siege of which no defense is said."""
@@ -134,12 +202,14 @@ class _Reader(Dying):
         somebody thinks that happens."""
         text = clause.text
         words = set() if clause.opinion else set(re.findall(r"\w+", fold(text)))
-        if re.search(rf"(?<=\s)(?!I\b)[^\W\d_a-z]\w*[a-z{NAMED}]", text):
-            return False  # perhaps the name of a card that is not known
+        if _may_name(text):
+            return False
         if all(
             fold(word) in keywords() for word in re.split(r"[\s+&,]+", text) if fold(word) not in typed("situation-and")
         ):
             return True  # "Trample + deathtouch:", what it is about
+        if set(re.findall(r"[\w'-]+", fold(text))) <= typed("situation-small-talk"):
+            return True
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
         return (

@@ -6,15 +6,19 @@ import re
 from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause, whose_of
-from bot.situations.nouns import MOST, Phrase, counters_note, keywords_in, number_of, phrases
-from bot.situations.pieces import NotClear, Pieces
+from bot.situations.clauses import Clause, lacking, whose_of
+from bot.situations.nouns import COLORS, MOST, Phrase, counters_note, keywords_in, number_of, phrases
+from bot.situations.pieces import NotClear, Pieces, alike
+from bot.situations.stand_ins import token_for
 from bot.situations.times import time_of
 from bot.words import one_of, typed
 from cards import fold
 
-_LATER = {"postcombat main", "end"}
+_SEVERAL = 2
+_LATER = {"postcombat main", "end", "beginning of combat"}
 """Steps to which a board in its first main phase may be taken."""
+_FIRST = {"upkeep", "draw"}
+"""Steps before that: the turn before is left for them, so that what triggers then does."""
 
 
 class Statements(Pieces):
@@ -67,6 +71,9 @@ class Statements(Pieces):
         if all(one.card is not None and not one.whose and not one.zone for one in said):
             self._named += [one.card for one in said if one.card is not None]
             return  # the cards that it is about: whose they are is said later
+        if self.situation.acts and self._subject is not None and all(one.new and not one.zone for one in said):
+            self._last = tuple(self._pieces(clause.gap("things"), self._subject, unsaid=True))
+            return  # "… with three elves", behind what somebody does
         if not all(one.whose or one.zone for one in said[:1]):
             raise NotClear
         self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0], unsaid=not said[0].whose))
@@ -77,7 +84,9 @@ class Statements(Pieces):
 
     def _whose_is_it(self, clause: Clause) -> None:
         """ "…, his", "which my opponent controls": of what was told of last, unless it has done something."""
-        found = tuple(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self._last
+        found = (
+            tuple(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self._just_attached or self._last
+        )
         player = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
         used = {one for act in self.situation.acts for one in act.uses}
         if not found or (used & set(found) and any(one.owner != player for one in found)):
@@ -105,8 +114,9 @@ class Statements(Pieces):
 
     def _have_on(self, clause: Clause) -> None:
         """ "He has a Jitte on his Bears": both are his."""
-        owner = self._one_player(clause)
-        (goal, *more) = self._pieces(clause.gap("goal"), owner)
+        owner = self._player(clause.gap("player"))
+        (goal, *more) = self._pieces(clause.gap("goal"), owner or self.situation.players[0], unsaid=owner is None)
+        owner = owner or goal.owner
         if more or goal.zone != "battlefield":
             raise NotClear
         for piece in self._pieces(clause.gap("things"), owner):
@@ -133,17 +143,61 @@ class Statements(Pieces):
         """A keyword that a creature is said to have: a stand-in gets it, a card is to have it printed on it."""
         told = self._last_creatures() if self._is_told(clause.gap("thing")) else self._pieces(clause.gap("thing"), None)
         (piece, *more) = told or (None,)
-        keyword = next(keywords_in(fold(clause.gap("keyword"))), "")
-        if more or piece is None or not keyword:
+        keywords = list(keywords_in(fold(clause.gap("keyword"))))
+        if more or piece is None or not keywords:
             raise NotClear
         if piece.is_token and piece.size:
-            if keyword not in piece.described:
-                joined = " and" if " with " in piece.item else " with" if "creature token" in piece.item else ""
-                piece.item = f"{piece.item}{joined} {keyword}"
-                piece.described = (*piece.described, keyword)
+            if not set(keywords) <= set(piece.described):
+                self._gets(piece, keywords)
             return
-        if keyword not in {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}:
+        own = {fold(one) for card in self._cards if card.front.name == piece.item for one in card.keywords}
+        if not set(keywords) <= own:
             raise NotClear
+
+    def _lacks(self, clause: Clause) -> None:
+        """What there is none of, where the board has none of it."""
+        text = clause.gap("lacking")
+        said = lacking(text) or Phrase("")
+        player = self._player(clause.gap("player"))
+        pieces = list(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self.situation.pieces
+        keywords = set(keywords_in(fold(text)))
+        if any(keywords & set(one.described) for one in pieces):
+            raise NotClear
+        if (
+            said.general
+            or said.pronoun
+            or keywords
+            or clause.gap("thing")
+            or not (said.size or said.tribe or said.card)
+        ):
+            return  # "no other creatures", "no counters": those that are told of are all
+        if any(player in (None, one.owner) for one in self._there(said)):
+            raise NotClear
+
+    def _one_has_keyword(self, clause: Clause) -> None:
+        """ "Two 3/3s, one of them has flying": nothing told them apart before."""
+        keywords = list(keywords_in(fold(clause.gap("keyword"))))
+        last = self._last_creatures()
+        if len(last) < _SEVERAL or not keywords or not all(one.is_token for one in last) or not alike(last):
+            raise NotClear
+        self._gets(last[-1], keywords)
+
+    def _gets(self, piece: Piece, keywords: Sequence[str]) -> None:
+        """A stand-in has keywords besides those that it has."""
+        size, tribe, *others = piece.described
+        color = next((one for one in COLORS if f" {one} " in piece.item.partition(" with ")[0]), "")
+        piece.item = token_for(size, tribe, color, (*others, *keywords))
+        piece.described = (*piece.described, *keywords)
+
+    def _commander(self, clause: Clause) -> None:
+        """ "My commander is Korvold": it is on the battlefield unless it is cast (:meth:`Casting._cast`)."""
+        (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)
+        if more or said.card is None:
+            raise NotClear
+        there = [one for one in self._there(said) if one.owner == self._whose(clause)]
+        piece = there[0] if there else self._put(self._new(said, self._whose(clause)))
+        piece.is_commander = True
+        self._last = (piece,)
 
     def _is_worth(self, clause: Clause) -> None:
         """The mana value that a card is said to have (202.3), where that is what it has."""
@@ -162,6 +216,7 @@ class Statements(Pieces):
 
     def _attached(self, clause: Clause) -> None:
         if (owner := self._player(clause.gap("goal"))) is not None:
+            self._subject = owner
             self._last = tuple(self._pieces(clause.gap("things"), owner))
             return
         text = clause.gap("goal")
@@ -176,6 +231,7 @@ class Statements(Pieces):
                 raise NotClear
             piece.on = goal
         self._last = (goal,)
+        self._just_attached = tuple(attached)
 
     def _life(self, clause: Clause) -> None:
         player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
@@ -287,6 +343,9 @@ class Statements(Pieces):
         if time is None:
             raise NotClear
         said = self.situation
+        if time.triggered or time.step in _FIRST:
+            self._begins(time.whose, time.step, time.triggered)
+            return
         if time.whose:
             player = said.players[0 if whose_of(time.whose) == "mine" else 1]
             if any(act.do == "attack" and act.player != player for act in said.acts):
@@ -300,3 +359,22 @@ class Statements(Pieces):
             self._do(Act("go_to", said.active or said.players[0], step=time.step))
         elif time.step != "precombat main":
             said.assumed.append(self._words("situation-left-out", clause=clause.gap("time")))
+
+    def _begins(self, whose: str, step: str, triggered: bool) -> None:
+        """A turn's first steps, or what triggers as a step begins: the board stands in the turn before. Behind an act,
+        "in response to its upkeep trigger" tells when that was done."""
+        said = self.situation
+        response = (
+            said.acts[-1:] if triggered and len(said.acts) == 1 and said.acts[0].do in ("cast", "activate") else []
+        )
+        if said.acts != response:
+            raise NotClear
+        targets = [one.owner for act in response for one in act.at if isinstance(one, Piece)]
+        owner = next(iter(targets), None) or next((one.owner for one in reversed(said.pieces) if one.size), None)
+        player = said.players[0 if whose_of(whose) == "mine" else 1] if whose_of(whose) else None
+        if targets and whose:
+            player = owner  # "its upkeep trigger", "my Confidant in response to his trigger"
+        player = player or owner or said.players[0]
+        said.active = said.other(player) if step in _FIRST else player
+        said.acts[:] = [Act("go_to", player, step=step), *response]
+        self._subject = self._subject or player

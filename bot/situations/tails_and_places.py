@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from bot.situations.nouns import NAMED
+from bot.situations.nouns import NAMED, TRIBES
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import fold
@@ -36,7 +36,9 @@ def zone_of(text: str) -> str:
 def _made() -> re.Pattern[str]:
     small = one_of("situation-a", "situation-the", "situation-my", "situation-their", "situation-any", "situation-of")
     tokens = one_of(
-        "situation-token", "situation-tribe", *(f"token-{one}" for one in ("treasure", "clue", "food", "blood"))
+        "situation-token",
+        *(f"situation-tribe-{one}" for one in TRIBES),
+        *(f"token-{one}" for one in ("treasure", "clue", "food", "blood")),
     )
     number = one_of(*(f"situation-number-{one}" for one in ("two", "three", "four", "five")))
     return re.compile(

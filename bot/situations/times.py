@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 
-_STEPS = ("upkeep", "draw", "precombat-main", "combat", "postcombat-main", "end")
+_STEPS = ("upkeep", "draw", "precombat-main", "combat", "postcombat-main", "end", "beginning-of-combat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,8 @@ class Time:
 
     whose: str
     step: str
+    triggered: bool = False
+    """Whether what triggers at its beginning is on the stack."""
 
 
 @cache
@@ -35,15 +37,37 @@ def _pattern() -> re.Pattern[str]:
     )
 
 
+@cache
+def _trigger() -> re.Pattern[str]:
+    """What triggers at the beginning of a step is on the stack: "in response to its upkeep trigger"."""
+    whose = one_of("situation-my", "situation-their")
+    steps = one_of(*(f"situation-step-{step}" for step in _STEPS))
+    before = one_of("situation-respond-to", "situation-with", "situation-on")
+    trigger = one_of("situation-trigger-word")
+    return re.compile(
+        rf"{before} (?:{one_of('situation-the')} )?(?:(?P<whose>{whose}) ?)?(?P<step>{steps}) {trigger}"
+        rf"(?: (?:still )?on the stack)?",
+        re.I,
+    )
+
+
 @lru_cache(maxsize=4096)
 def time_of(text: str) -> Time | None:
     """What a text says of the time; None if it is no time."""
+    found = _trigger().fullmatch(plain_letters(text))
+    if found is not None:
+        return Time(found["whose"] or "", _named(found["step"]), triggered=True)
     found = _pattern().fullmatch(plain_letters(text))
     if found is None:
         return None
     step = (found["step"] or found["step2"] or "").lower()
-    name = next((one for one in _STEPS if step in typed(f"situation-step-{one}")), "") if step else ""
-    return Time(found["whose"] or found["whose2"] or "", name.replace("-", " "))
+    return Time(found["whose"] or found["whose2"] or "", _named(step))
+
+
+def _named(step: str) -> str:
+    """The name that scripts have for a step."""
+    name = next((one for one in _STEPS if step.lower() in typed(f"situation-step-{one}")), "") if step else ""
+    return "beginning of combat" if name == "beginning-of-combat" else name.replace("-", " ")
 
 
 def time_behind(text: str) -> str | None:

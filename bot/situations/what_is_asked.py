@@ -132,6 +132,8 @@ class Questions(Statements):
         self._asks(Kind.COUNTERS, self._spoken_of(clause), number=True)
 
     def _asks_happens(self, clause: Clause) -> None:
+        if clause.gap("told") and self._player(clause.gap("told")) is None:
+            self._pieces(clause.gap("told"), self.situation.players[0], unsaid=True)
         if clause.gap("asked") and self._player(clause.gap("asked")) is None:
             self._spoken_of(clause)
         there = {piece.item for piece in self.situation.pieces}
@@ -180,6 +182,16 @@ class Questions(Statements):
         self._last = tuple(found)
         self._asks(Kind.SIZE, found)
 
+    def _what_it_is_about(self) -> Sequence[Piece]:
+        """What a question means that does not say of what it asks: "dies?" behind a spell is of its target, behind a
+        combat of all that fight."""
+        acts = self.situation.acts
+        aimed = [one for one in acts[-1].at if isinstance(one, Piece)] if acts and acts[-1].do == "cast" else []
+        if aimed:
+            return aimed
+        fighters = [piece for act in acts if act.do in ("attack", "block") for piece in act.uses]
+        return fighters or self._last_creatures()
+
     def _rather_than(self, spell: Piece) -> Sequence[Piece]:
         """What "it" stands for behind a spell that has been cast and that nothing is aimed at: what was spoken of
         before it, if anything, for of a spell that resolves nobody asks where it goes."""
@@ -191,7 +203,7 @@ class Questions(Statements):
     def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
         text = clause.gap("asked")
         if not text:
-            return [piece for act in self.situation.acts if act.do in ("attack", "block") for piece in act.uses]
+            return self._what_it_is_about()
         if (player := self._player(text)) is not None and not self._is_pronoun(text):
             return [player]
         known = len(self.situation.pieces)

@@ -26,6 +26,8 @@ MOST_WORDS = 9
 LEAST_FUZZY = 6
 """Letters of the shortest misspelt name: shorter ones are as near to any other word."""
 LEAST_PART = 6
+LEAST_VERB = 5
+"""Letters of the shortest name that is read as a verb: shorter ones are ordinary words."""
 _BRACKETED = re.compile(r"\[\[([^\[\]]{1,150})\]\]")
 _WORD = re.compile(r"(?<![^\W_'’])(?:[cdjlmnst]|qu)['’](?=[^\W_])|[^\W_]+(?:['’][^\W_]+)*", re.I)
 """A word; what is elided before one in French is a word of its own: "l'Ange"."""
@@ -40,6 +42,7 @@ _AFTER_SUBJECT = {
 }
 _SUBJECTS = {"i", "he", "she", "they", "opp", "opponent", "you", "we", "and", "to", "je", "il"}
 _OBJECTS = {"my", "his", "her", "their", "the", "it", "him", "them", "me", "your", "a", "opponents", "mon", "son", "ma"}
+_PASSIVE = {"gets", "got", "get", "getting", "is", "was", "been", "being"}
 _ODD = {"vanguard", "planar", "scheme", "host", "augment", "reversible_card", "art_series"}
 _RANK = {"card": 0, "face": 0, "nickname": 1, "short": 2, "foreign": 3, "part": 4}
 
@@ -204,6 +207,7 @@ class _Reading:
         if len(run) == 1 and self._is_done(run[0]):
             stems = (run[0].key.removesuffix(ending) for ending in ("", "s", "es", "ed", "ing"))
             verb = next((self._index.verbs[stem] for stem in stems if stem in self._index.verbs), None)
+            verb = verb or self._as_verb(run[0].key)
             if verb is not None:
                 return verb.kind, [verb]
         for key in _forms(run):
@@ -258,9 +262,25 @@ class _Reading:
             return capital or subject or self._before(word) in _CASTING
         return True
 
+    def _as_verb(self, word: str) -> _Known | None:
+        """The card of which a word is the name as a verb: "shocked", "murders"; no word of the rules or of
+        ordinary talk."""
+        for ending, instead in (("s", ""), ("es", ""), ("ed", ""), ("d", ""), ("ing", ""), ("ing", "e")):
+            stem = word.removesuffix(ending) + instead
+            if not word.endswith(ending) or len(stem) < LEAST_VERB:
+                continue
+            if stem in self._index.rules_words or stem in self._ordinary.words:
+                continue
+            known = [one for one in self._index.names.get(stem, ()) if one.kind == "card" and not one.odd]
+            if known:
+                return known[0]
+        return None
+
     def _is_done(self, word: _Word) -> bool:
         """Does it stand between who does it and what it is done to?"""
-        return self._before(word) in _SUBJECTS and self._after(word) in _OBJECTS
+        if self._before(word) in _SUBJECTS and self._after(word) in _OBJECTS:
+            return True
+        return self._before(word) in _PASSIVE and word.key.endswith("ed")
 
     def _place(self, word: _Word) -> int:
         return self._words.index(word)
@@ -331,5 +351,8 @@ def _forms(run: Sequence[_Word]) -> Iterator[str]:
                 yield stem
     else:
         yield f"the{before}{last}"
+        for ending, instead in (("ed", ""), ("d", ""), ("ing", ""), ("ing", "e"), ("'d", "")):
+            if last.endswith(ending) and len(last) > len(ending) + 2:
+                yield before + last.removesuffix(ending) + instead
     if len(run) > 2 and run[1].key == "of" and run[0].key.endswith("s"):
         yield run[0].key.removesuffix("s") + "".join(word.key for word in run[1:])

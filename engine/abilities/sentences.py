@@ -232,6 +232,23 @@ class MayOrElse(Instruction):
 OF_ANY_PLAYER = (Did.IF_A_PLAYER_DOES, Did.IF_NO_ONE_DOES)
 """What refers to what any player may have done."""
 
+OF_WHAT_WAS_NOT_DONE = (
+    Did.IF_NO_ONE_DOES,
+    Did.IF_YOU_DONT,
+    Did.IF_THE_PLAYER_DOESNT,
+    Did.IF_THAT_PLAYER_DOESNT,
+    Did.IF_NOT_DISCARDED,
+    Did.IF_THEY_DONT,
+    Did.IF_YOU_DONT_PUT_THE_CARD,
+    Did.IF_YOU_DONT_PUT_IT,
+    Did.IF_YOU_DONT_TAKE_THE_CARD,
+    Did.IF_YOU_DONT_TAKE_IT,
+    Did.IF_YOU_DONT_CAST_IT,
+    Did.IF_YOU_DONT_CAST_THAT,
+    Did.IF_YOU_CANT,
+)
+"""What says that the action before it was not taken, so that nothing has come of it."""
+
 OF_PREVENTION = (Did.IF_PREVENTED, Did.WHEN_PREVENTED)
 """What refers to an effect that prevents damage, and is part of it (615.5)."""
 

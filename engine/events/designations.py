@@ -25,6 +25,11 @@ class Designated(OfObject):
     x: int | None = None
     """The number with which it became so (701.37c)."""
 
+    @property
+    def renames(self) -> tuple[ObjectId, ...]:
+        """A Room has the names of its unlocked halves (709.5)."""
+        return (self.object,)
+
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
         it.memory = replace(it.memory, designations=marked(it.memory, self.designation, self.has))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
+from engine.state.changing_zones import merge_onto
 from engine.state.ids import ObjectId
-from engine.state.moving import merge_onto
 from engine.state.objects import Kind
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.events.base import OfObject, OfTarget
 from engine.state.counters import shapes_characteristics
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.moving import turn_face
+from engine.state.transforming import turn_face
 
 if TYPE_CHECKING:
     from engine.state.game import Game

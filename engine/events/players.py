@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfPlayer
+from engine.state.changing_zones import cease
 from engine.state.ids import ObjectId, PlayerId
-from engine.state.moving import cease
 
 if TYPE_CHECKING:
     from engine.state.game import Game

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
+from engine.state.changing_zones import cease, put_there
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.moving import cease, put_there
 from engine.state.objects import Kind
 from engine.state.zones import ABILITIES, Zone
 
@@ -174,9 +174,11 @@ class Resolved(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class DidNotResolve(OfObject):
-    """All targets of a spell or ability were illegal (608.2b), or an intervening if was false (603.4)."""
+    """All targets of a spell or ability were illegal (608.2b), or an intervening if was false (603.4); ``why`` says of
+    the targets what makes them so."""
 
     reason: str = "targets"
+    why: Message | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

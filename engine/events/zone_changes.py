@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
+from engine.state.changing_zones import cease, move, put_there
 from engine.state.face_down import FaceDown
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
 from engine.state.merged_permanents import Melding
-from engine.state.moving import cease, move, put_there
 from engine.state.objects import Announcement, Kind
 from engine.state.unknown_cards import DOES_NOT_MATTER, library_has
 from engine.state.zones import Zone

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
+from engine.grammar.words import plural
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -50,18 +52,40 @@ class Namesakes:
         besides = self._besides(name, {self.refs.root(i) for i in told if i is not None})
         if not controllers.isdisjoint(besides) or (besides and len(controllers) > 1):
             return group
-        args: dict[str, Any] = {"count": len(group), "name": name}
+        args: dict[str, Any] = {"count": len(group), "name": name, "names": plural_of_name(name)}
+        args["both"] = len(group) == 2 and len(self._ever(name)) == 2
         if besides:
             args["player"] = TargetId.of_player(next(iter(controllers)))
         one = Message("namesakes-of" if besides else "namesakes", args)
         first = group[0]
         return [Message(first.key, {**first.args, "object": one}) if isinstance(first, Message) else one]
 
+    def _ever(self, name: str) -> set[ObjectId]:
+        """All of that name that are on the battlefield, or have left a zone."""
+        known = map(self.game.find, {*self.game.battlefield, *self.game.former})
+        return {self.refs.root(it.id) for it in known if it.base.name == name}
+
     def _besides(self, name: str, told: set[ObjectId]) -> set[int]:
         """Who controls others of that name."""
         there = [self.game.find(i) for i in self.game.battlefield]
         others = [it for it in there if self.refs.root(it.id) not in told]
         return {int(self.game.controller(it)) for it in others if self.game.characteristics(it.id).name == name}
+
+
+LINKING = re.compile(r" (?:of|the|to|from|in|with|for|and|at|on|a|an) |, |'s? ")
+"""What stands behind the noun of a name: "Wall of Omens" are "Walls of Omens"."""
+
+
+def plural_of_name(name: str) -> str:
+    """What several things of a name are called in English, where the name is a plain noun phrase; else the name."""
+    token = name.removesuffix(" Token")
+    linking = LINKING.search(token)
+    noun = token[: linking.start()] if linking is not None else token
+    if linking is not None and linking[0] not in (" of ", " from "):
+        return name
+    if noun.endswith("s") or not noun.replace(" ", "").replace("-", "").isalpha():
+        return name
+    return f"{token} Tokens" if token != name else plural(noun) + token[len(noun) :]
 
 
 def _object(thing: Any) -> TargetId | None:

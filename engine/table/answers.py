@@ -88,7 +88,8 @@ def _between(choice: Choice, number: Any, key: str) -> None:
     least, most = choice.minimum, choice.maximum
     if not isinstance(number, int) or number < least or (most is not None and number > most):
         shown: int | Message = most if most is not None else Message("no-limit")
-        raise Illegal(Message(key, {"found": number, "least": least, "most": shown}), choice.rule)
+        need = Message("exactly" if least == most else "from-to", {"least": least, "most": shown})
+        raise Illegal(Message(key, {"found": number, "need": need}), choice.rule)
 
 
 def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:
@@ -233,7 +234,10 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
     if len(found) > 1 and not choice.ordered and not same_mode:
         known = [i for i in objects if i is not None]
         if len(known) < len(found) or not alike(refs.game, known) or len(set(known)) < len(known):
-            which = Message("list", {"items": [o.label for o in found[:6]]})
+            items = [
+                refs.numbered(o.object) if o.kind == "object" and o.object is not None else o.label for o in found[:6]
+            ]
+            which = Message("list", {"items": items})
             raise Illegal(Message("several-options", {"words": words, "which": which}), choice.rule)
     return found[0]
 

@@ -9,7 +9,7 @@ from engine.rules.combat import why_not_declared
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
-from engine.table import edits, goals
+from engine.table import edits, passing_until
 from engine.table.entries import (
     ActionEntry,
     AnswerEntry,
@@ -62,7 +62,7 @@ def _concede(entry: ConcedeEntry, progress: Progress, cards: Cards) -> None:
         _act(entry, progress, cards)
         return
     _need_no_choice(progress)
-    progress.change(lambda: goals.exhaust(goals.concede(progress.game, entry.player)))
+    progress.change(lambda: passing_until.exhaust(passing_until.concede(progress.game, entry.player)))
 
 
 @_begin.register
@@ -93,7 +93,7 @@ def _declare(entry: DeclareEntry, progress: Progress, cards: Cards) -> None:
         if reasons is not None:
             raise reasons
     active = TargetId.of_player(progress.game.turn.active)
-    step = Message("now", {"step": goals.step_message(progress.game), "player": active})
+    step = Message("now", {"step": passing_until.step_message(progress.game), "player": active})
     raise Illegal(
         Message(f"not-time-for-{entry.kind}", {"player": TargetId.of_player(player), "now": step}), entry.rule
     )
@@ -118,14 +118,14 @@ def _why_none_is_declared(game: Game, entry: DeclareEntry) -> Illegal | None:
 @_begin.register
 def _resolve(entry: ResolveEntry, progress: Progress, cards: Cards) -> None:
     _need_no_choice(progress)
-    progress.intent.goal = goals.Resolve.begin(progress.game, entry)
+    progress.intent.goal = passing_until.Resolve.begin(progress.game, entry)
 
 
 @_begin.register
 def _go_to(entry: GoToEntry, progress: Progress, cards: Cards) -> None:
     if progress.choice is not None and progress.choice.kind not in ("priority", "attackers", "blockers"):
         _need_no_choice(progress)
-    progress.intent.goal = goals.GoTo.begin(progress.game, entry)
+    progress.intent.goal = passing_until.GoTo.begin(progress.game, entry)
 
 
 @_begin.register

@@ -7,12 +7,13 @@ from functools import singledispatch
 from typing import Any
 
 from engine.events import ByHand, ZoneChange
+from engine.state.changing_zones import cease, move
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
-from engine.state.moving import cease, move, turn_face
 from engine.state.objects import GameObject
 from engine.state.printed_cards import double_faces
+from engine.state.transforming import turn_face
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.entries import (

@@ -17,14 +17,14 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.limits import LimitReached
 from engine.table import answers
+from engine.table.checkpoints_and_replay import Playing
 from engine.table.entries import GivenAnswer
 from engine.table.history import Decided, History
 from engine.table.only_legal_answer import only_legal_answer
 from engine.table.queued_answers import Intent
 from engine.table.references import References
-from engine.table.replay import Playing
-from engine.table.savepoints_and_unasked_choices import Savepoint, UnaskedChoice
 from engine.table.scenario_error import ScenarioError
+from engine.table.unasked_choices import Savepoint, UnaskedChoice
 
 
 class Progress:

@@ -11,7 +11,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.table import answers
 from engine.table.entries import GivenAnswer, TargetWords
-from engine.table.goals import Goal
+from engine.table.passing_until import Goal
 from engine.table.references import References
 
 

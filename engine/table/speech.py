@@ -38,6 +38,10 @@ class Speech:
             items = [str(self.value(one)) for one in message.args["items"]]
             sentences = all(item.endswith(".") for item in items)
             return (" " if sentences else self.words("between-sentences")).join(items)
+        if message.key == "clauses":  # of one sentence: sentences without their ends
+            return self.words("between-sentences").join(
+                str(self.value(one)).rstrip(".") for one in message.args["items"]
+            )
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
         if message.key == "none-of":
@@ -66,7 +70,8 @@ class Speech:
     def _no_names(self) -> tuple[str, ...]:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         ability = self.words("ability-of", object="~").partition("~")[0]
-        return self.words("face-down-creature"), self.words("an-unknown-card"), self.words("an-emblem"), ability
+        both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
+        return self.words("face-down-creature"), self.words("an-unknown-card"), self.words("an-emblem"), ability, both
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,

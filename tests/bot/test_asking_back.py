@@ -8,7 +8,7 @@ from bot.desk import Place, Shape
 from bot.desk.asking_back import Questions, Request
 from bot.desk.reply import BoardRef, Reply
 from bot.errors import BadValue, QuestionGone, Stale
-from bot.which_reading import Reading, Which
+from bot.which_is_meant import Reading, Which
 
 READINGS = [Reading("=Serra Angel#1", "Serra Angel #1 · Alice"), Reading("=Serra Angel#2", "Serra Angel #2 · Bob")]
 MORE = [*READINGS, Reading("=Shivan Dragon", "Shivan Dragon")]

@@ -93,6 +93,21 @@ def test_look_ups() -> None:
     assert "310.11" in siege("glossary", "siege").output
 
 
+def test_a_question_is_answered() -> None:
+    assert "702.2c" in siege("ask", "how", "much", "damage", "is", "lethal", "with", "deathtouch?").output
+
+
+def test_short_acts_are_played_on_a_throwaway_board() -> None:
+    played = siege(
+        "what-if", "You: Giant Spider; Opp: Grizzly Bears", "Opp attacks with Bears; block Bears with Spider; damage"
+    )
+    assert played.exit_code == 0
+    assert "Grizzly Bears dies; Giant Spider (2/4, 2 damage) survives." in played.output
+    wrong = siege("what-if", "You: Giant Spider", "frobnicate")
+    assert (wrong.exit_code, wrong.stdout) == (2, "")
+    assert wrong.stderr.startswith("“frobnicate” is not understood here.")
+
+
 def test_a_misspelt_card_gets_one_sentence() -> None:
     result = siege("card", "Grizly Bears")
     assert result.exit_code == 2

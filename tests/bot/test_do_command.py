@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk import Desk, Place
+from bot.boards.store import BoardStore
+from bot.desk import Desk, Place, Reply
+from cards.database import CardDatabase
 from tests.bot.replies import good
 
 BOARD = (
@@ -193,3 +195,51 @@ def test_two_letters_are_no_name_of_a_card_that_nobody_has(board: Desk, alice: P
     """Three may be the beginning of one."""
     assert board.run(alice, "do", acts="cast du on Opp").error == "input"
     assert good(board.run(alice, "do", acts="cast dur on Opp")).error is None
+
+
+def go_on(reply: Reply) -> str | None:
+    """The id of the button that goes on with acts that had to wait."""
+    return next((button.id for button in reply.buttons if button.id.endswith(":go-on")), None)
+
+
+def test_acts_that_a_choice_holds_up_are_gone_on_with_by_a_tap(board: Desk, alice: Place) -> None:
+    asked = good(board.run(alice, "do", acts="cast Lightning Bolt; resolve; attack with Elves"))
+    assert asked.choice is not None
+    assert "Left undone: resolve; attack with Elves" in asked.verdict
+    assert go_on(asked) is None, "the target comes first"
+    chosen = good(board.run(alice, "answer", value="Opp"))
+    assert "Left undone: resolve; attack with Elves" in chosen.verdict
+    tapped = go_on(chosen)
+    assert tapped is not None
+    done = good(board.press(alice, tapped))
+    assert "Understood: resolve; Alice attacks Opp with Llanowar Elves." in done.understood
+    assert board.games.at(board.boards.at("channel"), "en").position.players[1].life == 17
+    assert (
+        board.press(alice, tapped.rsplit(":", 2)[0] + f":{done.at.revision if done.at else 0}:go-on").error == "state"
+    )
+
+
+def test_what_else_is_done_ends_what_was_left(board: Desk, alice: Place) -> None:
+    good(board.run(alice, "do", acts="cast Lightning Bolt; attack with Elves"))
+    chosen = good(board.run(alice, "answer", value="Opp"))
+    assert go_on(chosen) is not None
+    assert go_on(good(board.run(alice, "resolve"))) is None
+
+
+def test_what_is_left_is_kept_with_the_board(board: Desk, alice: Place, cards: CardDatabase, store: BoardStore) -> None:
+    good(board.run(alice, "do", acts="cast Lightning Bolt; resolve"))
+    after_a_restart = Desk(cards, store)
+    tapped = go_on(good(after_a_restart.run(alice, "answer", value="Opp")))
+    assert tapped is not None
+    assert good(after_a_restart.press(alice, tapped)).verdict.startswith("Opp is at 17 life")
+
+
+def test_a_whole_question_goes_on_to_its_end_after_a_choice(desk: Desk, alice: Place) -> None:
+    asked = good(
+        desk.run(alice, "what-if", board="You: Grizzly Bears; hand: Shock", do="cast Shock; attack with Bears")
+    )
+    assert asked.choice is not None
+    chosen = good(desk.choose(alice, asked.choice.at, ["player:1"]))
+    tapped = go_on(chosen)
+    assert tapped is not None
+    assert "Opp is at 16 life" in good(desk.press(alice, tapped)).verdict

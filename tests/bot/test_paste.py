@@ -7,7 +7,7 @@ import pytest
 from bot.board_text.items import read_counters
 from bot.board_text.paste import read, zone_called
 from bot.board_text.writing import write
-from bot.boards.moves import empty
+from bot.boards.moves import Side, empty
 from bot.card_names import Names
 from bot.errors import BadValue, NoSuch, describe
 from bot.players_meant import players_meant
@@ -330,6 +330,42 @@ def test_a_board_in_french_within_a_line(names: Names) -> None:
         "You": {"battlefield": [{"token": token}]},
         "Adv": {"life": 5, "battlefield": [{"card": "Serra Angel", "tapped": True}], "hand": ["Shock"]},
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "more"),
+    [
+        ("a vanilla 2/2", (2, 2), {}),
+        ("2/2 creature", (2, 2), {}),
+        ("2/2 Bear", (2, 2), {"name": "Bear", "subtypes": ["Bear"]}),
+        ("Bear token 2/2", (2, 2), {"name": "Bear", "subtypes": ["Bear"]}),
+        ("1/1 flyer", (1, 1), {"text": "Flying"}),
+        (
+            "4/4 white Time Lord with first strike",
+            (4, 4),
+            {"subtypes": ["Time Lord"], "colors": ["W"], "text": "First strike"},
+        ),
+        ("1/1 black deathtoucher", (1, 1), {"colors": ["B"], "text": "Deathtouch"}),
+        ("jeton 3/3 vol", (3, 3), {"text": "Flying"}),
+        ("1/1 artifact Servo", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
+    ],
+)
+def test_a_creature_with_a_size_is_a_token(names: Names, text: str, size: tuple[int, int], more: Side) -> None:
+    (entry,) = read(f"You: {text}", names).sides["You"]["battlefield"]
+    assert (entry["token"]["power"], entry["token"]["toughness"]) == size
+    assert entry["token"].items() >= more.items()
+    assert set(entry["token"]) <= {"name", "types", "power", "toughness", *more}
+
+
+def test_several_plain_creatures_and_what_is_on_them(names: Names) -> None:
+    twos, beast = read("You: two 2/2s, 3/3 Beast with two +1/+1 counters", names).sides["You"]["battlefield"]
+    assert (twos["token"]["power"], twos["count"]) == (2, 2)
+    assert (beast["token"]["name"], beast["counters"]) == ("Beast", {"+1/+1": 2})
+
+
+def test_a_word_that_is_no_type_and_no_ability_makes_no_token(names: Names) -> None:
+    (problem,) = read("You: 2/2 trampel", names).problems
+    assert "There is no card named “2/2 trampel”" in describe(problem.error, Words.of("en"))[0]
 
 
 def test_tokens_whose_text_the_rules_give_are_written_by_their_name() -> None:

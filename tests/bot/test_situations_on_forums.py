@@ -128,7 +128,7 @@ def test_a_keyword_told_later(cards: CardDatabase, text: str, language: str) -> 
 def test_of_several_some_attack(cards: CardDatabase) -> None:
     found = situation(cards, "Deux de ses 2/2 attaquent, j'en bloque un avec mon mur 0/4. Combien je perds ?", "fr")
     assert board(found, "fr")[1] == "Opp: 2/2, 2/2"
-    assert acts(found, "fr")[-1] == "Me bloque Creature#1 avec Mur"
+    assert acts(found, "fr")[-1] == "Me bloque Creature#1 avec Wall"
 
 
 def test_who_answers_in_french_is_who_is_named(cards: CardDatabase) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.desk import Desk, Place
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import BadValue, NoSuch, NotYours
-from bot.which_reading import EXACT, Which
+from bot.which_is_meant import EXACT, Which
 from tests.bot.replies import good
 
 

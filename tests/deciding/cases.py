@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from engine import Report, Role, Scenario, play
-from tests.helpers import Entry, attack_with, block_with, to
+from tests.helpers import RESOLVE, Entry, activate, attack_with, block_with, creature, to
 from tests.shelf import cards
 
 Side = Iterable[Any] | dict[str, Any]
@@ -68,6 +68,26 @@ def fight(
     """A's first creature attacks B, and B's first blocks it."""
     script = [*attack_with({name(attacker): "B"}), *block_with({name(blocker): name(attacker)}), to("combat damage")]
     return case(title, rules, [attacker, *mine], [blocker], script, *more, **kw)
+
+
+def done(
+    title: str,
+    rules: str,
+    text: str,
+    *answers: Entry,
+    at: Iterable[str] = (),
+    mine: Iterable[Any] = (),
+    theirs: Iterable[Any] = (),
+    a: dict[str, Any] | None = None,
+    b: dict[str, Any] | None = None,
+    then: Iterable[Entry] = (),
+    **kw: Any,
+) -> Case:
+    """A activates an ability of these words, it resolves with these answers, and ``then`` is done. ``mine`` and
+    ``theirs`` are further permanents of A and B, ``a`` and ``b`` whatever else they have."""
+    source = creature("{0}: " + text, "1/1", "Source")
+    sides = {"battlefield": [source, *mine], **(a or {})}, {"battlefield": list(theirs), **(b or {})}
+    return case(title, rules, *sides, activate("Source", *at), *answers, RESOLVE, *then, **kw)
 
 
 def name(written: Any) -> str:

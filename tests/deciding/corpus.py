@@ -10,14 +10,24 @@ from tests.deciding import (
     examples_of_the_rules,
     further_examples,
     information,
+    seldom_said,
+    sentences,
 )
+from tests.deciding.cases import Case
 
-CASES = (
-    *combat.CASES,
-    *damage_and_destruction.CASES,
-    *casting_and_targets.CASES,
-    *effects.CASES,
-    *examples_of_the_rules.CASES,
-    *further_examples.CASES,
-    *information.CASES,
-)
+CORPUS: dict[str, tuple[Case, ...]] = {
+    module.__name__.rpartition(".")[2]: tuple(module.CASES)
+    for module in (
+        combat,
+        damage_and_destruction,
+        casting_and_targets,
+        effects,
+        examples_of_the_rules,
+        further_examples,
+        information,
+        seldom_said,
+        sentences,
+    )
+}
+"""The boards of each module, by its name."""
+CASES = tuple(one for cases in CORPUS.values() for one in cases)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.deciding.cases import Case
 from tests.deciding.corpus import CASES
+from tests.deciding.outcomes import approved, outcome
 
 SHARE = 0.9
 """The share of deciding rules that must be marked."""
@@ -21,3 +22,12 @@ def test_the_rules_that_a_judge_would_name_are_marked_as_deciding() -> None:
 @pytest.mark.parametrize("one", CASES, ids=lambda one: one.title)
 def test_a_step_shows_no_more_than_a_rule_of_procedure(one: Case) -> None:
     assert one.most_procedure <= 1
+
+
+@pytest.mark.parametrize("one", CASES, ids=lambda one: one.title)
+def test_a_board_comes_to_what_has_been_read_and_found_right(one: Case) -> None:
+    assert outcome(one) == approved()[one.title], "read the change, then: python -m tests.deciding --renew"
+
+
+def test_no_outcome_is_kept_of_a_board_that_is_gone() -> None:
+    assert sorted(approved()) == sorted(one.title for one in CASES)

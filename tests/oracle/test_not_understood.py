@@ -146,8 +146,8 @@ S Target creature gets +X/+Y until end of turn.
 S Draw X cards, then mill X cards, where X is the number of creatures you control.
 
 what "it" refers to
-C ~ gets +2/+2 for each card exiled with it.
-C ~ gets +2/+2 for each card exiled with ~.
+C Whenever you sacrifice an artifact, return a card exiled with it to its owner's hand.
+C Whenever you sacrifice an artifact, return a card exiled with ~ to its owner's hand.
 
 what "the rest" refers to
 S Search your library for a card and exile the rest.

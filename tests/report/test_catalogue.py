@@ -18,13 +18,13 @@ from engine import play
 from engine.report.narration import TELL
 from engine.state.turn import Step
 from engine.state.zones import Zone
-from engine.table.goals import step_key
+from engine.table.passing_until import step_key
 from engine.table.scenario import Scenario, schema_json
 from engine.words import LANGUAGES, Words, keys
 
 ROOT = Path(engine.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
-COMBINED = {"list", "list-of", "place"}
+COMBINED = {"list", "list-of", "place", "clauses"}
 """Messages that are put together in code (engine.table.speech), without words of their own."""
 
 NOT_HAPPENING = ("does_not_happen", "still_does_not_happen")

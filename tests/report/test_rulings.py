@@ -96,7 +96,9 @@ def test_a_ruling_on_what_a_spell_does_stands_where_it_is_done_and_not_where_it_
 def test_a_ruling_on_an_illegal_target_stands_where_the_spell_does_not_resolve() -> None:
     unsummoned = [passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
     assert path(*unsummoned) == {
-        "Path to Exile doesn't resolve: all its targets are illegal.": "If the target creature"
+        "Path to Exile doesn't resolve: its target is illegal (Grizzly Bears is no longer on the battlefield).": (
+            "If the target creature"
+        )
     }
 
 

@@ -50,7 +50,7 @@ def test_namesakes_of_one_fate_are_told_by_their_number_and_others_by_name() -> 
     bears = {"card": "Grizzly Bears", "count": 2}
     mine = {"hand": ["Pyroclasm"], "battlefield": [bears, {"card": "Hill Giant", "count": 3}]}
     played = board(mine, ["Serra Angel"], cast("Pyroclasm"), RESOLVE)
-    said = "2 Grizzly Bears die; 3 Hill Giant (3/3, 2 damage) and Serra Angel (4/4, 2 damage) survive."
+    said = "Both Grizzly Bears die; 3 Hill Giants (3/3, 2 damage) and Serra Angel (4/4, 2 damage) survive."
     assert verdict(played) == said
     one_left = board({"hand": ["Shock"], "battlefield": [bears]}, [], cast("Shock", "Grizzly Bears#2"), RESOLVE)
     assert verdict(one_left) == "Grizzly Bears#2 dies."

@@ -83,6 +83,9 @@ def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:
         ("go to the end step", "to the end step"),
         ("to Bob's end step", "to Bob's end step"),
         ("to opp's upkeep", "to Bob's upkeep"),
+        ("end step", "to the end step"),
+        ("opp's next upkeep", "to Bob's upkeep"),
+        ("my upkeep", "to Ana's upkeep"),
         ("end turn", "to the upkeep of turn 4"),
         ("Ana chooses yes", "Ana chooses yes"),
         ("Bob concedes", "Bob concedes"),
@@ -527,3 +530,13 @@ def test_an_entry_in_words(entry: dict[str, Any], english: str | None, french: s
     assert in_short(entry) == english
     if french is not None:
         assert in_short(entry, "fr") == french
+
+
+def test_what_is_gone_by_the_time_of_the_act_is_said_to_be() -> None:
+    on = table({"battlefield": ["Grizzly Bears"]}, {"hand": ["Shock"]})
+    with pytest.raises(NotUnderstood) as gone:
+        short_acts(on, "Bob casts Shock on Bears; attack with Bears", "Ana")
+    assert gone.value.sentence("en") == "“Bears” is gone by then: what is on the stack resolves before that (117.4)."
+    with pytest.raises(NotUnderstood) as never:
+        short_acts(on, "Bob casts Shock on Bears; attack with Wolf", "Ana")
+    assert never.value.sentence("en") == "“Wolf” is not understood here. Expected: something on the board."

@@ -12,6 +12,7 @@ import os
 import resource
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -24,6 +25,8 @@ from tools.mutants.sample import Mutant
 
 MEMORY = 6 << 30
 """Bytes of address space a mutant may take."""
+PATIENCE = 20
+"""How much longer than its processor time a mutant may take."""
 SURVIVED, DIED, NO_CODE = 0, 1, 2
 """How a fork ends: all its tests held, one failed, or the mutant fits none of the functions."""
 ENDED = ("survived", "died", "cannot be made")
@@ -82,6 +85,8 @@ class Runner:
 
     def _wait(self, running: dict[int, Trial]) -> None:
         child, status = os.wait()
+        with suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)  # what a test has started and not ended
         trial = running.pop(child)
         ended = DIED if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
         said = self.into / str(child)
@@ -93,10 +98,12 @@ class Runner:
         """What a fork does; it never returns."""
         status = DIED
         try:
+            os.setsid()
             null = os.open(os.devnull, os.O_WRONLY)
             os.dup2(null, 1), os.dup2(null, 2)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             signal.setitimer(signal.ITIMER_PROF, trial.seconds)
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE * trial.seconds)  # waiting takes no processor time
             status = self._try(trial, items)
         finally:
             os._exit(status)

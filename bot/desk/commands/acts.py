@@ -16,13 +16,15 @@ from bot.desk.games import Played
 from bot.desk.listed_attackers_and_blockers import Sent
 from bot.desk.puts_by_hand import Sides, taken_to_be_there
 from bot.desk.reply import BoardRef, Place, Reply
+from bot.desk.same_again import answered_again
 from bot.desk.steps import read_step, turn_of_next
-from bot.desk.typed_and_tapped_answers import in_words, read_answer
+from bot.desk.typed_and_tapped_answers import Asked, in_words, read_answer
+from bot.desk.what_is_left import left_of
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
 from bot.render.table import permanents
-from bot.which_reading import EXACT
+from bot.which_is_meant import EXACT
 from bot.words import Words, typed
 from cards import fold
 
@@ -221,12 +223,45 @@ def _answer(desk: Context, place: Place, board: Board, before: Played, value: An
     asked = before.asked
     if asked is None:
         raise NothingToChoose()
+    _check_may_choose(board, asked, place)
+    given = read_answer(asked, value)
+    entry = {"do": "answer", "player": asked.pending.player, "value": given}
+    reply = carry_out(desk, place, board, before, entry).but(chosen=in_words(asked, given))
+    return _with_what_is_left(desk, place, board, reply)
+
+
+def answer_again(desk: Context, place: Place, board: Board, before: Played, now: Played) -> Reply:
+    """Give the last answer again, for as long as the same is asked; kept as one move."""
+    asked = now.asked
+    if asked is None:
+        raise NothingToChoose()
+    _check_may_choose(board, asked, place)
+    answer = desk.boards.moves(board.id, board.revision)[-1]["acts"][-1]
+    answers, after = answered_again(before, now, answer)
+    if after.refused is not None:
+        return presenting.refusal(after, Words.of(place.locale))
+    board = desk.games.add(board, place.user, after, {"acts": answers})
+    chosen = in_words(asked, answer["value"])
+    reply = presenting.outcome(board, after, now, Words.of(place.locale)).but(chosen=chosen)
+    return _with_what_is_left(desk, place, board, reply)
+
+
+def _with_what_is_left(desk: Context, place: Place, board: Board, reply: Reply) -> Reply:
+    """A reply to an answer, with a button for the acts that had to wait for it."""
+    if reply.choice is not None or reply.at is None:
+        return reply
+    left, words = left_of(desk.boards.moves(board.id, reply.at.revision)), Words.of(place.locale)
+    if left is None:
+        return reply
+    verdict = f"{reply.verdict}\n{words('acts-left', acts=left.acts)}"
+    return reply.but(verdict=verdict, buttons=(presenting.go_on_button(reply.at, words), *reply.buttons))
+
+
+def _check_may_choose(board: Board, asked: Asked, place: Place) -> None:
+    """NotYourChoice unless it is for whoever asks to choose."""
     pending = asked.pending
     if not seats_and_roles.may_choose(board, pending.decides or pending.player, place):
         raise NotYourChoice(player=pending.player, rule=pending.rule)
-    given = read_answer(asked, value)
-    entry = {"do": "answer", "player": pending.player, "value": given}
-    return carry_out(desk, place, board, before, entry).but(chosen=in_words(asked, given))
 
 
 def carry_out(
@@ -243,10 +278,14 @@ def carry_out(
     if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
     provided = [] if put is None else [taken_to_be_there(put, board.revision)]
-    acts = [*provided, *before.lead_up(entry), entry]
+    first = before.lead_up(entry)
+    acts = [*provided, *first, entry]
     after = before.then(acts)
     if after.refused is not None:
-        return presenting.refusal(after, words)
+        refusal = presenting.refusal(after, words)
+        if first and before.position.stack:  # as it is on the board that is looked at, it could be done
+            refusal = refusal.but(verdict=f"{refusal.verdict}\n{words('refused-after-the-stack')}")
+        return refusal
     board = desk.games.add(board, place.user, after, {"acts": acts})
     return presenting.outcome(board, after, before, words)
 

@@ -7,7 +7,7 @@ import random
 
 from bot.board_text.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
 from bot.board_text.forge_puzzles import is_puzzle, read_puzzle
-from bot.board_text.heads import Heads
+from bot.board_text.line_heads import Heads
 from bot.board_text.paste import Pasted, zone_called
 from bot.boards import moves
 from bot.boards.limits_of_imported_boards import MOST_BYTES, check_size, read_import

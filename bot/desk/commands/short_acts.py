@@ -15,9 +15,10 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.puts_by_hand import taken_to_be_there
 from bot.desk.reply import Place, Reply
+from bot.desk.what_is_left import leaving
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
-from bot.which_reading import Reading, Which
+from bot.which_is_meant import Reading, Which
 from bot.words import Words
 from cards import UnknownCard
 
@@ -51,19 +52,19 @@ def carry_out_acts(
     if not done and found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
         return refused.but(understood=words("acts-understood", acts=found.acts[-1].said))
-    board = desk.games.add(board, place.user, after, {"acts": entries})
-    reply = presenting.outcome(board, after, before, words)
     between = f"{words('short-act-between')} "
+    waiting = [found.acts[-1].said] if found.refusal is not None and after.asked is not None else []
+    left = between.join([*waiting, *([found.unread] if found.unread else [])])
+    kept = leaving(left, to_the_end) if after.asked is not None else {}
+    board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
+    reply = presenting.outcome(board, after, before, words)
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
-    left = [found.unread] if found.unread else []
-    if found.refusal is not None and after.asked is not None:
-        left.insert(0, found.acts[-1].said)  # it has to wait for what is being asked
-    elif found.refusal is not None:
+    if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)
         told = [refused.verdict, words("acts-not-done", act=found.acts[-1].said), reply.verdict]
         reply = reply.but(verdict="\n".join(told), citations=refused.citations)
     if left:
-        reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=between.join(left))}")
+        reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
     return reply
 
 

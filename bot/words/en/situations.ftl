@@ -5,12 +5,15 @@
 ## Clauses
 
 situation-attack =
+    <player> (hit/hits/hitting/smack/smacks/punch/punches/poke/pokes/beat/beats/bonk/bonks) <goal> with <sized>
     <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
+    <player> (hit/hits/swing/connect/connects) (/for damage/for the win/with everything)
     <player> <v_attack> <goal> with <things> and <goal2> with <things2>
     <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
     <player> <v_attack> with <things>
     <player> <v_attack> (/into/at) <goal> with <things>
     <player> <v_attack> with <things> (/into/at/in at) <goal>
+    <player> <v_attack> (into/in at) <goal>
     <things> <v_attack> (/into/at/in at) <goal>
     <player> (/do/does/will/would/go to) (declare/declares/declared/send/sends/sent/throw/throws/turn/turns) <things> (as an attacker/as attackers/as my attacker/as his attacker/attacking/sideways/in/to attack)
     <player> <v_attack> <things> (at/into/in at) <goal>
@@ -18,6 +21,7 @@ situation-attack =
     <things> <v_attack>
     <player> <v_attack> <things>
     <player> <v_attack>
+    (that/which/who) <v_attack> (/at/into) <goal>
     (that/which/who) <v_attack>
     <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
@@ -66,9 +70,13 @@ situation-protects =
     <thing> is protected by <player>
     (that/which/who) <player> (protects/protect/is the protector of/am the protector of/is protecting/am protecting)
 situation-cast =
+    <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
+    <player> <card> <way>
+    <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
     <player> <v_cast> <card> with <things> <place>
     <player> (make/makes/made/making) <goal> (discard/sacrifice/sac) <anything> (with/to) <card>
+    <player> <v_cast> <card> with <things2>
     <player> <v_cast> <card> (with/while) <card2>
     <player> <v_sacrifice> <cost> to <v_cast> <card>[ (on/targeting) <goal>]
     <player> (enchant/enchants/enchanted/target/targets/targeted/targetting) <goal> with <card>
@@ -80,6 +88,7 @@ situation-cast =
     <player> <v_any> with <card>
     <player> <v_activate> <goal> with <card>
     <player> <card>[ (/on/targeting/at) <goal>][ <how>]
+    <player> <v_cast> <newcomer>[ (on/targeting/at) <goal>]
 situation-ambush =
     <player> <v_cast> <card> (to block/and block/and block with/to block with/and blocks) <blocked>
     <player> <v_cast> <card> (to ambush/to chump) <blocked>
@@ -89,8 +98,9 @@ situation-cast-at =
     <goal> (is/gets/got/was/has been/being) (tapped/untapped/tapped down/locked down/pinged/shot) (by/with) <card>
     <card> <p_cast> (on/at/onto/into/targeting/against) <goal>[ by <player>]
     <p_any> (by/with) <card>
-    <goal> (gets/get/is/got/gets hit with/was) <card>
+    <goal> (gets/get/is/got/gets hit with/was/has been) <card>[ by <player>]
     <card> <v_kill> <goal>
+    <card> (resolves/lands/resolved/got cast/is cast) (on/targeting) <goal>
 situation-against =
     <card> (vs/versus/against) <goal>
 situation-topic =
@@ -115,6 +125,21 @@ situation-triggered =
 situation-has-keyword =
     <thing> (has/had/have) <keyword>
     <thing> is <keyword>
+situation-lacks =
+    <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking>
+    (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking>
+    <thing> (has/have/had/with) no <lacking>
+    <player> (do not have/does not have/do not control/does not control) (/a/an/any/any other) <lacking>
+    <lacking> is not on it
+situation-one-has-keyword =
+    (one of them/one of which/one of those/one) (has/having/with/is/being) <keyword>
+situation-commander =
+    <whose> (commander/general) (is/'s/being) <card>
+    <card> is <whose> (commander/general)
+    <card> as <whose> (commander/general)
+situation-chooses =
+    <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
+    (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)
 situation-aims =
     <player> (killed/destroyed/takes out/destroys) <goal>
     <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
@@ -143,12 +168,15 @@ situation-responds-to =
     <player> (respond to/responds to/answer/answers/reply to) <act> with <card2>[ (on/targeting/at/to) <goal>]
 situation-loyalty =
     <player> (use/uses/activate/activates/tick/ticks) <thing> (/'s) <loyalty> (/ability)[ (on/targeting/at) <goal>]
-    <player> (/then) <loyalty> <thing>[ (on/targeting/at) <goal>]
+    <player> (/then) <loyalty> <thing>[ (on/targeting/at/to fight/to kill/to hit/to bounce/to steal/to destroy/to exile/to shoot) <goal>]
+    <player> (use/uses/activate/activates/do/does) (the/his/her/its/their/my) <loyalty> (/ability)[ (on/targeting/at) <goal>]
+    <loyalty> <thing>[ (on/targeting/at) <goal>]
     (/then/and/immediately) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
-    <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
-    <player> (plus/minus/ticks up/tick up/tick down/ticks down) <thing>[ (on/targeting/at) <goal>]
+    <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at/to fight/to kill/to hit/to bounce/to steal/to destroy/to exile/to shoot) <goal>]
+    <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> <v_activate> <thing> (sacrificing/by sacrificing/saccing/by saccing/sacing/by sacing) <cost>
     <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
     <player> <v_sacrifice> <cost>
     <player> <v_sacrifice> <cost> and (/then) <things>
@@ -178,7 +206,10 @@ situation-trigger =
     (targeting/targetting) <goal>
 situation-pay =
     <player> (/will/does/do/can/chooses to) (pay/pays/paid) (/for it/it/the cost/the mana/the 1/the one)
-    <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay) (/for it/it/the cost/the mana/the 1/the one)
+    <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay/never pays/never pay/never paid) (/for it/it/the cost/the mana/the 1/the one)
+    <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay/never pays/never pay/can not pay for) (/the/that) <number> (/life/mana)
+    (nobody/no one) (pays/paid) (/for it/it/the cost/the mana/the 1/the one)
+    <player> (pay/pays/paid) (/the/that) <number> (/life/mana)
 situation-poison =
     <player> (am at/is at/was at/were at/at/am on/is on/was on/has/have/had/got) <number> poison (/counters/counter)
 situation-own-verb =
@@ -208,8 +239,10 @@ situation-have =
     (exactly/only/) <number> (card/cards) in hand
     <player> <v_have> (/exactly/only) <number> (card/cards/other cards/more cards) in (his/her/my/their/the/) <zone>
     (exactly/only/with/) <number> (card/cards/other cards) in (his/her/my/their/the/) <zone>
+    <player> <v_cast> <things> (last turn/the turn before/a turn ago/two turns ago/turns ago/on my last turn/on his last turn/the previous turn/in a previous turn)
 situation-have-on =
     <player> <v_have> <things> (on/attached to) <goal>
+    there is <things> on <goal>
 situation-attached =
     <goal> <p_attach> (with/by/to) <things>
     <p_attach> (with/by) <things>
@@ -219,6 +252,7 @@ situation-counters =
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
     <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
+    <player> (put/puts/have put/placed/has put) <counters> on <goal>
 situation-life =
     <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
@@ -228,6 +262,7 @@ situation-life =
     <whose> (life/life total) (is/is at) (/at/only/down to) <number>
 situation-both-life =
     (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
+    (everybody/everyone/both players/all players/each player/both/we both) (/is/are/start) (at/on) <number> (/life)
 situation-when =
     <time>
 situation-to-combat =
@@ -251,6 +286,7 @@ situation-asks-dies =
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
     both die
     dead
+    (dies/die/does it/he dead/she dead/dead creature)
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
@@ -271,6 +307,8 @@ situation-asks-triggers =
     how many <things> triggers (/do i get/are there/go on the stack/happen/does he get)
     how often does <things> trigger
 situation-asks-loses =
+    (do/does/will/would) <dealer> (/still/also/even) (deal/do/drain/ping/hit) (/damage/the damage/2/3/1/4/2 damage/3 damage/any damage/damage to) (/to) <who>[ <rest>]
+    (do/does/will/would/did) <who> (/still/also/just) (take anything/take something/take any/take that/take it/take 2/take 3/get pinged/get burned/get drained)[ <rest>]
     (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit/take the damage)[ <rest>]
     how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (lose/loses/lost)[ <rest>]
     how much life (is/are/am) <who> losing[ <rest>]
@@ -280,15 +318,17 @@ situation-asks-gains =
     how much (/life) (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (gain/gains/gained)[ <rest>]
     how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get[ <rest>]
 situation-asks-happens =
+    (does/do/will/would/did) <told> (/still/also/even) (deal damage/deal its damage/do damage/deal any damage/do anything/go off/work/get a trigger/get anything/do nothing)[ <rest>]
     what (happens/would happen/will happen/happens now/happens then/happens next)
     what (happens to/would happen to/will happen to/becomes of) <asked>
-    (how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/how does this play out/who is right/which one is right/who 's right/does it/do they/would it/will it)
+    (whose creature lives/whose creature dies/whose creature survives/which creature dies/which creature survives/which of them dies/which of them survives/which one dies/which one survives/which ones die/who lives/who comes out ahead/what lives/what is left/what is left over/what happens to them/what happens to each/what is the board after/what is left on board/what does the board look like/what is dead/who is dead/how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/how does this play out/who is right/which one is right/who 's right/does it/do they/would it/will it)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
     what life (/total) <anything>
     (how much/how big is it/how much life/how much damage)
 situation-asks-may =
     (can/could/may) <who>
+    (legal/legit/allowed/possible/is that legal/is this legal/is that legit/is this legit/legal play/legal target/is it legal/is it possible/is it allowed/is that allowed/is that ok/is this ok/ok/does that work/does this work/can that happen/can it)
     (can/could/may) <who> (even/) (do that/do this/do it/block like that/attack like that)
     (is/would/does) (that/this/it) (even/) (work/be legal/legal/allowed/possible/be allowed/a legal block/a legal attack/a legal target)
 situation-asks-can =
@@ -321,13 +361,14 @@ situation-asks-goes =
     (is/does/do/will/would/are/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) exiled[ <rest>]
 situation-asks-returns =
     (does/do/will/would/is/are/can/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (come back/return/persist/undying/be back/come back to the battlefield/come back into play/come back to play/get back/reanimate/return to play/return to the battlefield/get returned/enter again/come back again)[ <rest>]
-    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get <asked> back (/to hand/to my hand/to his hand)[ <rest>]
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get <asked> back (/to hand/to my hand/to his hand/in hand/in my hand/to the battlefield)[ <rest>]
     (do/does) <who> (/still/also/even/just/then/actually/at least/now/ever) get back <asked>[ <rest>]
 situation-asks-tokens =
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (get/make/create/have/gain) <made>[ <rest>]
     how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
     who gets <made>[ <rest>]
 situation-asks-trade =
+    (trade/a trade/do we trade/is it a trade/is that a trade/even trade)
     (do/does/will/would/did/) (they/we/both/they both/these/those/these two/the two/it) (/just/then/still) (trade/kill each other/trade off)[ <rest>]
 situation-asks-counters =
     (what/whats/what 's) (is/are/'s/) <asked> (at/down to/on/left at/left with)[ <rest>]
@@ -354,7 +395,7 @@ typed-situation-verb-attack = attack, attacks, attacked, attacking, swing, swing
 typed-situation-participle-attack = attacked, swung at
 typed-situation-verb-block = block, blocks, blocked, blocking, chump, chumps, chumped, chumping, chump block, chump blocks, chump blocked, chump blocking, chump-block, chump-blocks, chump-blocked, double block, double blocks, double blocked, double-block, double-blocks, double-blocked, double blocking, triple block, triple blocks, triple blocked, triple-block, triple-blocks, gang block, gang blocks, multi block, multi blocks
 typed-situation-participle-block = blocked, chump blocked, chump-blocked, chumped, double blocked, double-blocked, triple blocked, triple-blocked, gang blocked
-typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with
+typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with, flashes back, flashed back, flashing back, flashbacked, summon, summons, summoned, slam down, slams down, run out, runs out
 typed-situation-participle-cast = cast, played, used, aimed, pointed, thrown, fired, flung, slung, targeted
 typed-situation-verb-kill = kill, kills, killed, destroy, destroys, exile, exiles, hit, hits, target, targets, remove, removes, bounce, bounces, counter, counters
 typed-situation-participle-kill = killed, destroyed
@@ -379,26 +420,30 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then
+typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
+typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my bad, scratch that, nvm, nevermind, never mind, correction, edit, or rather, actually no, actually, no, lol, err, uh, um, well, rather, i meant to say, that is to say
 typed-situation-respond = in response, in reply, responding, respond, responds
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
 typed-situation-to = to
-typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right
+typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand
+typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras
+typed-situation-tag = right, correct, yeah, yes, is not it, is not he, does not it, does not he, do not they, are not they, no, is that right, is that correct, is this right, is this correct, am i right, am i wrong, true, or am i wrong, right or wrong, obv
+typed-situation-small-talk = real, quick, call, question, part, the, a, curious, weird, odd, strange, situation, interaction, hey, guys, folks, judges, so, yeah, yes, no, nope, help, please, pls, thanks, thx, ty, confused, confusing, sorry, wait, what, hmm, hm, uh, um, ok, okay, right, correct, true, false, sure, maybe, really, exactly, huge, argument, debate, settle, this, for, me, us, rules, ruling, newbie, noob, beginner, here, lol, lmao, haha, omg, ugh, crazy, funny, nvm, first, second, third, next, last, another, one, more, thing, dumb, stupid, short, long, story, edit, also, basically, anyway, anyways, quickly, asking, friend, my, in, commander, edh, modern, standard, pioneer, legacy, draft, game, pod, table, cube, fnm, prerelease, paper, online, arena, mtgo, to, be, clear, is, it, i, think, we, he, says, dont, know, idk
 
 ## Words
 
-typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face
-typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent
-typed-situation-my = my, mine, my own, our
-typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp
+typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face, ap, p1, player 1, player one, the active player, active player
+typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent, nap, p2, player 2, player two, the nonactive player, nonactive player, non-active player, my foe, the enemy, enemy, my brother, my roommate, my wife, my girlfriend, my boyfriend, my husband, my dad, my son, dude, this guy, some guy, the guy, this dude, opps, my opps, a guy at my lgs, some guy at my lgs, a guy in my pod, this player, this opponent, other player
+typed-situation-my = my, mine, my own, our, ap's, p1's
+typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp, nap's, p2's, my opps, my buddy's, my friend's, the enemy's, opps, opponents', someone's, someones
 typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
 typed-situation-attacker = attacker, attackers, attacking creature, attacking creatures
 typed-situation-basic-plains = plains
@@ -407,7 +452,7 @@ typed-situation-basic-swamp = swamp, swamps
 typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
 typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
-typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp
+typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps
 typed-situation-opens = is, are, was, were, has, have
 typed-situation-left = left, remaining
 typed-situation-the-other = the other, the other one, other one, the unblocked one
@@ -429,26 +474,42 @@ typed-situation-if = if, when, after, once, as soon as, assuming
 typed-situation-mine = mine, my one, my guy
 typed-situation-theirs = theirs, his, his one, hers, their one, my opponent's, his guy
 typed-situation-that = that, which, who
-typed-situation-that-is = that is, which is, who is, that are, which are
+typed-situation-that-is = that is, which is, who is, that are, which are, that's, that are also, that are both, that are each, each of which is, that are all
 typed-situation-edge = the beginning of, beginning of, the start of, the end of, at the beginning of, at the start of, at the end of, at beginning of, at end of
 typed-situation-ordinal = next, first, second, third, following, own, same
 typed-situation-step-upkeep = upkeep, upkeep step, untap step
+typed-situation-trigger-word = trigger, triggers, ability, abilities
 typed-situation-step-draw = draw step, draw
 typed-situation-step-precombat-main = main phase, main, first main phase, precombat main phase, main phase 1, main step
-typed-situation-step-combat = combat, combat phase, beginning of combat, declare attackers step, declare attackers, declare blockers step, declare blockers, combat step, attack step, the combat damage step, combat damage step
+typed-situation-step-combat = combat, combat phase, declare attackers step, declare attackers, declare blockers step, declare blockers, combat step, attack step, the combat damage step, combat damage step
+typed-situation-step-beginning-of-combat = beginning of combat, beginning of combat step, start of combat, combat step beginning
 typed-situation-step-postcombat-main = second main phase, postcombat main phase, post-combat main phase, second main, main phase 2, post combat main phase
 typed-situation-step-end = end step, endstep, end of turn, end phase, eot
 typed-situation-kicked = kicked, with kicker, kicking it, with the kicker, and kick it
+typed-situation-the-last = the last, exactly, the final, the remaining, a total of
+typed-situation-cost = cost, costs, mode
+typed-situation-by-way-of = via, using, by, for its, for the
+typed-situation-way-emerge = emerge, emerges, emerged
+typed-situation-way-spectacle = spectacle
+typed-situation-way-prototype = prototype, prototyped
+typed-situation-way-madness = madness, madnesses
+typed-situation-way-disturb = disturb, disturbs, disturbed
+typed-situation-way-escape = escape, escapes, escaped, escaping
+typed-situation-way-bestow = bestow, bestows, bestowed, bestowing
+typed-situation-way-blitz = blitz, blitzes, blitzed, blitzing
+typed-situation-way-dash = dash, dashes, dashed, dashing
+typed-situation-way-overload = overload, overloads, overloaded, overloading
+typed-situation-way-evoke = evoke, evokes, evoked, evoking
 typed-situation-for = for, with, where, paying
 typed-situation-equals = is, equals, equal to, being, of
-typed-situation-choosing = giving it protection from, giving it, for protection from, with protection from, to give it protection from, choosing protection from, giving them protection from, naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering
+typed-situation-choosing = giving it protection from, giving it, for protection from, with protection from, to give it protection from, choosing protection from, giving them protection from, naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering, giving, giving my team, giving my creatures, giving all my creatures, giving my guys, giving my board
 typed-situation-speaker = we, my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
 typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another, more, extra, additional
-typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small
+typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
@@ -461,17 +522,120 @@ typed-situation-of = of, points of
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
 typed-situation-untapped = untapped, open, available
 typed-situation-it = that, it, her, she, that one, this one, that creature, the creature, this creature
+typed-situation-dative = lui
+typed-situation-person = she, her, he, him
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-both = both, both of them
-typed-situation-them = them, they, those
+typed-situation-them = them, they, those, all three, all of them, all 3, all four, all 4, all five, they all, them all, all of these, these, all of those, each of them, the whole lot
 typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
-typed-situation-tribe = wall, walls, goblin, goblins, zombie, zombies, soldier, soldiers, elf, elves, bear, bears, beast, beasts, human, humans, spirit, spirits, knight, knights, wolf, wolves, cat, cats, dragon, dragons, angel, angels, demon, demons, vampire, vampires, saproling, saprolings, thopter, thopters, servo, servos, insect, insects, snake, snakes, elemental, elementals, golem, golems, wurm, wurms, rat, rats, bird, birds, squirrel, squirrels, merfolk, wizard, wizards, warrior, warriors, myr, plant, plants, faerie, faeries, dinosaur, dinosaurs, ox, dog, dogs, eldrazi, giant, giants, ogre, ogres, horror, horrors, cleric, clerics, rogue, rogues, pirate, pirates, spider, spiders, construct, constructs
+typed-situation-tribe-angel = angel, angels
+typed-situation-tribe-ape = ape, apes
+typed-situation-tribe-archer = archer, archers
+typed-situation-tribe-artificer = artificer, artificers
+typed-situation-tribe-assassin = assassin, assassins
+typed-situation-tribe-bat = bat, bats
+typed-situation-tribe-bear = bear, bears
+typed-situation-tribe-beast = beast, beasts
+typed-situation-tribe-berserker = berserker, berserkers
+typed-situation-tribe-bird = bird, birds
+typed-situation-tribe-boar = boar, boars
+typed-situation-tribe-cat = cat, cats
+typed-situation-tribe-centaur = centaur, centaurs
+typed-situation-tribe-cleric = cleric, clerics
+typed-situation-tribe-construct = construct, constructs
+typed-situation-tribe-crab = crab, crabs
+typed-situation-tribe-demon = demon, demons
+typed-situation-tribe-dinosaur = dinosaur, dinosaurs, dino, dinos
+typed-situation-tribe-dog = dog, dogs, hound, hounds
+typed-situation-tribe-dragon = dragon, dragons
+typed-situation-tribe-drake = drake, drakes
+typed-situation-tribe-druid = druid, druids
+typed-situation-tribe-dwarf = dwarf, dwarves, dwarfs
+typed-situation-tribe-eldrazi = eldrazi
+typed-situation-tribe-elemental = elemental, elementals
+typed-situation-tribe-elephant = elephant, elephants
+typed-situation-tribe-elf = elf, elves
+typed-situation-tribe-faerie = faerie, faeries
+typed-situation-tribe-fox = fox, foxes
+typed-situation-tribe-frog = frog, frogs
+typed-situation-tribe-fungus = fungus, fungi
+typed-situation-tribe-giant = giant, giants
+typed-situation-tribe-goat = goat, goats
+typed-situation-tribe-goblin = goblin, goblins, gobbo, gobbos
+typed-situation-tribe-god = god, gods
+typed-situation-tribe-golem = golem, golems
+typed-situation-tribe-gremlin = gremlin, gremlins
+typed-situation-tribe-griffin = griffin, griffins
+typed-situation-tribe-horror = horror, horrors
+typed-situation-tribe-horse = horse, horses
+typed-situation-tribe-human = human, humans
+typed-situation-tribe-hydra = hydra, hydras
+typed-situation-tribe-illusion = illusion, illusions
+typed-situation-tribe-imp = imp, imps
+typed-situation-tribe-insect = insect, insects
+typed-situation-tribe-knight = knight, knights
+typed-situation-tribe-lizard = lizard, lizards
+typed-situation-tribe-merfolk = merfolk
+typed-situation-tribe-minotaur = minotaur, minotaurs
+typed-situation-tribe-monk = monk, monks
+typed-situation-tribe-mouse = mouse, mice
+typed-situation-tribe-mutant = mutant, mutants
+typed-situation-tribe-myr = myr, myrs
+typed-situation-tribe-ninja = ninja, ninjas
+typed-situation-tribe-ogre = ogre, ogres
+typed-situation-tribe-ooze = ooze, oozes
+typed-situation-tribe-orc = orc, orcs
+typed-situation-tribe-ox = ox, oxen
+typed-situation-tribe-phyrexian = phyrexian, phyrexians
+typed-situation-tribe-pirate = pirate, pirates
+typed-situation-tribe-plant = plant, plants
+typed-situation-tribe-rabbit = rabbit, rabbits
+typed-situation-tribe-rat = rat, rats
+typed-situation-tribe-rhino = rhino, rhinos
+typed-situation-tribe-robot = robot, robots
+typed-situation-tribe-rogue = rogue, rogues
+typed-situation-tribe-samurai = samurai
+typed-situation-tribe-saproling = saproling, saprolings
+typed-situation-tribe-scout = scout, scouts
+typed-situation-tribe-serpent = serpent, serpents
+typed-situation-tribe-servo = servo, servos
+typed-situation-tribe-shaman = shaman, shamans
+typed-situation-tribe-skeleton = skeleton, skeletons
+typed-situation-tribe-sliver = sliver, slivers
+typed-situation-tribe-snake = snake, snakes
+typed-situation-tribe-soldier = soldier, soldiers
+typed-situation-tribe-spider = spider, spiders
+typed-situation-tribe-spirit = spirit, spirits
+typed-situation-tribe-squirrel = squirrel, squirrels
+typed-situation-tribe-thopter = thopter, thopters
+typed-situation-tribe-treefolk = treefolk
+typed-situation-tribe-troll = troll, trolls
+typed-situation-tribe-turtle = turtle, turtles
+typed-situation-tribe-vampire = vampire, vampires
+typed-situation-tribe-villain = villain, villains
+typed-situation-tribe-wall = wall, walls
+typed-situation-tribe-warlock = warlock, warlocks
+typed-situation-tribe-warrior = warrior, warriors
+typed-situation-tribe-werewolf = werewolf, werewolves
+typed-situation-tribe-whale = whale, whales
+typed-situation-tribe-wizard = wizard, wizards
+typed-situation-tribe-wolf = wolf, wolves
+typed-situation-tribe-wurm = wurm, wurms
+typed-situation-tribe-zombie = zombie, zombies
 typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
+typed-situation-card-word = card, cards, spell, spells
+typed-situation-kind-land = land, lands
+typed-situation-kind-enchantment = enchantment, enchantments
+typed-situation-kind-artifact = artifact, artifacts
+typed-situation-kind-sorcery = sorcery, sorceries
+typed-situation-kind-instant = instant, instants
+typed-situation-kind-creature = creature
 typed-situation-spell = spell
 typed-situation-spell-word = spell, counter, counterspell
 typed-situation-token = token, tokens
+typed-situation-copy = copy, copies
 typed-situation-color-white = white
 typed-situation-color-blue = blue
 typed-situation-color-black = black
@@ -508,7 +672,7 @@ typed-situation-number-eleven = eleven
 typed-situation-number-twelve = twelve
 typed-situation-number-twenty = twenty
 typed-situation-zone-hand = hand
-typed-situation-zone-graveyard = graveyard, yard, grave, gy
+typed-situation-zone-graveyard = graveyard, yard, grave, gy, graveyards, yards, graves, bin, discard pile
 typed-situation-zone-exile = exile
 typed-situation-keyword-deathtouch = deathtouch
 typed-situation-keyword-defender = defender
@@ -523,6 +687,9 @@ typed-situation-keyword-menace = menace
 typed-situation-keyword-reach = reach
 typed-situation-keyword-trample = trample, trampling
 typed-situation-keyword-vigilance = vigilance, vigilant
+typed-situation-protection = protection, pro
+typed-situation-protection-from = from
+typed-situation-nobody = nobody, no one, nothing, no blocks, no blockers, no block
 typed-situation-keyword-infect = infect
 typed-situation-agent-deathtouch = deathtoucher, deathtouchers
 typed-situation-agent-defender = defender guy
@@ -550,6 +717,7 @@ situation-not-answered = Not played, so not answered: “{ $clause }”.
 situation-left-out = Left out: “{ $clause }”.
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-owner = I take { $card } to be { $player }'s.
+situation-assumed-card = “{ $text }” is taken to be { $card }.
 situation-not-understood = Not understood, so nothing is played: “{ $clause }”.
 situation-understood = I understood: { $restated }
 situation-yes = Yes: { $verdict }

@@ -36,6 +36,7 @@ situation-no-block =
     <player> (ne bloque pas/ne bloquent pas/bloque pas/ne bloque rien/n'a pas de bloqueur/ne bloque avec rien)
     <things> (n'est pas bloqué/n'est pas bloquée/ne sont pas bloqués/ne sont pas bloquées/passe/passent)
     (pas de blocage/pas de bloqueur/aucun bloqueur/pas de bloqueurs/personne ne bloque/sans bloqueur/rien ne bloque)
+    <player> (ne ai pas/ne a pas/ai pas/a pas) (de bloqueur/de bloqueurs/de créature/de créatures)
 situation-tapped =
     <things> (est engagé/est engagée/sont engagés/sont engagées)
 situation-sick =
@@ -60,6 +61,9 @@ situation-blocked-by =
 situation-ambush =
     <player> <v_cast> <card> pour bloquer <blocked>
 situation-cast =
+    <player> (contre/contrecarre/annule/le contre/la contre/l'annule/le contrecarre/la contrecarre) (/le sort/ça) avec <card>
+    <player> <v_cast> <card> (en/par/avec) <way>
+    <player> <v_way> <card>[ (sur/en ciblant/ciblant) <goal>]
     <player> <v_cast> <card> avec <card2>
     <player> (me fait/lui fais/lui fait/fait) (défausser/sacrifier) <anything> (avec/par) <card>
     <player> <v_cast> <card>[ <how>][ (sur/en ciblant/ciblant/contre/à) <goal>][ <how2>]
@@ -74,6 +78,9 @@ situation-cast =
     <player> (fait/fais/faire/me fait/te fait/part sur) <card>[ (sur/contre/en ciblant) <goal>]
     <player> <card> (sur/contre) <goal>
     <player> <v_sacrifice> <cost> pour <v_cast> <card>[ (sur/en ciblant) <goal>]
+    <player> <v_cast> <newcomer>[ (sur/ciblant) <goal>]
+    <player> (me/m'/lui) <v_any> <goal> (avec/par/d'/de) <card>
+    <player> (lui/leur/me/m'/te) (fais/fait/lance/balance/mets/met/envoie/colle) <card>
 situation-cast-at =
     <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
     <goal> <p_any> (par/avec/d'/de) <card>
@@ -100,6 +107,18 @@ situation-triggered =
 situation-has-keyword =
     <thing> (a/avait/ont) (le/la/l'/) <keyword>
     <thing> est <keyword>
+situation-lacks =
+    <player> (ne ai/ai/ne a/a) (pas de/pas d'/aucun/aucune/pas d'autre/pas d'autres) <lacking>
+    (/et/sans/avec) (pas de/pas d'/aucun/aucune/sans) <lacking>
+    <thing> (n'a/a) (pas de/pas le/aucun/pas d') <lacking>
+situation-one-has-keyword =
+    dont (un/une) (/a/avec/est) (/le/la/l') <keyword>
+    (/l')(un/une) des deux (a/avec/est) (/le/la/l') <keyword>
+situation-commander =
+    <whose> (commandant/général) est <card>
+    <card> est <whose> (commandant/général)
+situation-chooses =
+    <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
 situation-aims =
     <player> (tue/tuer/vise/viser/cible/cibler/détruit/détruire) <goal>[ avec <thing>]
 situation-both-have =
@@ -123,6 +142,7 @@ situation-responded-to =
 situation-responds-to =
     <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
+    <player> <v_activate> <thing> (en sacrifiant) <cost>
     <player> (le/la/l'/les) <v_sacrifice> (à/avec/sur) <thing>
     <player> <v_sacrifice> <cost> (avec/sur) <thing>
     <player> <v_sacrifice> <cost> à <thing>
@@ -145,6 +165,7 @@ situation-trigger =
 situation-pay =
     <player> (paie/paye/paient/payent)
     <player> (ne paie pas/ne paye pas/paie pas/paye pas/refuse de payer/ne peut pas payer)
+    <player> (ne paie pas/ne paye pas/refuse de payer/ne peut pas payer/paie jamais/ne paie jamais) (/les/la taxe)
 situation-poison =
     <player> (suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
 situation-own-verb =
@@ -166,6 +187,8 @@ situation-have =
     <player> <v_have> <number> cartes en main
     <player> <v_have> <number> (carte/cartes/autres cartes) (en/au/dans le/dans son/dans mon/dans sa/dans ma) <zone>
     (avec/) <number> (carte/cartes/autres cartes) (en/au/dans le/dans son/dans mon/dans sa/dans ma) <zone>
+    <player> <v_cast> <things> (au tour précédent/le tour dernier/au tour d'avant/le tour d'avant/le tour précédent/au tour dernier)
+    <player> (ne ai que/ne a que/ai que/a que/ai plus que/a plus que/ne ai plus que/ne a plus que) <things>
 situation-have-on =
     <player> <v_have> <things> sur <goal>
 situation-attached =
@@ -176,11 +199,13 @@ situation-counters =
     (qui/avec) (a/ont/) <counters>
     <goal> (a/avec/est à/à/possède) (/de) <counters>
     <counters>
+    <player> (mets/met/pose/ai mis/a mis) <counters> sur <goal>
 situation-life =
     <player> (étais à/était à/suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
     <whose> total de points de vie est (à/de) <number>
 situation-both-life =
     (on est/on est tous les deux/nous sommes/les deux joueurs sont) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
+    (tout le monde/chacun/les deux/tous les deux) (/est/sont) à <number> (/points de vie/pv/vies/vie)
 situation-when =
     <time>
 situation-to-combat =
@@ -196,7 +221,7 @@ situation-asks-size =
     (quelles sont les stats de/quelle est l'endurance de/quelles sont la force et l'endurance de) <asked>
     (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
 situation-asks-dies =
-    (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière)
+    (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière/meurent tous/meurent toutes/meurent tous les deux/meurent toutes les deux/meurent aussi/meurt aussi/meurt quand même/meurent quand même/crève/crèvent/y passe)
     <asked> (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il détruit/est-elle détruite/est-il mort/est-elle morte)
     (les deux meurent/elles meurent toutes les deux/ils meurent tous les deux/est-ce que les deux meurent)
     (est-ce que/) <asked> (meurs/perds/perds la partie/meurs)
@@ -317,9 +342,10 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 
 ## Ce qui commence une proposition et ne dit rien de la table
 
-typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou
+typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond-to = en réponse à, en réponse au, en réponse aux, en reponse a, en reponse au, en réaction à
+typed-situation-correction = non pardon, pardon, je veux dire, enfin, euh non, euh, ou plutôt, plutôt, correction, non, désolé, enfin plutôt, rectification
 typed-situation-respond = en réponse, répond, réponds
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
@@ -330,13 +356,16 @@ typed-situation-damage = blessure, blessures, dégâts
 typed-situation-aim = gagner, piocher, prévenir, créer, donner, défausser
 typed-situation-to = pour
 typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît
+typed-situation-lacking = marqueur, marqueurs, carte, cartes, carte en main, cartes en main, main, réponse, réponses, effet, effets, mana, terrain, terrains, permanent, permanents, artefact, artefacts, enchantement, enchantements, capacité, capacités, mal d'invocation, cimetière, autre sort, sort, sorts, équipement, équipements
+typed-situation-tag = hein, non, c'est ça, n'est-ce pas, c'est bien ça, on est d'accord, j'ai raison, vrai
+typed-situation-small-talk = bonjour, salut, hello, coucou, petite, question, rapide, question, de, règles, règle, merci, svp, stp, désolé, oui, non, bon, ben, bah, alors, donc, du, coup, en, fait, la, une, un, situation, interaction, bizarre, étrange, drôle, débat, partie, hier, soir, commander, hé, hey, juge, les, gars, vite, fait, à, propos, autre, chose, dernière, première, sinon
 
 ## Mots
 
 typed-situation-you = je, j', moi, me, m', nous
-typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire
+typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire, mon ami, mon frère, ma copine, le mec, le gars, mon oppo, l'oppo, oppo, un joueur, mon ennemi
 typed-situation-my = mon, ma, mes, notre, nos
-typed-situation-their = son, sa, ses, leur, leurs
+typed-situation-their = son, sa, ses, leur, leurs, mon adversaire, l'adversaire, mon pote, de mon adversaire
 typed-situation-a = un, une, des, du
 typed-situation-blocker = bloqueur, bloqueurs
 typed-situation-attacker = attaquant, attaquants
@@ -372,12 +401,28 @@ typed-situation-that-is = qui est, qui sont
 typed-situation-edge = au début de, à la fin de, début de, fin de
 typed-situation-ordinal = prochain, prochaine, première, premier, seconde, deuxième, propre
 typed-situation-step-upkeep = entretien, étape d'entretien
+typed-situation-trigger-word = déclenchement, capacité, trigger
 typed-situation-step-draw = étape de pioche, pioche
 typed-situation-step-precombat-main = phase principale, première phase principale, main phase
 typed-situation-step-combat = combat, phase de combat, début du combat, étape de combat
+typed-situation-step-beginning-of-combat = début de combat, début du combat, étape de début de combat
 typed-situation-step-postcombat-main = deuxième phase principale, seconde phase principale
 typed-situation-step-end = étape de fin, fin de tour, fin du tour
 typed-situation-kicked = kické, kickée, avec le kick, avec kick, avec le kicker
+typed-situation-the-last = les derniers, exactement, les
+typed-situation-cost = coût
+typed-situation-by-way-of = par, via, en
+typed-situation-way-emerge = émergence
+typed-situation-way-spectacle = spectacle
+typed-situation-way-prototype = prototype
+typed-situation-way-madness = folie
+typed-situation-way-disturb = perturbation
+typed-situation-way-escape = évasion, évader
+typed-situation-way-bestow = grâce
+typed-situation-way-blitz = blitz
+typed-situation-way-dash = précipitation, précipiter, précipité
+typed-situation-way-overload = surcharge, surcharger, surchargé, surchargée
+typed-situation-way-evoke = évoquer, évoque, évoqué, évoquée, évocation
 typed-situation-for = pour, avec, où
 typed-situation-equals = vaut, égal à, est, de
 typed-situation-choosing = nommant, en nommant, en choisissant, choisissant, en copiant, copiant
@@ -386,7 +431,7 @@ typed-situation-speech = dit, dis, pense, penses, crois, croit, prétend, affirm
 typed-situation-the = le, la, les, l', ce, cet, cette, ces
 typed-situation-all = tous, toutes, tous les, toutes les, tout
 typed-situation-other = autre, autres
-typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre
+typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre, vrai, vraie, simple, autre
 typed-situation-and = et, ainsi que
 typed-situation-with = avec, qui a, ayant
 typed-situation-at = à, avec
@@ -399,17 +444,120 @@ typed-situation-of = de, points de, marqueurs
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
 typed-situation-untapped = dégagé, dégagée, dégagés, dégagées, disponible, disponibles
 typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
+typed-situation-dative = lui, leur, me, te
+typed-situation-person = elle, lui
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-both = les deux, tous les deux, toutes les deux
-typed-situation-them = ils, elles, les, eux
+typed-situation-them = ils, elles, les, eux, tous, tous les trois, toutes les trois, tous ensemble, les trois, les quatre, tous les 3, les 3, les cinq
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
-typed-situation-tribe = mur, murs, gobelin, gobelins, zombie, zombies, soldat, soldats, elfe, elfes, ours, bête, bêtes, humain, esprit, esprits, chevalier, loup, loups, chat, chats, dragon, dragons, ange, anges, démon, vampire, saprobionte, saprobiontes, mécanoptère, servo, insecte, serpent, élémental, golem, guivre, rat, rats, oiseau, écureuil, ondin, sorcier, guerrier, plante, dinosaure, chien, géant, ogre, araignée
+typed-situation-tribe-angel = ange, anges
+typed-situation-tribe-ape = grand singe, singe, singes
+typed-situation-tribe-archer = archer, archers
+typed-situation-tribe-artificer = artificier, artificiers
+typed-situation-tribe-assassin = assassin, assassins
+typed-situation-tribe-bat = chauve-souris
+typed-situation-tribe-bear = ours
+typed-situation-tribe-beast = bête, bêtes
+typed-situation-tribe-berserker = berserker, berserkers
+typed-situation-tribe-bird = oiseau, oiseaux
+typed-situation-tribe-boar = sanglier, sangliers
+typed-situation-tribe-cat = chat, chats
+typed-situation-tribe-centaur = centaure, centaures
+typed-situation-tribe-cleric = clerc, clercs
+typed-situation-tribe-construct = construction, constructions
+typed-situation-tribe-crab = crabe, crabes
+typed-situation-tribe-demon = démon, démons
+typed-situation-tribe-dinosaur = dinosaure, dinosaures
+typed-situation-tribe-dog = chien, chiens
+typed-situation-tribe-dragon = dragon, dragons
+typed-situation-tribe-drake = drakôn
+typed-situation-tribe-druid = druide, druides
+typed-situation-tribe-dwarf = nain, nains
+typed-situation-tribe-eldrazi = eldrazi
+typed-situation-tribe-elemental = élémental, élémentaux
+typed-situation-tribe-elephant = éléphant, éléphants
+typed-situation-tribe-elf = elfe, elfes
+typed-situation-tribe-faerie = peuple fée, fée, fées
+typed-situation-tribe-fox = renard, renards
+typed-situation-tribe-frog = grenouille, grenouilles
+typed-situation-tribe-fungus = fongus
+typed-situation-tribe-giant = géant, géants
+typed-situation-tribe-goat = chèvre, chèvres
+typed-situation-tribe-goblin = gobelin, gobelins
+typed-situation-tribe-god = dieu, dieux
+typed-situation-tribe-golem = golem, golems
+typed-situation-tribe-gremlin = gremlin, gremlins
+typed-situation-tribe-griffin = griffon, griffons
+typed-situation-tribe-horror = horreur, horreurs
+typed-situation-tribe-horse = cheval, chevaux
+typed-situation-tribe-human = humain, humains
+typed-situation-tribe-hydra = hydre, hydres
+typed-situation-tribe-illusion = illusion, illusions
+typed-situation-tribe-imp = diablotin, diablotins
+typed-situation-tribe-insect = insecte, insectes
+typed-situation-tribe-knight = chevalier, chevaliers
+typed-situation-tribe-lizard = lézard, lézards
+typed-situation-tribe-merfolk = ondin, ondins
+typed-situation-tribe-minotaur = minotaure, minotaures
+typed-situation-tribe-monk = moine, moines
+typed-situation-tribe-mouse = souris
+typed-situation-tribe-mutant = mutant, mutants
+typed-situation-tribe-myr = myr
+typed-situation-tribe-ninja = ninja, ninjas
+typed-situation-tribe-ogre = ogre, ogres
+typed-situation-tribe-ooze = limon, limons
+typed-situation-tribe-orc = orque, orques
+typed-situation-tribe-ox = boeuf, boeufs
+typed-situation-tribe-phyrexian = phyrexian, phyrexians
+typed-situation-tribe-pirate = pirate, pirates
+typed-situation-tribe-plant = plante, plantes
+typed-situation-tribe-rabbit = lapin, lapins
+typed-situation-tribe-rat = rat, rats
+typed-situation-tribe-rhino = rhinocéros
+typed-situation-tribe-robot = robot, robots
+typed-situation-tribe-rogue = gredin, gredins
+typed-situation-tribe-samurai = samouraï, samouraïs
+typed-situation-tribe-saproling = saprobionte, saprobiontes
+typed-situation-tribe-scout = éclaireur, éclaireurs
+typed-situation-tribe-serpent = grand serpent, serpents
+typed-situation-tribe-servo = servo, servos
+typed-situation-tribe-shaman = shamane, shamanes
+typed-situation-tribe-skeleton = squelette, squelettes
+typed-situation-tribe-sliver = slivoïde, slivoïdes
+typed-situation-tribe-snake = serpent
+typed-situation-tribe-soldier = soldat, soldats
+typed-situation-tribe-spider = araignée, araignées
+typed-situation-tribe-spirit = esprit, esprits
+typed-situation-tribe-squirrel = écureuil, écureuils
+typed-situation-tribe-thopter = mécanoptère, mécanoptères
+typed-situation-tribe-treefolk = sylvin, sylvins
+typed-situation-tribe-troll = troll, trolls
+typed-situation-tribe-turtle = tortue, tortues
+typed-situation-tribe-vampire = vampire, vampires
+typed-situation-tribe-villain = vilain, vilains
+typed-situation-tribe-wall = mur, murs
+typed-situation-tribe-warlock = occultiste, occultistes
+typed-situation-tribe-warrior = guerrier, guerriers
+typed-situation-tribe-werewolf = loup-garou, loups-garous
+typed-situation-tribe-whale = baleine, baleines
+typed-situation-tribe-wizard = sorcier, sorciers
+typed-situation-tribe-wolf = loup, loups
+typed-situation-tribe-wurm = guivre, guivres
+typed-situation-tribe-zombie = zombie, zombies
 typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
+typed-situation-card-word = carte, cartes
+typed-situation-kind-land = terrain, terrains
+typed-situation-kind-enchantment = enchantement, enchantements
+typed-situation-kind-artifact = artefact, artefacts
+typed-situation-kind-sorcery = rituel, rituels
+typed-situation-kind-instant = éphémère, éphémères
+typed-situation-kind-creature = créature
 typed-situation-spell = sort
 typed-situation-spell-word = sort, contresort, contre
 typed-situation-token = jeton, jetons
+typed-situation-copy = copie, copies
 typed-situation-color-white = blanc, blanche, blancs, blanches
 typed-situation-color-blue = bleu, bleue, bleus, bleues
 typed-situation-color-black = noir, noire, noirs, noires
@@ -446,7 +594,7 @@ typed-situation-number-eleven = onze
 typed-situation-number-twelve = douze
 typed-situation-number-twenty = vingt
 typed-situation-zone-hand = main
-typed-situation-zone-graveyard = cimetière
+typed-situation-zone-graveyard = cimetière, cimetières, cimtière, cim
 typed-situation-zone-exile = exil
 typed-situation-keyword-deathtouch = contact mortel
 typed-situation-keyword-defender = défenseur
@@ -461,6 +609,9 @@ typed-situation-keyword-menace = menace
 typed-situation-keyword-reach = portée
 typed-situation-keyword-trample = piétinement
 typed-situation-keyword-vigilance = vigilance
+typed-situation-protection = protection
+typed-situation-protection-from = contre le, contre, contre les
+typed-situation-nobody = personne, rien, aucun bloqueur, pas de blocage
 typed-situation-keyword-infect = infection
 typed-situation-agent-deathtouch = créature avec le contact mortel
 typed-situation-agent-defender = créature avec défenseur
@@ -488,6 +639,7 @@ situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
 situation-left-out = Laissé de côté : « { $clause } ».
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
 situation-assumed-owner = Je suppose que { $card } est à { $player }.
+situation-assumed-card = « { $text } » est pris pour { $card }.
 situation-not-understood = Pas compris, donc rien n’est joué : « { $clause } ».
 situation-understood = J’ai compris : { $restated }
 situation-yes = Oui : { $verdict }

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.nouns.object_phrases import This
-from engine.abilities.verbs.copy import CopiesMade
+from engine.abilities.verbs.copy_and_become_copy import CopiesMade
 from engine.grammar.phrase import phrase
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
+from engine.state.changing_zones import cease, put_there
 from engine.state.ids import PlayerId
-from engine.state.moving import cease, put_there
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:

@@ -19,20 +19,16 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.conditions.predicates import Is, IsA
-from engine.abilities.keyword_actions.cast import CastCard
+from engine.abilities.conditions.predicates import Is, IsA, Was
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.comparisons import WithLesser
-from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
-from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
-from engine.abilities.nouns.shared_characteristics import OneOfEach
+from engine.abilities.nouns.linked_abilities import BroughtWith, ExiledCards, IsExiledWith
+from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target
-from engine.abilities.nouns.targets_of_each import TargetOfEach
-from engine.abilities.permissions.play_cards import OneSpellAmong
-from engine.abilities.quantities.amounts import ONE, Fixed, Y
+from engine.abilities.quantities.amounts import Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerAttached, PerCounter, PerOfEvent
 from engine.abilities.replacement.done_instead import NextTime
@@ -42,16 +38,30 @@ from engine.abilities.replacement.next_time_and_redirection import (
     PreventNextTime,
     PreventThat,
 )
-from engine.abilities.sentences import OF_ANY_PLAYER, OF_PREVENTION, And, Did, Does, If, IfDone, Joined, May, Then
-from engine.abilities.verbs.choose_word import OfYourChoice
-from engine.abilities.verbs.copy import EntersAsCopy
+from engine.abilities.sentences import (
+    OF_PREVENTION,
+    OF_WHAT_WAS_NOT_DONE,
+    And,
+    Did,
+    Does,
+    If,
+    IfDone,
+    Joined,
+    May,
+    Sentences,
+    Then,
+)
+from engine.abilities.trigger_events.base import EventVerb
+from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
+from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
+from engine.abilities.verbs.instead_where import DealsInstead
 from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
-from engine.abilities.verbs.repeat import RepeatFollowing, RepeatThis
+from engine.abilities.verbs.repeat import RepeatThis
 from engine.abilities.verbs.round_each_time import HalfX
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.walk import found, replaced, walk
@@ -68,6 +78,7 @@ from engine.oracle.binding.quantities import (
     measured,
 )
 from engine.oracle.binding.referents import Mention, group_nouns, nouns_of
+from engine.oracle.binding.refusals import check, check_others
 
 EVENT_PARTIES = {
     "subject": Role.EVENT,
@@ -92,14 +103,17 @@ def _visit(node: Any, text: Context) -> Any:
     """A node with everything in it bound, read in the order of its English."""
     if not (isinstance(node, Node) and dataclasses.is_dataclass(type(node))):
         return node
-    _check(node, text)
+    check(node, text)
     discourse = text.discourse
     discourse.repeated = discourse.repeated or isinstance(node, RepeatThis)
     parties = EVENT_PARTIES if node.event_parties is None else node.event_parties
+    if isinstance(node, EventVerb) and not text.happening:
+        parties = {}
     inner = text.within(node)
     if isinstance(node, Declaration) and node.speaks_of is not None:
         discourse.mention(Mention(Antecedent(Role.DESCRIBED, of=node.speaks_of), nouns_of(node.speaks_of)))
     changes: dict[str, Any] = {}
+    verbs = discourse.verbs
     for name in text_order(node):
         old = getattr(node, name)
         spoken = len(discourse.scope)
@@ -127,8 +141,12 @@ def _visit(node: Any, text: Context) -> Any:
         bound = dataclasses.replace(bound, than=resolve_compared(r.It(), False, text).antecedent)
     if isinstance(node, Instruction) and text.spell:
         bound = _other_than_target(bound)
+    if isinstance(node, Sentences) and text.spell:
+        check_others(bound)
     if isinstance(node, Then | And):
         check_x(node)
+    if isinstance(node, If) and node.behind:
+        bound = dataclasses.replace(bound, condition=_asked_before(bound, verbs, text))
     of_prevention = isinstance(node, PreventedDamage | PerPrevented) or (
         isinstance(node, IfDone) and node.did in OF_PREVENTION
     )
@@ -149,6 +167,19 @@ def _visit(node: Any, text: Context) -> Any:
     return bound
 
 
+def _asked_before(node: If, first: int, text: Context) -> Condition:
+    """The condition of "you may put the exiled card onto the battlefield if it's a creature card": what "it" is before
+    that has been done."""
+    own = range(first, text.discourse.verbs)
+    results = {one for one in found(node.condition, Antecedent) if one.role is Role.RESULT and one.index in own}
+    if not results:
+        return node.condition
+    if next(found(node.then, ExiledCards), None) is None or len(results) > 1:
+        raise Unbound("what it is before that is done")
+    condition: Condition = replaced(node.condition, results.pop(), Antecedent(Role.LINKED))
+    return condition
+
+
 def _other_than_target(sentence: Any) -> Any:
     """ "Each other creature becomes a copy of target creature": in a spell, which is no creature itself, "other" ahead
     of a sentence's only target is other than that."""
@@ -163,66 +194,22 @@ def _other_than_target(sentence: Any) -> Any:
     return sentence
 
 
-def _check(node: Node, text: Context) -> None:
-    """Refuse what has no single meaning where it stands, whatever it says itself."""
-    if node.needs is not None and node.needs not in text.discourse.told:
-        raise Unbound(f"what {type(node).__name__} speaks of")
-    if isinstance(node, OneOfEach) and text.verb is not None and text.discourse.doing != "Choose":
-        raise Unbound("who chooses them")
-    if isinstance(node, TargetOfEach) and node.whom is None:
-        raise Unbound("for whom there is a target")
-    if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
-        raise Unbound(f"what {type(node).__name__} speaks of")
-    if isinstance(node, AnyPlayer):
-        text.discourse.told.add("AnyPlayer")
-    if isinstance(node, IfDone) and node.did in OF_ANY_PLAYER and not _is_of_any_player(node, text):
-        raise Unbound("which player does")
-    if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
-        raise Unbound("when it is chosen")
-    if isinstance(node, Target) and text.choosing and text.subject is not None and text.subject.player:
-        raise Unbound("which player chooses the target")  # not the one who announces it (601.2c)
-    if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
-        raise Unbound("that it is chosen with the target")
-    if node.spells_only and not text.spell:
-        raise Unbound("which of the same modes is meant")
-    if isinstance(node, Verb) and text.discourse.repeated:
-        raise Unbound("what is done once a process is not repeated any more")
-    if isinstance(node, RepeatFollowing) and text.discourse.verbs > 1:
-        raise Unbound("what is repeated")
-    if isinstance(node, Ref) and not isinstance(node, Target) and _only_of_targets(node):
-        raise Unbound("what is from the same place")
-    if isinstance(node, Ref) and (totals := _said_of_several(node)) and not _chosen_together(node, totals, text):
-        raise Unbound("which of them are meant together")
-    if text.clause and node.never_subject:
-        raise Unbound("which of them does what")
-    if node.of_static_text and not text.static:
-        raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
-    if isinstance(node, OneSpellAmong):
-        text.discourse.told.add("OneSpellAmong")
-    if isinstance(node, IfDone) and "OneSpellAmong" in text.discourse.told:
-        raise Unbound("what is said of the spell that is cast later")
-    if isinstance(node, EitherOfThose | r.ThisOrHost) and text.role is None:
-        raise Unbound("which of them is meant")  # one of two, chosen as it is done
-    if node.of_party and text.party is None:
-        raise Unbound("when it was cast")
-    if not text.after.isdisjoint(node.not_given_after):
-        raise Unbound(f"which choice {type(node).__name__} speaks of")
-    if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
-        raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
-
-
-def _is_of_any_player(node: IfDone, text: Context) -> bool:
-    """Whether any player may have done it, and what is done then speaks of none of them."""
-    speaks = any(True for _ in found(node.then, ThatPlayer)) or any(True for _ in found(node.then, They))
-    return "AnyPlayer" in text.discourse.told and not speaks
-
-
 def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -> Any:
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
     if isinstance(node, EntersAsCopy) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
     if isinstance(node, WhereX) and name == "amount" and text.static:
         text = text.about(text.discourse.each_of_them)
+    if isinstance(node, WhereX) and name == "amount":
+        text = text.of_unknown()
+    if name == "count" and isinstance(node, PutCounters):
+        text = dataclasses.replace(text, counting=True)
+    if name == "by" and isinstance(node, ExiledWith | BroughtWith | IsExiledWith):
+        text = dataclasses.replace(text, linked=True)
+    if name == "spell" and isinstance(value, Ref):
+        text = dataclasses.replace(text, as_spell=True)
+    if isinstance(node, DealsInstead) and name == "subject":
+        text = dataclasses.replace(text, as_cast=True)
     if isinstance(node, WhenSpentOn) and name == "then":
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     if isinstance(node, PreventNextTime) and name == "then":
@@ -237,7 +224,7 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     attached = name == "subject" and isinstance(node, PerAttached)
     if name == "of" or attached or (counted and not (text.subject is not None and text.subject.each)):
         text = text.as_possessor()
-    if isinstance(node, Is) and name == "subject" and isinstance(node.state, IsA):
+    if isinstance(node, Is | Was) and name == "subject" and isinstance(node.state, IsA):
         text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
     if isinstance(node, Instruction) and name == "subject":
         sized = any(isinstance(verb, GetPT) for verb in node.verbs)
@@ -289,14 +276,22 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         count_acted(value, text)
         return done
     if isinstance(value, Instruction):
-        inner = text.of_what_follows(isinstance(parent, PreventNextTime | PreventThat), _is_otherwise(value))
-        first = discourse.open_scope()
+        otherwise = _is_otherwise(value) or (isinstance(value, If) and _is_contrary(value.condition, discourse.asked))
+        inner = text.of_what_follows(isinstance(parent, PreventNextTime | PreventThat), otherwise)
+        first, number, last = discourse.open_scope(), discourse.verbs, discourse.last
+        if isinstance(value, IfDone):
+            inner = inner.of_undone(_undone(value, discourse))
         told = _numbered(_visit(value, inner), value, discourse)
         discourse.close_each()
         if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
             discourse.close_from(first)
         if isinstance(parent, If | IfDone):
             discourse.branch = range(first, len(discourse.scopes))
+        if isinstance(parent, If):
+            discourse.asked = parent.condition
+        discourse.last = range(number, discourse.verbs)
+        if isinstance(value, If | IfDone):
+            discourse.doubted = range(last.start, discourse.verbs) if isinstance(value, IfDone) else range(0)
         return told
     bound = _visit(value, text)
     if isinstance(value, TriggerEvent | ReplacedEvent):
@@ -309,6 +304,22 @@ def _is_otherwise(instruction: Instruction) -> bool:
     return isinstance(instruction, IfDone) and instruction.did is Did.OTHERWISE
 
 
+def _undone(instruction: IfDone, discourse: Discourse) -> range:
+    """The numbers of the verbs that were not done where it is: of the action that it refers to."""
+    if instruction.did is Did.OTHERWISE:
+        return discourse.doubted
+    return discourse.last if instruction.did in OF_WHAT_WAS_NOT_DONE else range(0)
+
+
+def _is_contrary(condition: Condition, asked: Condition | None) -> bool:
+    """Whether of two conditions, as they are said, one denies the other: "if you're the monarch", "if you're not"."""
+    if asked is None or type(condition) is not type(asked) or condition == asked:
+        return False
+    fields = [one.name for one in dataclasses.fields(condition)]  # type: ignore[arg-type]
+    unlike = [name for name in fields if getattr(condition, name) != getattr(asked, name)]
+    return len(unlike) == 1 and isinstance(getattr(condition, unlike[0]), bool)
+
+
 def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:
     """An instruction with the number of its first verb, for what later text says of its results."""
     if node.step is None:
@@ -319,21 +330,3 @@ def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:
         raise Unbound("which of several things is done for each")
     behind = 1 if isinstance(node, May) and node.ending is not None else 0
     return dataclasses.replace(bound, step=discourse.verbs - len(alone) - behind)
-
-
-def _only_of_targets(node: Ref) -> bool:
-    """Whether a noun phrase is described as only targets are."""
-    return any(one.targets_only for one in node.qualifiers)
-
-
-def _said_of_several(node: Ref) -> list[Any]:
-    """What a noun phrase says that all it stands for have together."""
-    return [one for one in node.group.last.qualifiers if one.of_several] if node.group is not None else []
-
-
-def _chosen_together(node: Ref, totals: list[Any], text: Context) -> bool:
-    """Whether somebody chooses what a noun phrase stands for, several at once, as a text is announced or carried out;
-    what targets may have together must be known as they are chosen."""
-    if not isinstance(node, Target | r.Some | FromAmong) or node.count == ONE or text.cost is not None:
-        return False
-    return not isinstance(node, Target) or all(isinstance(one.amount, Fixed) for one in totals)

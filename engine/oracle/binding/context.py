@@ -5,8 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Spell, Static, Triggered
-from engine.abilities.base import Ability, Condition, Duration, Node, Qualifier, Ref
+from engine.abilities.base import (
+    Ability,
+    Amount,
+    Condition,
+    Duration,
+    Node,
+    Qualifier,
+    Ref,
+    ReplacedEvent,
+    TriggerEvent,
+)
 from engine.abilities.conditions.how_it_was_cast import WasCastFrom, WasKicked
+from engine.abilities.conditions.turn_history import ObjectDid, PlayerDid
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role
@@ -48,6 +59,8 @@ class Context:
     """The subject of the clause."""
     as_card: bool = False
     """Whether it is said to be a card ("if it's a land card")."""
+    as_spell: bool = False
+    """Whether it is said to be cast ("the amount of mana spent to cast it")."""
     clause: bool = False
     """Whether it is itself the subject of a clause that does something."""
     sized: bool = False
@@ -74,6 +87,19 @@ class Context:
     """Which single party of the trigger's event it describes."""
     controls: bool = False
     """Whether it says who controls what is described."""
+    happening: bool = False
+    """Whether it stands in the event of a trigger or of a replacement effect, whose parties are spoken of as such; what
+    is done in the event of a condition has none ("if you cast a spell this turn")."""
+    denied: bool = False
+    """Whether it is said of something that has not happened: nothing of that is there to speak of."""
+    measuring: bool = False
+    """Whether it is what an amount is measured by ("equal to that creature's power")."""
+    counting: bool = False
+    """Whether it says how many counters are put on something, which is named behind it."""
+    linked: bool = False
+    """Whether it is what something was exiled with or created with."""
+    telling_x: bool = False
+    """Whether it says what X is, which nothing can be measured by that is X things itself."""
     asked: Antecedent | None = None
     """What a condition asks about, with which it compares another ("it has the same name as that card")."""
     prevents: bool = False
@@ -84,12 +110,14 @@ class Context:
     """Whether it says what Y is."""
     rounded: Rounded | None = None
     """How the sentence says that each half is rounded."""
+    undone: range = range(0)
+    """The numbers of the verbs that were not done where this is."""
     barred: range = range(0)
     """The places of the scopes that cannot be pointed back at from here."""
 
     def within(self, node: Node) -> Context:
         """The context of the parts of a node that stands here."""
-        inner = replace(self, as_card=False) if self.as_card else self
+        inner = replace(self, as_card=False, as_spell=False) if self.as_card or self.as_spell else self
         if self.clause or self.possessive or self.role is not None or self.controls:
             inner = replace(
                 inner, clause=False, sized=False, dealing=False, possessive=False, role=None, controls=False
@@ -100,6 +128,14 @@ class Context:
             inner = replace(inner, as_cast=isinstance(node.condition, HOW_IT_WAS_CAST))
         if isinstance(node, Qualifier):
             inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
+        if isinstance(node, TriggerEvent | ReplacedEvent):
+            inner = replace(inner, happening=True)
+        elif isinstance(node, Condition | Qualifier) and inner.happening:
+            inner = replace(inner, happening=False)
+        if isinstance(node, ObjectDid | PlayerDid):
+            inner = replace(inner, denied=node.denied)
+        if isinstance(node, Amount):
+            inner = replace(inner, measuring=True)
         if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
             inner = replace(inner, verb=None)
         if isinstance(node, Described):
@@ -128,6 +164,10 @@ class Context:
         """The context of the rest of a condition with this subject."""
         return replace(self, asked=subject)
 
+    def of_unknown(self) -> Context:
+        """The context of what X is said to be."""
+        return replace(self, telling_x=True)
+
     def about(self, subject: Mention | None) -> Context:
         """The context of the rest of a clause with this subject."""
         return self if subject is None else replace(self, subject=subject)
@@ -139,6 +179,10 @@ class Context:
     def of_verb(self, number: int, choosing: bool) -> Context:
         """The context of the objects of a verb."""
         return replace(self, verb=number, choosing=choosing)
+
+    def of_undone(self, verbs: range) -> Context:
+        """The context of what is done where these verbs were not."""
+        return replace(self, undone=verbs) if verbs else self
 
     def of_what_follows(self, prevention: bool, otherwise: bool) -> Context:
         """The context of an instruction: of one that follows on prevention, or of one that is done only where what was

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.abilities.base import Condition
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.binding.referents import Mention
@@ -29,6 +30,12 @@ class Discourse:
     """The places of the scopes that are accessible no more."""
     branch: range = range(0)
     """The places of the scopes of what was last told under a condition."""
+    asked: Condition | None = None
+    """The condition of the last branch, as it is said."""
+    last: range = range(0)
+    """The numbers of the verbs of the last instruction that was read."""
+    doubted: range = range(0)
+    """The numbers of the verbs that were done only where "otherwise" is not said."""
     targets: int = 0
     """How many target phrases there were."""
     verbs: int = 0
@@ -78,6 +85,10 @@ class Discourse:
                 continue
             scope = self.scopes[place]
             yield scope if place not in barred else [m for m in scope if m.antecedent and _is_target(m.antecedent)]
+
+    def speaks_of_itself(self) -> bool:
+        """Whether the object that the ability is of has been spoken of, accessible or not."""
+        return any(m.antecedent == Antecedent(Role.THIS) for scope in self.scopes for m in scope)
 
     def mention(self, mention: Mention) -> None:
         """Something is mentioned in the clause that is being read."""

@@ -17,7 +17,7 @@ from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
-from engine.abilities.verbs.copy import BecomeCopy
+from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.verbs.put_and_return import Return
 from engine.abilities.walk import found
 from engine.grammar.declared import agreement_of, number_of

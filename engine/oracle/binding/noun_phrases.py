@@ -18,6 +18,7 @@ from engine.abilities.nouns.target_phrases import Article, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import EndOfLibrary, InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
+from engine.abilities.quantities.computed_amounts import speaks_of_x
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Discourse, Unbound, said
@@ -67,20 +68,24 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         if found is None:
             return bound
         meant = found[0]
+    if text.denied and isinstance(node, r.Some):
+        return bound  # "if you haven't cast a spell": there is none
     if isinstance(node, TargetOfEach):
         discourse.mention(Mention(meant, nouns_of(node), verb=text.verb, doing=discourse.doing, for_each=True))
+    pile = discourse.scope[-1].nouns if node.partitive and discourse.scope else frozenset[str]()
     discourse.mention(
         Mention(
             meant,
-            nouns_of(node),
+            nouns_of(node) or pile,
             player=isinstance(node, Who),
             plural=plural,
             each=each,
             verb=text.verb,
-            doing=discourse.doing,
+            doing="" if text.clause or role is not None else discourse.doing,
             apart=node.article is not None and node.article is not Article.NONE,
             host=isinstance(node, r.Host) and role is not None,
-            part=text.choosing or node.partitive,
+            part=text.choosing or node.partitive or any(one.tells_all for one in node.qualifiers),
+            unknown=text.x_is_told and speaks_of_x(node),
             measures=isinstance(node, r.This) and text.qualifying and text.possessive,
         )
     )
@@ -113,6 +118,8 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return (Antecedent(Role.COST, text.cost),)
     if isinstance(node, ExiledCards) and text.possessive:
         return (Antecedent(Role.LINKED),)
+    if text.static and text.clause and isinstance(node, r.Bare | r.All):  # said all along, of whatever fits by then
+        return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, Ref) and (text.verb is not None or text.clause):
         return (Antecedent(Role.RESULT, text.discourse.verbs if text.verb is None else text.verb),)
     return (None,)

@@ -86,9 +86,11 @@ def _picked_out(text: Context) -> Antecedent | None:
 
 def another_than(phrase: Ref, text: Context) -> Antecedent | None:
     """What "another creature" is other than, if not the object that says so: in an instant or sorcery the target of the
-    kind; in a triggered ability what of the kind its event has happened to, unless that was called another itself; on
-    an Aura or Equipment that has spoken of it, its host."""
+    kind; in a triggered ability what of the kind its event has happened to, unless that was called another itself, or,
+    where it is no target, the target of the kind; on an Aura or Equipment that has spoken of it, its host."""
     roles = {Role.TARGET} if text.spell else {Role.ATTACHED, Role.EVENT} if text.trigger else {Role.ATTACHED}
+    if text.trigger and phrase.index is None:
+        roles |= {Role.TARGET}
     if text.role is not None or text.cost is not None or (text.spell and phrase.index is not None):
         return None
     wanted = called(phrase.group) if phrase.group is not None else nouns_of(phrase)
@@ -160,6 +162,8 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
             return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
         # an object that speaks of itself says "its", never "that card's"; a spell does not even say "its"
         of_itself = (wanted or text.spell) and subject.antecedent == Antecedent(Role.THIS)
+        if wanted and _is_told_apart(subject, plural, wanted, text):
+            of_itself, but = True, subject.antecedent
         if not of_itself and could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
     if player and text.discourse.doing == "DealDamage":
@@ -169,6 +173,8 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
         measured = [m for m in dealt if m.player and m.antecedent is not None and m.antecedent.role is Role.TARGET]
         if len(measured) == 1 and not plural:  # "damage equal to the cards in target player's hand to that player"
             return measured[0]
+    if text.linked:
+        return _linked(text)
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
@@ -180,10 +186,9 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
             able = [m for m in able if not m.host] or able
             if pronoun.parted_by is None:  # a card is called that before a creature that was one
                 able = [m for m in able if wanted & m.nouns] or able
+        able = [m for m in able if _is_plausible(m, wanted, text)]
         if text.as_card:
             able = [m for m in able if "card" in m.nouns] or able
-        if text.sized:
-            able = [m for m in able if m.doing != "Reveal"]
         if text.spell and text.as_cast and text.dealing:  # the spell that was kicked, rather than what it is dealt to
             able = [m for m in able if m.antecedent == Antecedent(Role.THIS)] or able
         if pronoun.parted_by is not None:
@@ -191,6 +196,8 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
+        if not of_pile:  # "choose two of them ... those cards": those two
+            able = [m for m in able if m.part and m.doing == "Choose" and _is_result(m)] or able
         if not text.possessive and text.verb is not None:  # "reveal two of them and put them": those two
             able = [m for m in able if m.part and m.doing == "Reveal" and m.verb == text.verb - 1] or able
         able = [m for m in able if not m.measures] or able  # what is described, rather than what it is measured by
@@ -205,7 +212,53 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
         owner = text.discourse.owner
         if owner is not None and isinstance(pronoun, ThatPlayer) and not plural:
             return owner
+        if isinstance(pronoun, r.It) and text.undone and text.discourse.speaks_of_itself():
+            return Mention(Antecedent(Role.THIS), frozenset())
     raise Unbound(f'what "{said(pronoun)}" refers to')
+
+
+def _linked(text: Context) -> Mention:
+    """What "it" is in "exiled with it": the object itself, whose abilities are linked (607.2a), by whichever words it
+    has been spoken of."""
+    for scope in text.discourse.accessible(text.barred):
+        for mention in scope:
+            meant = mention.antecedent
+            if meant == Antecedent(Role.THIS) or (meant == Antecedent(Role.EVENT) and not mention.nouns):
+                return mention
+    raise Unbound('what "it" refers to')
+
+
+def _is_plausible(mention: Mention, wanted: frozenset[str], text: Context) -> bool:
+    """Whether what is said where a pronoun stands can be said of a thing that was spoken of."""
+    meant = mention.antecedent
+    result = meant is not None and meant.role is Role.RESULT
+    if result and meant is not None and meant.index in text.undone:
+        return False
+    if text.as_card and "token" in mention.nouns:  # a token is no card (111.1)
+        return False
+    if text.as_spell and "spell" not in mention.nouns and meant not in (Antecedent(Role.THIS), Antecedent(Role.EVENT)):
+        return False
+    permanent = "permanent" in mention.nouns and "card" not in mention.nouns
+    if permanent and text.discourse.doing in _DISCARDING and not text.possessive:  # cards alone are discarded (701.9a)
+        return False
+    if text.sized and result and mention.doing in _PARTED:
+        return False
+    if text.measuring and wanted == {"creature"} and {"creature", "player"} <= mention.nouns:
+        return False  # what is dealt damage may be a player, and damage is not measured by it
+    if text.counting and not wanted and mention.verb is not None and mention.verb == text.verb:
+        return False  # "equal to its power on target creature": not of that creature
+    return not (text.telling_x and mention.unknown)
+
+
+_DISCARDING = frozenset({"Discard", "DiscardThese"})
+
+_PARTED = frozenset({"Reveal", "Sacrifice", "Discard", "Mill"})
+"""The verbs after which a thing is on the battlefield no more, or not yet, so that nothing changes its size there."""
+
+
+def _is_result(mention: Mention) -> bool:
+    """Whether it is what a verb has acted on or made."""
+    return mention.antecedent is not None and mention.antecedent.role is Role.RESULT
 
 
 def _not_pointed_at(subject: Mention) -> bool:
@@ -234,6 +287,19 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
     elif isinstance(node, Node) and dataclasses.is_dataclass(node):
         for one in dataclasses.fields(node):
             yield from paid_ways(getattr(node, one.name))
+
+
+def _is_told_apart(subject: Mention, plural: bool, wanted: frozenset[str], text: Context) -> bool:
+    """Whether the event has another party with that noun, while the subject was called by another one: "whenever an
+    Archer deals damage to a creature, that Archer deals that much damage to that creature's controller"."""
+    roles = {Role.EVENT, Role.EVENT_OTHER}
+    if subject.antecedent is None or subject.antecedent.role not in roles:
+        return False
+    parties = (
+        m for scope in text.discourse.accessible(text.barred) for m in scope if could_be(m, False, plural, wanted)
+    )
+    others = {m.antecedent.role for m in parties if m.antecedent is not None} & roles
+    return bool(others - {subject.antecedent.role})
 
 
 def _reflexive(mention: Mention, text: Context) -> bool:

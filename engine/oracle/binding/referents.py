@@ -51,6 +51,8 @@ class Mention:
     """Whether it is only what a description measures by: "with power less than ~'s power"."""
     for_each: bool = False
     """Whether it is one of several only inside the sentence that is about each of them."""
+    unknown: bool = False
+    """Whether it is X things: what X is can't be measured by them."""
     obscured: bool = False
     """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from engine.events import DidNotHappen
 from engine.report.narration.narrator import Draft
 from engine.report.narration.one_blow import one_blow
+from engine.report.narration.zone_changes import TO_OWNERS
 from engine.state.choices import Message
 from engine.state.log import Logged
 
@@ -54,9 +55,15 @@ def told_once(steps: Sequence[Draft], marks: Sequence[int], *, choosing: bool = 
 
     ``choosing`` says whether somebody is being asked for something: an ability that has triggered once more is not told
     before its targets are chosen."""
+    return _together(list(_once_more(list(one_blow(steps, marks)), choosing)), marks)
+
+
+def _together(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
+    """Steps with alike neighbours made one: first the parts of a step, then the step with its parts."""
     told: list[Draft] = []
     block: list[Draft] = []
-    for following in _blocks(list(_once_more(list(one_blow(steps, marks)), choosing))):
+    for first, *parts in _blocks(steps):
+        following = [first, *_together(parts, marks)]
         if block and not _parted(block, following, marks) and _merge(block, following):
             continue
         told += block
@@ -135,6 +142,8 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         if into.key in OF_SEVERAL:
             name = _several(into)
             into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
+            if into.key in TO_OWNERS and into.args["owner"] != more.args["owner"]:
+                into.args["owners"] = 2
         elif into.key == DRAWS:
             into.args["card"] = _drawn(into.args["card"], more.args["card"])
         elif into.key in SUMMED:
@@ -236,7 +245,8 @@ def _alike(one: Draft, other: Draft) -> bool:
     ):
         return False
     if one.key in OF_SEVERAL:
-        apart, at_once = {_several(one), "count"}, _at_once(one.events[0], other.events[0])
+        whose = {"owner", "owners"} if one.key in TO_OWNERS else set()
+        apart, at_once = {_several(one), "count", *whose}, _at_once(one.events[0], other.events[0])
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]

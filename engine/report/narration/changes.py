@@ -16,6 +16,7 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.effects_in_words import in_words
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
@@ -270,8 +271,11 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
     sentence = "" if text else _sentence(effect)
-    if text:
-        n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
+    worded = in_words(effect) if text else None
+    if worded is not None:
+        n.step(logged, "tell-effect-in-words", things=on, text=worded)
+    elif text:
+        n.step(logged, "tell-effect-text", things=on, text=with_name(_of_whom(n, effect, text), name))
     elif sentence and "610.3" in logged.rules and n.previous is not None and n.previous.id in n.shown:
         n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
     elif sentence:
@@ -286,6 +290,14 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-effect-on", source=TargetId.of_object(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=TargetId.of_object(effect.source))
+
+
+def _of_whom(n: Narrator, effect: Effect, text: str) -> str:
+    """The words of an effect that is made for each of several players, with that player by name."""
+    each = effect.frame.each if effect.frame is not None else None
+    if each is None or each.player is None:
+        return text
+    return text.replace("that player", n.game.players[each.player].name)
 
 
 def _has_been_said(n: Narrator, logged: Logged, sentence: str) -> bool:

@@ -9,7 +9,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
-from engine.oracle.keywords.expansion import printed_as
+from engine.oracle.keywords.expansion import keyword_of, meaning_of, printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -20,7 +20,7 @@ from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
-from engine.state.objects import Kind
+from engine.state.objects import Announcement, Kind
 from engine.state.zones import Zone
 from engine.table.unsupported import not_played
 from engine.words import keyword_name
@@ -62,11 +62,16 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
     if it.announced is not None and it.announced.changed_cost:
-        by = TargetId.of_objects(it.announced.cost_changed_by)
-        because = Message("cost-because", {"effects": by}) if by else ""
-        said = {"cost": it.announced.changed_cost, "because": because}
+        said = _changed_cost(it.announced)
         return Message("cast-with-for", {"keywords": more, **said}) if more else Message("cast-for", said)
     return Message("cast-with", {"keywords": more}) if more else ""
+
+
+def _changed_cost(made: Announcement) -> dict[str, Any]:
+    """What mana something costs in all, where that is changed, and what changes it (601.2f)."""
+    by = TargetId.of_objects(made.cost_changed_by)
+    key = "cost-because-at-least-one" if made.costs_at_least_one else "cost-because"
+    return {"cost": made.changed_cost, "because": Message(key, {"effects": by}) if by else ""}
 
 
 def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Term]:
@@ -124,7 +129,11 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         source=TargetId.of_object(event.object),
         targets=_targets(n, logged, event.item),
         text=_ability_text(n, event.item) if event.item is not None else "",
+        how="",
     )
+    made = n.game.find(event.item).announced if event.item is not None else None
+    if made is not None and made.changed_cost:
+        draft.args["how"] = Message("cast-for", _changed_cost(made))
     keyword = _keyword(n, event)
     if keyword is not None:
         draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")
@@ -160,9 +169,18 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         source=TargetId.of_object(event.object),
         called=name_then(n, event.object, logged),
         targets=_targets(n, logged, event.item, until_told=True),
-        text=_ability_text(n, event.item),
+        text=_keyword_that_triggers(n, event) or _ability_text(n, event.item),
     )
     draft.depth = 0
+
+
+def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> str:
+    """The keyword that a triggered ability is all of: "Persist". Its rule says what that means."""
+    item = n.game.find(event.item)
+    if item.on_stack is None:
+        return ""
+    found = keyword_of(n.game.characteristics(event.object).abilities.all, item.on_stack.ability)
+    return str(print_value(found)).rstrip(".") if found is not None and len(meaning_of(found)) == 1 else ""
 
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:
@@ -265,7 +283,7 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
 
 @tells(ev.DidNotResolve)
 def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
-    reason = Message("not-resolved-" + event.reason.replace(" ", "-"))
+    reason = event.why or Message("not-resolved-" + event.reason.replace(" ", "-"))
     draft = n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
     draft.kind = StepKind.DID_NOT_HAPPEN
 

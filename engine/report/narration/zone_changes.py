@@ -9,13 +9,20 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then, name_then
-from engine.report.narration.narrator import Narrator
+from engine.report.narration.narrator import Draft, Narrator
+from engine.report.narration.reasons import because
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.choices import Message, Term
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
+
+TO_OWNERS = frozenset(
+    {"tell-to-graveyard", "tell-to-hand", "tell-to-library", "tell-to-library-top", "tell-to-library-bottom"}
+    | {"tell-to-exile"}
+)
+"""What is told as one step of the cards of several owners."""
 
 
 @tells(ev.ZoneChange)
@@ -44,13 +51,21 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         if event.cause in ("discard", "mill") and event.to in (Zone.EXILE, Zone.LIBRARY):
             key += f"-to-{event.to.value}"
     draft = n.same_batch(logged, ev.ZoneChange)
-    if draft is not None and draft.key == key and draft.args.get("owner") == TargetId.of_player(owner):
+    if draft is not None and draft.key == key and (one_owner(draft, owner) or key in TO_OWNERS):
         draft.args["object"].append(TargetId.of_object(event.object))
         draft.args["count"] += 1
+        draft.args["owners"] = 1 if draft.args["owners"] == 1 and one_owner(draft, owner) else 2
         n.fold(logged, draft)
         return
     moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
-    n.step(logged, key, object=moved, owner=TargetId.of_player(owner), origin=event.origin, count=len(moved))
+    whose = {"owner": TargetId.of_player(owner), "owners": 1}
+    why = because(logged.rules)
+    n.step(logged, key, object=moved, origin=event.origin, count=len(moved), why=why, **whose)
+
+
+def one_owner(draft: Draft, owner: PlayerId) -> bool:
+    """Whether what has been told to move is this player's too."""
+    return bool(draft.args["owner"] == TargetId.of_player(owner))
 
 
 def _was_unknown(n: Narrator, object_id: ObjectId, logged: Logged) -> bool:
@@ -97,6 +112,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
         extra.append(Message("entering-with", {"counters": with_}))
+    if "614.17" in logged.rules:
+        extra.append(Message("entering-without"))
     if event.attached_to is not None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:
@@ -170,7 +187,7 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
         spared, aura = TargetId.of_objects(wears_off.objects), TargetId.of_object(event.object)
         n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
         return
-    _together(n, logged, "tell-destroyed")
+    _together(n, logged, "tell-destroyed", why=because(logged.rules))
     moves = [one for one in n.children.get(logged.parent or 0, ()) if isinstance(one.event, ev.ZoneChange)]
     went = [one for one in moves if one.id < logged.id and one.changed_by and one.event.object == event.object]
     if went and logged.id in n.shown:
@@ -251,4 +268,7 @@ def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
         if draft.key == "tell-control-effect" and it in draft.args["things"] and draft.args["player"] == player:
             n.fold(logged, draft)
             return
-    n.step(logged, "tell-control", object=it, player=player, by=by_effect_of(event.source, event.object))
+    before = TargetId.of_player(event.before)
+    ended = Message("control-ended", {"player": before})
+    by = ended if event.source is None else by_effect_of(event.source, event.object)
+    n.step(logged, "tell-control", object=it, player=player, by=by)

@@ -103,7 +103,7 @@ TOPICS = (
           r"|won't resolve", 5,
           "does not resolve:targets"),
     topic(r"(?:one|some|either|any|another|only) .*\btargets? .*(?:illegal|legal)|remaining (?:legal )?target", 5,
-          "target-illegal"),
+          "target-illegal", "target-gone-unaffected"),
     topic(r"devotion[^.]* (?:as|when) [^,.]*\bresolves", 5, "resolves:counts devotion"),
     topic(r"^(?!if (?!an activated)|.*legal targets|.*devotion).*(?:count|number|value|amount|determine|calculate|check"
           r")\w*\b[^.]* (?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),

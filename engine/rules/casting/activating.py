@@ -40,7 +40,7 @@ from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_activate import check_activation
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
-from engine.rules.triggers.triggers import notice_completed
+from engine.rules.triggers.noticing_triggers import notice_completed
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
@@ -137,9 +137,11 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
         raise Illegal(Message("only-if", {**this, "text": said}), "602.5")
 
 
-def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
-    """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f)."""
+def mana_cost(game: Game, ability: ab.Activated, frame: Frame, made: Announcement | None = None) -> ManaCost:
+    """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f); what is
+    announced notes what it has been changed to, and by what."""
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    printed = total.text
     change = ability.change
     if isinstance(change, LessByManaCost):
         if holds(game, change.condition, frame):
@@ -150,7 +152,9 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
         else:
             by = int(change.mana.text.strip("{}")) * (count(game, change.per, frame) if change.per is not None else 1)
         total.change(by if change.way is MoreOrLess.MORE else -by)
-    change_total(game, ability, frame, total)
+    changed_by, at_least_one = change_total(game, ability, frame, total)
+    if made is not None and (total.text != printed or at_least_one):
+        made.changed_cost, made.cost_changed_by, made.costs_at_least_one = total.text, changed_by, at_least_one
     return total
 
 
@@ -201,13 +205,13 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         game.take_back(mark)
         raise
     place = place_of(abilities_of(game, it), act.index)
-    logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules_announced(made))[
-        0
-    ]
+    rules = (*rules_announced(made), *(("601.2f", "118.7a") if made.changed_cost else ()))
+    logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules)[0]
+    with game.under(logged):
+        note_targets(game, item.id, made)  # before the costs are paid: what triggers on it does so at 601.2c
     yield from _pay(game, player, ability, total, parts, frame, logged)
     notice_completed(game, logged)
     with game.under(logged):
-        note_targets(game, item.id, made)
         note_crime(game, player, item.id, made)
 
 
@@ -228,7 +232,7 @@ def _announce(
         )
         made.x = frame.x = int(answer)
     yield from announce(game, ability.effect, frame, made)
-    total = mana_cost(game, ability, frame)
+    total = mana_cost(game, ability, frame, made)
     parts = ability.costs
     for instead in INSTEAD_OF_MANA:
         parts = (*parts, *(yield from instead(game, ability, frame, total)))

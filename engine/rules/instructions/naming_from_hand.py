@@ -85,7 +85,8 @@ def choose_or_name(
     def goes_together(answer: list[TargetId | str]) -> None:
         names = [game.card_named(one.removeprefix(BY_NAME)) for one in answer if isinstance(one, str)]
         if len(names) > len(unknown):
-            raise Illegal(Message("wrong-number-chosen", {"found": len(names), "least": 0, "most": len(unknown)}), rule)
+            need = Message("from-to", {"least": 0, "most": len(unknown)})
+            raise Illegal(Message("wrong-number-chosen", {"found": len(names), "need": need}), rule)
         with with_cards_in(game, Zone.HAND, owner, [card for card in names if card is not None]) as ids:
             if check is not None:
                 check(objects_in(one for one in answer if isinstance(one, TargetId)) + ids)

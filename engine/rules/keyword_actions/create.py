@@ -18,7 +18,7 @@ from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous import copying
 from engine.rules.continuous.copying import Copied
-from engine.rules.continuous.effects_on_entering_permanents import token_has
+from engine.rules.continuous.entering_with_changed_characteristics import token_has
 from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import found_out

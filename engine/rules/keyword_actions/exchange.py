@@ -10,7 +10,7 @@ from engine.rules.instructions.carrying_out import DO, Acted, present
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.partitives import ZONES
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -38,13 +38,15 @@ def _exchange_control(game: Game, verb: ExchangeControl, frame: Frame, players: 
     one, two = objects(game, verb.one, frame), objects(game, verb.two, frame) if verb.two is not None else []
     pair = present(game, [*one, *two])
     if len(one) + len(two) != 2 or len(pair) != 2:
-        does_not_happen(game, "no-exchange", "701.12a")
+        does_not_happen(game, "no-exchange", "701.12a", why=Message("exchange-takes-two"))
         frame.done = False
         return []
     holders = [game.controller(i) for i in pair]
     frame.done = holders[0] != holders[1]
     if not frame.done:
-        does_not_happen(game, "no-exchange", "701.12b")
+        holder = TargetId.of_player(holders[0])
+        why = Message("exchange-with-oneself", {"player": holder, "things": TargetId.of_objects(pair)})
+        does_not_happen(game, "no-exchange", "701.12b", why=why)
     else:
         for i, new in zip(pair, reversed(holders), strict=True):
             given = Frame(frame.source, new, frame.ability)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.keywords.copy_this_spell import CopyThis
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, Acted
-from engine.rules.resolution.verbs.copy import copy_on_stack
+from engine.rules.resolution.verbs.copy_and_become_copy import copy_on_stack
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

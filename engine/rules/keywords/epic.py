@@ -10,13 +10,13 @@ from engine.abilities.keywords.epic import CopyWithoutEpic
 from engine.abilities.nouns.copy_exceptions import CopyException
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.sentences import Does
-from engine.abilities.verbs.copy import CopySpell
+from engine.abilities.verbs.copy_and_become_copy import CopySpell
 from engine.oracle.compile import ability_meant
 from engine.rules.continuous.copying import EXCEPTIONS
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
-from engine.rules.resolution.verbs.copy import copy_on_stack
+from engine.rules.resolution.verbs.copy_and_become_copy import copy_on_stack
 from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.keywords.hexproof import HexproofFrom, TargetedDespiteHexproof
+from engine.oracle.compile import english
 from engine.rules.continuous.statements import looked_up
 from engine.rules.permanents.protection import has_quality, player_abilities
 from engine.rules.targeting import SHIELDS, Bar
@@ -39,7 +40,7 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
             return Bar(Message("has-shroud", {"thing": thing}), ("702.18a",))
         rule = _hexproof_against(game, ability, thing, source) if opposed else None
         if rule is not None and not _as_though_without(game, thing, player):
-            return Bar(Message("has-hexproof", {"thing": thing}), (rule,))
+            return Bar(_said(ability, thing), (rule,))
     return None
 
 
@@ -51,6 +52,13 @@ def _hexproof_against(game: Game, ability: Ability, thing: TargetId, source: Gam
         of = source.on_stack.source if source.on_stack is not None else source.id
         return "702.11d" if any(has_quality(game, thing, one.quality, of) for one in ability.qualities) else None
     return None
+
+
+def _said(ability: Ability, thing: TargetId) -> Message:
+    """That it has hexproof, and from what, where that is not everything."""
+    if isinstance(ability, HexproofFrom):
+        return Message("has-hexproof-from", {"thing": thing, "hexproof": english(ability).rstrip(".").lower()})
+    return Message("has-hexproof", {"thing": thing})
 
 
 def _as_though_without(game: Game, thing: TargetId, player: PlayerId) -> bool:

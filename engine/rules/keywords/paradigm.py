@@ -9,13 +9,13 @@ from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keywords.paradigm import CopyInExile
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.sentences import May, Sentences
-from engine.abilities.verbs.copy import CopiesMade, TheCopies
+from engine.abilities.verbs.copy_and_become_copy import CopiesMade, TheCopies
 from engine.events import Resolved, ZoneChange
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keywords.epic import again_and_again, triggered_meant
 from engine.rules.pipeline import happen
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
-from engine.rules.resolution.verbs.copy import copy_card
+from engine.rules.resolution.verbs.copy_and_become_copy import copy_card
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -19,7 +19,7 @@ from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
-from engine.rules.triggers.triggers import notice_completed
+from engine.rules.triggers.noticing_triggers import notice_completed
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -64,6 +64,11 @@ def does_not_happen(game: Game, key: str, *rules: str, **args: Any) -> None:
         game.record(said, *rules)
 
 
+def amount_is_nothing(game: Game, key: str, number: int, rule: str, /, **args: Any) -> None:
+    """Note that nothing comes of an effect as its amount is 0, by this rule, or less (107.1b)."""
+    does_not_happen(game, key, *(("107.1b",) if number < 0 else ()), rule, count=number, **args)
+
+
 def still_does_not_happen(game: Game, since: int, key: str, *rules: str, **args: Any) -> None:
     """The same for what the rules look at again and again: noted once since that place of the log."""
     said = Message(key, args)

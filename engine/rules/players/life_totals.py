@@ -13,9 +13,9 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount, objects, players
 from engine.rules.instructions.carrying_out import DO
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, happen
-from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.pipeline.not_happening import WORDS, does_not_happen, words_of
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -53,25 +53,47 @@ def exchange(game: Game, one: PlayerId, other: PlayerId, source: ObjectId) -> Ge
     """Two players exchange life totals, unless one of them can't gain or lose what it takes (701.12a, 701.12c)."""
     lives = [game.players[p].life for p in (one, other)]
     events = change_to(game, one, lives[1], source) + change_to(game, other, lives[0], source)
-    if one == other or any(barred(game, event) is not None for event in events):
-        does_not_happen(game, "no-exchange", "701.12a")
+    if one == other:
+        does_not_happen(game, "no-exchange", "701.12a", why=Message("exchange-takes-two"))
+        return False
+    if _barred(game, events):
         return False
     yield from happen(game, events, "701.12c")
     return True
 
 
+def _barred(game: Game, events: list[Event]) -> bool:
+    """Whether an exchange can't be completed as one of its parts can't happen; it is told which (701.12a)."""
+    for event in events:
+        why = barred(game, event)
+        if why is not None:
+            said = Message(WORDS[type(event)], words_of(event, why.by))
+            does_not_happen(game, "no-exchange", "701.12a", *why.rules, why=said)
+            return True
+    return False
+
+
+def _with_two(game: Game, who: list[PlayerId]) -> bool:
+    """Whether there are two players to exchange life totals: with one target that has become illegal the exchange can't
+    be completed (701.12a)."""
+    if len(who) == 2:
+        return True
+    does_not_happen(game, "no-exchange", "701.12a", why=Message("exchange-takes-two"))
+    return False
+
+
 @DO.register(lt.ExchangeLifeWith)
 def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
     """(701.12c)"""
-    others = players(game, verb.other, frame)
-    frame.done = len(who) == len(others) == 1 and (yield from exchange(game, who[0], others[0], frame.source))
-    return TargetId.of_players((*who, *others))
+    pair = [*who, *players(game, verb.other, frame)]
+    frame.done = _with_two(game, pair) and (yield from exchange(game, pair[0], pair[1], frame.source))
+    return TargetId.of_players(pair)
 
 
 @DO.register(lt.ExchangeLife)
 def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[PlayerId]) -> Gen[list[TargetId]]:
-    """With one target that has become illegal the exchange can't be completed (701.12a)."""
-    frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
+    """(701.12c)"""
+    frame.done = _with_two(game, who) and (yield from exchange(game, who[0], who[1], frame.source))
     return TargetId.of_players(who)
 
 
@@ -79,16 +101,17 @@ def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[PlayerI
 def _with_size(game: Game, node: lt.ExchangeWithSize, frame: Frame) -> Gen[None]:
     """The base power or toughness becomes what the life total was (701.12g, 613.4b)."""
     who, what = players(game, node.whose, frame), objects(game, node.what, frame)
-    if len(who) != 1 or len(what) != 1 or game.now(what[0]) is None:
+    it = game.now(what[0]) if len(what) == 1 else None
+    ch = game.characteristics(it) if it is not None else None
+    size = None if ch is None else ch.power if node.size is lt.Size.POWER else ch.toughness
+    if len(who) != 1 or it is None or size is None:
+        does_not_happen(game, "no-exchange", "701.12a", why=Message("exchange-takes-two"))
         return
-    ch = game.characteristics(what[0])
-    size = ch.power if node.size is lt.Size.POWER else ch.toughness
     life = game.players[who[0]].life
-    if size is None or any(barred(game, e) is not None for e in change_to(game, who[0], size, frame.source)):
-        does_not_happen(game, "no-exchange", "701.12a")
-        return
-    yield from happen(game, change_to(game, who[0], size, frame.source), "701.12g")
-    begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [TargetId.of_object(what[0])], None)
+    events = change_to(game, who[0], size, frame.source)
+    if not _barred(game, events):
+        yield from happen(game, events, "701.12g")
+        begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [it.target], None)
 
 
 @MODIFIERS.register(lt.SetSize, "7b")

@@ -14,6 +14,7 @@ from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
 from engine.abilities.sentences import Did, IfDone, Imperative, May
 from engine.abilities.walk import found
+from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.evaluate.event_verbs import EVENT_VERBS
@@ -26,7 +27,7 @@ from engine.rules.replacement.replacement_effects import goes_so
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 INSTEAD_OF = looked_up(w.InsteadOf)
 
@@ -64,9 +65,19 @@ def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     for node, standing in INSTEAD_OF.said(game):
         if WOULD[type(node.would)](game, node.would, event, standing.frame):
             source = standing.frame.source
-            label = Message("instead-of", {"source": TargetId.of_object(source)})
+            label = _label(node, source)
             rules, does = _rules(node), _does(node, standing.frame)
             yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=does)
+
+
+def _label(node: w.InsteadOf, source: ObjectId) -> Message:
+    """What is done instead, in the words of the card."""
+    said = {"source": TargetId.of_object(source)}
+    try:
+        text = str(print_value(node.then)).rstrip(".")
+    except NoEnglish:
+        return Message("instead-of", said)
+    return Message("instead-of-by-text", {**said, "text": text[:1].lower() + text[1:]})
 
 
 def _does(node: w.InsteadOf, frame: Frame) -> Hashable:

@@ -15,7 +15,7 @@ from engine.abilities.verbs import counters as ac
 from engine.events import ZoneChange
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
-from engine.rules.continuous.effects_on_entering_permanents import as_they_enter
+from engine.rules.continuous.entering_with_changed_characteristics import as_they_enter
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import amount, objects, players
 from engine.rules.evaluate.object_phrases import things

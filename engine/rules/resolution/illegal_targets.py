@@ -1,15 +1,23 @@
-"""Telling of targets that are no longer legal as a spell or ability resolves (CR 608.2b)."""
+"""Telling of targets that are no longer legal as a spell or ability resolves, and why (CR 608.2b)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.rules.casting.why_no_target import why_no_target
 from engine.rules.pipeline.not_happening import does_not_happen
-from engine.rules.targeting import bar
+from engine.rules.targeting import TargetPhrase, bar, described
+from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.zones import Zone
+
+Illegals = Mapping[TargetId, TargetPhrase]
+"""The targets that are no longer legal, each with the phrase that it was chosen for."""
 
 
-def rules_of_illegal(game: Game, illegal: list[TargetId], frame: Frame) -> tuple[str, ...]:
+def rules_of_illegal(game: Game, illegal: Illegals, frame: Frame) -> tuple[str, ...]:
     """The rules that make these targets illegal: what keeps them from being targeted, or that they have become new
     objects (400.7)."""
     source = game.find(frame.item if frame.item is not None else frame.source)
@@ -23,8 +31,42 @@ def rules_of_illegal(game: Game, illegal: list[TargetId], frame: Frame) -> tuple
     return tuple(dict.fromkeys(rules))
 
 
-def tell_illegal(game: Game, illegal: list[TargetId], frame: Frame) -> None:
-    """Tell which targets a spell or ability that resolves leaves alone (608.2b)."""
+def why_illegal(game: Game, illegal: Illegals, frame: Frame) -> Message:
+    """Why these targets are no longer legal, in words: where they no longer are, what protects them, or what they are
+    not."""
+    gone: dict[Zone, list[TargetId]] = {}
+    why: list[Message] = []
+    for target, phrase in illegal.items():
+        if target.object is not None and game.now(target.object) is None:
+            gone.setdefault(game.find(target.object).zone, []).append(target)
+        else:
+            why.append(_why_there(game, phrase, target, frame))
+    left = [
+        Message("target-gone", {"things": things, "count": len(things), "where": zone.value})
+        for zone, things in gone.items()
+    ]
+    return Message("clauses", {"items": [*left, *why]})
+
+
+def _why_there(game: Game, phrase: TargetPhrase, target: TargetId, frame: Frame) -> Message:
+    """Why a player, or an object that is where it was, is no longer a legal target."""
+    if target.player is not None and game.players[target.player].left:
+        return Message("target-left-game", {"player": target})
+    if target.object is not None and game.objects[target.object].phased_out:
+        return Message("target-phased-out", {"thing": target})
+    source = game.find(frame.item if frame.item is not None else frame.source)
+    if described(game, phrase, target, frame) and bar(game, target, source, frame.controller) is None:
+        return Message("targets-not-together", {"thing": target})
+    return why_no_target(game, phrase, frame, target).message
+
+
+def tell_illegal(game: Game, illegal: Illegals, frame: Frame) -> None:
+    """Tell which targets a spell or ability that resolves leaves alone, and why (608.2b)."""
     if illegal:
         rules = rules_of_illegal(game, illegal, frame)
-        does_not_happen(game, "target-illegal", "608.2b", *rules, targets=illegal, count=len(illegal))
+        why = why_illegal(game, illegal, frame)
+        first, *others = why.args["items"]
+        if first.key == "target-gone" and not others:
+            does_not_happen(game, "target-gone-unaffected", "608.2b", *rules, **first.args)
+            return
+        does_not_happen(game, "target-illegal", "608.2b", *rules, targets=list(illegal), count=len(illegal), why=why)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Node
+from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.sentences import Sentences
 from engine.abilities.walk import found
@@ -30,10 +31,10 @@ from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
-from engine.rules.resolution.illegal_targets import rules_of_illegal, tell_illegal
+from engine.rules.resolution.illegal_targets import Illegals, rules_of_illegal, tell_illegal, why_illegal
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.pending_triggers import subject_frame
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Message
 from engine.state.flipped_cards_and_rooms import door_of
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -120,8 +121,12 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
         return
     had, illegal = _drop_illegal_targets(game, effect, frame)
     if had and not _targets_left(effect, frame):
-        rules = rules_of_illegal(game, illegal, frame)
-        commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b", *rules)
+        commit(
+            game,
+            [_illegal(game, item, illegal, frame), LeftStack(item.id)],
+            "608.2b",
+            *rules_of_illegal(game, illegal, frame),
+        )
         return
     logged = commit(game, [Resolved(item.id)], "608.2", *(("113.7a",) if _source_has_left(game, item) else ()))[0]
     gone = _gone(game, frame)
@@ -135,7 +140,7 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
 
 
 def _carry_out(
-    game: Game, text: Sentences, frame: Frame, illegal: list[TargetId], gone: Sequence[TargetId] = ()
+    game: Game, text: Sentences, frame: Frame, illegal: Illegals, gone: Sequence[TargetId] = ()
 ) -> Gen[None]:
     """Carry out the instructions of a spell or ability (608.2c). If nothing comes of them, and nobody has chosen
     anything, that is told: what they are about has ``gone``, or there is nothing for them to do (609.3)."""
@@ -155,9 +160,29 @@ def _carry_out(
         return
     if gone:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
+    elif frame.item is not None and _is_of_source_that_left(game, game.find(frame.item), text):
+        does_not_happen(game, "source-has-left", "609.3", "113.7a", source=TargetId.of_object(frame.source))
+    elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:
+        rule = "111.8" if game.find(moved).kind is Kind.TOKEN else "400.7"
+        does_not_happen(game, "has-moved-on", rule, count=1, things=[TargetId.of_object(moved)])
     elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
         of = "ability" if frame.item is not None and game.find(frame.item).on_stack is not None else "spell"
         does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source), of=of)
+
+
+def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bool:
+    """Whether it is an ability that speaks of its source, and that has left where it was."""
+    return _source_has_left(game, item) and next(found(text, This), None) is not None
+
+
+def _moved_and_gone(game: Game, item: GameObject, text: Sentences) -> ObjectId | None:
+    """What a triggered ability speaks of as "it", where that moved and is no longer where it went: a token has ceased
+    to exist, a card has become a new object (111.8, 400.7)."""
+    pending = item.on_stack.trigger if item.on_stack is not None else None
+    move = pending.event.event if pending is not None and pending.event is not None else None
+    if not isinstance(move, ZoneChange) or next(found(text, It), None) is None:
+        return None
+    return move.object if move.became and not any(i in game.objects for i in move.became) else None
 
 
 def _source_has_left(game: Game, item: GameObject) -> bool:
@@ -177,17 +202,23 @@ def _gone(game: Game, frame: Frame) -> list[TargetId]:
     return [t for t in spoken_of if t.object is not None and t.object not in game.objects]
 
 
-def _drop_illegal_targets(game: Game, text: Node, frame: Frame) -> tuple[bool, list[TargetId]]:
+def _drop_illegal_targets(game: Game, text: Node, frame: Frame) -> tuple[bool, Illegals]:
     """Drop the targets that are no longer legal (608.2b): whether there were any targets, and those dropped."""
     own = [phrase for phrase in phrases(text) if phrase.index < len(frame.targets)]
-    before = [t for phrase in own for t in frame.targets[phrase.index]]
+    before = {t: phrase for phrase in reversed(own) for t in reversed(frame.targets[phrase.index])}
     for phrase in own:
         slot = frame.targets[phrase.index]
         slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
         if not fit_together(game, phrase, slot, frame):
             slot[:] = []
     left = {t for phrase in own for t in frame.targets[phrase.index]}
-    return bool(before), [t for t in dict.fromkeys(before) if t not in left]
+    return bool(before), {t: phrase for t, phrase in reversed(before.items()) if t not in left}
+
+
+def _illegal(game: Game, item: GameObject, illegal: Illegals, frame: Frame) -> DidNotResolve:
+    """That a spell or ability does not resolve as its targets are illegal, and why they are."""
+    why = Message("not-resolved-targets", {"count": len(illegal), "why": why_illegal(game, illegal, frame)})
+    return DidNotResolve(item.id, "targets", why)
 
 
 def _targets_left(text: Node, frame: Frame) -> bool:
@@ -200,10 +231,10 @@ def _targets_left(text: Node, frame: Frame) -> bool:
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     text = text_of(game, item)
     frame = frame_of(game, item)
-    had, illegal = _drop_illegal_targets(game, text, frame) if text is not None else (False, [])
+    had, illegal = _drop_illegal_targets(game, text, frame) if text is not None else (False, {})
     if text is not None and had and not _targets_left(text, frame) and not _goes_on(game, item):
-        rules = rules_of_illegal(game, illegal, frame)
-        root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b", *rules)[0]
+        told = _illegal(game, item, illegal, frame)
+        root = commit(game, [told], "608.2b", *rules_of_illegal(game, illegal, frame))[0]
         with game.under(root), game.because("608.2b"):
             yield from _to_graveyard(game, item, "unresolved")
         return

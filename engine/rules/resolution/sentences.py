@@ -55,7 +55,7 @@ from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
 from engine.rules.casting.choosing_modes import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
-from engine.rules.continuous.effects_on_entering_permanents import begun_already
+from engine.rules.continuous.entering_with_changed_characteristics import begun_already
 from engine.rules.continuous.lasting_verbs import (
     RULES_OF_PLAY,
     begin_effect,
@@ -277,6 +277,7 @@ def _objects_do(
             frame.results[number] = list(subjects)
             continue
         assert isinstance(verb, ObjectVerb)
+        frame.results[number] = list(subjects)  # of which its own words speak: "deals damage equal to its power"
         before, frame.verb = frame.each, number
         acted: Acted = []
         for some in one_by_one(verb, subjects, frame):

@@ -59,3 +59,10 @@ def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
 def on_stack(pending: PendingTrigger) -> OnStack:
     """What stands on the stack for an ability that has triggered."""
     return OnStack(pending.source, pending.ability, pending)
+
+
+def itself(game: Game, source: ObjectId) -> set[TargetId]:
+    """A source, and what it has become (400.7)."""
+    former = game.former.get(source)
+    became = [former.became] if former is not None and former.became is not None else []
+    return {*TargetId.of_objects((source, *became))}

@@ -12,8 +12,8 @@ from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.event_verbs import EVENT_VERBS, is_subject
 from engine.rules.triggers.listening import HUSHES, Listener
+from engine.rules.triggers.noticing_triggers import REPEATS
 from engine.rules.triggers.trigger_events import watches
-from engine.rules.triggers.triggers import REPEATS
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.abilities.unread import Unread
 from engine.rules.casting import activating, casting, faces_and_ways_to_cast, playing_lands, special_actions
-from engine.rules.casting.triggered_abilities import put_on_stack
+from engine.rules.casting.putting_triggers_on_stack import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
 from engine.rules.state_based import checking as state_based

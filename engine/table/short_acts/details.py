@@ -14,7 +14,7 @@ from engine.table.reading_entries import SCRIPT_ZONES
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
-from engine.table.short_acts.reader import Reader, cuts
+from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings
 from engine.words import Words
 

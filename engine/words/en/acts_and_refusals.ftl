@@ -51,17 +51,19 @@ not-as-described = { $thing } isn't “{ $text }”.
 must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.
 not-a-map = “{ $value }” does not say who gets how much.
-number-out-of-range = { $found } is not possible; the number is from { $least } to { $most }.
+number-out-of-range = { $found } is not possible; the number must be { $need }.
 not-all-divided = { $left ->
     [one] That is { $found } of { $total }: 1 is left to divide.
    *[other] That is { $found } of { $total }: { $left } are left to divide.
 }
 too-much-divided = That adds up to { $found }; there are only { $total } to divide.
-wrong-sum = That adds up to { $found }; it must be from { $least } to { $most }.
+wrong-sum = That adds up to { $found }; it must be { $need }.
 wrong-number-chosen = { $found ->
-    [one] 1 was chosen; it must be from { $least } to { $most }.
-   *[other] { $found } were chosen; it must be from { $least } to { $most }.
+    [one] 1 was chosen; it must be { $need }.
+   *[other] { $found } were chosen; it must be { $need }.
 }
+exactly = exactly { $least }
+from-to = from { $least } to { $most }
 too-little-for-each = Each one gets at least { $each }.
 chosen-twice = Nothing can be chosen twice here.
 no-limit = any number
@@ -288,6 +290,7 @@ more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = { $source } lets you untap { $count }: choose which
 more-life = { $source }: other amounts of life
+instead-of-by-text = { $source }: “{ $text }” instead
 instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })

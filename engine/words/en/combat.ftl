@@ -84,6 +84,7 @@ tell-first-strike = Creatures with first or double strike deal their combat dama
 ## What protects permanents
 
 has-hexproof = { $thing } has hexproof.
+has-hexproof-from = { $thing } has { $hexproof }.
 has-shroud = { $thing } has shroud.
 counter-replaces = A { $kind } counter is removed from { $object } instead
 enters-not-attacking = { $object } enters, but is not attacking

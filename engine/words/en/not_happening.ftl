@@ -25,11 +25,24 @@ no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
 entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
+source-has-left = { $source } has left already: its ability does nothing.
 nothing-to-do = There is nothing for { $of ->
     [ability] the ability of { $source }
    *[spell] { $source }
 } to do.
 no-amount-of-mana = { $player } adds no mana: the amount is { $count }.
+nothing-gained = { $players } { $number ->
+    [one] gains
+   *[other] gain
+} no life: the amount is { $count }.
+nothing-lost = { $players } { $number ->
+    [one] loses
+   *[other] lose
+} no life: the amount is { $count }.
+nothing-dealt = { $source } { $number ->
+    [one] deals
+   *[other] deal
+} no damage: the amount is { $count }.
 no-death = { $source }'s ability doesn't trigger: { $things } { $count ->
     [one] doesn't
    *[other] don't
@@ -45,9 +58,22 @@ shielded = { $off } isn't destroyed: a shield counter is removed from it instead
 umbra-destroyed = { $what } isn't destroyed: { $aura } is destroyed instead.
 triggered-already = { $source }'s ability has triggered already this turn and doesn't again.
 target-illegal = { $count ->
-    [one] { $targets } is no longer a legal target and isn't affected.
-   *[other] { $targets } are no longer legal targets and aren't affected.
+    [one] { $targets } is no longer a legal target and isn't affected ({ $why }).
+   *[other] { $targets } are no longer legal targets and aren't affected ({ $why }).
 }
+target-gone-unaffected = { $things } { $count ->
+    [one] is
+   *[other] are
+} no longer { $where ->
+    [battlefield] on the battlefield
+    [stack] on the stack
+    [graveyard] in the graveyard
+    [exile] in exile
+   *[other] there
+} and { $count ->
+    [one] isn't
+   *[other] aren't
+} affected.
 attacks-nothing = { $count ->
     [one] { $what } no longer attacks anything and deals
    *[other] { $what } no longer attack anything and deal
@@ -65,7 +91,9 @@ nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
 nothing-to-discard = { $player } has no cards to discard.
 no-fight = They don't fight: one of them isn't a creature on the battlefield any more.
-no-exchange = Nothing is exchanged.
+no-exchange = Nothing is exchanged: { $why }.
+exchange-takes-two = that takes both
+exchange-with-oneself = { $player } controls both { $things }
 over-before-it-began = The effect of { $source } is over before it begins and does nothing.
 does-not-phase-in = { $what } doesn't phase in{ $by }.
 does-not-untap = { $what } doesn't untap{ $by }.

@@ -44,6 +44,7 @@ rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, u
 
 rule-111-4 = A token without a name of its own is called by its subtypes and “Token”.
 rule-111-2 = A token enters under its creator's control, who owns it.
+rule-111-8 = A token that has left the battlefield can't come back.
 rule-111-7 = A token that has left the battlefield ceases to exist.
 
 rule-111-10 = Some tokens have characteristics that the rules themselves give.
@@ -86,6 +87,8 @@ rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 rule-119-3 = Gaining or losing life changes the life total.
 rule-119-4 = You can pay only as much life as you have.
 rule-119-10 = What replaces life gain looks at what would be gained; no life is no gain.
+rule-119-9 = No life gained is no gain: nothing triggers on it.
+rule-120-8 = A source that would deal no damage deals none at all.
 rule-119-5 = To set a life total is to gain or lose what it takes.
 rule-119-8 = Who can't lose life takes no part in what would lower it, and pays none.
 rule-119-7 = Who can't gain life takes no part in what would raise it.

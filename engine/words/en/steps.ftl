@@ -6,6 +6,7 @@ cast-with = {" "}({ $keywords })
 cast-with-for = {" "}({ $keywords }, for { $cost }{ $because })
 cast-for = {" "}(for { $cost }{ $because })
 cost-because = {""}: { $effects }
+cost-because-at-least-one = {": "}{ $effects }, which can't make it cost less than one mana
 cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
@@ -17,10 +18,12 @@ tell-cast-from = { $where ->
 target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
-tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
-tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
+tell-activate = { $player } activates { $source }{ $how }{ $targets }{ $paying }: { $text }.
+tell-activate-mana = { $player } activates a mana ability of { $source }{ $how }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } times
 tell-trigger = { $source }'s ability triggers{ $times }{ $targets }: { $text }.
+tell-trigger-as-before = { $source }'s ability triggers again{ $times }{ $targets }.
+tell-trigger-too = { $source }'s ability also triggers{ $times }{ $targets }.
 tell-trigger-again = { $source }'s ability triggers again targeting { $targets }.
 tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
@@ -32,7 +35,23 @@ cannot-because = {" "}{ $reason }
 tell-resolve = { $item } resolves.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
-not-resolved-targets = all its targets are illegal
+not-resolved-targets = { $count ->
+    [one] its target is illegal
+   *[other] all its targets are illegal
+} ({ $why })
+target-gone = { $things } { $count ->
+    [one] is
+   *[other] are
+} no longer { $where ->
+    [battlefield] on the battlefield
+    [stack] on the stack
+    [graveyard] in the graveyard
+    [exile] in exile
+   *[other] where it was
+}
+target-left-game = { $player } has left the game
+target-phased-out = { $thing } is phased out
+targets-not-together = { $thing } no longer fits the other targets
 not-resolved-condition = its condition isn't met any more
 not-resolved-no-legal-choice = there is no legal choice for it
 tell-ceased = { $count ->
@@ -47,6 +66,7 @@ entering-copy = as a copy of { $name }
 entering-tapped = tapped
 entering-attacking = attacking { $what }
 entering-with = with { $counters }
+entering-without = without the counters that it can't have
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
 counters-of = { $count ->
@@ -60,26 +80,41 @@ tell-to-exile = { $count ->
     [one] { $object } is exiled.
    *[other] { $object } are exiled.
 }
-tell-to-graveyard = { $count ->
-    [one] { $object } is put into { $owner }'s graveyard.
-   *[other] { $object } are put into { $owner }'s graveyard.
-}
-tell-to-hand = { $count ->
-    [one] { $object } goes to { $owner }'s hand.
-   *[other] { $object } go to { $owner }'s hand.
-}
-tell-to-library = { $count ->
-    [one] { $object } is put into { $owner }'s library.
-   *[other] { $object } are put into { $owner }'s library.
-}
-tell-to-library-top = { $count ->
-    [one] { $object } is put on top of { $owner }'s library.
-   *[other] { $object } are put on top of { $owner }'s library.
-}
-tell-to-library-bottom = { $count ->
-    [one] { $object } is put on the bottom of { $owner }'s library.
-   *[other] { $object } are put on the bottom of { $owner }'s library.
-}
+tell-to-graveyard = { $object } { $count ->
+    [one] is put
+   *[other] are put
+} into { $owners ->
+    [one] { $owner }'s graveyard
+   *[other] their owners' graveyards
+}{ $why }.
+tell-to-hand = { $object } { $count ->
+    [one] goes
+   *[other] go
+} to { $owners ->
+    [one] { $owner }'s hand
+   *[other] their owners' hands
+}.
+tell-to-library = { $object } { $count ->
+    [one] is put
+   *[other] are put
+} into { $owners ->
+    [one] { $owner }'s library
+   *[other] their owners' libraries
+}.
+tell-to-library-top = { $object } { $count ->
+    [one] is put
+   *[other] are put
+} on top of { $owners ->
+    [one] { $owner }'s library
+   *[other] their owners' libraries
+}.
+tell-to-library-bottom = { $object } { $count ->
+    [one] is put
+   *[other] are put
+} on the bottom of { $owners ->
+    [one] { $owner }'s library
+   *[other] their owners' libraries
+}.
 tell-to-command = { $count ->
     [one] { $object } is put into the command zone.
    *[other] { $object } are put into the command zone.
@@ -128,9 +163,20 @@ tell-tokens = { $count ->
     }.
 }
 tell-destroyed = { $count ->
-    [one] { $object } is destroyed.
-   *[other] { $object } are destroyed.
+    [one] { $object } is destroyed{ $why }.
+   *[other] { $object } are destroyed{ $why }.
 }
+because = {": "}{ $why }
+why-toughness = toughness 0 or less
+why-lethal-damage = lethal damage
+why-deathtouch = damage from deathtouch
+why-no-loyalty = no loyalty counters
+why-legend-rule = the “legend rule”
+why-world-rule = the “world rule”
+why-loose-aura = not attached to anything that it can enchant
+why-no-defense = no defense counters
+why-no-protector = no protector
+why-newer-role = a newer Role of the same player is there
 tell-sacrificed = { $player } sacrifices { $object }.
 tell-tapped = { $count ->
     [one] { $object } becomes tapped.
@@ -147,6 +193,7 @@ tell-unattached = { $object } becomes unattached.
 tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
 tell-control = { $player } gains control of { $object }{ $by }.
+control-ended = {": "}the effect that gave it to { $player } is over
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
 tell-damage = { $count ->
@@ -241,11 +288,15 @@ tell-effect-said = { $count ->
    *[other] { $source }: “{ $text }.” ({ $things })
 }
 tell-effect-rule = { $text }.
+tell-effect-in-words = { $things } { $text }.
+effect-clauses = { $clauses } { $until }
+until-end-of-turn = until end of turn
+until-end-of-combat = until end of combat
 tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
 tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
-not-destruction = its toughness is 0 or less; it isn't destroyed, so indestructible doesn't help
+not-destruction = it isn't destroyed, so indestructible doesn't help
 only-choice = the only legal choice
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
@@ -279,8 +330,11 @@ hand-put = By hand: { $thing } is put into { $player }'s { $zone }.
 hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 
-namesakes = { $count } { $name }
-namesakes-of = { $player }'s { $count } { $name }
+namesakes = { $both ->
+    [true] both
+   *[false] { $count }
+} { $names }
+namesakes-of = { $player }'s { $count } { $names }
 ability-of = the ability of { $object }
 tell-emblem = { $player } gets an emblem.
 an-emblem = an emblem

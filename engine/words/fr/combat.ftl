@@ -87,6 +87,7 @@ tell-first-strike = Les créatures avec l’initiative ou la double initiative i
 ## Ce qui protège les permanents
 
 has-hexproof = { $thing } a la défense talismanique.
+has-hexproof-from = { $thing } : « { $hexproof } ».
 has-shroud = { $thing } a le linceul.
 counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n’attaque pas

@@ -37,11 +37,24 @@ entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
 }
 not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affecte pas sa propre arrivée.
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
+source-has-left = { $source } n’est plus là : sa capacité ne fait rien.
 nothing-to-do = { $of ->
     [ability] La capacité de { $source }
    *[spell] { $source }
 } n’a rien à faire.
 no-amount-of-mana = { $player } n’ajoute pas de mana : la quantité est de { $count }.
+nothing-gained = { $players } ne { $number ->
+    [one] gagne
+   *[other] gagnent
+} pas de points de vie : la quantité est de { $count }.
+nothing-lost = { $players } ne { $number ->
+    [one] perd
+   *[other] perdent
+} pas de points de vie : la quantité est de { $count }.
+nothing-dealt = { $source } { $number ->
+    [one] n’inflige
+   *[other] n’infligent
+} pas de blessures : la quantité est de { $count }.
 no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->
     [one] ne meurt pas
    *[other] ne meurent pas
@@ -57,8 +70,21 @@ shielded = { $off } n’est pas détruit : un marqueur « bouclier » en est ret
 umbra-destroyed = { $what } n’est pas détruit : { $aura } l’est à la place.
 triggered-already = La capacité de { $source } s’est déjà déclenchée ce tour-ci et ne le fait plus.
 target-illegal = { $count ->
-    [one] { $targets } n’est plus une cible légale et n’est pas affecté.
-   *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés.
+    [one] { $targets } n’est plus une cible légale et n’est pas affecté ({ $why }).
+   *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés ({ $why }).
+}
+target-gone-unaffected = { $things } { $count ->
+    [one] n’est
+   *[other] ne sont
+} plus { $where ->
+    [battlefield] sur le champ de bataille
+    [stack] sur la pile
+    [graveyard] au cimetière
+    [exile] en exil
+   *[other] là
+} et { $count ->
+    [one] n’est pas affecté.
+   *[other] ne sont pas affectés.
 }
 attacks-nothing = { $count ->
     [one] { $what } n’attaque plus rien et n’inflige
@@ -77,7 +103,9 @@ nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
 nothing-to-discard = { $player } n’a pas de carte à défausser.
 no-fight = Elles ne se battent pas : l’une n’est plus une créature sur le champ de bataille.
-no-exchange = Rien n’est échangé.
+no-exchange = Rien n’est échangé : { $why }.
+exchange-takes-two = il faut les deux
+exchange-with-oneself = { $player } contrôle déjà { $things }
 over-before-it-began = L’effet de { $source } est fini avant de commencer et ne fait rien.
 does-not-phase-in = { $what } n’entre pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.

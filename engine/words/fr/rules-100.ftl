@@ -44,6 +44,7 @@ rule-110-2 = Un permanent est contrôlé par celui qui l’a mis sur le champ de
 
 rule-111-4 = Un jeton sans nom propre porte ses sous-types et « Token » comme nom.
 rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
+rule-111-8 = Un jeton qui a quitté le champ de bataille ne peut pas y revenir.
 rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d’exister.
 
 rule-111-10 = Les règles elles-mêmes donnent les caractéristiques de certains jetons.
@@ -86,6 +87,8 @@ rule-118-12a = « À moins que » : le joueur peut faire l’autre chose pour é
 rule-119-3 = Gagner ou perdre des points de vie change le total.
 rule-119-4 = On ne paie pas plus de points de vie qu’on n’en a.
 rule-119-10 = Ce qui remplace un gain de points de vie regarde ce qui serait gagné ; zéro n’est pas un gain.
+rule-119-9 = Zéro point de vie n’est pas un gain : rien ne se déclenche.
+rule-120-8 = Une source qui infligerait zéro blessure n’en inflige pas du tout.
 rule-119-5 = Fixer un total de points de vie, c’est gagner ou perdre ce qu’il faut.
 rule-119-8 = Qui ne peut pas perdre de points de vie n’a pas part à ce qui le baisserait, et n’en paie pas.
 rule-119-7 = Qui ne peut pas gagner de points de vie n’en reçoit d’aucune façon.

@@ -53,6 +53,9 @@ short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> du tour <turn>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
+    (/la/le/l') <step>
+    <my> (/prochain/prochaine) <step>
+    (/la/le/l') <step> (de/du/d') <player>
 short-act-divide =
     <player> (assigne/assigner/répartit/répartir/inflige/infliger/met/mettre) <division>
     <division>
@@ -131,6 +134,7 @@ short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 
 short-act-between = { " " };
 short-act-not-understood = « { $found } » n’est pas compris ici. Attendu : { $expected }.
+short-act-gone-by-then = « { $found } » n’est plus là à ce moment : ce qui est sur la pile se résout avant (117.4).
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
 short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »

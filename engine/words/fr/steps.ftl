@@ -6,6 +6,7 @@ cast-with = {" "}({ $keywords })
 cast-with-for = {" "}({ $keywords }, pour { $cost }{ $because })
 cast-for = {" "}(pour { $cost }{ $because })
 cost-because = {""} : { $effects }
+cost-because-at-least-one = {" : "}{ $effects }, sans pouvoir réduire le coût à moins d’un mana
 cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
@@ -20,10 +21,12 @@ tell-cast-from = { $where ->
 target-with-share = { $target } ({ $count })
 targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
-tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
-tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
+tell-activate = { $player } active { $source }{ $how }{ $targets }{ $paying } : { $text }.
+tell-activate-mana = { $player } active une capacité de mana de { $source }{ $how }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } fois
 tell-trigger = La capacité de { $source } se déclenche{ $times }{ $targets } : { $text }.
+tell-trigger-as-before = La capacité de { $source } se déclenche encore{ $times }{ $targets }.
+tell-trigger-too = La capacité de { $source } se déclenche aussi{ $times }{ $targets }.
 tell-trigger-again = La capacité de { $source } se déclenche encore, cible : { $targets }.
 tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
@@ -35,7 +38,23 @@ cannot-because = {" "}{ $reason }
 tell-resolve = { $item } se résout.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
-not-resolved-targets = toutes ses cibles sont illégales
+not-resolved-targets = { $count ->
+    [one] sa cible est illégale
+   *[other] toutes ses cibles sont illégales
+} ({ $why })
+target-gone = { $things } { $count ->
+    [one] n’est
+   *[other] ne sont
+} plus { $where ->
+    [battlefield] sur le champ de bataille
+    [stack] sur la pile
+    [graveyard] au cimetière
+    [exile] en exil
+   *[other] à sa place
+}
+target-left-game = { $player } a quitté la partie
+target-phased-out = { $thing } est déphasé
+targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
 not-resolved-no-legal-choice = il n’y a pas de choix légal
 tell-ceased = { $count ->
@@ -50,6 +69,7 @@ entering-copy = copie de { $name }
 entering-tapped = engagé
 entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
+entering-without = sans les marqueurs qu’il ne peut pas avoir
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
 counters-of = { $count ->
@@ -60,26 +80,41 @@ tell-to-exile = { $count ->
     [one] { $object } est exilé.
    *[other] { $object } sont exilés.
 }
-tell-to-graveyard = { $count ->
-    [one] { $object } est mis dans le cimetière de { $owner }.
-   *[other] { $object } sont mis dans le cimetière de { $owner }.
-}
-tell-to-hand = { $count ->
-    [one] { $object } va dans la main de { $owner }.
-   *[other] { $object } vont dans la main de { $owner }.
-}
-tell-to-library = { $count ->
-    [one] { $object } est mis dans la bibliothèque de { $owner }.
-   *[other] { $object } sont mis dans la bibliothèque de { $owner }.
-}
-tell-to-library-top = { $count ->
-    [one] { $object } est mis au-dessus de la bibliothèque de { $owner }.
-   *[other] { $object } sont mis au-dessus de la bibliothèque de { $owner }.
-}
-tell-to-library-bottom = { $count ->
-    [one] { $object } est mis au-dessous de la bibliothèque de { $owner }.
-   *[other] { $object } sont mis au-dessous de la bibliothèque de { $owner }.
-}
+tell-to-graveyard = { $object } { $count ->
+    [one] est mis
+   *[other] sont mis
+} { $owners ->
+    [one] dans le cimetière de { $owner }
+   *[other] dans les cimetières de leurs propriétaires
+}{ $why }.
+tell-to-hand = { $object } { $count ->
+    [one] va
+   *[other] vont
+} { $owners ->
+    [one] dans la main de { $owner }
+   *[other] dans les mains de leurs propriétaires
+}.
+tell-to-library = { $object } { $count ->
+    [one] est mis
+   *[other] sont mis
+} { $owners ->
+    [one] dans la bibliothèque de { $owner }
+   *[other] dans les bibliothèques de leurs propriétaires
+}.
+tell-to-library-top = { $object } { $count ->
+    [one] est mis
+   *[other] sont mis
+} { $owners ->
+    [one] au-dessus de la bibliothèque de { $owner }
+   *[other] au-dessus des bibliothèques de leurs propriétaires
+}.
+tell-to-library-bottom = { $object } { $count ->
+    [one] est mis
+   *[other] sont mis
+} { $owners ->
+    [one] au-dessous de la bibliothèque de { $owner }
+   *[other] au-dessous des bibliothèques de leurs propriétaires
+}.
 tell-to-command = { $count ->
     [one] { $object } est mis dans la zone de commandement.
    *[other] { $object } sont mis dans la zone de commandement.
@@ -134,9 +169,20 @@ tell-tokens = { $count ->
     }.
 }
 tell-destroyed = { $count ->
-    [one] { $object } est détruit.
-   *[other] { $object } sont détruits.
+    [one] { $object } est détruit{ $why }.
+   *[other] { $object } sont détruits{ $why }.
 }
+because = {" : "}{ $why }
+why-toughness = endurance de 0 ou moins
+why-lethal-damage = blessures mortelles
+why-deathtouch = blessures du contact mortel
+why-no-loyalty = plus de marqueurs de loyauté
+why-legend-rule = la « règle des légendes »
+why-world-rule = la « règle du monde »
+why-loose-aura = n’est attaché à rien qu’il puisse enchanter
+why-no-defense = plus de marqueurs de défense
+why-no-protector = pas de protecteur
+why-newer-role = il y a un Rôle plus récent du même joueur
 tell-sacrificed = { $player } sacrifie { $object }.
 tell-tapped = { $count ->
     [one] { $object } s’engage.
@@ -153,6 +199,7 @@ tell-unattached = { $object } n’est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
+control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
 tell-damage = { $count ->
@@ -285,11 +332,15 @@ tell-effect-said = { $count ->
    *[other] { $source } : « { $text }. » ({ $things })
 }
 tell-effect-rule = Désormais : « { $text } ».
+tell-effect-in-words = { $things } { $text }.
+effect-clauses = { $clauses } { $until }
+until-end-of-turn = jusqu’à la fin du tour
+until-end-of-combat = jusqu’à la fin du combat
 tell-effect-text = { $things } : « { $text } ».
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l’ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont pareilles : leur ordre ne change rien.
-not-destruction = son endurance est de 0 ou moins ; ce n’est pas une destruction, l’indestructible n’y fait rien
+not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
 only-choice = seul choix légal
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
@@ -326,7 +377,10 @@ hand-put = Manuellement : { $thing } est mis dans une zone de { $player } ({ $zo
 hand-remove = Manuellement : { $thing } est retiré de la table.
 hand-control = Manuellement : { $player } contrôle { $thing }.
 
-namesakes = { $count } { $name }
+namesakes = { $both ->
+    [true] les deux
+   *[false] { $count }
+} { $name }
 namesakes-of = { $count } { $name } de { $player }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.table import goals
+from engine.table import passing_until
 from tests.helpers import CONCEDE, PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 from tests.shelf import typed
 
@@ -279,7 +279,7 @@ def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() 
 
 @cr("104.4b")
 def test_of_a_loop_that_grows_it_is_said_that_no_end_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(goals, "MOST_RESOLVED", 40)
+    monkeypatch.setattr(passing_until, "MOST_RESOLVED", 40)
     played = board(
         {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
         [],

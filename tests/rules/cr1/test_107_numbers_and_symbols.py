@@ -57,7 +57,7 @@ def test_a_negative_life_total_does_not_make_a_creature_larger() -> None:
     )
 
 
-@cr("107.1b", cited=False)
+@cr("107.1b")
 def test_a_negative_power_gains_no_life_and_deals_no_damage() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},

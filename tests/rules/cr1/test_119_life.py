@@ -139,7 +139,7 @@ def test_where_players_cant_gain_life_nobody_does() -> None:
     )
 
 
-@cr("119.7", cited=False)
+@cr("119.7")
 def test_who_can_not_gain_life_exchanges_nothing_for_more() -> None:
     conduit = {"battlefield": ["Soul Conduit"], "life": 5}
     god = {"battlefield": ["Erebos, God of the Dead"], "life": 20}
@@ -175,7 +175,7 @@ def test_who_can_not_lose_life_can_not_pay_any() -> None:
     board(golem, {"hand": ["Lightning Bolt"]}, *bolt, expect=["A life 20"])
 
 
-@cr("119.9", cited=False)
+@cr("119.9")
 def test_no_life_gained_is_no_gain() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},

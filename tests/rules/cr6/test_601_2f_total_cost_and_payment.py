@@ -150,7 +150,7 @@ def test_equip_abilities_cost_less_and_least_for_the_champion() -> None:
     assert on_board(played, "Thornbite Staff")["attached_to"] == "Fervent Champion"
 
 
-@cr("601.2f", "118.7a", cited=False)
+@cr("601.2f", "118.7a")
 def test_a_reduction_may_leave_one_mana_to_pay() -> None:
     """Aerial Doombot's {5}{U} is {4}{U}; Heartstone can't take the last mana of a cost of one."""
     board({"battlefield": ["Heartstone", "Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), RESOLVE)
@@ -375,7 +375,7 @@ def test_the_enchanted_artifacts_abilities_cost_less_but_never_less_than_one_man
     board({"battlefield": [tapped], "mana": "1"}, [], untap, refused="601.2h")
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_what_you_activate_costs_up_to_so_much_less() -> None:
     pump = creature("{3}: You gain 1 life.")
     grounds = creature(

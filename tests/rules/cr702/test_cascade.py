@@ -18,7 +18,7 @@ def test_the_first_spell_of_a_turn_has_cascade_from_when_it_is_put_onto_the_stac
         RESOLVE_ALL,
         expect=["Grizzly Bears in A's library", "Hill Giant on the battlefield"],
     )
-    assert played.count("ability triggers") == played.count("triggers: When you cast Centaur Courser, cascade") == 1
+    assert played.count("ability triggers") == played.count("Centaur Courser's ability triggers: Cascade.") == 1
 
 
 @cr("702.85a")

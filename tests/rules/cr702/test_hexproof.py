@@ -159,3 +159,10 @@ def test_two_instances_protect_as_one_does(keyword: str, rule: str) -> None:
     mine = {"hand": ["Turn to Frogs", "Murder"]}
     if keyword not in ("Hexproof", "Shroud"):
         board(mine, [twice(keyword)], *frogged, cast("Murder", "Tester"), RESOLVE, expect=["Tester in nowhere"])
+
+
+@cr("702.11d")
+def test_a_refusal_says_from_what_it_has_hexproof() -> None:
+    red = creature("Hexproof from red", "2/2", "Shy")
+    played = board({"hand": ["Shock"]}, [red], cast("Shock", "Shy"), refused="702.11d")
+    assert "Shy has hexproof from red" in played.reason

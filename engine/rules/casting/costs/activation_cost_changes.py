@@ -23,19 +23,24 @@ from engine.state.mana_costs import ManaCost
 ABILITIES_COST = looked_up(AbilitiesCost)
 
 
-def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> None:
+def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> tuple[tuple[ObjectId, ...], bool]:
     """Apply what is said of the ability's cost: increases first, then reductions (601.2f); first those that leave a
-    mana to pay, as its player would."""
+    mana to pay, as its player would. The other objects whose effects change it, and whether one of them that can't
+    reduce it to less than one mana would have reduced it to less."""
     changes = [
-        (node, int(node.mana.text.strip("{}")) * (count(game, node.per, standing.frame) if node.per is not None else 1))
+        (node, int(node.mana.text.strip("{}")) * (count(game, node.per, there) if node.per is not None else 1), there)
         for node, standing in ABILITIES_COST.said(game)
-        if _covers(game, node, ability, frame, standing.frame)
+        if _covers(game, node, ability, frame, there := standing.frame)
     ]
-    total.change(sum(by for node, by in changes if node.way is MoreOrLess.MORE))
-    less = [(node, by) for node, by in changes if node.way is MoreOrLess.LESS]
-    for node, by in sorted(less, key=lambda one: not one[0].floor):
-        left = total.generic + len(total.colored)
-        total.change(-min(by, max(0, left - 1)) if node.floor else -by)
+    by = dict.fromkeys(there.source for _, number, there in changes if number and there.source != frame.source)
+    at_least_one = False
+    total.change(sum(number for node, number, _ in changes if node.way is MoreOrLess.MORE))
+    less = [(node, number) for node, number, _ in changes if node.way is MoreOrLess.LESS]
+    for node, number in sorted(less, key=lambda one: not one[0].floor):
+        most = max(0, total.generic + len(total.colored) - 1) if node.floor else number
+        at_least_one = at_least_one or most < min(number, total.generic)
+        total.change(-min(number, most))
+    return (*by,), at_least_one
 
 
 def _covers(game: Game, node: AbilitiesCost, ability: ab.Activated, frame: Frame, there: Frame) -> bool:

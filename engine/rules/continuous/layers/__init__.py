@@ -6,14 +6,14 @@ applying A change whether B exists, what it applies to, or what it does?
 """
 
 from engine.rules.continuous.layers.base_values import base, is_cda
-from engine.rules.continuous.layers.derived import (
+from engine.rules.continuous.layers.cached_characteristics import (
     characteristics,
     characteristics_as,
     characteristics_with,
     derived,
 )
-from engine.rules.continuous.layers.parts import LAYER_RULES, LAYERS, MODIFIERS, Modify, Part, added_by
-from engine.rules.continuous.layers.worked_out import Derived
+from engine.rules.continuous.layers.derived_characteristics import Derived
+from engine.rules.continuous.layers.effects_by_layer import LAYER_RULES, LAYERS, MODIFIERS, Modify, Part, added_by
 
 __all__ = [
     "LAYERS",

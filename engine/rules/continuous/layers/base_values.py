@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.base import Node, Verb
 from engine.abilities.nouns.object_phrases import This
-from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS
+from engine.rules.continuous.layers.effects_by_layer import LAYERS, MODIFIERS
 from engine.rules.continuous.statements import Statement, says_off_battlefield, statements_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
-from engine.rules.continuous.layers.parts import WRITES, Part
+from engine.rules.continuous.layers.effects_by_layer import WRITES, Part
 from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId
 
 if TYPE_CHECKING:
-    from engine.rules.continuous.layers.layering import Layering
+    from engine.rules.continuous.layers.applying_layers import Layering
 
 
 def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import It, Some
 from engine.abilities.verbs import change_targets as st
-from engine.abilities.verbs.copy import CopyThen
+from engine.abilities.verbs.copy_and_become_copy import CopyThen
 from engine.events import BecameTarget, TargetChanged
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, do_player_verb, objects_for
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.resolution.verbs.copy import choose_new_targets, targeting_of
+from engine.rules.resolution.verbs.copy_and_become_copy import choose_new_targets, targeting_of
 from engine.rules.targeting import legal
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

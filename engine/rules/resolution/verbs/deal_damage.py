@@ -15,6 +15,7 @@ from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import ACT, CHOICES, EACH_PLAYER, Acted, is_for_each_recipient, objects_for
+from engine.rules.pipeline.not_happening import amount_is_nothing
 from engine.rules.resolution.verbs import excess_damage
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -82,6 +83,10 @@ def _deal_damage(game: Game, verb: DealDamage, frame: Frame, subjects: list[Targ
     hits = excess_damage.parted(game, hits, frame)
     if hits:
         yield from deal(game, hits)
+    elif shares and sources and all(dealt <= 0 for _, dealt in shares):
+        least = min(dealt for _, dealt in shares)
+        them = {"source": TargetId.of_objects(sources), "number": len(sources)}
+        amount_is_nothing(game, "nothing-dealt", least, "120.8", **them)
     return [t for t, _ in shares]
 
 

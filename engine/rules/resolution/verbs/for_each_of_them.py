@@ -10,7 +10,7 @@ from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.sentences import May
-from engine.abilities.verbs.copy import CopiesMade, TheCopies
+from engine.abilities.verbs.copy_and_become_copy import CopiesMade, TheCopies
 from engine.abilities.verbs.for_each_of_them import (
     CopyEach,
     CopyExiledToCast,
@@ -24,7 +24,7 @@ from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import happen
 from engine.rules.resolution.sentences import note_this_way
-from engine.rules.resolution.verbs.copy import copy_card
+from engine.rules.resolution.verbs.copy_and_become_copy import copy_card
 from engine.rules.resolution.verbs.where_x_and_for_each import times
 from engine.state.choices import Gen
 from engine.state.frame import Frame

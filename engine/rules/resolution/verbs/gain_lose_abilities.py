@@ -19,7 +19,7 @@ from engine.abilities.verbs.gain_lose_abilities import (
     Lost,
 )
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.layers.parts import LAST_OF_LAYER
+from engine.rules.continuous.layers.effects_by_layer import LAST_OF_LAYER
 from engine.rules.evaluate.evaluation import objects
 from engine.rules.resolution.verbs.become import said_beside
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics

@@ -10,6 +10,7 @@ from engine.events import LifeGain, LifeLoss
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import amount_is_nothing
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -18,16 +19,24 @@ from engine.state.ids import PlayerId, TargetId
 
 @DO.register(ac.GainLife)
 def _gain(game: Game, verb: ac.GainLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    gained = max(0, amount(game, verb.amount, frame))
-    if gained:
+    gained = amount(game, verb.amount, frame)
+    if gained <= 0 and players:
+        amount_is_nothing(
+            game, "nothing-gained", gained, "119.9", players=TargetId.of_players(players), number=len(players)
+        )
+    elif gained > 0:
         yield from happen(game, [LifeGain(p, gained, frame.source) for p in players], "119.3")
     return TargetId.of_players(players)
 
 
 @DO.register(ac.LoseLife)
 def _lose(game: Game, verb: ac.LoseLife, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    lost = max(0, amount(game, verb.amount, frame))
-    return (yield from _lose_each(game, dict.fromkeys(players, lost), frame))
+    lost = amount(game, verb.amount, frame)
+    if lost <= 0 and players:
+        amount_is_nothing(
+            game, "nothing-lost", lost, "119.3", players=TargetId.of_players(players), number=len(players)
+        )
+    return (yield from _lose_each(game, dict.fromkeys(players, max(0, lost)), frame))
 
 
 @DO.register(LoseHalfLife)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.rules.continuous.layers.applying_layers import OTHER_ZONES, Layering
 from engine.rules.continuous.layers.base_values import base, elsewhere
-from engine.rules.continuous.layers.layering import OTHER_ZONES, Layering
-from engine.rules.continuous.layers.worked_out import Derived
+from engine.rules.continuous.layers.derived_characteristics import Derived
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.hypothetical import with_stand_in

@@ -14,7 +14,7 @@ from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate, NotUnderstood
-from engine.table.short_acts.reader import Reader
+from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Span, printed
 from engine.words import Words, spelt
 
@@ -296,12 +296,13 @@ def _resolve_all_shown(entry: Json, words: Words) -> Shown | None:
 
 def _go_to(reader: Reader, gaps: Gaps) -> Json:
     entry: Json = {"do": "go_to", "step": step_called(gaps["step"].text)}
+    whose = reader.doer if "my" in gaps else reader.player(gaps["player"]) if "player" in gaps else None
     if "turn" in gaps:
         entry["turn"] = int(gaps["turn"].text)
-    elif "player" not in gaps and _is_over(reader.game.turn.step, entry["step"]):
+    elif whose is None and _is_over(reader.game.turn.step, entry["step"]):
         entry["turn"] = reader.game.turn.number + 1
-    if "player" in gaps:
-        entry["active"] = reader.player(gaps["player"])
+    if whose is not None:
+        entry["active"] = whose
     return entry
 
 

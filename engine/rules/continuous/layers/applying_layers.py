@@ -14,16 +14,24 @@ from engine.abilities.symbols import Symbol
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
 from engine.rules.continuous.layers.dependency import may_depend, next_part
-from engine.rules.continuous.layers.equal_subjects import but_for_itself, stays_in
+from engine.rules.continuous.layers.derived_characteristics import Derived, Noted
+from engine.rules.continuous.layers.effects_by_layer import (
+    ADDED,
+    LAST_OF_LAYER,
+    LAYERS,
+    MODIFIERS,
+    NOTE,
+    Identity,
+    Part,
+)
 from engine.rules.continuous.layers.gained_abilities import Gained
-from engine.rules.continuous.layers.parts import ADDED, LAST_OF_LAYER, LAYERS, MODIFIERS, NOTE, Identity, Part
-from engine.rules.continuous.layers.together import Adding, together
+from engine.rules.continuous.layers.shared_subjects import but_for_itself, stays_in
+from engine.rules.continuous.layers.summing_power_and_toughness import Adding, together
 from engine.rules.continuous.layers.where_they_function import (
     defines_itself,
     is_for_battlefield,
     says_from_command_zone,
 )
-from engine.rules.continuous.layers.worked_out import Derived, Noted
 from engine.rules.continuous.statements import (
     BY_COUNTERS,
     Statement,

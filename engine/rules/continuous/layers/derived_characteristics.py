@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities.base import Node
-from engine.rules.continuous.layers.parts import Identity, Part
-from engine.rules.continuous.layers.together import Together
+from engine.rules.continuous.layers.effects_by_layer import Identity, Part
+from engine.rules.continuous.layers.summing_power_and_toughness import Together
 from engine.rules.continuous.statements import StatementInForce
 from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId

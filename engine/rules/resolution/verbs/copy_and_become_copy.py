@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from engine.abilities.base import Verb
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.sentences import Did, IfDone
-from engine.abilities.verbs import copy as cp
+from engine.abilities.verbs import copy_and_become_copy as cp
 from engine.events import (
     CardCopied,
     Event,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.boards.moves import ZONES
 from bot.errors import NoSuch
 from bot.players_meant import players_meant
-from bot.which_reading import EXACT, Reading, Which
+from bot.which_is_meant import EXACT, Reading, Which
 from bot.words import typed
 from cards import fold
 

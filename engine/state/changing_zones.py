@@ -1,9 +1,8 @@
-"""Objects that change zones, merge, cease to exist or turn over (CR 400.7, 712.18, 730): done by events alone."""
+"""Objects that change zones, merge or cease to exist (CR 400.7, 730): done by events alone."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.abilities.permissions.before_the_game import ColorOfCommander
@@ -17,10 +16,8 @@ from engine.state.merged_permanents import (
     component,
     meld,
     merge,
-    turn_double_faces,
 )
 from engine.state.objects import GameObject, Kind
-from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.unknown_cards import put_into_library, take_from_library
 from engine.state.zones import ABILITIES, Zone
@@ -28,7 +25,7 @@ from engine.state.zones import ABILITIES, Zone
 if TYPE_CHECKING:
     from engine.events import ZoneChange
     from engine.state.game import Game
-from engine.state.effects_on_permanent_spells import carry_over
+from engine.state.carried_from_spell_to_permanent import carry_over
 
 
 def move(game: Game, change: ZoneChange) -> list[ObjectId]:
@@ -189,19 +186,6 @@ def cease(game: Game, object_id: ObjectId) -> None:
     game.former[object_id] = Former(it, seen, None, game.combat.about(object_id))
     del game.objects[object_id]
     game.bump(ABILITIES if it.kind is Kind.ABILITY else it.zone.value)
-
-
-def turn_face(game: Game, object_id: ObjectId, face: int) -> None:
-    """Turn another face of a double-faced permanent up (712.18: it stays the same object)."""
-    it = game.objects[object_id]
-    if it.components:
-        turn_double_faces(it, partial(double_faces, game.printed))
-    else:
-        it.face = face
-        faces = it.memory.faces
-        if faces is not None or it.card is not None:
-            it.base = (faces or game.printed.faces(it.card))[face]  # type: ignore[arg-type]
-    it.timestamp = game.next_timestamp()
 
 
 def _forget(it: GameObject) -> None:

@@ -15,7 +15,7 @@ from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.grammar.memoize import memoized
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
-from engine.rules.continuous.layers.parts import WRITES
+from engine.rules.continuous.layers.effects_by_layer import WRITES
 
 SAME_FOR_ALL: frozenset[type[Node]] = frozenset(
     {

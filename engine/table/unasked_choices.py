@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from engine.state.choices import Choice
 from engine.state.ids import ObjectId
+from engine.table.checkpoints_and_replay import Moment
 from engine.table.history import Decided
 from engine.table.queued_answers import Intent
-from engine.table.replay import Moment
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.rules.continuous.layers.parts import Part
+from engine.rules.continuous.layers.effects_by_layer import Part
 from engine.state.ids import ObjectId, PlayerId
 
 About = tuple[str, int, PlayerId]

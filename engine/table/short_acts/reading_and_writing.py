@@ -14,10 +14,10 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.forms import BY_NAME, FORMS, Form, keyword_called, step_called
+from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, keyword_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
-from engine.table.short_acts.reader import Provide, Reader
+from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of, verbs
 from engine.table.table import Table
 from engine.words import Words
@@ -296,6 +296,8 @@ class _Reading:
             return step_called(text) is not None
         if gap in ("count", "turn"):
             return text.isdecimal() and len(text) < 5
+        if gap == "my":
+            return text in typed("my")
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":

@@ -1,4 +1,4 @@
-"""Triggered abilities: noticing that one has triggered, and putting it onto the stack (CR 603)."""
+"""Noticing that triggered abilities have triggered, and with what (CR 603.2)."""
 
 from __future__ import annotations
 

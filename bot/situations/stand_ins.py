@@ -1,0 +1,61 @@
+"""What stands in for creatures and cards without a name: "my 3/3", "an instant in my graveyard", "I play a creature".
+
+On the battlefield it is a token made to measure. A card elsewhere has to be a real one, for a token that leaves the
+battlefield ceases to exist (111.7): one that does nothing beside being of its kind or size. Whoever reads the answer
+is told which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.situations.nouns import Phrase
+from bot.words import typed
+
+KINDS = {
+    "creature": "Grizzly Bears",
+    "instant": "Opt",
+    "sorcery": "Divination",
+    "artifact": "Sol Ring",
+    "enchantment": "Test of Endurance",
+    "land": "Wastes",
+}
+"""A card for each card type."""
+SIZES = {
+    "1/1": "Mons's Goblin Raiders",
+    "2/1": "Savannah Lions",
+    "2/2": "Grizzly Bears",
+    "2/3": "Hurloon Minotaur",
+    "3/1": "Prowling Caracal",
+    "3/3": "Hill Giant",
+    "3/5": "Ironroot Treefolk",
+    "4/4": "Durkwood Boars",
+    "4/5": "Earth Elemental",
+    "5/4": "Fire Elemental",
+    "6/4": "Craw Wurm",
+}
+"""A creature card without abilities for each size that there is a known one of."""
+
+
+def kind_of(said: Phrase) -> str:
+    """The card type of which a phrase names any card: "a sorcery card"; empty for none."""
+    if said.general and not said.pronoun:
+        return "creature"
+    return next((kind for kind in KINDS if said.word in typed(f"situation-kind-{kind}")), "")
+
+
+def card_for(said: Phrase) -> str:
+    """The name of the card that stands for any card of a size or kind; empty where there is none."""
+    if said.card is not None or said.keywords or said.tribe or said.color or said.token:
+        return ""
+    return SIZES.get(said.size, "") if said.size else KINDS.get(kind_of(said), "")
+
+
+def token_for(size: str, tribe: str, color: str, keywords: Iterable[str]) -> str:
+    """How a pasted board describes a creature token: "2/2 flying", "2/2 red Goblin creature token with haste"."""
+    said = list(keywords)
+    kind = " ".join(word for word in (color, tribe) if word)
+    if not kind and not any(one.startswith("protection") for one in said):
+        return f"{size} {' '.join(said)}".strip()
+    item = " ".join(word for word in (size, kind, "creature token") if word)
+    return item + (f" with {' and '.join(said)}" if said else "")

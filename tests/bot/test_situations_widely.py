@@ -1,0 +1,171 @@
+"""Boards told of in many words: stand-ins by type and protection, cards without a name, corrections, who goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place
+from bot.situations.board import Kind
+from cards import CardDatabase
+from tests.bot.test_drafted_boards import answer
+from tests.bot.test_situations import acts, board, situation
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("I attack with a 6/6 trample, deathtouch", "Me: 6/6 deathtouch trample"),
+        ("I attack with a 2/2 goblin", "Me: 2/2 Goblin creature token"),
+        (
+            "I have 3 goblin tokens (2/2) and attack with them",
+            "Me: 2/2 Goblin creature token, 2/2 Goblin creature token, 2/2",
+        ),
+        ("I attack with a 3/3 with protection from red", "Me: 3/3 creature token with protection from red"),
+        ("I attack with a pro-black 2/2", "Me: 2/2 creature token with protection from black"),
+    ],
+)
+def test_what_a_stand_in_is(cards: CardDatabase, text: str, line: str) -> None:
+    assert board(situation(cards, text))[0].startswith(line)
+
+
+def test_a_type_is_no_name_of_a_card(cards: CardDatabase) -> None:
+    found = situation(cards, "I have Raging Goblin and a 3/3 goblin. He casts Pyroclasm. What dies")
+    assert board(found)[0] == "Me: Raging Goblin, 3/3 Goblin creature token"
+
+
+def test_a_type_is_the_same_in_both_languages(cards: CardDatabase) -> None:
+    assert "1/1 Goblin" in board(situation(cards, "J'attaque avec un gobelin 1/1", "fr"), "fr")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "player"),
+    [
+        ("There is a Glorious Anthem on my opponent's side. I cast Shock on him", "Opp"),
+        ("Opponent has Glorious Anthem and casts Shock on me", "Opp"),
+        ("I have Glorious Anthem and cast Shock on him", "Me"),
+    ],
+)
+def test_whose_it_is(cards: CardDatabase, text: str, player: str) -> None:
+    found = situation(cards, text)
+    assert [one.owner for one in found.pieces if one.item == "Glorious Anthem"] == [player]
+    assert found.not_understood == []
+
+
+def test_who_has_something_goes_on(cards: CardDatabase) -> None:
+    found = situation(cards, "opp has Glorious Anthem and casts Grizzly Bears. How big is it")
+    assert acts(found) == ["Opp casts Grizzly Bears"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("I attack with a 2/2, I mean a 3/3, and he doesn't block", "en"),
+        ("I attack with Serra Angel... no wait, a 3/3. He doesn't block", "en"),
+        ("J'attaque avec un 2/2, non pardon, un 3/3", "fr"),
+    ],
+)
+def test_what_is_taken_back(cards: CardDatabase, text: str, language: str) -> None:
+    assert board(situation(cards, text, language), language)[0] == ("Me: 3/3")
+
+
+def test_a_card_without_a_name_is_a_real_one(cards: CardDatabase) -> None:
+    found = situation(cards, "I have a creature and a land in my graveyard, I cast Raise Dead")
+    assert [(one.item, one.zone) for one in found.pieces][:1] == [("Grizzly Bears", "graveyard")]
+    assert any("Grizzly Bears" in line for line in found.assumed)
+
+
+def test_a_commander_may_be_on_the_battlefield(cards: CardDatabase) -> None:
+    found = situation(cards, "My commander is Serra Angel, opp casts Doom Blade on it. where does it go")
+    assert acts(found) == ["Opp casts Doom Blade on Serra Angel"]
+    assert "Me commander: Serra Angel" in board(found)
+
+
+@pytest.mark.cr("702.2c", "702.19b")
+def test_the_rule_of_a_pending_division(desk: Desk, alice: Place) -> None:
+    text = "I attack with a 6/6 trample, deathtouch. opp blocks with a 5/5 and a 4/4, how much goes through"
+    assert "4 damage" in answer(desk, alice, text) or "at 16 life" in answer(desk, alice, text)
+
+
+def test_a_remark_with_a_card_is_no_remark(cards: CardDatabase) -> None:
+    text = "Je cible son Serra Angel avec Swords to Plowshares et il répond Counterspell, que j'annule avec Shock"
+    assert not situation(cards, text, "fr").playable
+
+
+def test_what_was_not_read_is_put_on_the_board_and_nothing_played(cards: CardDatabase) -> None:
+    found = situation(cards, "my Serra Angel somehow wrestles his Grizzly Bears into a headlock. who wins")
+    assert {(one.item, one.owner) for one in found.pieces} == {("Serra Angel", "Me"), ("Grizzly Bears", "Opp")}
+    assert found.not_understood
+    assert not found.playable
+
+
+@pytest.mark.parametrize("text", ["How does Soul Warden work with Clone?", "What is the rule for Counterspell?"])
+def test_a_question_that_tells_of_no_board(desk: Desk, alice: Place, text: str) -> None:
+    assert "I understood" not in desk.run(alice, "ask", question=text).verdict
+
+
+def test_a_token_copy(cards: CardDatabase, desk: Desk, alice: Place) -> None:
+    text = "opp has a token copy of Serra Angel. I cast Murder on it. does it die"
+    assert "Opp: token copy of Serra Angel" in board(situation(cards, text))
+    assert answer(desk, alice, text).startswith("Yes: Serra Angel dies.")
+
+
+def test_what_triggers_as_a_step_begins(cards: CardDatabase) -> None:
+    found = situation(cards, "At the beginning of my upkeep he casts Shock on my Serra Angel")
+    assert acts(found)[0].startswith("to Me's upkeep")
+    assert found.active == "Opp"
+
+
+@pytest.mark.parametrize("text", ["no other creatures", "and no 1/1s", "no tricks", "with no cards in hand"])
+def test_what_there_is_none_of(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, f"I have Serra Angel, {text}. I attack with it. What happens")
+    assert found.not_understood == []
+
+
+def test_what_a_tag_asks(cards: CardDatabase) -> None:
+    found = situation(cards, "I cast Murder on his Serra Angel. It dies, right?")
+    assert found.asked.kind is Kind.DIES
+    assert found.playable
+
+
+def test_who_would_cast_it(cards: CardDatabase) -> None:
+    assert acts(situation(cards, "Shock on my Serra Angel, does it die"))[-1] == "Opp casts Shock on Serra Angel"
+    assert acts(situation(cards, "Giant Growth on my Serra Angel, how big is it"))[-1].startswith(
+        "Me casts Giant Growth"
+    )
+
+
+@pytest.mark.parametrize("text", ["AP attacks NAP with Serra Angel", "p1 attacks p2 with Serra Angel"])
+def test_players_as_judges_call_them(cards: CardDatabase, text: str) -> None:
+    assert acts(situation(cards, text)) == ["Me attacks Opp with Serra Angel"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I attack with Serra Angel, he has one blocker - a 3/3 reach. He blocks. What dies",
+        "I attack with Serra Angel, he has one creature: a 3/3 reach. He blocks. What dies",
+        "I attack with Serra Angel. He blocks with his creature (a 3/3 reach). What dies",
+    ],
+)
+def test_what_is_said_in_other_words_is_one_thing(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, text)
+    assert [one.item for one in found.pieces] == ["Serra Angel", "3/3 reach"]
+    assert found.not_understood == []
+
+
+def test_whose_what_is_attached_is(cards: CardDatabase) -> None:
+    found = situation(cards, "my Serra Angel is enchanted by Pacifism (his). can it attack")
+    assert [(one.item, one.owner) for one in found.pieces] == [("Serra Angel", "Me"), ("Pacifism", "Opp")]
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [("Je lui fais Shock. Il perd combien ?", "Opp"), ("Il me lance Shock. Je perds combien ?", "Me")],
+)
+def test_at_whom_by_a_pronoun_before_the_verb(cards: CardDatabase, text: str, goal: str) -> None:
+    assert acts(situation(cards, text, "fr"), "fr")[-1].endswith(f"sur {goal}")
+
+
+def test_counters_put_on_it(cards: CardDatabase) -> None:
+    text = "je mets un marqueur +1/+1 sur mon Llanowar Elves puis il lance Shock dessus, il meurt ?"
+    assert situation(cards, text, "fr").not_understood == []

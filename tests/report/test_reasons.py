@@ -1,0 +1,196 @@
+"""Steps say why: what makes a target illegal, a creature die, an exchange fail, an ability cost what it costs."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Scenario, play
+from tests.helpers import (
+    RESOLVE,
+    activate,
+    aimed,
+    answer,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+    special,
+    to,
+    turn,
+)
+from tests.report.test_why_and_why_not import does
+from tests.shelf import cards
+
+BEARS = {"battlefield": ["Grizzly Bears"]}
+
+
+@cr("608.2b", "702.11b")
+def test_what_protects_a_target_is_said_where_the_spell_does_not_resolve() -> None:
+    hides = creature("{0}: Target creature you control gains hexproof until end of turn.", name="Cloak")
+    script = [
+        cast("Shock", "Grizzly Bears"),
+        passing(),
+        activate("Cloak", "Grizzly Bears", player="B"),
+        RESOLVE,
+        RESOLVE,
+    ]
+    played = board({"hand": ["Shock"]}, [hides, "Grizzly Bears"], *script)
+    assert played.steps[-1] == "Shock doesn't resolve: its target is illegal (Grizzly Bears has hexproof)."
+
+
+@cr("608.2b", "400.7")
+def test_where_a_target_no_longer_is_is_said() -> None:
+    script = [cast("Decimate", "Ornithopter", "Grizzly Bears", "Pacifism", "Forest"), passing()]
+    unsummon = [cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
+    theirs = {"battlefield": ["Ornithopter", "Grizzly Bears", "Forest"], "hand": ["Unsummon"]}
+    theirs["battlefield"].append({"card": "Pacifism", "attached_to": "Ornithopter"})
+    played = board({"hand": ["Decimate"]}, theirs, *script, *unsummon)
+    assert "Grizzly Bears is no longer on the battlefield and isn't affected." in played.steps
+
+
+@cr("608.2b")
+def test_a_target_that_is_something_else_now_is_said_to_be_that() -> None:
+    paints = creature("{0}: Target creature becomes black until end of turn.", name="Painter")
+    script = [cast("Doom Blade", "Grizzly Bears"), passing(), activate("Painter", "Grizzly Bears", player="B"), RESOLVE]
+    played = board({"hand": ["Doom Blade"]}, [paints, "Grizzly Bears"], *script, RESOLVE)
+    said = "Doom Blade doesn't resolve: its target is illegal (Grizzly Bears isn't “nonblack creature”)."
+    assert played.steps[-1] == said
+
+
+@cr("704.5f", "704.5g")
+def test_state_based_actions_say_why_and_name_all_of_one_cause_together() -> None:
+    shrinks = does("All creatures get -2/-2 until end of turn.")
+    played = board(
+        [shrinks, "Grizzly Bears"], ["Grizzly Bears", creature("", "4/4", "Two")], activate("Source"), RESOLVE
+    )
+    together = "Source, Grizzly Bears#1 and #2 are put into their owners' graveyards: toughness 0 or less."
+    assert together in played.steps
+    assert "Grizzly Bears is destroyed: lethal damage." in aimed("Shock", "Grizzly Bears", ["Grizzly Bears"]).steps
+
+
+@cr("704.5j")
+def test_the_legend_rule_is_named() -> None:
+    second = {"battlefield": ["Isamaru, Hound of Konda"], "hand": ["Isamaru, Hound of Konda"]}
+    played = board(second, [], cast("Isamaru, Hound of Konda"), RESOLVE, answer("Isamaru, Hound of Konda#1"))
+    assert any(text.endswith("is put into A's graveyard: the “legend rule”.") for text in played.steps)
+
+
+@cr("603.2c", cited=False)
+def test_the_words_of_an_ability_are_told_once_a_turn() -> None:
+    soul = creature("Whenever another creature enters, you gain 1 life.", "1/1", "Warden")
+    bears = {"battlefield": [soul], "hand": ["Grizzly Bears", "Hill Giant"]}
+    script = [cast("Grizzly Bears"), RESOLVE, RESOLVE, RESOLVE, cast("Hill Giant"), RESOLVE, RESOLVE, RESOLVE]
+    played = board(bears, [soul], *script)
+    assert played.count("triggers: Whenever another creature enters, you gain 1 life.") == 1
+    assert "Warden#2's ability also triggers." in played.steps
+    assert played.count("Warden#1's ability triggers again.") == 1
+
+
+@cr("603.2c", cited=False)
+def test_the_words_of_two_abilities_of_one_name_are_told_each_time() -> None:
+    both = "Whenever another creature enters, you gain 1 life.\nWhenever you gain life, draw a card."
+    bears = {"battlefield": [creature(both, "1/1", "Warden")], "hand": ["Grizzly Bears", "Hill Giant"]}
+    script = [cast("Grizzly Bears"), RESOLVE, RESOLVE, RESOLVE, cast("Hill Giant"), RESOLVE, RESOLVE, RESOLVE]
+    played = board(bears, [], *script)
+    assert played.count("Warden's ability triggers: Whenever another creature enters, you gain 1 life.") == 2
+
+
+@cr("601.2f", "118.7a")
+def test_what_an_ability_costs_is_told_where_something_changes_it() -> None:
+    cheaper = {"token": {"name": "Grounds", "types": ["Enchantment"]}}
+    cheaper["token"]["text"] = (
+        "Activated abilities of creatures you control cost {2} less to activate. "
+        "This effect can't reduce the mana in that cost to less than one mana."
+    )
+    mage = creature("{3}: ~ gets +1/+1 until end of turn.", name="Mage")
+    played = board([cheaper, mage], [], activate("Mage"))
+    assert played.steps[0].startswith("A activates Mage (for {1}: Grounds): {3}:")
+    mage = creature("{2}: ~ gets +1/+1 until end of turn.", name="Mage")
+    played = board([cheaper, mage], [], activate("Mage"))
+    assert "(for {1}: Grounds, which can't make it cost less than one mana)" in played.steps[0]
+
+
+@cr("107.1b", "120.8", "119.9")
+def test_an_amount_of_nothing_is_told() -> None:
+    weak = does("Target creature gets -3/-0 until end of turn.", "Weaken")
+    one = creature(
+        "{0}: You gain life equal to ~'s power.\n{0}: ~ deals damage equal to its power to any target.", "1/1"
+    )
+    script = [activate("Weaken", "Tester"), RESOLVE, activate("Tester"), RESOLVE]
+    played = board([weak, one], [], *script, activate("Tester", "B", ability=2), RESOLVE)
+    assert "A gains no life: the amount is -2." in played.steps
+    assert "Tester deals no damage: the amount is -2." in played.steps
+
+
+@cr("701.12b")
+def test_why_nothing_is_exchanged() -> None:
+    swap = does("Exchange control of two target creatures.")
+    mine = [swap, "Grizzly Bears", "Hill Giant"]
+    played = board(mine, [], activate("Source", targets=[["Grizzly Bears", "Hill Giant"]]), RESOLVE)
+    said = "Nothing is exchanged: A controls both Grizzly Bears and Hill Giant."
+    assert said in played.steps
+
+
+@cr("613.4c")
+@pytest.mark.parametrize(
+    ("locale", "said"), [("fr", "Grizzly Bears gagne +3/+3 jusqu’à la fin du tour, maintenant 5/5.")]
+)
+def test_what_a_pump_does_is_said_in_the_readers_language(locale: str, said: str) -> None:
+    players = {"A": {"hand": ["Giant Growth"], **BEARS}, "B": {}}
+    script = [cast("Giant Growth", "Grizzly Bears"), RESOLVE]
+    scenario = {"version": 1, "players": players, "script": script}
+    assert said in [step.text for step in play(Scenario.load(scenario), cards(), locale).report().steps]
+
+
+@cr("709.5")
+def test_a_room_is_called_what_it_was_called_before_its_other_door_was_unlocked() -> None:
+    annex = {"card": "Unholy Annex", "face": "left"}
+    script = [to("end"), RESOLVE, turn(5, "precombat main"), special("unlock", "Unholy Annex"), RESOLVE]
+    played = board([annex], [], *script)
+    assert played.count("Unholy Annex's ability triggers: At the beginning of your end step") == 1
+    assert played.count("Unholy Annex // Ritual Chamber's ability triggers: When you unlock this door") == 1
+
+
+@cr("702.141a")
+def test_whom_a_copy_made_by_encore_must_attack_is_named() -> None:
+    mutineer = {"graveyard": ["Amphin Mutineer"]}
+    played = board(mutineer, [], activate("Amphin Mutineer"), RESOLVE, answer("as listed", choice="order"))
+    assert played.count("attacks B this turn if able.") == 1
+
+
+@cr("614.17")
+def test_counters_that_a_permanent_cannot_have_are_said_to_be_left_out() -> None:
+    solemn = creature("Creatures you control can't have -1/-1 counters put on them.", name="Solemn")
+    finks = "Kitchen Finks"
+    played = board([solemn, does("Destroy target creature."), finks], [], activate("Source", finks), RESOLVE, RESOLVE)
+    assert played.count("without the counters that it can't have (effect of Solemn).") == 1
+
+
+@cr("616.1e")
+def test_what_each_of_two_effects_would_do_instead_is_said() -> None:
+    doubles = {"token": {"name": "Reflection", "types": ["Enchantment"]}}
+    doubles["token"]["text"] = "If you would draw a card, draw two cards instead."
+    archive = {"token": {"name": "Archive", "types": ["Enchantment"]}}
+    archive["token"]["text"] = "If you would draw a card, you gain 1 life and draw a card instead."
+    draws = does("Draw a card.")
+    played = board([doubles, archive, draws], [], activate("Source"), RESOLVE)
+    labels = [option["label"] for option in played.pending["options"]]
+    assert labels[0] == "Reflection: “draw two cards” instead"
+
+
+@cr("704.5g", "510.2")
+def test_both_of_a_name_are_told_so_and_more_by_their_plural() -> None:
+    sweeps = does("~ deals 2 damage to each other creature.")
+    walls = ["Wall of Omens"] * 3
+    played = board([sweeps, "Blood Artist"], ["Grizzly Bears", "Grizzly Bears", *walls], activate("Source"), RESOLVE)
+    assert "both Grizzly Bears die" in str(played.report["verdict"])
+    assert "3 Walls of Omens" in str(played.report["verdict"])
+
+
+@cr("111.8")
+def test_a_token_that_persists_is_said_to_have_left() -> None:
+    played = board(
+        [does("Destroy target creature."), creature("Persist")], [], activate("Source", "Tester"), RESOLVE, RESOLVE
+    )
+    assert played.steps[-1] == "Tester has left already: nothing happens."
