@@ -145,9 +145,11 @@ class References:
     # ---- from words to things
 
     def player(self, words: str) -> PlayerId | None:
-        """The number of the player so named."""
+        """The number of the player so named; "b" is no player "B" where it is the id of a thing."""
         players = self.game.players
         exact = [p.number for p in players if p.name == words]
+        if not exact and words in self.ids:
+            return None
         loose = exact or [p.number for p in players if folded(p.name) == folded(words)]
         return loose[0] if len(loose) == 1 else None
 

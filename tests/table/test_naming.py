@@ -46,3 +46,11 @@ def test_cards_that_are_just_alike_go_without_numbers() -> None:
     mine = {"graveyard": ["Grizzly Bears", "Grizzly Bears", "Hill Giant"], "hand": ["Reanimate"]}
     asked = board(mine, [], cast("Reanimate"))
     assert [option["label"] for option in asked.pending["options"]] == ["Grizzly Bears", "Grizzly Bears", "Hill Giant"]
+
+
+def test_the_id_of_a_thing_is_no_player_though_only_its_case_differs() -> None:
+    bear = {"card": "Grizzly Bears", "id": "b"}
+    aura = {"card": "Pacifism", "attached_to": "b"}
+    board({"battlefield": [aura], "hand": ["Lightning Bolt"]}, [bear], expect=["Pacifism is attached to Grizzly Bears"])
+    hit = [cast("Lightning Bolt", "b"), RESOLVE]
+    board({"hand": ["Lightning Bolt"]}, [bear], *hit, expect=["Grizzly Bears in B's graveyard", "B life 20"])

@@ -61,6 +61,7 @@ zone-sideboard = sideboard
 ## The picture in words
 
 alt-stack = Stack, top first: { $what }.
+alt-side-with-things = { $side }: { $things }.
 alt-side = { $player } at { $life } life
 alt-damage = with { $n } damage
 alt-tapped = tapped

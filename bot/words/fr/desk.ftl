@@ -61,6 +61,7 @@ zone-sideboard = réserve
 ## L’image en mots
 
 alt-stack = Pile, le dessus d’abord : { $what }.
+alt-side-with-things = { $side } : { $things }.
 alt-side = { $player } à { $life } points de vie
 alt-damage = avec { $n ->
     [one] 1 blessure

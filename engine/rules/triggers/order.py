@@ -28,8 +28,8 @@ from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import players
 from engine.rules.targeting import depends_on_targets, legal, phrases
-from engine.rules.triggers.only_life_totals import only_change_life_totals
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
+from engine.rules.triggers.results_that_add_up import add_up
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -52,10 +52,10 @@ _TARGETS = (AnyTarget, Target, TargetEither, TargetOfEach, TargetPlayer)
 
 
 def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
-    """Whether the order of triggers can't matter: all those that will do something are the same, or do no more than add
-    to life totals and take from them."""
+    """Whether the order of triggers can't matter: all those that will do something are the same, or what they do adds
+    up to the same."""
     active = [one for one in mine if not _does_nothing(game, one)]
-    return len(active) < 2 or _are_the_same(game, active) or only_change_life_totals(game, active)
+    return len(active) < 2 or _are_the_same(game, active) or add_up(game, active)
 
 
 def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:

@@ -1,4 +1,4 @@
-"""Triggers that do no more than add to life totals and take from them: their order can't matter (CR 603.3b)."""
+"""Triggers whose results add up to the same in any order: it is not asked for (CR 603.3b)."""
 
 from __future__ import annotations
 
@@ -99,3 +99,17 @@ def test_targets_and_choices_are_asked_for_in_their_order() -> None:
     offering = creature("Whenever another creature enters, you may gain 1 life.", name="Offering")
     assert asked(entered(aiming, HEALING))
     assert asked(entered(offering, DRAINING))
+
+
+GROWS = "Whenever another creature enters, ~ gets {} until end of turn."
+
+
+@cr("603.3b", "702.108a")
+def test_creatures_of_different_size_that_grow_by_themselves() -> None:
+    sizes = (("1/1", "Small"), ("3/3", "Big"))
+    prowess = [creature("Prowess", size, name) for size, name in sizes]
+    mine = {"battlefield": prowess, "hand": ["Shock"]}
+    board(mine, [], cast("Shock", "B"), RESOLVE_ALL, expect=["Small is 2/2", "Big is 4/4"])
+    growing = [creature(GROWS.format("+1/+1"), size, name) for size, name in sizes]
+    assert not asked(entered(*growing))
+    assert asked(entered(creature(GROWS.format("+2/-1"), name="Shrinking"), growing[0]))

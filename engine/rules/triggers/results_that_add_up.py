@@ -1,8 +1,9 @@
-"""Triggered abilities that only change life totals, and so come to the same in any order (CR 603.3b).
+"""Triggered abilities whose results add up to the same in any order (CR 603.3b): life gained and lost, and a size that
+their own sources gain for a while.
 
-Losing and gaining life are sums, so their order can't matter as long as nothing looks at the game between two of
-them and finds something to do: no player who is at 0 life on the way (704.5a), no ability that triggers on life or
-damage, no effect that changes what is gained, lost or dealt. In doubt it can matter.
+Sums are the same in any order as long as nothing looks at the game between two of them and finds something to do: no
+player who is at 0 life on the way (704.5a), no ability that triggers on life or damage, no effect that changes what is
+gained, lost or dealt. In doubt the order can matter.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from engine.abilities.quantities.amounts import Fixed, NumberOf
 from engine.abilities.sentences import And, Does, Imperative, Sentences
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.life import GainLife, LoseLife
-from engine.events import Damage, DamagePrevented, Event, LifeGain, LifeLoss
+from engine.abilities.verbs.power_toughness import GetPT, PTChange
+from engine.events import Damage, Event, LifeGain, LifeLoss
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.pipeline import barred
@@ -34,9 +36,6 @@ from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 _SAID_AT_ONCE = (EachOpponent, EachOtherPlayer, EachPlayer, ThatPlayer, They, You)
 """Words for players that stand for the same ones whatever life totals are."""
 
-_ON_LIFE = (Damage, DamagePrevented, LifeGain, LifeLoss, Event)
-"""What may not be watched for; state triggers stand under `Event` (603.8)."""
-
 _SPOKEN_OF = (Role.THIS, Role.EVENT)
 """What "it" may be: the source, or what the event happened to."""
 
@@ -45,7 +44,7 @@ _DAMAGE_IS_MORE = ("infect", "lifelink")
 
 
 class _CanMatterError(Exception):
-    """An ability does something else, or what it does to life totals depends on something."""
+    """An ability does something else, or what it does depends on something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +56,8 @@ class _Change:
     down: int
 
 
-def only_change_life_totals(game: Game, mine: Sequence[PendingTrigger]) -> bool:
-    """Whether all that abilities do is to change life totals, by the same numbers in any order."""
+def add_up(game: Game, mine: Sequence[PendingTrigger]) -> bool:
+    """Whether all that abilities do adds up to the same in any order."""
     try:
         changes = [change for one in mine for change in _changes(game, one)]
     except _CanMatterError:
@@ -68,20 +67,20 @@ def only_change_life_totals(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         down[change.player] += change.down
     return (
         all(game.players[player].life > lost for player, lost in down.items())
-        and not _watched(game)
+        and not _watched(game, {type(one.event) for one in changes})
         and not any(applicable(game, one.event, frozenset()) or barred(game, one.event) for one in changes)
     )
 
 
-def _watched(game: Game) -> bool:
-    """Whether some ability triggers on life or damage, or waits for a state of the game (603.8)."""
+def _watched(game: Game, kinds: set[type[Event]]) -> bool:
+    """Whether some ability triggers on such events, or waits for a state of the game (603.8)."""
     later = {
         kind
         for one in game.delayed
         for kind in WATCHES[type(one.ability.trigger_event)].events(one.ability.trigger_event)
     }
     heard = {*listeners(game), *sourceless_listeners(game), *later}
-    return not heard.isdisjoint(_ON_LIFE)
+    return not heard.isdisjoint({*kinds, Event})
 
 
 def _changes(game: Game, one: PendingTrigger) -> Iterator[_Change]:
@@ -97,6 +96,8 @@ def _of_instruction(game: Game, part: Instruction, frame: Frame) -> Iterator[_Ch
         for one in part.parts:
             yield from _of_instruction(game, one, frame)
         return
+    if _makes_itself_larger(game, part, frame):
+        return
     if not isinstance(part, Imperative | Does) or part.duration is not None:
         raise _CanMatterError
     for verb in part.verbs:
@@ -108,6 +109,21 @@ def _of_instruction(game: Game, part: Instruction, frame: Frame) -> Iterator[_Ch
             yield from _of_verb(game, verb, _those(game, part.subject, frame), frame)
         else:
             raise _CanMatterError
+
+
+def _makes_itself_larger(game: Game, part: Instruction, frame: Frame) -> bool:
+    """Whether an ability gives its source so much more power and toughness: "~ gets +1/+1 until end of turn"."""
+    return (
+        isinstance(part, Does)
+        and _is_itself(game, part.subject, frame)
+        and all(isinstance(verb, GetPT) and _only_raises(verb.change) for verb in part.verbs)
+    )
+
+
+def _only_raises(change: PTChange) -> bool:
+    """Whether a change is a written one that lowers nothing: a toughness that falls could be 0 on the way (704.5f)."""
+    numbers, signs = (change.power, change.toughness), (change.power_sign, change.toughness_sign)
+    return all(type(number) is Fixed for number in numbers) and min(signs) > 0
 
 
 def _is_itself(game: Game, subject: object, frame: Frame) -> bool:
