@@ -33,6 +33,7 @@ HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
 FURTHER = {
     "chat": "situations_in_chat.toml",
+    "overheard": "situations_overheard.toml",
     "forums": "situations_on_forums.toml",
     "fresh": "situations_fresh.toml",
     "players": "situations_of_players.toml",

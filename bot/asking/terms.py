@@ -21,7 +21,23 @@ once one only or our out ours own please put really right same say says see shal
 still such take than that the their them then there these they thing things this those though to too up us very want
 was way we well were what when where whether which while who whom whose why will with would yes yet you your yours
 ok two three many happen happens exactly possible work works
+arent didnt doesnt gonna gotta havent hes hey hello hi ill im isnt ive lol pls plz guys shes shouldnt thanks thats
+theres theyre thx wanna wasnt werent whats whos wont wouldnt youre
 """
+_SPELT = {
+    "armour": "armor",
+    "colour": "color",
+    "colours": "colors",
+    "coloured": "colored",
+    "colourless": "colorless",
+    "defence": "defense",
+    "grey": "gray",
+    "honour": "honor",
+    "licence": "license",
+    "multicoloured": "multicolored",
+    "recognise": "recognize",
+}
+"""British spellings of words that the rules have, as the rules spell them."""
 _SMALL_FRENCH = """
 a ai aie au aussi aux avec bien c ce cela ces cet cette chez ci comme comment d dans de des deux dois doit donc du
 elle elles en encore est et etre eu fait faire fois il ils j je l la le les leur leurs lui ma mais me meme mes moi
@@ -54,12 +70,20 @@ def _stemmer(language: str) -> snowballstemmer.stemmer:
 
 def terms(text: str, language: str) -> list[str]:
     """The words of a text that mean something, in order, without endings and accents. "3/3" is a creature."""
+    return [_stem(_SPELT.get(word, word), language) for word in _words(text, language) if _tells(word, language)]
+
+
+def all_terms(text: str, language: str) -> list[str]:
+    """The same with the small words and the numbers."""
+    return [_stem(_SPELT.get(word, word), language) for word in _words(text, language)]
+
+
+def _words(text: str, language: str) -> list[str]:
     plain = _SIZE.sub(" creature ", fold(text))
     if language == "fr":
         plain = _ELISION.sub(" ", plain)
-    found = []
-    for word in _WORD.findall(plain):
-        letters = re.sub(r"['’]s$|['’]", "", word)
-        if letters not in _STOP[language] and not letters.isdigit():
-            found.append(_stem(letters, language))
-    return found
+    return [re.sub(r"['’]s$|['’]", "", word) for word in _WORD.findall(plain)]
+
+
+def _tells(word: str, language: str) -> bool:
+    return word not in _STOP[language] and not word.isdigit()

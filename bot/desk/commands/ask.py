@@ -48,7 +48,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     rest = without(question, mentions)
     told = drafted(desk, place, question, mentions)
-    cited = told.deciding[:MOST_RULES] if told is not None else ()
+    cited = told.deciding[:MORE_RULES] if told is not None else ()
     found = desk.rule_finder().find(rest, language, named, cited, limit=MORE_RULES)
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
