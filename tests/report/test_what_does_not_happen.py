@@ -77,7 +77,8 @@ def test_a_blocked_attacker_without_a_blocker_left_deals_no_damage() -> None:
         AFTER_COMBAT,
         expect=["B life 20"],
     )
-    only(played, "Hill Giant was blocked and deals no combat damage.", "510.1c", "509.1h")
+    said = "Hill Giant stays blocked, though nothing blocks it any more, and deals no combat damage."
+    only(played, said, "510.1c", "509.1h")
 
 
 @cr("603.4", "702.93a")

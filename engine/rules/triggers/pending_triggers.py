@@ -29,6 +29,8 @@ class PendingTrigger:
     """For delayed and reflexive triggers: what their words refer to."""
     rules: tuple[str, ...] = ()
     """The rules that made it trigger beside those of every trigger (603.2d)."""
+    again_by: ObjectId | None = None
+    """What made it trigger an additional time (603.2d)."""
 
 
 def waiting(game: Game, source: ObjectId) -> bool:

@@ -78,7 +78,8 @@ attacks-nothing = { $count ->
     [one] { $what } no longer attacks anything and deals
    *[other] { $what } no longer attack anything and deal
 } no combat damage.
-blocked-by-nothing = { $creature } was blocked and deals no combat damage.
+blocked-by-nothing-now = { $creature } stays blocked, though nothing blocks it any more, and deals no damage in the second combat damage step.
+blocked-by-nothing = { $creature } stays blocked, though nothing blocks it any more, and deals no combat damage.
 blocks-nothing = { $creature } no longer blocks anything and deals no combat damage.
 assigns-nothing = { $creature } assigns no combat damage.
 no-power = { $creature } deals no combat damage: its power is { $power }.

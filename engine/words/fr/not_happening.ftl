@@ -90,7 +90,8 @@ attacks-nothing = { $count ->
     [one] { $what } n’attaque plus rien et n’inflige
    *[other] { $what } n’attaquent plus rien et n’infligent
 } pas de blessures de combat.
-blocked-by-nothing = { $creature } a été bloqué et n’inflige pas de blessures de combat.
+blocked-by-nothing-now = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures à la seconde étape des blessures de combat.
+blocked-by-nothing = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures de combat.
 blocks-nothing = { $creature } ne bloque plus rien et n’inflige pas de blessures de combat.
 assigns-nothing = { $creature } n’assigne pas de blessures de combat.
 no-power = { $creature } n’inflige pas de blessures de combat : sa force est de { $power }.
