@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.asking.terms import language_of
+from bot.asking.language_of_question import language_of
 from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place
@@ -33,6 +33,7 @@ HOME = Path(__file__).parents[1]
 SITUATIONS = HOME / "tests/asking/situations.toml"
 FURTHER = {
     "chat": "situations_in_chat.toml",
+    "overheard": "situations_overheard.toml",
     "forums": "situations_on_forums.toml",
     "fresh": "situations_fresh.toml",
     "players": "situations_of_players.toml",

@@ -26,12 +26,13 @@ class Field:
         """``texts`` are terms by rule."""
         average = sum(map(len, texts.values())) / max(1, len(texts))
         frequency = Counter(term for text in texts.values() for term in set(text))
-        self._rarity = _rarities(frequency, len(texts))
+        self.rarity = _rarities(frequency, len(texts))
+        """How much it tells that a text has a term, for each that one has."""
         self._weights: dict[str, list[tuple[str, float]]] = defaultdict(list)
         for rule, text in texts.items():
             length = k1 * (1 - b + b * len(text) / average)
             for term, times in Counter(text).items():
-                self._weights[term].append((rule, self._rarity[term] * times / (times + length)))
+                self._weights[term].append((rule, self.rarity[term] * times / (times + length)))
         self._unknown = log(len(texts) + 1)
 
     def scores(self, query: Query) -> Scores:
@@ -40,7 +41,7 @@ class Field:
         for term, weight in query.items():
             for rule, worth in self._weights.get(term, ()):
                 found[rule] += weight * worth
-        whole = sum(weight * self._rarity.get(term, self._unknown) for term, weight in query.items() if " " not in term)
+        whole = sum(weight * self.rarity.get(term, self._unknown) for term, weight in query.items() if " " not in term)
         return {rule: score / whole for rule, score in found.items()} if whole else {}
 
 

@@ -14,9 +14,24 @@ from bot.asking.comparing_texts import Field, Query, Scores, Sentences, pairs
 from bot.asking.concepts import concepts, says
 from bot.asking.labelled_sentences import asked, asked_in_words, spoken
 from bot.asking.meanings import Said, kept, made
+from bot.asking.misspelt_words import meant
 from bot.asking.printed_words import printed_words, texts
-from bot.asking.terms import LANGUAGES, terms
-from bot.asking.weights import AGREEING, CHANCE, LEAST, LIKELY, MEANT, OF_CARDS, SAME, SIBLING, SURE, WEIGHTS
+from bot.asking.terms import LANGUAGES, all_terms, terms
+from bot.asking.weights import (
+    AGREEING,
+    CHANCE,
+    ENOUGH,
+    LATER,
+    LEAST,
+    LIKELY,
+    MEANT,
+    OF_CARDS,
+    OF_TEXTS,
+    SAME,
+    SIBLING,
+    SURE,
+    WEIGHTS,
+)
 from cards import Card, CardDatabase, Rule
 
 Gloss = Callable[[str, str], str | None]
@@ -70,15 +85,16 @@ class RuleFinder:
         texts = {n: rules[n] for n in rules if n in self._numbers}
         own = (([n], terms(rule.text, "en")) for n, rule in texts.items())
         together = _together([*by_players, *by_tests, *glosses, *own])
+        whole = Field(together)
+        self._rarity = whole.rarity
         self.evidence: dict[str, Field | Sentences | _Families] = {
             "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
             "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
-            "section": Field(_sections(rules, self._numbers)),
             "glosses": Sentences((n, pairs(t)) for n, t in glosses),
             "spoken": Sentences((n, pairs(t)) for n, t in by_tests),
             "asked": Sentences((n, pairs(t)) for n, t in by_players),
             "asked_together": Field(_together(by_players)),
-            "together": Field(together),
+            "together": whole,
             "family": _Families(together),
         }
 
@@ -87,24 +103,26 @@ class RuleFinder:
         question: str,
         language: str = "en",
         cards: Sequence[Card] = (),
-        cited: Collection[str] = (),
+        cited: Sequence[str] = (),
         limit: int = 10,
     ) -> Found:
         """The rules for a question in a language. ``question`` is without the names of the ``cards`` that it speaks of.
 
-        ``cited`` are rules that a board drawn from the question has shown to decide: they come first.
+        ``cited`` are rules that a board drawn from the question has shown to decide: they come first, those before
+        others that decide more and that the question is about.
         """
         evidence = self.scores(question, language, cards)
         total = summed(evidence, WEIGHTS, self._numbers)
-        for rule in cited:
-            total[rule] = total.get(rule, 0.0) + 10.0
+        for place, rule in enumerate(cited):
+            total[rule] = total.get(rule, 0.0) + 10.0 - LATER * place
         best = ranked(total, max(limit, 10))
         return Found(tuple(best[:limit]), 1.0 if cited else chance(best, total, evidence))
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
         """What each evidence by itself says of each rule."""
-        own = terms(question, language)
-        concepts = [concept for concept in self._concepts if says(own, concept)]
+        own = [meant(term, self._rarity) or term for term in terms(question, language)]
+        every = all_terms(question, language)
+        concepts = [concept for concept in self._concepts if says(own, every, concept)]
         query: dict[str, float] = dict.fromkeys(pairs(own), 1.0)
         for concept in concepts:
             query |= dict.fromkeys(pairs(concept.same), SAME)
@@ -113,6 +131,8 @@ class RuleFinder:
         for card in cards:
             for term in terms(" ".join((*card.front.types, *card.front.subtypes)), "en"):
                 query.setdefault(term, OF_CARDS)
+            for term in terms(card.front.text, "en"):
+                query.setdefault(term, OF_TEXTS)
         found = {name: evidence.scores(query) for name, evidence in self.evidence.items()}
         found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
         found["headings"] = self._of_headings(own)
@@ -155,8 +175,8 @@ def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: 
 
 
 def chance(best: Sequence[str], total: Scores, evidence: Mapping[str, Scores]) -> float:
-    """How likely it is that the first of the ranked rules decides: the more evidences say so by themselves, and the
-    further behind the best rule of another section or keyword is, the likelier."""
+    """How likely it is that the first of the ranked rules decides: the more evidences say so by themselves, the more
+    they say, and the further behind the best rule of another section or keyword is, the likelier."""
     first = best[0] if best else ""
     if not best or total[first] - WEIGHTS["meanings"] * evidence.get("meanings", {}).get(first, 0.0) < LEAST:
         return 0.0
@@ -164,7 +184,9 @@ def chance(best: Sequence[str], total: Scores, evidence: Mapping[str, Scores]) -
     behind = 1 - total[other] / total[first]
     said = [scores for name in AGREEING if (scores := evidence.get(name))]
     agreeing = sum(scores.get(first, 0.0) >= max(scores.values()) for scores in said) / max(1, len(said))
-    return 1 / (1 + exp(-(CHANCE.always + CHANCE.behind * behind + CHANCE.agreeing * agreeing)))
+    enough = min(1.0, total[first] / ENOUGH)
+    logits = CHANCE.always + CHANCE.behind * behind + CHANCE.agreeing * agreeing + CHANCE.said * enough
+    return 1 / (1 + exp(-logits))
 
 
 def _family(number: str) -> str:
@@ -292,14 +314,6 @@ class _Families:
 def _group(number: str) -> str:
     """What a rule belongs to: its section, or its keyword in those that list keywords."""
     return _family(number) if number[:3] in ("701", "702") else number[:3]
-
-
-def _sections(rules: Mapping[str, Rule], numbers: Collection[str]) -> dict[str, list[str]]:
-    """For each rule the words of all those that it stands among."""
-    words: dict[str, list[str]] = defaultdict(list)
-    for number, rule in rules.items():
-        words[_group(number)] += terms(rule.text, "en")
-    return {number: words[_group(number)] for number in rules if number in numbers}
 
 
 def _headings(rules: Mapping[str, Rule]) -> dict[str, list[str]]:

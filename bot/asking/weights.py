@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import NamedTuple
 
 WEIGHTS = {
-    "text": 1.3,
-    "examples": 1.2,
-    "section": 0.15,
-    "glosses": 0.36,
-    "spoken": 0.5,
-    "asked": 1.2,
+    "text": 0.65,
+    "examples": 1.1,
+    "glosses": 0.2,
+    "spoken": 0.2,
+    "asked": 0.7,
     "asked_together": 1.5,
     "together": 3.0,
-    "family": 1.5,
-    "concepts": 0.3,
-    "headings": 0.3,
-    "cards": 0.2,
-    "printed": 1.2,
+    "family": 1.7,
+    "concepts": 0.25,
+    "headings": 0.15,
+    "cards": 0.3,
+    "printed": 1.3,
     "meanings": 3.0,
 }
 """How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions."""
 
-SAME = 0.5
+SAME = 0.7
 """How much the words count that stand for a player's word."""
 
 MEANT = {"en": 0.1, "fr": 0.8}
@@ -32,7 +31,13 @@ the rules know."""
 OF_CARDS = 0.5
 """How much the types of the cards count that are spoken of: a Siege, an Aura."""
 
-LEAST = 1.8
+OF_TEXTS = 0.1
+"""How much the words count that are printed on the cards that are spoken of: whoever asks of them need not say them."""
+
+LATER = 0.5
+"""By how much less a rule counts that a played board cites, for each that it cites before."""
+
+LEAST = 1.55
 """The least score of a rule that may be an answer: of what is no question of rules none has it."""
 
 
@@ -44,11 +49,16 @@ class _Chance(NamedTuple):
     """By how much of its score the best rule of another section or keyword is behind."""
     agreeing: float
     """Which share of the evidences of AGREEING have it first by themselves."""
+    said: float
+    """How much is said of it at all, as a share of ENOUGH."""
 
 
-CHANCE = _Chance(always=-1.63, behind=2.15, agreeing=2.74)
+CHANCE = _Chance(always=-2.24, behind=2.94, agreeing=1.74, said=2.0)
 """Learnt on the open questions, on those on rules drawn by lot above all."""
 AGREEING = ("text", "spoken", "asked", "asked_together", "together", "family")
+
+ENOUGH = 6.0
+"""The score of a rule of which everything that is asked is said."""
 
 SURE = 0.6
 """The least chance of an answer that is given as one: so given, some three quarters of answers are right."""

@@ -16,7 +16,7 @@ def alt_text(position: engine.Position, locale: str = "en") -> str:
     day = f", {words(f'picture-{table.day}')}" if table.day else ""
     parts = [words("picture-turn", n=table.turn, player=table.active) + f", {step}{day}."]
     if table.stack:
-        parts.append(words("alt-stack", what="; ".join(_stack(table, words))))
+        parts.append(words("alt-stack", what=words("between-sentences").join(_stack(table, words))))
     parts += [_side(side, table, words) for side in table.sides]
     text = " ".join(parts)
     return text if len(text) <= MOST else text[: MOST - 1].rstrip() + "…"
@@ -53,7 +53,8 @@ def _side(side: Side, table: Table, words: Words) -> str:
     counters = [f"{words.bare(kind)} {n}" for kind, n in side.counters]
     start = words("alt-side", player=side.name, life=side.life)
     marks = [marked(mark, words) for mark in side.marks]
-    return ", ".join([start, *marks, *counters, *zones]) + ": " + "; ".join(things) + "."
+    has = ", ".join([start, *marks, *counters, *zones])
+    return words("alt-side-with-things", side=has, things=words("between-sentences").join(things))
 
 
 def _permanent(permanent: Permanent, side: Side, table: Table, words: Words) -> str:

@@ -13,7 +13,7 @@ from bot.situations.details import How, how_of, way_of
 from bot.situations.modes import chosen_modes, modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
-from bot.words import typed
+from bot.words import one_of, typed
 from cards import Card, fold
 
 _HELPS = re.compile(
@@ -77,7 +77,7 @@ class Casting(Combat):
             if clause.gap("goal"):
                 raise NotClear
             return  # it has been told already
-        goal, from_where = clause.gap("goal"), how_of(clause.gap("how"))
+        goal, from_where = clause.gap("goal") or self._dative(clause, card, player), how_of(clause.gap("how"))
         if goal and from_where is not None and from_where.zone and _OUT_OF_A_GRAVEYARD.search(card.front.text):
             goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
             clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
@@ -100,6 +100,17 @@ class Casting(Combat):
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _dative(self, clause: Clause, card: Card, player: str | None) -> str:
+        """ "Je lui fais Foudre", "il me lance Choc": at whom, where a player may be meant."""
+        said = re.search(rf"(?<!\w){one_of('situation-dative')}(?!\w)", clause.text, re.I)
+        if (
+            said is None
+            or player is None
+            or re.search(r"any target|target (?:player|opponent)", card.front.text) is None
+        ):
+            return ""
+        return self.situation.other(player) if clause.key == "cast" else ""
 
     def _who_would(self, card: Card, clause: Clause) -> str | None:
         """Who casts a spell of which nobody says that: on what is one's own, what helps is one's own, and else the
@@ -386,6 +397,8 @@ class Casting(Combat):
     def _goals(self, text: str, usual: str, actor: str | None = None) -> tuple[Piece | str, ...]:
         if not text:
             return ()
+        if text in self.situation.players:
+            return (text,)
         player = self._player(text)
         if player is not None and self._last and not self._last[0].is_token and fold(text) in ("him", "her"):
             player = None if player == actor and "Planeswalker" in self._types(self._last[0]) else player

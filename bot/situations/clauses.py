@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.corrections import corrected
-from bot.situations.details import how_of, way_of
+from bot.situations.details import how_of, way_of, ways
 from bot.situations.nouns import NAMED, Phrase, counted, is_keywords, number_of, phrase, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.stand_ins import card_for
@@ -143,7 +143,6 @@ _BEFORE_SUBJECT = (
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
-_WORDS_OF_A_WAY = 4
 _NAME = re.compile(rf"{NAMED}\d+")
 
 
@@ -338,7 +337,8 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
 def _fills(gap: str, text: str) -> bool:
     """Whether a text can stand in a gap."""
     if gap in ("way", "v_way"):
-        return len(text.split()) <= _WORDS_OF_A_WAY and way_of(text) != ""
+        plain = re.sub(rf"^(?:{one_of('situation-auxiliary', 'situation-adverb')} )+", "", fold(text))
+        return way_of(text) != "" and plain in ways()
     if gap[:2] in ("v_", "p_"):
         return is_verb(gap, text)
     if gap == "player":
@@ -395,7 +395,7 @@ def _fills(gap: str, text: str) -> bool:
         return zone_of(text) != ""
     if gap == "made":
         return made_of(text)
-    if gap in ("goal", "goal2", "asked", "blocked"):
+    if gap in ("goal", "goal2", "asked", "told", "blocked"):
         return side_of(text) != "" or phrases(text) is not None
     if gap == "act":
         inner = _read(text, False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from bot.situations.nouns import number_of
-from bot.words import one_of
+from bot.words import one_of, typed
 
 _MOST_WORDS = 16
 """Words of what is chosen: "2 damage to his Bears and destroy his Vial"."""
@@ -82,6 +82,11 @@ def how_of(text: str) -> How | None:
         return None
     zone = next((one for one in _ZONES if found[one]), "")
     return How(bool(found["kicked"]), number, chosen, zone, way_of(found["way"] or ""), found["aim"] or "")
+
+
+def ways() -> frozenset[str]:
+    """The words for alternative costs."""
+    return frozenset().union(*(typed(f"situation-way-{way}") for way in WAYS))
 
 
 def way_of(text: str) -> str:

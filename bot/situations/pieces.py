@@ -42,6 +42,8 @@ class Pieces:
         """The numbers of names that stand by themselves: the cards that a question is about."""
         self._wants_fighters = False
         """Whether a pronoun stands for what can fight: "it" attacks."""
+        self._just_attached: tuple[Piece, ...] = ()
+        """What the clause before says is attached to something: it was named last."""
         self._only_creatures = False
         """Whether what is aimed at can be no player."""
         self._usual_zone = ""

@@ -118,6 +118,8 @@ class _Reader(Dying):
             self._subject = subject
         self.situation.is_told |= clause.key in _TELLING
         before = self._state()
+        if clause.key != "whose-is-it":
+            self._just_attached = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
         try:

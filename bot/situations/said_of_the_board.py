@@ -84,7 +84,9 @@ class Statements(Pieces):
 
     def _whose_is_it(self, clause: Clause) -> None:
         """ "…, his", "which my opponent controls": of what was told of last, unless it has done something."""
-        found = tuple(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self._last
+        found = (
+            tuple(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self._just_attached or self._last
+        )
         player = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
         used = {one for act in self.situation.acts for one in act.uses}
         if not found or (used & set(found) and any(one.owner != player for one in found)):
@@ -229,6 +231,7 @@ class Statements(Pieces):
                 raise NotClear
             piece.on = goal
         self._last = (goal,)
+        self._just_attached = tuple(attached)
 
     def _life(self, clause: Clause) -> None:
         player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))

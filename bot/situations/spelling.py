@@ -78,6 +78,8 @@ _SPELT = (
     (r"(?<!\w)(that|there|who|which)'s(?!\w)", r"\1 is"),
     (r"(?<!\w)(opponent|opp|friend)'s(?= (?:at|on|attacking|blocking|casting|playing|tapped)(?!\w))", r"\1 is"),
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
+    (r"(?<!\w)en ayant(?!\w)", "et a"),
+    (r"(?<!\w)(qu')?est ce (?=qu)", r"\1est-ce "),
     (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|was|were|should)n't(?!\w)", r"\1 not"),
     (r"(?<!\w)(does|did|wo|would|could|is|are|has|was|were|should|ca)nt(?!\w)", r"\1 not"),
     (r"(?<!\w)dont(?!\w)(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "do not"),
@@ -142,6 +144,7 @@ def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
     text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
     text = re.sub(r"\s*\((?:[a-z]+ ){0,2}(\d+/\d+)s?(?: each)?\)", r" that is \1", text, flags=re.I)
+    text = _with_appositions(text)
     text = re.sub(r"\s*\(([^()]*)\)", _without_remark, text)
     text = re.sub(_LISTED, lambda found: f"{_HAS[found[1].lower()]} ", text, flags=re.I)
     for short, full in _SPELT:
@@ -152,6 +155,18 @@ def spelt_out(text: str) -> str:
     for empty in reversed(list(re.finditer(rf"(?<=\w) {one_of('situation-empty')}(?= )", plain_letters(text), re.I))):
         text = text[: empty.start()] + text[empty.end() :]
     return text
+
+
+def _with_appositions(text: str) -> str:
+    """ "one blocker - a 3/3", "his token (a 1/1 bird)": what it is, said behind it in other words."""
+    noun = one_of("situation-creature", "situation-token")
+    text = re.sub(
+        rf"(?<!\w)({noun})\s*(?:[:–—]|\s-+\s)\s*(?=(?:an?|two|three|une?|deux|trois|\d+)\s)", r"\1, ", text, flags=re.I
+    )
+    whose = one_of("situation-my", "situation-their")
+    article = r"(?:(?:an?|the|une?|le|la|l')\s?)?"
+    inside = rf"\({article}((?:\d+/\d+[^()\d]*|§\d+))\)"
+    return re.sub(rf"(?<!\w)({whose}) ?(?:[a-z]+ )?{noun} {inside}", r"\1 \2", text, flags=re.I)
 
 
 def _without_remark(found: re.Match[str]) -> str:

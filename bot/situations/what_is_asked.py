@@ -132,6 +132,8 @@ class Questions(Statements):
         self._asks(Kind.COUNTERS, self._spoken_of(clause), number=True)
 
     def _asks_happens(self, clause: Clause) -> None:
+        if clause.gap("told") and self._player(clause.gap("told")) is None:
+            self._pieces(clause.gap("told"), self.situation.players[0], unsaid=True)
         if clause.gap("asked") and self._player(clause.gap("asked")) is None:
             self._spoken_of(clause)
         there = {piece.item for piece in self.situation.pieces}

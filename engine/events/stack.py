@@ -131,6 +131,8 @@ class AbilityTriggered(OfObject):
     facets: ClassVar[tuple[str, ...]] = (ABILITIES,)
     player: PlayerId
     item: ObjectId
+    again_by: ObjectId | None = field(default=None, repr=False)
+    """What made it trigger an additional time (603.2d)."""
 
 
 @dataclass(frozen=True, slots=True)

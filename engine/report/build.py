@@ -32,7 +32,7 @@ from engine.state.unknown_cards import TOP_UNKNOWN
 from engine.table import answers, expect
 from engine.table.entries import GivenAnswer
 from engine.table.library import KnowsDates
-from engine.table.references import References
+from engine.table.references import References, alike
 from engine.table.speech import Speech
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class _Reporter:
             player=self.game.players[choice.player].name,
             kind=choice.kind,
             prompt=self.speech.say(choice.prompt),
-            options=tuple(self.option(choice, option) for option in choice.listed()),
+            options=with_numbers(tuple(self.option(choice, option) for option in choice.listed()), choice, self.refs),
             min=choice.minimum,
             max=choice.maximum,
             rule=cited.id if cited is not None else choice.rule,
@@ -218,6 +218,22 @@ def pending_option(option: Option, refs: References, speech: Speech) -> PendingO
         number=option.number,
         object=refs.reference(option.object) if option.object is not None else None,
         player=refs.game.players[option.player].name if option.player is not None else None,
+    )
+
+
+def with_numbers(shown: tuple[PendingOption, ...], choice: Choice, refs: References) -> tuple[PendingOption, ...]:
+    """Options, those with their numbers that have a name in common and are not just alike: cards of one name in two
+    graveyards."""
+    called: dict[str, list[ObjectId]] = {}
+    for option, made in zip(choice.listed(), shown, strict=True):
+        if option.kind == "object" and option.object is not None:
+            called.setdefault(made.label, []).append(option.object)
+    crowded = {label for label, those in called.items() if len(those) > 1 and not alike(refs.game, those)}
+    return tuple(
+        dataclasses.replace(made, label=refs.numbered(option.object))
+        if made.label in crowded and option.object is not None
+        else made
+        for option, made in zip(choice.listed(), shown, strict=True)
     )
 
 

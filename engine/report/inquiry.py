@@ -13,7 +13,7 @@ import engine.mechanics.assembly  # noqa: F401 - registers the special actions
 from engine.abilities.unread import Unread
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
-from engine.report.build import pending_option
+from engine.report.build import pending_option, with_numbers
 from engine.report.model import PendingOption
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.choices.interchangeable import interchangeable
@@ -43,7 +43,8 @@ def options(table: Table) -> tuple[PendingOption, ...]:
     if choice is None:
         return ()
     speech = Speech(table.refs, table.locale)
-    return tuple(pending_option(option, table.refs, speech) for option in choice.listed())
+    shown = tuple(pending_option(option, table.refs, speech) for option in choice.listed())
+    return with_numbers(shown, choice, table.refs)
 
 
 def goals(table: Table) -> tuple[PendingOption, ...]:

@@ -40,7 +40,7 @@ GENERAL = frozenset(
         *("301.1", "302.1", "303.1", "305.1", "306.1", "306.5b", "306.8", "307.1", "310.4b", "310.6", "310.8a"),
         *("310.11a", "400.7", "500.11", "504.1", "506.4", "508.1f", "509.1h", "510.1b", "514.1", "514.2"),
         # spells, abilities and effects
-        *("601.2d", "601.2f", "603.6b", "603.7", "605.3b", "608.2d", "608.2g", "609.4", "611.2a", "700.2a"),
+        *("601.2d", "601.2f", "603.7", "605.3b", "608.2d", "608.2g", "609.4", "611.2a", "700.2a"),
         # keyword actions that most cards use
         *("701.6a", "701.7a", "701.8a", "701.9a", "701.13a", "701.20a", "701.20e", "701.21a", "701.23a"),
         *("701.24a", "701.26a", "701.26b", "701.27a", "704.5d", "707.10"),
@@ -57,6 +57,9 @@ cost (601.2f) is reduced in its generic part (118.7a)."""
 
 FOREMOST = frozenset({"613.6", "613.7", "613.8"})
 """Rules that say which of several effects prevails: they are named before those of what the effects do."""
+
+HINDMOST = frozenset({"603.6b"})
+"""Rules that decide when something is so: they are named behind those that decide what."""
 
 
 def roles(homes: Sequence[str]) -> dict[str, Role]:
@@ -81,4 +84,12 @@ def specific(number: str) -> tuple[bool, bool, int, bool, int, int, str]:
     """The order of rules from the most specific on: first what decides between effects; the general ones last."""
     section, _, rest = number.partition(".")
     rule = rest.rstrip("abcdefghijklmnopqrstuvwxyz")
-    return number in GENERAL, number not in FOREMOST, -int(section[0]), rule == rest, int(section), int(rule or 0), rest
+    return (
+        number in GENERAL | HINDMOST,
+        number not in FOREMOST,
+        -int(section[0]),
+        rule == rest,
+        int(section),
+        int(rule or 0),
+        rest,
+    )

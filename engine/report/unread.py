@@ -139,6 +139,9 @@ _PERMISSION = re.compile(rf"(?:if [^,]*, )?you may (?:cast|play) {_OWN}", re.IGN
 _OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|enters))\b", re.IGNORECASE)
 """How a static ability speaks that counts only while its card is cast or enters (113.6d-e, 113.6h)."""
 
+_OWN_ENTERING = re.compile(rf"when {_OWN} enters,", re.IGNORECASE)
+"""How an ability speaks that triggers only as its own permanent enters (603.6a)."""
+
 _OF_CASTING = {"cast", "casting", "cost", "costs", "flash", "pay", "paying", "play", "spell", "spells"}
 
 _EVENT_WORDS = tuple({*chain(*SUBJECTS.values(), *ZONE_WORDS.values())})
@@ -225,6 +228,12 @@ def _speaks_of_its_zone(text: str, it: GameObject) -> bool:
     return it.zone in _FROM_ZONES and bool(re.search(_FROM_ZONES[it.zone], text.lower()))
 
 
+def _speaks_of_another_zone(text: str, it: GameObject) -> bool:
+    """Whether a sentence says that it counts in a graveyard or in exile, and its card is elsewhere."""
+    counts = [zone for zone in (Zone.GRAVEYARD, Zone.EXILE) if re.search(_FROM_ZONES[zone], text.lower())]
+    return bool(counts) and it.zone not in counts
+
+
 def _unread(it: GameObject, ch: Characteristics) -> Iterable[tuple[int, str, Unread]]:
     """The unread abilities of the faces that count now, with the number of the face and the name it is on; those that
     it has as a copy of something too (707.2)."""
@@ -281,7 +290,12 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
         return False, ("unread-not-activated" if ability.is_loyalty_ability else "unread-ability-not-activated", [])
     if asked_of_it and course.asked in ("cast", "play", "special") and _may_let_cast(ability):
         return True, ("unread-asked-of", [])
-    if _PERMISSION.match(bare) and it.id not in course.used and it.zone in _FROM_ZONES:
+    if _PERMISSION.match(bare) and (
+        (it.id not in course.used and it.zone in _FROM_ZONES) or _speaks_of_another_zone(text, it)
+    ):
+        return False, ("unread-elsewhere", [])
+    entered = it.zone is Zone.BATTLEFIELD and (it.id in course.used or it.kind is not Kind.CARD)
+    if _OWN_ENTERING.match(bare) and not entered:
         return False, ("unread-elsewhere", [])
     used = it.zone is Zone.STACK or it.id in course.used
     if ability.chapters and it.zone is Zone.BATTLEFIELD:

@@ -234,7 +234,10 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
     if len(found) > 1 and not choice.ordered and not same_mode:
         known = [i for i in objects if i is not None]
         if len(known) < len(found) or not alike(refs.game, known) or len(set(known)) < len(known):
-            which = Message("list", {"items": [o.label for o in found[:6]]})
+            items = [
+                refs.numbered(o.object) if o.kind == "object" and o.object is not None else o.label for o in found[:6]
+            ]
+            which = Message("list", {"items": items})
             raise Illegal(Message("several-options", {"words": words, "which": which}), choice.rule)
     return found[0]
 

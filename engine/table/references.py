@@ -145,9 +145,11 @@ class References:
     # ---- from words to things
 
     def player(self, words: str) -> PlayerId | None:
-        """The number of the player so named."""
+        """The number of the player so named; "b" is no player "B" where it is the id of a thing."""
         players = self.game.players
         exact = [p.number for p in players if p.name == words]
+        if not exact and words in self.ids:
+            return None
         loose = exact or [p.number for p in players if folded(p.name) == folded(words)]
         return loose[0] if len(loose) == 1 else None
 
@@ -214,7 +216,11 @@ class References:
     def reference(self, object_id: ObjectId) -> str:
         """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""
         given = self.given(object_id)
-        return given if given is not None else self._label(object_id, everywhere=True)
+        return given if given is not None else self.numbered(object_id)
+
+    def numbered(self, object_id: ObjectId) -> str:
+        """Its name, with a number where anything else is called so, be it in another zone."""
+        return self._label(object_id, everywhere=True)
 
     def given(self, object_id: ObjectId) -> str | None:
         """The id that the scenario gives to this thing alone, if any."""

@@ -7,16 +7,18 @@ from importlib import resources
 import pytest
 
 from bot.asking.comparing_texts import Field, Sentences
-from bot.asking.concepts import concepts
+from bot.asking.concepts import concepts, says
 from bot.asking.labelled_sentences import asked, spoken
+from bot.asking.language_of_question import language_of
+from bot.asking.misspelt_words import meant
 from bot.asking.printed_words import printed_words
 from bot.asking.rule_finder import RuleFinder, chance
-from bot.asking.terms import language_of, terms
+from bot.asking.terms import all_terms, terms
 from bot.words import Words
 from cards import CardDatabase
 from cards.editions import home
 from tools import spoken_rules
-from tools.ask_quality.pairs import FORUM, SETS, questions
+from tools.ask_quality.pairs import FORUM, SETS, locked, questions
 
 
 @pytest.fixture(scope="module")
@@ -118,3 +120,54 @@ def test_the_nearest_sentence_speaks_for_all_its_rules() -> None:
     scores = sentences.scores({"legend": 1.0})
     assert scores.keys() == {"1", "2"}
     assert 0 < scores["1"] == scores["2"] <= 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("deathtuoch", "deathtouch"),
+        ("detahtouch", "deathtouch"),
+        ("deathtoutch", "deathtouch"),
+        ("deathtauch", "deathtouch"),
+    ],
+)
+def test_a_slip_is_taken_for_the_word_that_is_nearly_it(typed: str, word: str) -> None:
+    assert meant(typed, {"deathtouch": 3.0, "death": 1.0}) == word
+
+
+@pytest.mark.parametrize("typed", ["deathtouch", "booster", "bolsters", "deth"])
+def test_a_known_a_short_and_another_word_are_no_slips(typed: str) -> None:
+    assert meant(typed, {"deathtouch": 3.0, "death": 1.0, "bolster": 4.0, "bolsters": 4.0}) is None
+
+
+def test_the_most_common_of_the_words_that_may_be_meant_is_taken() -> None:
+    assert meant("token", {"tokens": 2.0, "taken": 1.0, "tokenn": 1.5}) == "taken"
+
+
+def test_words_of_chat_and_british_spellings_are_those_of_the_rules() -> None:
+    assert terms("hey lol, doesnt its colour change pls", "en") == terms("color change", "en")
+    assert terms("defence counters", "en") == terms("defense counters", "en")
+
+
+def test_what_is_said_with_small_words_is_known_by_all_of_them() -> None:
+    together = next(concept for concept in concepts() if "603.10a" in concept.rules)
+    assert says(terms("do both die", "en"), all_terms("do both die", "en"), together)
+    assert not says(terms("does it die", "en"), all_terms("does it die", "en"), together)
+
+
+def test_of_what_a_board_cites_that_comes_first_which_is_asked_about(finder: RuleFinder) -> None:
+    cited = ["702.19b", "702.2c"]
+    assert finder.find("does deathtouch make one damage lethal", cited=cited).rules[:2] == ("702.2c", "702.19b")
+    assert finder.find("how much tramples over to the player", cited=cited).rules[:2] == ("702.19b", "702.2c")
+
+
+@pytest.mark.parametrize(("file", "least"), [("questions.txt", 0.85), ("questions_drawn.txt", 0.6), (FORUM, 0.6)])
+def test_most_open_questions_find_a_deciding_rule_among_five_by_our_own_words_alone(
+    finder: RuleFinder, file: str, least: float
+) -> None:
+    asked = [one for one in questions(file) if file == FORUM or not locked(one.question)]
+    found = [
+        bool(set(finder.find(one.question, language_of(one.question), limit=5).rules) & set(one.deciding))
+        for one in asked
+    ]
+    assert sum(found) / len(found) >= least, f"{sum(found)} of {len(found)}"

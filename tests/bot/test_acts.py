@@ -269,3 +269,18 @@ def test_a_step_is_called_in_french_as_players_call_it(board: Desk, alice: Place
 def test_a_kicked_spell_is_said_in_french(board: Desk, alice: Place) -> None:
     cast = good(board.run(replace(alice, locale="fr"), "cast", card="Burst Lightning", target="Opp", costs="kicker"))
     assert cast.verdict.startswith("Alice lance Burst Lightning (kick), cible\u00a0: Opp.")
+
+
+def test_an_attack_that_what_is_on_the_stack_makes_impossible_says_that_it_resolves_first(
+    desk: Desk, alice: Place
+) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp hand: Shock"))
+    good(desk.run(alice, "cast", card="Shock", target="Grizzly Bears"))
+    refused = desk.run(alice, "attack", attackers="Grizzly Bears")
+    assert refused.error == "refused"
+    first, second = refused.verdict.split("\n")
+    assert first.startswith("Grizzly Bears is not ")
+    assert second == "What is on the stack resolves before that (117.4)."
+    good(desk.run(alice, "resolve"))
+    again = desk.run(alice, "attack", attackers="Grizzly Bears")
+    assert "What is on the stack" not in again.verdict

@@ -19,6 +19,7 @@ from bot.words import Words
 from engine import Position
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.monarch_initiative_citys_blessing.words import Title
+from tests.bot.replies import good
 
 
 def creature(name: str, **more: Any) -> dict[str, Any]:
@@ -265,3 +266,12 @@ def test_every_mark_has_a_word(language: str) -> None:
 def test_a_dungeon_is_shown_with_the_room_its_player_is_in() -> None:
     seen = state([], [], {"command": [{"card": "Deep Cave", "room": "Cave Entrance"}]})
     assert read(seen).sides[0].command == ("Deep Cave: Cave Entrance",)
+
+
+def test_a_board_in_french_words_has_its_spaces_before_colons_and_semicolons(desk: Desk) -> None:
+    anne = Place("channel", "1", "fr", "Anne")
+    good(desk.run(anne, "board paste", text="Moi: Grizzly Bears, Giant Spider\nOpp: Llanowar Elves"))
+    position = desk.games.at(desk.boards.at("channel"), "fr").position
+    said = alt_text(position, "fr").replace("\u00a0", " ").replace("\u202f", " ")
+    assert "Anne à 20 points de vie : Grizzly Bears 2/2 ; Giant Spider 2/4." in said
+    assert not re.search(r"\w[:;]", said)

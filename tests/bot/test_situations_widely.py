@@ -137,3 +137,35 @@ def test_who_would_cast_it(cards: CardDatabase) -> None:
 @pytest.mark.parametrize("text", ["AP attacks NAP with Serra Angel", "p1 attacks p2 with Serra Angel"])
 def test_players_as_judges_call_them(cards: CardDatabase, text: str) -> None:
     assert acts(situation(cards, text)) == ["Me attacks Opp with Serra Angel"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I attack with Serra Angel, he has one blocker - a 3/3 reach. He blocks. What dies",
+        "I attack with Serra Angel, he has one creature: a 3/3 reach. He blocks. What dies",
+        "I attack with Serra Angel. He blocks with his creature (a 3/3 reach). What dies",
+    ],
+)
+def test_what_is_said_in_other_words_is_one_thing(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, text)
+    assert [one.item for one in found.pieces] == ["Serra Angel", "3/3 reach"]
+    assert found.not_understood == []
+
+
+def test_whose_what_is_attached_is(cards: CardDatabase) -> None:
+    found = situation(cards, "my Serra Angel is enchanted by Pacifism (his). can it attack")
+    assert [(one.item, one.owner) for one in found.pieces] == [("Serra Angel", "Me"), ("Pacifism", "Opp")]
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [("Je lui fais Shock. Il perd combien ?", "Opp"), ("Il me lance Shock. Je perds combien ?", "Me")],
+)
+def test_at_whom_by_a_pronoun_before_the_verb(cards: CardDatabase, text: str, goal: str) -> None:
+    assert acts(situation(cards, text, "fr"), "fr")[-1].endswith(f"sur {goal}")
+
+
+def test_counters_put_on_it(cards: CardDatabase) -> None:
+    text = "je mets un marqueur +1/+1 sur mon Llanowar Elves puis il lance Shock dessus, il meurt ?"
+    assert situation(cards, text, "fr").not_understood == []

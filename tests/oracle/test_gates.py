@@ -1,4 +1,4 @@
-"""The gates of the grammar: what is read prints back, means one thing, and ignores no word.
+"""The gates of the grammar: what is read prints back, means one thing, ignores no word, points at what can be meant.
 
 On the starter set always; on every card there is where the publishers' files are at hand.
 """
@@ -6,7 +6,8 @@ On the starter set always; on every card there is where the publishers' files ar
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -21,6 +22,8 @@ from engine.oracle.compile import ReadUnit, compile_card, grammar
 from engine.oracle.coverage import Coverage, measure, swallowed
 from engine.oracle.normalise import normalise
 from tests.oracle.ratchet import figures, kept, worse
+from tests.shelf import shelf
+from tools.bindings.implausible import implausible
 
 
 def read_units(cards: Iterable[Card]) -> Iterable[tuple[Card, ReadUnit]]:
@@ -44,6 +47,18 @@ def unlike(unit: ReadUnit) -> str | None:
     return printed
 
 
+def misread(cards: Iterable[Card]) -> Iterator[tuple[str, str, str, str]]:
+    """Card, text, and the words of it that are bound to what they can't mean, with why they can't."""
+    for card, unit in read_units(cards):
+        if REFERS.search(unit.text):
+            for ability in unit.abilities:
+                yield from ((card.name, unit.text, one.words, why) for one, why in implausible(ability))
+
+
+REFERS = re.compile(r"\b(it|its|itself|that|those|they|them|their|other|another|the)\b", re.IGNORECASE)
+"""The words without which a text points back at nothing."""
+
+
 def losses(which: str, found: Coverage) -> list[str]:
     return worse(figures(found), kept(which))
 
@@ -64,6 +79,10 @@ def test_the_starter_set_is_read_no_worse_than_before(starter_set: CardDatabase)
     assert losses("starter", found) == []
 
 
+def test_no_reference_of_the_starter_set_and_the_shelf_means_what_it_cannot(starter_set: CardDatabase) -> None:
+    assert list(misread((*starter_set.cards(), *shelf().values()))) == []
+
+
 @pytest.fixture(scope="module")
 def everything(full: CardDatabase) -> list[Card]:
     return list(full.cards())
@@ -74,10 +93,11 @@ def test_normalisation_of_all_cards_can_be_undone(everything: list[Card]) -> Non
     assert wrong == []
 
 
-def test_all_cards_are_read_no_worse_than_before(everything: list[Card]) -> None:
+def test_all_cards_are_read_no_worse_than_before_and_no_reference_means_what_it_cannot(everything: list[Card]) -> None:
     found = measure(everything, probe=False)
     assert found.ambiguous == []
     assert losses("everything", found) == []
+    assert list(misread(everything)) == []
 
 
 def test_no_word_is_ignored_in_a_sample_of_all_cards(everything: list[Card]) -> None:

@@ -10,6 +10,8 @@ from tests.helpers import (
     activate,
     aimed,
     answer,
+    attack_with,
+    block_with,
     board,
     cast,
     cr,
@@ -194,3 +196,50 @@ def test_a_token_that_persists_is_said_to_have_left() -> None:
         [does("Destroy target creature."), creature("Persist")], [], activate("Source", "Tester"), RESOLVE, RESOLVE
     )
     assert played.steps[-1] == "Tester has left already: nothing happens."
+
+
+@cr("714.2b")
+def test_what_a_trigger_comes_from_is_said_by_its_rule_and_what_repeats_it_by_name() -> None:
+    doubles = {"token": {"name": "Harmonicon", "types": ["Artifact"]}}
+    doubles["token"]["text"] = (
+        "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that "
+        "ability triggers an additional time."
+    )
+    played = board({"battlefield": [doubles], "hand": ["Elvish Visionary"]}, [], cast("Elvish Visionary"), RESOLVE)
+    assert "Elvish Visionary's ability triggers again (effect of Harmonicon)." in played.steps
+    saga = board([{"card": "History of Benalia", "counters": {"lore": 1}}], [], turn(5, "precombat main"))
+    assert "714.2b" in saga.rules_of("When chapter II is reached")
+
+
+@cr("702.79a")
+def test_a_trigger_that_a_keyword_is_all_of_is_told_by_the_keyword() -> None:
+    kills = does("Destroy target creature.")
+    played = board([kills, "Kitchen Finks"], [], activate("Source", "Kitchen Finks"), RESOLVE)
+    assert "Kitchen Finks' ability triggers: Persist." in played.steps
+
+
+@cr("614.11")
+def test_draws_that_are_replaced_card_by_card_are_told_together() -> None:
+    thief = creature(
+        "If an opponent would draw a card except the first one they draw in each of their draw steps, "
+        "instead that player skips that draw and you draw a card.",
+        name="Thief",
+    )
+    played = board([thief], [does("Draw two cards.")], passing(), activate("Source", player="B"), RESOLVE)
+    assert played.steps[-2:] == ["B doesn't draw 2 cards (effect of Thief).", "A draws Forest ×2 (effect of Thief)."]
+
+
+@cr("510.4", "509.1h")
+def test_that_a_double_striker_deals_no_more_damage_does_not_deny_what_it_dealt() -> None:
+    striker = creature("Double strike", "4/4", "Striker")
+    script = [*attack_with({"Striker": "B"}), *block_with({"Grizzly Bears": "Striker"}), to("end of combat")]
+    played = board([striker], ["Grizzly Bears"], *script)
+    assert played.count("deals no damage in the second combat damage step.") == 1
+
+
+@cr("613.1b")
+def test_why_a_player_gets_a_permanent_back_is_said() -> None:
+    magic = {"card": "Control Magic", "attached_to": "Grizzly Bears"}
+    kills = {"token": {"name": "Source", "types": ["Artifact"], "text": "{0}: Destroy target enchantment."}}
+    played = board([kills, "Grizzly Bears"], [magic], activate("Source", "Control Magic"), RESOLVE)
+    assert "A gains control of Grizzly Bears: the effect that gave it to B is over." in played.steps

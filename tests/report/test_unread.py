@@ -154,16 +154,25 @@ Wibblecycling {2}
 
 Odd Digger | {1}{B} | Creature — Zombie | 2/2
 {2}, Exile this card from your graveyard: Wibble.
+
+Odd Entrant | {1}{B} | Creature — Zombie | 2/2
+When this creature enters, wibble.
+
+Odd Revenant | {1}{B} | Creature — Zombie | 2/2
+You may cast this card from your graveyard if you wibble.
 """
+
+
+KNOWN = ("Act on Impulse", "Divination", "Forest", "Shock")
 
 
 def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
     """The report of a board with a card of which the graveyard can't be read."""
     library = cards()
-    known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, ("Divination", "Forest", "Shock")))}
+    known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, KNOWN))}
     player = {
         "graveyard": ["Odd Returner", "Odd Digger"],
-        "hand": ["Divination", "Divination", "Shock", "Odd Cycler"],
+        "hand": ["Divination", "Divination", "Shock", "Act on Impulse", "Odd Cycler", "Odd Entrant", "Odd Revenant"],
         "library": ["Forest"] * 9,
     }
     scenario = {"version": 1, "players": {"A": player, "B": {}}, "script": list(script)}
@@ -177,6 +186,25 @@ def test_what_an_unread_card_says_of_a_graveyard_could_matter_there() -> None:
 
     assert could_matter(cast("Divination"), RESOLVE) == ["When you draw"]
     assert could_matter(cast("Shock", "B"), RESOLVE) == []
+
+
+@cr("603.6a", cited=False)
+def test_an_unread_ability_that_triggers_as_its_own_card_enters_could_matter_only_then() -> None:
+    def could_matter(*script: Entry) -> bool:
+        return any(one["could_matter"] for one in _with_odd_cards(*script)["unread"] if one["card"] == "Odd Entrant")
+
+    moved = [{"do": "edit", "move": {"Odd Entrant": "library"}}, cast("Act on Impulse"), RESOLVE]
+    assert could_matter(cast("Odd Entrant"), RESOLVE)
+    assert not could_matter(*moved, cast("Odd Cycler"), RESOLVE)
+
+
+@cr("113.6", cited=False)
+def test_an_unread_permission_to_cast_it_from_a_graveyard_is_none_for_a_card_in_hand() -> None:
+    report = _with_odd_cards(cast("Odd Revenant"), RESOLVE)
+    assert [one["could_matter"] for one in report["unread"] if one["card"] == "Odd Revenant"] == [False]
+    buried = {"do": "edit", "move": {"Odd Revenant": "graveyard"}}
+    refused = _with_odd_cards(buried, cast("Odd Revenant"))
+    assert [one["could_matter"] for one in refused["unread"] if one["card"] == "Odd Revenant"] == [True]
 
 
 @cr("601.3")

@@ -457,6 +457,10 @@ At the beginning of your upkeep, if you haven't been dealt combat damage since y
 Mardu Scout | {R}{R} | Creature — Goblin Scout | 3/1
 Dash {1}{R}
 
+Marisi, Breaker of the Coil | {1}{R}{G}{W} | Legendary Creature — Cat Warrior | 5/4
+Your opponents can't cast spells during combat.
+Whenever a creature you control deals combat damage to a player, goad each creature that player controls.
+
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
 
@@ -701,6 +705,10 @@ Whenever you cast your first spell with {X} in its mana cost each turn, put X +1
 Niblis of the Breath | {2}{U} | Creature — Spirit | 2/1
 Flying
 {U}, {T}: You may tap or untap target creature.
+
+Nicanzil, Current Conductor | {G}{U} | Legendary Creature — Merfolk Scout | 2/3
+Whenever a creature you control explores a land card, you may put a land card from your hand onto the battlefield tapped.
+Whenever a creature you control explores a nonland card, put a +1/+1 counter on Nicanzil.
 
 Night Clubber | {1}{B}{B} | Creature — Human Warrior | 2/2
 When Night Clubber enters, creatures your opponents control get -1/-1 until end of turn.

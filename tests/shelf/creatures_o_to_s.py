@@ -434,6 +434,10 @@ Vigilance, haste
 As Saskia enters, choose a player.
 Whenever a creature you control deals combat damage to a player, it deals that much damage to the chosen player.
 
+Satoru Umezawa | {1}{U}{B} | Legendary Creature — Human Ninja | 2/4
+Whenever you activate a ninjutsu ability, look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order. This ability triggers only once each turn.
+Each creature card in your hand has ninjutsu {2}{U}{B}.
+
 Satya, Aetherflux Genius | {1}{U}{R}{W} | Legendary Creature — Human Artificer | 3/5
 Menace, haste
 Whenever Satya attacks, create a tapped and attacking token that's a copy of up to one other target nontoken creature you control. You get {E}{E} (two energy counters). At the beginning of the next end step, sacrifice that token unless you pay an amount of {E} equal to its mana value.
@@ -792,4 +796,9 @@ Extort (Whenever you cast a spell, you may pay {W/B}. If you do, each opponent l
 Syr Konrad, the Grim | {3}{B}{B} | Legendary Creature — Human Knight | 5/4
 Whenever another creature dies, or a creature card is put into a graveyard from anywhere other than the battlefield, or a creature card leaves your graveyard, Syr Konrad deals 1 damage to each opponent.
 {1}{B}: Each player mills a card.
+
+Syr Vondam, Sunstar Exemplar | {W}{B} | Legendary Creature — Human Knight | 2/2
+Vigilance, menace
+Whenever another creature you control dies or is put into exile, put a +1/+1 counter on Syr Vondam and you gain 1 life.
+When Syr Vondam dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
 """

@@ -147,6 +147,11 @@ Flying
 You may look at the top card of your library any time.
 You may cast creature spells with power 4 or greater from the top of your library. If you cast a creature spell this way, it gains haste until end of turn.
 
+Titania, Nature's Force | {4}{G}{G} | Legendary Creature — Elemental | 6/6
+You may play Forests from your graveyard.
+Whenever a Forest you control enters, create a 5/3 green Elemental creature token.
+Whenever an Elemental you control dies, you may mill three cards.
+
 Tivit, Seller of Secrets | {3}{W}{U}{B} | Legendary Creature — Sphinx Rogue | 6/6
 Flying, ward {3}
 Council's dilemma — Whenever Tivit enters or deals combat damage to a player, starting with you, each player votes for evidence or bribery. For each evidence vote, investigate. For each bribery vote, create a Treasure token.

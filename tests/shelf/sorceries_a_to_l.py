@@ -82,6 +82,10 @@ Boiling Earth | {1}{R} | Sorcery |
 Boiling Earth deals 1 damage to each creature your opponents control.
 Awaken 4—{6}{R}
 
+Bone Splinters | {B} | Sorcery |
+As an additional cost to cast this spell, sacrifice a creature.
+Destroy target creature.
+
 Bonfire of the Damned | {X}{X}{R} | Sorcery |
 Bonfire of the Damned deals X damage to target player or planeswalker and each creature that player or that planeswalker's controller controls.
 Miracle {X}{R}

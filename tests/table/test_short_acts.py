@@ -530,3 +530,13 @@ def test_an_entry_in_words(entry: dict[str, Any], english: str | None, french: s
     assert in_short(entry) == english
     if french is not None:
         assert in_short(entry, "fr") == french
+
+
+def test_what_is_gone_by_the_time_of_the_act_is_said_to_be() -> None:
+    on = table({"battlefield": ["Grizzly Bears"]}, {"hand": ["Shock"]})
+    with pytest.raises(NotUnderstood) as gone:
+        short_acts(on, "Bob casts Shock on Bears; attack with Bears", "Ana")
+    assert gone.value.sentence("en") == "“Bears” is gone by then: what is on the stack resolves before that (117.4)."
+    with pytest.raises(NotUnderstood) as never:
+        short_acts(on, "Bob casts Shock on Bears; attack with Wolf", "Ana")
+    assert never.value.sentence("en") == "“Wolf” is not understood here. Expected: something on the board."

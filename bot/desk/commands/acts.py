@@ -278,10 +278,14 @@ def carry_out(
     if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
     provided = [] if put is None else [taken_to_be_there(put, board.revision)]
-    acts = [*provided, *before.lead_up(entry), entry]
+    first = before.lead_up(entry)
+    acts = [*provided, *first, entry]
     after = before.then(acts)
     if after.refused is not None:
-        return presenting.refusal(after, words)
+        refusal = presenting.refusal(after, words)
+        if first and before.position.stack:  # as it is on the board that is looked at, it could be done
+            refusal = refusal.but(verdict=f"{refusal.verdict}\n{words('refused-after-the-stack')}")
+        return refusal
     board = desk.games.add(board, place.user, after, {"acts": acts})
     return presenting.outcome(board, after, before, words)
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
+from bot.asking.language_of_question import language_of
 from bot.asking.passages import deciding_sentence, nearest_rulings, passage, printed_on_cards
 from bot.asking.rule_finder import Found
-from bot.asking.terms import language_of, terms
+from bot.asking.terms import terms
 from bot.boards import moves
 from bot.desk import presenting
 from bot.desk.command_registry import command
@@ -48,7 +49,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     rest = without(question, mentions)
     told = drafted(desk, place, question, mentions)
-    cited = told.deciding[:MOST_RULES] if told is not None else ()
+    cited = told.deciding[:MORE_RULES] if told is not None else ()
     found = desk.rule_finder().find(rest, language, named, cited, limit=MORE_RULES)
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]

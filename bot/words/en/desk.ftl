@@ -61,6 +61,7 @@ zone-sideboard = sideboard
 ## The picture in words
 
 alt-stack = Stack, top first: { $what }.
+alt-side-with-things = { $side }: { $things }.
 alt-side = { $player } at { $life } life
 alt-damage = with { $n } damage
 alt-tapped = tapped
@@ -484,4 +485,5 @@ outcomes-unread = Careful: not all of { $cards } is read, and that could change 
 
 acts-understood = Understood: { $acts }.
 acts-not-done = Not done: { $act }.
+refused-after-the-stack = What is on the stack resolves before that (117.4).
 acts-left = Left undone: { $acts }

@@ -61,6 +61,7 @@ zone-sideboard = réserve
 ## L’image en mots
 
 alt-stack = Pile, le dessus d’abord : { $what }.
+alt-side-with-things = { $side } : { $things }.
 alt-side = { $player } à { $life } points de vie
 alt-damage = avec { $n ->
     [one] 1 blessure
@@ -491,4 +492,5 @@ outcomes-unread = Attention : { $cards } n’est pas lu en entier, et cela pourr
 
 acts-understood = Compris : { $acts }.
 acts-not-done = Pas fait : { $act }.
+refused-after-the-stack = Ce qui est sur la pile se résout avant (117.4).
 acts-left = Reste à faire : { $acts }

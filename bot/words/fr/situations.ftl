@@ -80,6 +80,7 @@ situation-cast =
     <player> <v_sacrifice> <cost> pour <v_cast> <card>[ (sur/en ciblant) <goal>]
     <player> <v_cast> <newcomer>[ (sur/ciblant) <goal>]
     <player> (me/m'/lui) <v_any> <goal> (avec/par/d'/de) <card>
+    <player> (lui/leur/me/m'/te) (fais/fait/lance/balance/mets/met/envoie/colle) <card>
 situation-cast-at =
     <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
     <goal> <p_any> (par/avec/d'/de) <card>
@@ -198,6 +199,7 @@ situation-counters =
     (qui/avec) (a/ont/) <counters>
     <goal> (a/avec/est à/à/possède) (/de) <counters>
     <counters>
+    <player> (mets/met/pose/ai mis/a mis) <counters> sur <goal>
 situation-life =
     <player> (étais à/était à/suis à/est à/sont à/ai/a/suis à seulement/à/n'ai plus que/n'a plus que/me reste/lui reste) <number> (/points de vie/pv/vies/vie/points/point de vie)
     <whose> total de points de vie est (à/de) <number>
@@ -363,7 +365,7 @@ typed-situation-small-talk = bonjour, salut, hello, coucou, petite, question, ra
 typed-situation-you = je, j', moi, me, m', nous
 typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire, adversaire, mon adversaire, ils, elles, l'autre joueur, mon pote, un ami, sa tête, sa face, un adversaire, mon ami, mon frère, ma copine, le mec, le gars, mon oppo, l'oppo, oppo, un joueur, mon ennemi
 typed-situation-my = mon, ma, mes, notre, nos
-typed-situation-their = son, sa, ses, leur, leurs
+typed-situation-their = son, sa, ses, leur, leurs, mon adversaire, l'adversaire, mon pote, de mon adversaire
 typed-situation-a = un, une, des, du
 typed-situation-blocker = bloqueur, bloqueurs
 typed-situation-attacker = attaquant, attaquants
@@ -442,10 +444,11 @@ typed-situation-of = de, points de, marqueurs
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
 typed-situation-untapped = dégagé, dégagée, dégagés, dégagées, disponible, disponibles
 typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
+typed-situation-dative = lui, leur, me, te
 typed-situation-person = elle, lui
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
 typed-situation-both = les deux, tous les deux, toutes les deux
-typed-situation-them = ils, elles, les, eux, tous, tous les trois, toutes les trois, tous ensemble
+typed-situation-them = ils, elles, les, eux, tous, tous les trois, toutes les trois, tous ensemble, les trois, les quatre, tous les 3, les 3, les cinq
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
 typed-situation-tribe-angel = ange, anges
 typed-situation-tribe-ape = grand singe, singe, singes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Node, Ref, Who
+from engine.abilities.base import Amount, Node, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.object_phrases import It, That
@@ -144,6 +144,19 @@ class PerKick(Per):
     """How often the multikicker cost was paid (702.33c)."""
 
     subject: Ref
+
+
+@phrase("the number of times {subject:subj} was kicked")
+@dataclass(frozen=True, slots=True)
+class TimesKicked(Amount):
+    """How often the multikicker cost was paid (702.33c)."""
+
+    subject: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in what was done."""
+        return True
 
 
 class Thrown(Enum):

@@ -14,7 +14,7 @@ from engine.rules.pipeline.applying_replacement_effects import Alteration, Propo
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.state_based.checking import FURTHER
-from engine.rules.triggers.listening import INTRINSIC
+from engine.rules.triggers.listening import BY_RULE, INTRINSIC
 from engine.rules.triggers.pending_triggers import waiting
 from engine.rules.triggers.trigger_events import watches
 from engine.rules.turn.turn import TURN_BASED_ACTIONS
@@ -48,7 +48,9 @@ def _chapters(ch: Characteristics) -> list[Chapter]:
 @memoized
 def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
     """The triggered abilities that a chapter line stands for, one for each number (714.2b-c)."""
-    return tuple(Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters)
+    made = tuple(Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters)
+    BY_RULE.update(dict.fromkeys(made, ("714.2b",)))
+    return made
 
 
 @INTRINSIC.by("714.2b")

@@ -27,6 +27,9 @@ TRIGGERS, TARGETS, AGAIN = "tell-trigger", "tell-targets", "tell-trigger-again"
 """An ability triggers; its targets, where they are chosen after that was told; it triggers once more,
 with its targets."""
 
+SKIPS = "tell-skipped-draw"
+"""A draw that was replaced."""
+
 RESOLVES = "tell-resolve-ability"
 TIMES = frozenset({TRIGGERS, RESOLVES})
 """Steps that can say how many times the same happens in a row."""
@@ -58,11 +61,24 @@ def told_once(steps: Sequence[Draft], marks: Sequence[int], *, choosing: bool = 
     return _together(list(_once_more(list(one_blow(steps, marks)), choosing)), marks)
 
 
+def _side_by_side(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
+    """The steps with the draws that an effect has replaced before those that it has made of them, where it has done so
+    card by card (121.2, 614.11): "B doesn't draw, A draws Forest, B doesn't draw, A draws Island"."""
+    made: list[Draft] = []
+    for step in steps:
+        place = len(made)
+        while step.key == SKIPS and place and made[place - 1].key == DRAWS:
+            place -= 1
+        beside = place and made[place - 1].key == SKIPS and not _parted(made[-1:], [step], marks)
+        made.insert(place if beside else len(made), step)
+    return made
+
+
 def _together(steps: Sequence[Draft], marks: Sequence[int]) -> list[Draft]:
     """Steps with alike neighbours made one: first the parts of a step, then the step with its parts."""
     told: list[Draft] = []
     block: list[Draft] = []
-    for first, *parts in _blocks(steps):
+    for first, *parts in _blocks(_side_by_side(steps, marks)):
         following = [first, *_together(parts, marks)]
         if block and not _parted(block, following, marks) and _merge(block, following):
             continue
@@ -144,6 +160,8 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
             into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
             if into.key in TO_OWNERS and into.args["owner"] != more.args["owner"]:
                 into.args["owners"] = 2
+        elif into.key == SKIPS:
+            into.args["count"] += more.args["count"]
         elif into.key == DRAWS:
             into.args["card"] = _drawn(into.args["card"], more.args["card"])
         elif into.key in SUMMED:
@@ -251,6 +269,8 @@ def _alike(one: Draft, other: Draft) -> bool:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]
         apart, at_once = {"card"}, all(unknown) or all(named)
+    elif one.key == SKIPS:
+        apart, at_once = {"count"}, True
     elif one.key in SUMMED:
         apart, at_once = {*SUMMED[one.key]} - {"kind"}, True
     elif one.key == AGAIN:

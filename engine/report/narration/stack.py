@@ -172,6 +172,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         text=_keyword_that_triggers(n, event) or _ability_text(n, event.item),
     )
     draft.depth = 0
+    draft.changed_by += [event.again_by] if event.again_by is not None else []
 
 
 def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> str:

@@ -207,10 +207,11 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
     place = place_of(abilities_of(game, it), act.index)
     rules = (*rules_announced(made), *(("601.2f", "118.7a") if made.changed_cost else ()))
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules)[0]
+    with game.under(logged):
+        note_targets(game, item.id, made)  # before the costs are paid: what triggers on it does so at 601.2c
     yield from _pay(game, player, ability, total, parts, frame, logged)
     notice_completed(game, logged)
     with game.under(logged):
-        note_targets(game, item.id, made)
         note_crime(game, player, item.id, made)
 
 
@@ -249,6 +250,7 @@ def _purpose(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -
     targets = objects_in(target for slot in frame.targets for target in slot)
     purpose = Purpose(
         ability_of=frame.source,
+        ability=ability,
         busy=frozenset({frame.source}) if taps else frozenset(),
         spoken_of=frozenset((frame.source, *targets)),
     )

@@ -159,6 +159,7 @@ def cast_in_way(
     assert made is not None
     root = game.log[before.log]
     with game.under(root):
+        note_targets(game, spell.id, made)  # before the costs are paid: what triggers on it does so at 601.2c
         with game.because("601.2h"):
             yield from payment.pay(game, player, total, _purpose(game, spell, parts, frame, total))
             made.mana_spent = total.generic + len(total.colored)
@@ -167,7 +168,6 @@ def cast_in_way(
             made.from_treasures = yield from spent_from_treasures(game, player, spell, made.mana_spent, before.log)
             yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
         made.so_as_cast = so_as_cast(game, player, spell)
-        note_targets(game, spell.id, made)
         note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")
     return spell.id

@@ -48,7 +48,7 @@ def put_trigger(game: Game, pending: PendingTrigger, *together: str) -> Gen[None
         or rules_of(game.characteristics(source).abilities.all, pending.ability)
     )
     with game.because("603.3"):
-        triggered = AbilityTriggered(pending.source, pending.controller, item.id)
+        triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by)
         logged = commit(game, [triggered], *rules, *pending.rules, *together)[0]
         with game.under(logged):
             try:

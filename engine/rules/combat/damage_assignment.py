@@ -141,11 +141,18 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     if _tramples(game, attacker):
         among += beyond
     if not among:
-        _tell_once(game, "blocked-by-nothing", "510.1c", "509.1h", creature=TargetId.of_object(attacker))
+        key = "blocked-by-nothing-now" if _has_dealt(game, attacker) else "blocked-by-nothing"
+        _tell_once(game, key, "510.1c", "509.1h", creature=TargetId.of_object(attacker))
     if banding.other_player_assigns(game, blockers):
         yield from _divide(game, made, attacker, amount, among, game.controller(blockers[0]), "702.22j")
     else:
         yield from _divide(game, made, attacker, amount, among)
+
+
+def _has_dealt(game: Game, attacker: ObjectId) -> bool:
+    """Whether it has dealt damage in this combat, in the step of those with first strike (510.4)."""
+    attack = next((one.id for one in reversed(game.log) if isinstance(one.event, AttackDeclared)), 0)
+    return any(hit.combat and hit.source == attacker for hit in game.happened(Damage, since=attack))
 
 
 def _tell_none(game: Game, creature: ObjectId) -> None:

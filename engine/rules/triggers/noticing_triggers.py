@@ -42,12 +42,12 @@ from engine.rules.triggers.trigger_limits import may_trigger
 from engine.rules.triggers.x_of_spell import chosen_x
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
-REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = Hooks()
-"""Functions that tell how many additional times an ability triggers on some events (603.2d). They are given how the
-game was before the events, for abilities that look back."""
+REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], Iterable[ObjectId]]] = Hooks()
+"""Functions that tell what makes an ability trigger an additional time each on some events (603.2d). They are given how
+the game was before the events, for abilities that look back."""
 
 
 @TAKING_NOTICE.by("603.2")
@@ -129,8 +129,8 @@ def _trigger(
         )
         if isinstance(ability.trigger_event, BeginningOfThe) and ability.trigger_event.whose is not None:
             pending.frame = _with_host(game, frame)
-        again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
-        game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again)))
+        again = (by for repeat in REPEATS for by in repeat(game, listener, frame.batch, back))
+        game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d"), again_by=by) for by in again))
 
 
 def _of_event(event: Event, back: Derived | None) -> tuple[str, ...]:

@@ -28,7 +28,8 @@ from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import players
 from engine.rules.targeting import depends_on_targets, legal, phrases
-from engine.rules.triggers.pending_triggers import PendingTrigger, subject_frame
+from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
+from engine.rules.triggers.results_that_add_up import add_up
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -51,9 +52,10 @@ _TARGETS = (AnyTarget, Target, TargetEither, TargetOfEach, TargetPlayer)
 
 
 def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
-    """Whether the order of triggers can't matter: all those that will do something are the same."""
+    """Whether the order of triggers can't matter: all those that will do something are the same, or what they do adds
+    up to the same."""
     active = [one for one in mine if not _does_nothing(game, one)]
-    return len(active) < 2 or _are_the_same(game, active)
+    return len(active) < 2 or _are_the_same(game, active) or add_up(game, active)
 
 
 def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
@@ -71,7 +73,7 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         return False
     if any(subject_frame(game, one).x != subject_frame(game, first).x for one in others):
         return False
-    of_itself = roles & _OF_ITSELF or _speaks_of_itself(said) or any(_tells_of_itself(game, said, one) for one in mine)
+    of_itself = roles & _OF_ITSELF or _speaks_ofitself(said) or any(_tells_ofitself(game, said, one) for one in mine)
     apart = len(sources) > 1 and (of_itself or any(is_linked(game, i) for i in sources))
     if apart and (len(sources) < len(mine) or not _same_sources(game, sources)):
         return False
@@ -91,7 +93,7 @@ def _does_nothing(game: Game, one: PendingTrigger) -> bool:
         return True
     if one.source in game.objects:
         return False
-    return all(_is_only_about_itself(part) for part in one.ability.effect.parts)
+    return all(_is_only_aboutitself(part) for part in one.ability.effect.parts)
 
 
 def _has_no_target(game: Game, one: PendingTrigger) -> bool:
@@ -109,7 +111,7 @@ def _has_no_target(game: Game, one: PendingTrigger) -> bool:
     )
 
 
-def _is_only_about_itself(part: Instruction) -> bool:
+def _is_only_aboutitself(part: Instruction) -> bool:
     """Whether a sentence has counters put on its source, or makes something else of it, and does no more than that."""
     if isinstance(part, Imperative):
         return all(isinstance(verb, PutCounters) and verb.what == This() for verb in part.verbs)
@@ -143,7 +145,7 @@ def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: P
     mine, theirs = subject_frame(game, one), subject_frame(game, other)
     if not mine.batch or [_bare(e) for e in mine.batch] != [_bare(e) for e in theirs.batch]:
         return False
-    own, other_own = _itself(game, one.source), _itself(game, other.source)
+    own, other_own = itself(game, one.source), itself(game, other.source)
     return all(
         [t in own or t for t in antecedent(game, pointer, mine)]
         == [t in other_own or t for t in antecedent(game, pointer, theirs)]
@@ -151,22 +153,15 @@ def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: P
     )
 
 
-def _itself(game: Game, source: ObjectId) -> set[TargetId]:
-    """A source, and what it has become (400.7)."""
-    former = game.former.get(source)
-    became = [former.became] if former is not None and former.became is not None else []
-    return {*TargetId.of_objects((source, *became))}
-
-
 def _of_events(said: Iterable[Node]) -> Iterator[Antecedent]:
     """The words of a text for what is part of the event that triggered it."""
     return (one for part in said for one in nodes(part, Antecedent) if one.role in _OF_THE_EVENT)
 
 
-def _tells_of_itself(game: Game, said: Iterable[Node], one: PendingTrigger) -> bool:
+def _tells_ofitself(game: Game, said: Iterable[Node], one: PendingTrigger) -> bool:
     """Whether the event that triggered an ability has happened to its own source: "whenever ~ becomes tapped, it …"."""
     frame = subject_frame(game, one)
-    own = _itself(game, one.source)
+    own = itself(game, one.source)
     return any(not own.isdisjoint(antecedent(game, pointer, frame)) for pointer in _of_events(said))
 
 
@@ -206,7 +201,7 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
     return replace(one, event=None) == replace(other, event=None)
 
 
-def _speaks_of_itself(said: Iterable[Node]) -> bool:
+def _speaks_ofitself(said: Iterable[Node]) -> bool:
     """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
     return _names(said, This, Host, Other) or any(
         one.article not in (None, Article.NONE) for part in said for one in nodes(part, NounPhrase)
@@ -250,13 +245,15 @@ def _same(game: Game, mine: Sequence[PendingTrigger]) -> list[list[str]]:
 
 
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
-    """Its source, with what it does where that source has triggered in more than one way, or what it has triggered on
-    where the same ability has triggered more than once."""
+    """Its source, with what it does where what is so called has triggered in more than one way (as what it was, and as
+    the new object that it has become, 400.7), or what it has triggered on where the same ability has triggered more
+    than once."""
     source = TargetId.of_object(one.source)
     of_it = [other for other in mine if other.source == one.source]
     if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):
         return Message("trigger-about", {"source": source, "subject": one.subject})
-    if all(other.ability == one.ability for other in of_it):
+    name = game.find(one.source).base.name
+    if all(other.ability == one.ability for other in mine if game.find(other.source).base.name == name):
         return Message("trigger-of", {"source": source})
-    text = with_name(english(one.ability.effect), game.find(one.source).base.name).rstrip(".")
+    text = with_name(english(one.ability.effect), name).rstrip(".")
     return Message("trigger-that", {"source": source, "text": text})

@@ -29,6 +29,8 @@ class PendingTrigger:
     """For delayed and reflexive triggers: what their words refer to."""
     rules: tuple[str, ...] = ()
     """The rules that made it trigger beside those of every trigger (603.2d)."""
+    again_by: ObjectId | None = None
+    """What made it trigger an additional time (603.2d)."""
 
 
 def waiting(game: Game, source: ObjectId) -> bool:
@@ -59,3 +61,10 @@ def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
 def on_stack(pending: PendingTrigger) -> OnStack:
     """What stands on the stack for an ability that has triggered."""
     return OnStack(pending.source, pending.ability, pending)
+
+
+def itself(game: Game, source: ObjectId) -> set[TargetId]:
+    """A source, and what it has become (400.7)."""
+    former = game.former.get(source)
+    became = [former.became] if former is not None and former.became is not None else []
+    return {*TargetId.of_objects((source, *became))}

@@ -45,15 +45,15 @@ def _is_cause(
 
 
 @REPEATS.by("603.2d")
-def _again(game: Game, listener: Listener, events: Iterable[Event], before: Derived | None) -> int:
-    """How many additional times an ability triggers; none of these effects applies to another (603.2d)."""
-    times = 0
+def _again(game: Game, listener: Listener, events: Iterable[Event], before: Derived | None) -> Iterator[ObjectId]:
+    """What makes an ability trigger an additional time each; none of these effects applies to another (603.2d)."""
     for node, standing in TRIGGERS_AGAIN_ON.said(game, before):
-        if is_subject(game, node.of, listener.source, standing.frame):
-            times += any(_is_cause(game, node, event, standing.frame) for event in events)
+        concerned = is_subject(game, node.of, listener.source, standing.frame)
+        if concerned and any(_is_cause(game, node, event, standing.frame) for event in events):
+            yield standing.frame.source
     for each, standing in TRIGGERS_AGAIN.said(game, before):
-        times += any(is_subject(game, of, listener.source, standing.frame) for of in each.of)
-    return times
+        if any(is_subject(game, of, listener.source, standing.frame) for of in each.of):
+            yield standing.frame.source
 
 
 @HUSHES.by("603.2")

@@ -74,6 +74,14 @@ class NotUnderstood(ShortActError):
         return (self.start, -self.end) > (other.start, -other.end)
 
 
+class GoneByThen(NotUnderstood):
+    """What is named is there now, and no longer when the act can be done: something on the stack resolves first."""
+
+    def sentence(self, locale: str) -> str:
+        """That it is gone by then, and why."""
+        return Words.of(locale)("short-act-gone-by-then", found=self.found)
+
+
 class SeveralMeant(ShortActError):
     """A name that may mean several things, which something tells apart: whoever wrote it has to say which. ``unsaid``
     is what an act leaves out where that is so: "player", "attacked" or "blocked"."""

@@ -15,7 +15,7 @@ from engine.table.passing_before_an_act import lead_up, passes_to
 from engine.table.references import folded, look
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
-from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import Candidate, GoneByThen, NotUnderstood, SeveralMeant
 from engine.table.short_acts.sentences import Span, tokens_of
 from engine.table.table import Table
 from engine.words import Words
@@ -28,6 +28,8 @@ MOST_TRIED = 2000
 """Ways to take so many of some creatures that are looked at."""
 MOST_WAYS = 25
 """Ways that differ which somebody can be asked to choose among."""
+_THINGS = ("object", "target", "attackers", "attacker")
+"""What is expected where something on the board is."""
 NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
@@ -39,6 +41,7 @@ class Reader(Naming):
         self, table: Table, asker: str | None, called: Called, provide: Provide, last: str | None, act: Span
     ) -> None:
         super().__init__(table, asker, called)
+        self.began = Naming(table, asker, called)
         self.provide = provide
         self.last = last
         self.act = act
@@ -46,7 +49,8 @@ class Reader(Naming):
 
     def missing(self, span: Span, expected: str) -> NotUnderstood:
         """A gap that is not filled by what stands there."""
-        return NotUnderstood("", span, (expected,))
+        gone = expected in _THINGS and self.before and self.began.all_called(span.text, self.began.in_play)
+        return (GoneByThen if gone else NotUnderstood)("", span, (expected,))
 
     @property
     def doer(self) -> str:

@@ -51,7 +51,7 @@ not-as-described = { $thing } isn't “{ $text }”.
 must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.
 not-a-map = “{ $value }” does not say who gets how much.
-number-out-of-range = { $found } is not possible; the number is from { $least } to { $most }.
+number-out-of-range = { $found } is not possible; the number must be { $need }.
 not-all-divided = { $left ->
     [one] That is { $found } of { $total }: 1 is left to divide.
    *[other] That is { $found } of { $total }: { $left } are left to divide.

@@ -31,7 +31,10 @@ tell-will-skip = { $count ->
    *[other] { $player } will skip their next { $count } { $unit }s.
 }
 may-skip = Skip the { $unit } that would begin? ({ $source })
-tell-skips = { $player } skips a { $unit }.
+tell-skips = { $vowel ->
+    [true] { $player } skips an { $unit }.
+   *[other] { $player } skips a { $unit }.
+}
 tell-turn-ends = The turn ends; what is left of it is skipped, down to the cleanup step.
 tell-combat-ends = The combat phase ends.
 tell-will-be-controlled = { $by } will control { $player } during { $player }'s next turn.

@@ -21,6 +21,7 @@ survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
 kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
+condition-untrue = “If { $condition }” isn't true, so that part of { $source } isn't done.
 no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
 entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
@@ -78,7 +79,8 @@ attacks-nothing = { $count ->
     [one] { $what } no longer attacks anything and deals
    *[other] { $what } no longer attack anything and deal
 } no combat damage.
-blocked-by-nothing = { $creature } was blocked and deals no combat damage.
+blocked-by-nothing-now = { $creature } stays blocked, though nothing blocks it any more, and deals no damage in the second combat damage step.
+blocked-by-nothing = { $creature } stays blocked, though nothing blocks it any more, and deals no combat damage.
 blocks-nothing = { $creature } no longer blocks anything and deals no combat damage.
 assigns-nothing = { $creature } assigns no combat damage.
 no-power = { $creature } deals no combat damage: its power is { $power }.

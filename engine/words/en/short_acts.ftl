@@ -138,6 +138,7 @@ short-word-step-cleanup = cleanup step, cleanup
 
 short-act-between = ;
 short-act-not-understood = “{ $found }” is not understood here. Expected: { $expected }.
+short-act-gone-by-then = “{ $found }” is gone by then: what is on the stack resolves before that (117.4).
 short-act-ends-early = Something is missing after “{ $before }”. Expected: { $expected }.
 short-act-several = “{ $found }” may mean several: { $names }.
 short-act-expected-act = an act such as “cast Shock on Bob”, “attack with everything”, “block Bears with Wall”, “pass”, “resolve”, “to combat”, “end turn”

@@ -30,6 +30,7 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
 }.
 kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai.
+condition-untrue = « If { $condition } » n’est pas vrai : cette partie de { $source } n’est pas faite.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
 entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
     [one] { $things } est arrivé engagé, il n’a pas été engagé après.
@@ -90,7 +91,8 @@ attacks-nothing = { $count ->
     [one] { $what } n’attaque plus rien et n’inflige
    *[other] { $what } n’attaquent plus rien et n’infligent
 } pas de blessures de combat.
-blocked-by-nothing = { $creature } a été bloqué et n’inflige pas de blessures de combat.
+blocked-by-nothing-now = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures à la seconde étape des blessures de combat.
+blocked-by-nothing = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures de combat.
 blocks-nothing = { $creature } ne bloque plus rien et n’inflige pas de blessures de combat.
 assigns-nothing = { $creature } n’assigne pas de blessures de combat.
 no-power = { $creature } n’inflige pas de blessures de combat : sa force est de { $power }.

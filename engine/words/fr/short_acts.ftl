@@ -134,6 +134,7 @@ short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 
 short-act-between = { " " };
 short-act-not-understood = « { $found } » n’est pas compris ici. Attendu : { $expected }.
+short-act-gone-by-then = « { $found } » n’est plus là à ce moment : ce qui est sur la pile se résout avant (117.4).
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
 short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature
+import pytest
+
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 MINE = "Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, "
 BOLT = {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"], "mana": "lands"}
@@ -71,3 +73,20 @@ def test_a_player_alone() -> None:
         answer("yes"),
         expect=["A has 1 card in hand"],
     )
+
+
+@cr("601.2c")
+@pytest.mark.parametrize("victim", ["Watched", "Watcher"])
+def test_it_becomes_the_target_before_the_costs_are_paid(victim: str) -> None:
+    """What is sacrificed to pay for the spell was its target, or gave the target its ability, as that was chosen."""
+    watched = creature("", name="Watched")
+    gives = 'Creatures you control have "Whenever ~ becomes the target of a spell, you draw a card."'
+    watcher = creature(gives, name="Watcher")
+    other = creature("Sacrifice a creature: Target creature gets +1/+1 until end of turn.", name="Outlet")
+    text = "When ~ becomes the target of a spell or ability, you draw a card."
+    own = creature(text, name="Own")
+    mine = {"battlefield": [watched, watcher], "hand": ["Bone Splinters"]}
+    splinters = cast("Bone Splinters", "Watched", choices=[victim])
+    board(mine, [], splinters, RESOLVE_ALL, expect=["A has 1 card in hand"])
+    pumped = activate("Outlet", "Own", choices=["Own"])
+    board([other, own], [], pumped, RESOLVE_ALL, expect=["A has 1 card in hand"])

@@ -206,7 +206,8 @@ def test_abilities_of_namesakes_of_different_size_are_not_alike() -> None:
     one, two = (
         creature("When ~ dies, it deals damage equal to its power to each opponent.", s) for s in ("1/1", "2/2")
     )
-    played = board({"battlefield": [one, two], "hand": ["Wrath of God"]}, [], cast("Wrath of God"), RESOLVE)
+    mine = {"battlefield": [one, two], "hand": ["Wrath of God"]}
+    played = board(mine, {"life": 3}, cast("Wrath of God"), RESOLVE)
     assert played.pending["rule"] == "603.3b"
 
 
@@ -239,3 +240,15 @@ def test_a_trigger_that_has_no_target_may_stand_anywhere() -> None:
     assert played.count("the order can't matter") == 1
     theirs = board(mine, ["Hill Giant"], cast("Ravenous Chupacabra"), RESOLVE)
     assert theirs.pending["kind"] == "order"
+
+
+@cr("603.3b")
+def test_two_abilities_of_what_is_called_the_same_are_told_apart() -> None:
+    """Fiend Hunter as it left, and Fiend Hunter as it came back (400.7)."""
+    mine = {"battlefield": ["Fiend Hunter"], "hand": ["Cloudshift"]}
+    played = board(mine, ["Hill Giant"], cast("Cloudshift", "Fiend Hunter"), RESOLVE)
+    labels = [option["label"] for option in played.pending["options"]]
+    assert labels == [
+        "Fiend Hunter: Return the exiled card to the battlefield under its owner's control",
+        "Fiend Hunter: You may exile another target creature",
+    ]

@@ -111,8 +111,7 @@ def test_each_other_player_may_put_a_card_of_their_own_onto_the_battlefield() ->
     )
 
 
-@cr("400.7")
-@cr("608.2d", cited=False)
+@cr("400.7", "608.2d")
 def test_nobody_is_asked_to_put_back_what_is_gone() -> None:
     """Neither to put it somewhere nor to return it: what is impossible can't be chosen."""
     played = board(

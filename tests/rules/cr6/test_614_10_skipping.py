@@ -134,3 +134,9 @@ def test_the_life_for_a_draw_step_skipped_is_gained_in_the_main_phase() -> None:
     main = next(i for i, text in enumerate(texts) if "A's precombat main phase begins" in text)
     assert "A gains 2 life" in texts[main + 1]
     assert "614.10b" in played.rules_of("A gains 2 life")
+
+
+@cr("614.10")
+def test_a_skipped_step_is_told_with_its_article() -> None:
+    played = board(["Stasis"], [], turn(4, "draw"))
+    assert played.count("B skips an untap step.") == 1

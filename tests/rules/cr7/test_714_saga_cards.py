@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr, to
 
 
-@cr("714.2b", cited=False)
+@cr("714.2b")
 def test_a_saga_is_told_chapter_by_chapter_and_sacrificed_after_the_last() -> None:
     played = board(
         {"hand": ["History of Benalia"]},
@@ -60,8 +60,7 @@ def test_a_saga_stays_while_its_last_chapter_is_on_the_stack() -> None:
     )
 
 
-@cr("207.2d", cited=False)
-@cr("714.2b")
+@cr("207.2d", "714.2b")
 def test_a_chapter_with_a_flavor_word_is_a_chapter() -> None:
     played = board(
         {"hand": ["Summon: Ixion"]},

@@ -1,0 +1,115 @@
+"""Triggers whose results add up to the same in any order: it is not asked for (CR 603.3b)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr, creature
+
+DRAINING = creature("Whenever another creature you control enters, ~ deals 2 damage to each opponent.", name="Draining")
+HEALING = creature("Whenever another creature enters, you gain 1 life.", name="Healing")
+BEARS = "Grizzly Bears"
+
+
+def entered(*battlefield: Any, life: int = 20, more: Any = ()) -> Any:
+    """Grizzly Bears enter beside these permanents of A, while B has so much life and these permanents."""
+    mine = {"battlefield": list(battlefield), "hand": [BEARS]}
+    return board(mine, {"battlefield": list(more), "life": life}, cast(BEARS), RESOLVE)
+
+
+def asked(played: Any) -> bool:
+    """Whether the order is asked for."""
+    return played.report["pending"] is not None and played.report["pending"]["kind"] == "order"
+
+
+@cr("603.3b")
+def test_different_abilities_that_take_life_and_give_it_need_no_order() -> None:
+    played = entered(DRAINING, HEALING)
+    assert not asked(played)
+    assert played.count("the order can't matter") == 1
+    mine = {"battlefield": [DRAINING, HEALING], "hand": [BEARS]}
+    board(mine, [], cast(BEARS), RESOLVE, RESOLVE_ALL, expect=["A life 21", "B life 18"])
+
+
+@cr("603.3b", "704.5a")
+def test_the_order_is_asked_for_where_somebody_could_lose_on_the_way() -> None:
+    other = creature("Whenever another creature enters, each player loses 1 life.", name="Bleeding")
+    assert asked(entered(DRAINING, other, life=3))
+    assert not asked(entered(DRAINING, other, life=4))
+
+
+@cr("603.3b", "603.8")
+def test_the_order_is_asked_for_where_something_looks_at_life_or_damage() -> None:
+    for text in (
+        "Whenever you lose life, draw a card.",
+        "Whenever you're dealt damage, draw a card.",
+        "If a source would deal damage to you, prevent 1 of that damage.",
+    ):
+        assert asked(entered(DRAINING, HEALING, more=[creature(text, name="Watcher")])), text
+
+
+@cr("603.3b", "120.3f")
+def test_damage_of_a_source_with_lifelink_is_more_than_lost_life() -> None:
+    linked = creature("Lifelink\nWhenever another creature enters, ~ deals 2 damage to each opponent.", name="Linked")
+    assert asked(entered(linked, HEALING))
+
+
+@cr("603.3b", "603.2c")
+def test_one_ability_that_speaks_of_a_different_player_each_time() -> None:
+    watcher = creature("Whenever an opponent discards a card, that player loses 2 life.")
+    mine = {"battlefield": [watcher], "hand": ["Syphon Mind"]}
+    discarding = {"hand": ["Forest"]}
+    board(
+        mine,
+        discarding,
+        cast("Syphon Mind"),
+        RESOLVE,
+        RESOLVE_ALL,
+        C={"hand": ["Forest"]},
+        expect=["B life 18", "C life 18"],
+    )
+
+
+@cr("603.3b", "608.2h")
+def test_numbers_of_what_has_died_stay_what_they_were() -> None:
+    """Grizzly Bears died as a 3/3; the number that it is as a card in the graveyard counts for nothing."""
+    watcher = creature("Whenever another creature dies, you gain life equal to its power.", "2/9", "Watcher")
+    bears = {"card": BEARS, "counters": {"+1/+1": 1}}
+    mine = {"battlefield": [watcher, bears, "Llanowar Elves"], "hand": ["Wrath of God"]}
+    board(mine, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["A life 24"])
+    one, two = (
+        creature("When ~ dies, it deals damage equal to its power to each opponent.", s) for s in ("1/1", "2/2")
+    )
+    sizes = {"battlefield": [one, two], "hand": ["Wrath of God"]}
+    board(sizes, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["B life 17"])
+
+
+@cr("603.3b")
+def test_what_is_still_there_may_yet_change() -> None:
+    one, two = (
+        creature("Whenever another creature enters, ~ deals damage equal to its power to each opponent.", s, n)
+        for s, n in (("1/1", "Small"), ("2/2", "Big"))
+    )
+    assert asked(entered(one, two))
+
+
+@cr("603.3b")
+def test_targets_and_choices_are_asked_for_in_their_order() -> None:
+    aiming = creature("Whenever another creature enters, target player loses 1 life.", name="Aiming")
+    offering = creature("Whenever another creature enters, you may gain 1 life.", name="Offering")
+    assert asked(entered(aiming, HEALING))
+    assert asked(entered(offering, DRAINING))
+
+
+GROWS = "Whenever another creature enters, ~ gets {} until end of turn."
+
+
+@cr("603.3b", "702.108a")
+def test_creatures_of_different_size_that_grow_by_themselves() -> None:
+    sizes = (("1/1", "Small"), ("3/3", "Big"))
+    prowess = [creature("Prowess", size, name) for size, name in sizes]
+    mine = {"battlefield": prowess, "hand": ["Shock"]}
+    board(mine, [], cast("Shock", "B"), RESOLVE_ALL, expect=["Small is 2/2", "Big is 4/4"])
+    growing = [creature(GROWS.format("+1/+1"), size, name) for size, name in sizes]
+    assert not asked(entered(*growing))
+    assert asked(entered(creature(GROWS.format("+2/-1"), name="Shrinking"), growing[0]))
