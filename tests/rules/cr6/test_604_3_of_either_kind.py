@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import board, cr, creature
 
 
-@cr("604.3", cited=False)
+@cr("604.3")
 def test_what_is_of_both_kinds_counts_once() -> None:
     both = creature("", looks={"subtypes": ["Fungus", "Saproling"]})
     one = creature("", name="Other", looks={"subtypes": ["Saproling"]})
