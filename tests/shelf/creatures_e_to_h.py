@@ -200,6 +200,11 @@ Felidar Sovereign | {4}{W}{W} | Creature — Cat Beast | 4/6
 Vigilance, lifelink
 At the beginning of your upkeep, if you have 40 or more life, you win the game.
 
+Felisa, Fang of Silverquill | {2}{W}{B} | Legendary Creature — Vampire Wizard | 3/2
+Flying
+Mentor
+Whenever a nontoken creature you control dies, if it had counters on it, create X tapped 2/1 white and black Inkling creature tokens with flying, where X is the number of counters it had on it.
+
 Fervent Champion | {R} | Creature — Human Knight | 1/1
 First strike, haste
 Equip abilities you activate that target Fervent Champion cost {3} less to activate.

@@ -420,6 +420,10 @@ Deathtouch
 Whenever a Curse is put into your graveyard from the battlefield, return it to the battlefield attached to you at the beginning of the next end step.
 At the beginning of your upkeep, you may attach a Curse attached to you to one of your opponents. If you do, draw two cards.
 
+Maester Seymour | {2}{G} | Legendary Creature — Human Elf Cleric | 1/3
+At the beginning of combat on your turn, put a number of +1/+1 counters equal to Maester Seymour's power on another target creature you control.
+{3}{G}{G}: Monstrosity X, where X is the number of counters among creatures you control.
+
 Magister Sphinx | {4}{W}{U}{B} | Artifact Creature — Sphinx | 5/5
 Flying
 When Magister Sphinx enters, target player's life total becomes 10.

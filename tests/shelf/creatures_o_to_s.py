@@ -182,6 +182,10 @@ Precursor Golem | {5} | Artifact Creature — Golem | 3/3
 When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
 Whenever a player casts an instant or sorcery spell that targets only a single Golem, that player copies that spell for each other Golem that spell could target. Each copy targets a different one of those Golems.
 
+Preston, the Vanisher | {3}{W} | Legendary Creature — Rabbit Wizard | 2/5
+Whenever another nontoken creature you control enters, if it wasn't cast, create a token that's a copy of that creature, except it's a 0/1 white Illusion.
+{1}{W}, Sacrifice five Illusions: Exile target nonland permanent.
+
 Primal Clay | {4} | Artifact Creature — Shapeshifter | */*
 As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 Wall artifact creature with defender in addition to its other types. (A creature with defender can't attack.)
 

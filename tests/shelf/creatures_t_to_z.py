@@ -84,12 +84,21 @@ Affinity for Daleks
 Other Daleks you control have haste.
 At the beginning of combat on your turn, each opponent faces a villainous choice — That player sacrifices a creature of their choice, or you create a 3/3 black Dalek artifact creature token with menace.
 
+The Mycotyrant | {1}{B}{G} | Legendary Creature — Elder Fungus | */*
+Trample
+The Mycotyrant's power and toughness are each equal to the number of creatures you control that are Fungi and/or Saprolings.
+At the beginning of your end step, create X 1/1 black Fungus creature tokens with "This token can't block," where X is the number of times you descended this turn.
+
 The Prismatic Piper | {5} | Legendary Creature — Shapeshifter | 3/3
 If The Prismatic Piper is your commander, choose a color before the game begins. The Prismatic Piper is the chosen color.
 Partner
 
 The Scarab God | {3}{U}{B} | Legendary Creature — God | 5/5
 {2}{U}{B}: Exile target creature card from a graveyard. Create a token that's a copy of it, except it's a 4/4 black Zombie.
+
+The Tarrasque | {6}{G}{G}{G} | Legendary Creature — Dinosaur | 10/10
+The Tarrasque has haste and ward {10} as long as it was cast.
+Whenever The Tarrasque attacks, it fights target creature defending player controls.
 
 The Ur-Dragon | {4}{W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 10/10
 Eminence — As long as The Ur-Dragon is in the command zone or on the battlefield, other Dragon spells you cast cost {1} less to cast.

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Qualifier, Who
-from engine.abilities.nouns.noun_groups import Described, Group, Head, Where
+from engine.abilities.nouns.noun_groups import Described, Group, Head, Joint, Where
 from engine.abilities.nouns.object_phrases import Bare, Host, It, Some, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
@@ -28,6 +28,7 @@ class Chosen(Enum):
 @phrase("that's a {kinds:or}")
 @phrase("that's a {kinds:ora 2+}", apart=True)
 @phrase("that are {kinds:or pl}", plural=True)
+@phrase("that are {kinds:andor pl 2+}", plural=True, joint=Joint.ANDOR)
 @dataclass(frozen=True, slots=True)
 class OfKinds(Qualifier):
     """ "(creature you control) that's a Wolf or Werewolf"."""
@@ -37,6 +38,7 @@ class OfKinds(Qualifier):
     plural: bool = False
     apart: bool = False
     """Whether the article is said of each."""
+    joint: Joint = Joint.OR
 
 
 @phrase("of the chosen {what}")
