@@ -242,7 +242,7 @@ def test_a_revealed_face_down_permanent_is_asked_about_as_its_card() -> None:
     board(mine, [], *reveal, expect=["hidden is 6/4", "hidden is not face down"])
 
 
-@cr("708.12", cited=False)
+@cr("708.12")
 def test_a_revealed_face_down_permanent_that_is_no_creature_card_stays_face_down() -> None:
     mine = ["Hauntwoods Shrieker", {"card": "Shock", "id": "hidden", "face_down": "manifested"}]
     board(mine, [], activate("Hauntwoods Shrieker", "hidden"), RESOLVE, expect=["hidden is face down", "hidden is 2/2"])

@@ -1,4 +1,4 @@
-"""Whose turn it is, and which phases and attacks of it are the first (CR 500)."""
+"""Whose turn it is, which attacks of it are the first, and the turns and phases that were added (CR 500)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities import trigger_events as h
 from engine.abilities.verbs import turn_structure as tn
 from engine.events import AttackDeclared, StepBegins
-from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS
+from engine.rules.evaluate.evaluation import PLAYERS
 from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.triggers.events.watching import STEPS
 from engine.rules.triggers.trigger_events import watches
@@ -29,22 +29,6 @@ def _attacks_first(game: Game, act: tn.AttackFirst, event: AttackDeclared, frame
     earlier = [attack for attack in game.this_turn(AttackDeclared) if attack.object == event.object and attack.declared]
     if event.declared and len(earlier) <= 1:
         yield event.object
-
-
-@CONDITIONS.register(tn.FirstOfTurn)
-def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
-    game.look("turn")
-    now, turn = game.turn.step, game.turn
-    first = Step.BEGINNING_OF_COMBAT if node.part is tn.Recurring.COMBAT else Step.END
-    is_now = now.is_combat if node.part is tn.Recurring.COMBAT else now is Step.END
-    begun = sum(event.step == first.value for event in game.this_turn(StepBegins))
-    return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
-
-
-@CONDITIONS.register(tn.InMainPhase)
-def _in_main_phase(game: Game, node: tn.InMainPhase, frame: Frame) -> bool:
-    game.look("turn")
-    return game.turn.step.is_main and game.turn.active == frame.controller
 
 
 @watches(h.BeginningOfThatTurns, StepBegins)
