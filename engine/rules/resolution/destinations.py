@@ -21,7 +21,7 @@ from engine.rules.evaluate.evaluation import amount, objects, players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
-from engine.rules.permanents.which_face_enters import face_to_enter
+from engine.rules.permanents.whether_and_as_which_face_it_enters import face_to_enter
 from engine.rules.pipeline import happen
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import (

@@ -26,7 +26,7 @@ from engine.rules.continuous.layers.effects_by_layer import (
 )
 from engine.rules.continuous.layers.gained_abilities import Gained
 from engine.rules.continuous.layers.shared_subjects import but_for_itself, stays_in
-from engine.rules.continuous.layers.summing_power_and_toughness import Adding, together
+from engine.rules.continuous.layers.summing_alike_effects import Adding, together
 from engine.rules.continuous.layers.where_they_function import (
     defines_itself,
     is_for_battlefield,

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.base import Node
 from engine.rules.continuous.layers.effects_by_layer import Identity, Part
-from engine.rules.continuous.layers.summing_power_and_toughness import Together
+from engine.rules.continuous.layers.summing_alike_effects import Together
 from engine.rules.continuous.statements import StatementInForce
 from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId

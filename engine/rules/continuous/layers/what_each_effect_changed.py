@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities
 from engine.rules.continuous.layers.derived_characteristics import Derived
 from engine.rules.continuous.layers.effects_by_layer import LAYER_RULES, NOTED, Part
-from engine.rules.continuous.layers.summing_power_and_toughness import Adding, Together, means_alike, news
+from engine.rules.continuous.layers.summing_alike_effects import Adding, Together, means_alike, news
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
