@@ -703,6 +703,9 @@ At the beginning of combat on your turn, if you have a full party, creatures you
 Squee, Goblin Nabob | {2}{R} | Legendary Creature — Goblin | 1/1
 At the beginning of your upkeep, you may return this card from your graveyard to your hand.
 
+Squee, the Immortal | {1}{R}{R} | Legendary Creature — Goblin | 3/2
+You may cast this card from your graveyard or from exile.
+
 Stalking Tiger | {3}{G} | Creature — Cat | 3/3
 Stalking Tiger can't be blocked by more than one creature.
 
