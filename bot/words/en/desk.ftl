@@ -28,6 +28,7 @@ picture-type-Land = Land
 picture-type-Planeswalker = Planeswalker
 picture-type-Sorcery = Sorcery
 picture-type-and = { $first } { $second }
+picture-subtype-and = { $before } { $one }
 picture-day = day
 picture-night = night
 mark-level = level { $n }
@@ -131,6 +132,7 @@ verdict-rulings-of-steps = { $n ->
    *[other] The { $n } rulings behind these steps.
 }
 verdict-why = { $what } is { $now }.
+type-line = { $types } — { $subtypes }
 type-line-Artifact = Artifact
 type-line-Battle = Battle
 type-line-Conspiracy = Conspiracy

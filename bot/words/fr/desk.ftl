@@ -28,6 +28,7 @@ picture-type-Land = terrain
 picture-type-Planeswalker = planeswalker
 picture-type-Sorcery = rituel
 picture-type-and = { $second }-{ $first }
+picture-subtype-and = { $before } et { $small }
 picture-day = jour
 picture-night = nuit
 mark-level = niveau { $n }
@@ -134,6 +135,7 @@ verdict-rulings-of-steps = { $n ->
    *[other] Les { $n } décisions officielles derrière ces étapes.
 }
 verdict-why = { $what } est { $now }.
+type-line = { $types } : { $subtypes }
 type-line-Artifact = Artefact
 type-line-Battle = Bataille
 type-line-Conspiracy = Conspiration
