@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 from bot.words import Words
 from cards import fold
 from engine import in_short
+from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.sentences import Span
 from engine.words import keys
 from tests.french_terms import CONCEPTS, INSTEAD, KEYWORDS, UNSEEN
 
@@ -134,3 +136,8 @@ def test_cards_that_do_not_matter_are_said_so() -> None:
 def test_saprolings_are_called_as_french_cards_call_them() -> None:
     said = Words.of("fr").find("subtype-Saproling")
     assert said == "Saprobionte"
+
+
+def test_a_literal_word_that_was_expected_is_quoted_as_in_french() -> None:
+    missing = NotUnderstood("attaque tous", Span(12, 12), ("“avec”",)).sentence("fr")
+    assert "Attendu\u00a0: «\u00a0avec\u00a0»" in missing

@@ -118,6 +118,7 @@ verdict-rulings = { $n ->
     [one] Une décision officielle sur { $card }.
    *[other] { $n } décisions officielles sur { $card }.
 }
+ruling-of-step = { $card }, { $date } : { $text }
 verdict-no-rulings = Il n’y a pas de décision officielle sur { $card }.
 verdict-rule = { $number } · { $title }
 verdict-term = { $term } : { $said }
@@ -469,6 +470,7 @@ option-life = { $life } { $life ->
     [one] point
    *[other] points
 } de vie
+option-told = { $option } : { $detail }
 option-least = au moins { $n }
 option-lethal = mortel avec { $n }
 
