@@ -139,5 +139,5 @@ def test_saprolings_are_called_as_french_cards_call_them() -> None:
 
 
 def test_a_literal_word_that_was_expected_is_quoted_as_in_french() -> None:
-    missing = NotUnderstood("attaque tous", Span(12, 12), ("“avec”",)).sentence("fr")
+    missing = NotUnderstood("attaque tous", Span("attaque tous", 12, 12), ("“avec”",)).sentence("fr")
     assert "Attendu\u00a0: «\u00a0avec\u00a0»" in missing
