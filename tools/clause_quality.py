@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.asking.terms import language_of
+from bot.asking.language_of_question import language_of
 from bot.situations.board import Piece, Situation
 from bot.situations.reading import read
 from bot.words import Words

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.asking.terms import language_of
+from bot.asking.language_of_question import language_of
 from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place

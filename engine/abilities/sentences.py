@@ -37,7 +37,10 @@ class Joined(Enum):
 
 
 def _can_last(sentence: Imperative) -> bool:
-    """What is said behind mana being added is the mana's own."""
+    """What is said behind mana being added is the mana's own; what is done at once is done unless something is so by
+    another sentence."""
+    if sentence.duration is not None and sentence.duration.is_exception:
+        return False
     return sentence.duration is None or all(verb.only is None for verb in sentence.verbs)
 
 
@@ -69,6 +72,9 @@ class Shared(Enum):
 def _can_do(sentence: Does) -> bool:
     """Players do what players do, objects what objects do; what is done at once lasts for no time."""
     if sentence.duration is not None and any(verb.at_once for verb in sentence.verbs):
+        return False
+    excepted = sentence.duration is not None and sentence.duration.is_exception
+    if excepted and not all(verb.lasting and not verb.has_exceptions for verb in sentence.verbs):
         return False
     able = PlayerVerb if isinstance(sentence.subject, Who) else ObjectVerb
     return all(isinstance(verb, able) for verb in sentence.verbs)

@@ -13,11 +13,35 @@ from engine.grammar.phrase import phrase
 
 
 @phrase("as long as {condition}")
+@phrase("unless {condition}", denied=True)
 @dataclass(frozen=True, slots=True)
 class AsLongAs(Duration):
-    """The condition of a static ability; looked at all the time (611.3a)."""
+    """The condition of a static ability; looked at all the time (611.3a): "~ has hexproof unless it's attacking"."""
 
     condition: Condition
+    denied: bool = False
+    """Whether it must not be true."""
+
+    @property
+    def of_static_text(self) -> bool:  # type: ignore[override]
+        """What is begun at a time is begun or not, by another sentence."""
+        return self.denied
+
+    @property
+    def truth(self) -> Condition:
+        """What must be true."""
+        return NotTrue(self.condition) if self.denied else self.condition
+
+    @property
+    def is_exception(self) -> bool:
+        """Whether it says "unless"."""
+        return self.denied
+
+
+@phrase("during combat")
+@dataclass(frozen=True, slots=True)
+class DuringCombat(Duration):
+    """ "your opponents can't cast spells during combat": in the steps of a combat phase (506.1)."""
 
 
 @phrase("during {whose:poss} turn")
@@ -79,7 +103,7 @@ class OtherwiseIs(Declaration):
         if isinstance(first, WhileTurn):
             return IsTurn(first.whose, denied=True)
         if isinstance(first.duration, AsLongAs):
-            return NotTrue(first.duration.condition)
+            return NotTrue(first.duration.truth)
         assert isinstance(first.duration, DuringTurn)
         return IsTurn(first.duration.whose, denied=True)
 
@@ -117,7 +141,7 @@ def lasts(instruction: Instruction) -> bool:
     if not isinstance(instruction, Does):
         return instruction.is_statement
     return all(verb.lasting for verb in instruction.verbs) and (
-        instruction.duration is None or isinstance(instruction.duration, AsLongAs | DuringTurn)
+        instruction.duration is None or isinstance(instruction.duration, AsLongAs | DuringTurn | DuringCombat)
     )
 
 

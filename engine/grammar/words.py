@@ -41,6 +41,7 @@ _PLURALS = {
     "cyclops": "cyclopes",
     "dwarf": "dwarves",
     "elf": "elves",
+    "fungus": "fungi",
     "foot": "feet",
     "half": "halves",
     "hero": "heroes",

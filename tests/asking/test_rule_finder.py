@@ -9,10 +9,11 @@ import pytest
 from bot.asking.comparing_texts import Field, Sentences
 from bot.asking.concepts import concepts, says
 from bot.asking.labelled_sentences import asked, spoken
+from bot.asking.language_of_question import language_of
 from bot.asking.misspelt_words import meant
 from bot.asking.printed_words import printed_words
 from bot.asking.rule_finder import RuleFinder, chance
-from bot.asking.terms import all_terms, language_of, terms
+from bot.asking.terms import all_terms, terms
 from bot.words import Words
 from cards import CardDatabase
 from cards.editions import home

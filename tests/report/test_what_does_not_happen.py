@@ -9,6 +9,7 @@ from tests.helpers import (
     PASS_A,
     RESOLVE,
     Played,
+    activate,
     aimed,
     answer,
     attack_with,
@@ -188,3 +189,21 @@ def test_half_of_one_counter_is_none_and_that_is_told() -> None:
     )
     words = "No +1/+1 counters are put on Grizzly Bears (effect of Vorinclex, Monstrous Raider: 1 → 0)."
     only(played, words, "614.1a")
+
+
+@cr("608.2c")
+def test_an_effect_says_what_is_not_so_where_part_of_it_is_not_done() -> None:
+    source = creature("{0}: You gain 1 life. If you control a Swamp, draw a card.", name="Source")
+    only(
+        board([source], [], activate("Source"), RESOLVE),
+        "“If you control a Swamp” isn't true, so that part of Source isn't done.",
+        "608.2c",
+    )
+    assert not not_happening(board([source, "Swamp"], [], activate("Source"), RESOLVE))
+
+
+@cr("608.2c")
+def test_what_could_not_be_done_because_of_that_is_not_told_besides() -> None:
+    text = "{0}: If you control a Swamp, sacrifice a land. If you do, draw a card."
+    played = board([creature(text, name="Source"), "Forest"], [], activate("Source"), RESOLVE)
+    only(played, "“If you control a Swamp” isn't true, so that part of Source isn't done.")

@@ -131,6 +131,10 @@ Altered Ego | {X}{2}{G}{U} | Creature — Shapeshifter | 0/0
 This spell can't be countered.
 You may have Altered Ego enter as a copy of any creature on the battlefield, except it enters with X additional +1/+1 counters on it.
 
+Amalia Benavides Aguirre | {W}{B} | Legendary Creature — Vampire Scout | 2/2
+Ward—Pay 3 life.
+Whenever you gain life, Amalia Benavides Aguirre explores. Then destroy all other creatures if its power is exactly 20.
+
 Ambush Hound | {1}{W} | Legendary Creature — Dog | 2/2
 Flash
 Flash

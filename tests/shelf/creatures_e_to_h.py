@@ -120,6 +120,10 @@ As long as your devotion to black is less than five, Erebos isn't a creature.
 Your opponents can't gain life.
 {1}{B}, Pay 2 life: Draw a card.
 
+Eriette of the Charmed Apple | {1}{W}{B} | Legendary Creature — Human Warlock | 2/4
+Each creature that's enchanted by an Aura you control can't attack you or planeswalkers you control.
+At the beginning of your end step, each opponent loses X life and you gain X life, where X is the number of Auras you control.
+
 Escaping Owl | {1}{U} | Creature — Bird | 1/1
 Escape—{1}{U}, Exile a card from your graveyard.
 Escaping Owl escapes with "Whenever Escaping Owl attacks, draw a card."
@@ -196,6 +200,11 @@ Felidar Sovereign | {4}{W}{W} | Creature — Cat Beast | 4/6
 Vigilance, lifelink
 At the beginning of your upkeep, if you have 40 or more life, you win the game.
 
+Felisa, Fang of Silverquill | {2}{W}{B} | Legendary Creature — Vampire Wizard | 3/2
+Flying
+Mentor
+Whenever a nontoken creature you control dies, if it had counters on it, create X tapped 2/1 white and black Inkling creature tokens with flying, where X is the number of counters it had on it.
+
 Fervent Champion | {R} | Creature — Human Knight | 1/1
 First strike, haste
 Equip abilities you activate that target Fervent Champion cost {3} less to activate.
@@ -268,6 +277,10 @@ Trample
 
 Frenzied Raider | {1}{R} | Creature — Demon Berserker | 2/2
 Whenever you activate a boast ability, put a +1/+1 counter on Frenzied Raider.
+
+Freya Crescent | {R} | Legendary Creature — Rat Knight | 1/1
+Jump — During your turn, Freya Crescent has flying.
+{T}: Add {R}. Spend this mana only to cast an Equipment spell or activate an equip ability.
 
 Frogmite | {4} | Artifact Creature — Frog | 2/2
 Affinity for artifacts

@@ -420,6 +420,10 @@ Deathtouch
 Whenever a Curse is put into your graveyard from the battlefield, return it to the battlefield attached to you at the beginning of the next end step.
 At the beginning of your upkeep, you may attach a Curse attached to you to one of your opponents. If you do, draw two cards.
 
+Maester Seymour | {2}{G} | Legendary Creature — Human Elf Cleric | 1/3
+At the beginning of combat on your turn, put a number of +1/+1 counters equal to Maester Seymour's power on another target creature you control.
+{3}{G}{G}: Monstrosity X, where X is the number of counters among creatures you control.
+
 Magister Sphinx | {4}{W}{U}{B} | Artifact Creature — Sphinx | 5/5
 Flying
 When Magister Sphinx enters, target player's life total becomes 10.
@@ -456,6 +460,10 @@ At the beginning of your upkeep, if you haven't been dealt combat damage since y
 
 Mardu Scout | {R}{R} | Creature — Goblin Scout | 3/1
 Dash {1}{R}
+
+Marisi, Breaker of the Coil | {1}{R}{G}{W} | Legendary Creature — Cat Warrior | 5/4
+Your opponents can't cast spells during combat.
+Whenever a creature you control deals combat damage to a player, goad each creature that player controls.
 
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
@@ -701,6 +709,10 @@ Whenever you cast your first spell with {X} in its mana cost each turn, put X +1
 Niblis of the Breath | {2}{U} | Creature — Spirit | 2/1
 Flying
 {U}, {T}: You may tap or untap target creature.
+
+Nicanzil, Current Conductor | {G}{U} | Legendary Creature — Merfolk Scout | 2/3
+Whenever a creature you control explores a land card, you may put a land card from your hand onto the battlefield tapped.
+Whenever a creature you control explores a nonland card, put a +1/+1 counter on Nicanzil.
 
 Night Clubber | {1}{B}{B} | Creature — Human Warrior | 2/2
 When Night Clubber enters, creatures your opponents control get -1/-1 until end of turn.

@@ -182,6 +182,10 @@ Precursor Golem | {5} | Artifact Creature — Golem | 3/3
 When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
 Whenever a player casts an instant or sorcery spell that targets only a single Golem, that player copies that spell for each other Golem that spell could target. Each copy targets a different one of those Golems.
 
+Preston, the Vanisher | {3}{W} | Legendary Creature — Rabbit Wizard | 2/5
+Whenever another nontoken creature you control enters, if it wasn't cast, create a token that's a copy of that creature, except it's a 0/1 white Illusion.
+{1}{W}, Sacrifice five Illusions: Exile target nonland permanent.
+
 Primal Clay | {4} | Artifact Creature — Shapeshifter | */*
 As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 Wall artifact creature with defender in addition to its other types. (A creature with defender can't attack.)
 
@@ -433,6 +437,10 @@ Saskia the Unyielding | {B}{R}{G}{W} | Legendary Creature — Human Soldier | 3/
 Vigilance, haste
 As Saskia enters, choose a player.
 Whenever a creature you control deals combat damage to a player, it deals that much damage to the chosen player.
+
+Satoru Umezawa | {1}{U}{B} | Legendary Creature — Human Ninja | 2/4
+Whenever you activate a ninjutsu ability, look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order. This ability triggers only once each turn.
+Each creature card in your hand has ninjutsu {2}{U}{B}.
 
 Satya, Aetherflux Genius | {1}{U}{R}{W} | Legendary Creature — Human Artificer | 3/5
 Menace, haste
@@ -695,6 +703,9 @@ At the beginning of combat on your turn, if you have a full party, creatures you
 Squee, Goblin Nabob | {2}{R} | Legendary Creature — Goblin | 1/1
 At the beginning of your upkeep, you may return this card from your graveyard to your hand.
 
+Squee, the Immortal | {1}{R}{R} | Legendary Creature — Goblin | 3/2
+You may cast this card from your graveyard or from exile.
+
 Stalking Tiger | {3}{G} | Creature — Cat | 3/3
 Stalking Tiger can't be blocked by more than one creature.
 
@@ -792,4 +803,9 @@ Extort (Whenever you cast a spell, you may pay {W/B}. If you do, each opponent l
 Syr Konrad, the Grim | {3}{B}{B} | Legendary Creature — Human Knight | 5/4
 Whenever another creature dies, or a creature card is put into a graveyard from anywhere other than the battlefield, or a creature card leaves your graveyard, Syr Konrad deals 1 damage to each opponent.
 {1}{B}: Each player mills a card.
+
+Syr Vondam, Sunstar Exemplar | {W}{B} | Legendary Creature — Human Knight | 2/2
+Vigilance, menace
+Whenever another creature you control dies or is put into exile, put a +1/+1 counter on Syr Vondam and you gain 1 life.
+When Syr Vondam dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
 """

@@ -84,12 +84,21 @@ Affinity for Daleks
 Other Daleks you control have haste.
 At the beginning of combat on your turn, each opponent faces a villainous choice — That player sacrifices a creature of their choice, or you create a 3/3 black Dalek artifact creature token with menace.
 
+The Mycotyrant | {1}{B}{G} | Legendary Creature — Elder Fungus | */*
+Trample
+The Mycotyrant's power and toughness are each equal to the number of creatures you control that are Fungi and/or Saprolings.
+At the beginning of your end step, create X 1/1 black Fungus creature tokens with "This token can't block," where X is the number of times you descended this turn.
+
 The Prismatic Piper | {5} | Legendary Creature — Shapeshifter | 3/3
 If The Prismatic Piper is your commander, choose a color before the game begins. The Prismatic Piper is the chosen color.
 Partner
 
 The Scarab God | {3}{U}{B} | Legendary Creature — God | 5/5
 {2}{U}{B}: Exile target creature card from a graveyard. Create a token that's a copy of it, except it's a 4/4 black Zombie.
+
+The Tarrasque | {6}{G}{G}{G} | Legendary Creature — Dinosaur | 10/10
+The Tarrasque has haste and ward {10} as long as it was cast.
+Whenever The Tarrasque attacks, it fights target creature defending player controls.
 
 The Ur-Dragon | {4}{W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 10/10
 Eminence — As long as The Ur-Dragon is in the command zone or on the battlefield, other Dragon spells you cast cost {1} less to cast.
@@ -146,6 +155,11 @@ Thundermane Dragon | {3}{R} | Creature — Dragon | 4/4
 Flying
 You may look at the top card of your library any time.
 You may cast creature spells with power 4 or greater from the top of your library. If you cast a creature spell this way, it gains haste until end of turn.
+
+Titania, Nature's Force | {4}{G}{G} | Legendary Creature — Elemental | 6/6
+You may play Forests from your graveyard.
+Whenever a Forest you control enters, create a 5/3 green Elemental creature token.
+Whenever an Elemental you control dies, you may mill three cards.
 
 Tivit, Seller of Secrets | {3}{W}{U}{B} | Legendary Creature — Sphinx Rogue | 6/6
 Flying, ward {3}

@@ -94,6 +94,11 @@ Whenever a player taps a land for mana, this enchantment deals 1 damage to that 
 March of the Machines | {3}{U} | Enchantment |
 Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
 
+Marshal's Anthem | {2}{W}{W} | Enchantment |
+Multikicker {1}{W}
+Creatures you control get +1/+1.
+When Marshal's Anthem enters, return up to X target creature cards from your graveyard to the battlefield, where X is the number of times Marshal's Anthem was kicked.
+
 Martial Impetus | {2}{W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +1/+1 and is goaded.

@@ -9,8 +9,8 @@ from statistics import mean
 from time import perf_counter
 
 from bot.asking.comparing_texts import Scores
+from bot.asking.language_of_question import language_of
 from bot.asking.rule_finder import Found, RuleFinder, chance, ranked, summed
-from bot.asking.terms import language_of
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
+from bot.asking.language_of_question import language_of
 from bot.asking.passages import deciding_sentence, nearest_rulings, passage, printed_on_cards
 from bot.asking.rule_finder import Found
-from bot.asking.terms import language_of, terms
+from bot.asking.terms import terms
 from bot.boards import moves
 from bot.desk import presenting
 from bot.desk.command_registry import command

@@ -9,7 +9,7 @@ from dataclasses import replace
 from importlib.metadata import version
 
 import engine
-from bot.asking.terms import language_of
+from bot.asking.language_of_question import language_of
 from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import COMMANDS, Command, command, find
 from bot.desk.context import Context

@@ -145,6 +145,8 @@ class Verb(Node):
     """Whether it is a verb behind "may"; else such sentences have words of their own."""
     each_its_own: ClassVar[bool] = False
     """Whether it is done to each of its subjects by itself, because it is measured by each."""
+    has_exceptions: ClassVar[bool] = False
+    """Whether the case in which it is not so is part of words of its own: "can't attack unless ..."."""
     defines_characteristics: ClassVar[bool] = False
     """Whether it defines characteristics where an object says it of itself (604.3)."""
 
@@ -228,6 +230,11 @@ class Duration(Node):
     """How long a continuous effect lasts (611.2)."""
 
     __slots__ = ()
+
+    @property
+    def is_exception(self) -> bool:
+        """Whether it names the case in which what is said with it is not so ("unless")."""
+        return False
 
 
 class TriggerEvent(Node):

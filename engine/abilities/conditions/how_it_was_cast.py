@@ -46,6 +46,16 @@ class CameFromYourGraveyard(Condition):
     """What entered in the trigger's event came from the graveyard, or was cast from there (603.4)."""
 
 
+@phrase("{subject:subj} was cast")
+@phrase("{subject:subj} wasn't cast", denied=True)
+@dataclass(frozen=True, slots=True)
+class WasCast(Condition):
+    """ "it wasn't cast": the permanent was no spell that somebody cast."""
+
+    subject: It | This
+    denied: bool = False
+
+
 class PassiveOrigin(Enum):
     """Where a spell was cast from, in the passive."""
 

@@ -145,10 +145,17 @@ class Than(Enum):
     OR_LESS = "or less"
     OR_GREATER = "or greater"
     OR_MORE = "or more"
+    EXACTLY = "exactly"
 
 
-@phrase("{amount} is {bound:digits} {than}")
-@phrase("{amount} was {bound:digits} {than}", past=True)
+def _is_a_bound(node: AmountIs) -> bool:
+    return node.than is not Than.EXACTLY
+
+
+@phrase("{amount} is {bound:digits} {than}", when=_is_a_bound)
+@phrase("{amount} was {bound:digits} {than}", past=True, when=_is_a_bound)
+@phrase("{amount} is exactly {bound:digits}", than=Than.EXACTLY)
+@phrase("{amount} was exactly {bound:digits}", than=Than.EXACTLY, past=True)
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """ "X is 5 or greater", "the sacrificed creature's toughness was 4 or greater" (608.2h)."""

@@ -15,8 +15,11 @@ class Activatable(Enum):
     """Words for activated abilities: of planeswalkers (606.1), and keywords that stand for one."""
 
     LOYALTY = "loyalty"
+    CYCLING = "cycling"
     EMBALM = "embalm"
+    EQUIP = "equip"
     ETERNALIZE = "eternalize"
+    NINJUTSU = "ninjutsu"
     OUTLAST = "outlast"
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Condition, PlayerVerb, Ref, Who
+from engine.abilities.base import Condition, Node, PlayerVerb, Ref, Who
+from engine.abilities.nouns.noun_groups import Described, Thing, Where
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.quantities.amounts import ONE
 from engine.grammar.phrase import phrase
 
 
@@ -33,6 +35,25 @@ class Differing(Enum):
     EACH = "that each have different names"
 
 
+def _each_is_one_card(ref: CardOfEach) -> bool:
+    """One card is sought for each description, and each states a quality."""
+    bare = Described(Thing(Where.CARD))
+    heads = [one.group.head for one in ref.parts]
+    cards = all(head is not None and head.noun is Where.CARD for head in heads)
+    return cards and all(one.count == ONE and one.group != bare for one in ref.parts)
+
+
+@phrase("{parts:and 2+}", when=_each_is_one_card)
+@phrase("{parts:andor 2+}", either=True, when=_each_is_one_card)
+@dataclass(frozen=True, slots=True)
+class CardOfEach(Node):
+    """ "(search your library for) a Forest card and a Plains card", "an instant card and/or a sorcery card": a card for
+    each of the descriptions, of which none has to be found (701.23b)."""
+
+    parts: tuple[Some, ...]
+    either: bool = False
+
+
 @phrase("<search> {of:poss} {zones:and 2+} for {what:obj} and <exile> the rest")
 @dataclass(frozen=True, slots=True)
 class SearchAndExile(PlayerVerb):
@@ -51,6 +72,16 @@ class Search(PlayerVerb):
 
     of: Who
     zones: tuple[SearchIn, ...]
-    what: Ref
+    what: Ref | CardOfEach
     every: bool = False
     names: Differing | None = None
+
+    @property
+    def makes(self) -> frozenset[str]:
+        """The cards found for several descriptions are spoken of together."""
+        return frozenset({"card"} if isinstance(self.what, CardOfEach) else ())
+
+    @property
+    def count(self) -> int:
+        """More than one where they are spoken of together."""
+        return len(self.what.parts) if isinstance(self.what, CardOfEach) else 1

@@ -80,6 +80,12 @@ class EachOpponent(Who):
     is_each = True
 
 
+@phrase("each of your opponents")
+@dataclass(frozen=True, slots=True)
+class EachOfYourOpponents(EachOpponent):
+    """Every opponent, said in another way."""
+
+
 @phrase("an opponent")
 @dataclass(frozen=True, slots=True)
 class AnOpponent(Who):

@@ -7,11 +7,12 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Qualifier, Who
-from engine.abilities.nouns.noun_groups import Described, Group, Head, Where
-from engine.abilities.nouns.object_phrases import Host, It, That, This
+from engine.abilities.nouns.noun_groups import Described, Group, Head, Joint, Where
+from engine.abilities.nouns.object_phrases import Bare, Host, It, Some, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
-from engine.abilities.verbs.counters import CounterKind
+from engine.abilities.quantities.amounts import AtLeast
+from engine.abilities.verbs.counters import Bearer, CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -27,6 +28,7 @@ class Chosen(Enum):
 @phrase("that's a {kinds:or}")
 @phrase("that's a {kinds:ora 2+}", apart=True)
 @phrase("that are {kinds:or pl}", plural=True)
+@phrase("that are {kinds:andor pl 2+}", plural=True, joint=Joint.ANDOR)
 @dataclass(frozen=True, slots=True)
 class OfKinds(Qualifier):
     """ "(creature you control) that's a Wolf or Werewolf"."""
@@ -36,6 +38,7 @@ class OfKinds(Qualifier):
     plural: bool = False
     apart: bool = False
     """Whether the article is said of each."""
+    joint: Joint = Joint.OR
 
 
 @phrase("of the chosen {what}")
@@ -76,6 +79,19 @@ class WithCounter(Qualifier):
     denied: bool = False
     relative: bool = False
     """Whether it is said with "that"."""
+
+
+@phrase("with {count} <counter:#count> on {bearer}", kind=None)
+@phrase("with {count} {kind} <counter:#count> on {bearer}")
+@dataclass(frozen=True, slots=True)
+class WithCounters(Qualifier):
+    """ "with three or more +1/+1 counters on it", "with one or more counters on them"."""
+
+    of_counters = True
+    count: AtLeast
+    bearer: Bearer
+    kind: CounterKind | None
+    """None for counters of any kind."""
 
 
 class CastFrom(Enum):
@@ -149,6 +165,21 @@ class HasAttached(Adjective):
 
     how: Attachedness
     of_host = True
+
+
+@phrase("{how} by {by:obj}")
+@phrase("that's {how} by {by:obj}", relative=True)
+@phrase("that are {how} by {by:obj}", relative=True, plural=True)
+@dataclass(frozen=True, slots=True)
+class AttachedBy(Qualifier):
+    """ "(creature that's) enchanted by an Aura you control": one of those is attached to it (301.5, 303.4)."""
+
+    comes_last: ClassVar[bool] = True
+    how: Attachedness
+    by: Some | Bare
+    relative: bool = False
+    """Whether it is said with "that"."""
+    plural: bool = False
 
 
 @phrase("that's {how:or}")

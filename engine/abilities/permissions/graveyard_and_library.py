@@ -85,13 +85,14 @@ class MayCastThenExiled(Declaration):
     then: ThenExiled
 
 
-@phrase("you may cast ~ {source}[ if {condition}]")
+@phrase("you may cast ~ {source}[ or {also}][ if {condition}]")
 @dataclass(frozen=True, slots=True)
 class MayCastThis(Declaration):
-    """ "You may cast ~ from your graveyard." (601.3, 113.6b)"""
+    """ "You may cast ~ from your graveyard.", "from your graveyard or from exile" (601.3, 113.6b)."""
 
     source: PlaySource
     condition: Condition | None = None
+    also: PlaySource | None = None
 
 
 @phrase("once during each of your turns, you may cast a {group:sg} {source}[. {then}]")

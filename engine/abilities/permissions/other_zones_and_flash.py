@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Declaration
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, OfType, Where
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs.mana import ManaSymbols
+from engine.abilities.vocabulary import LAND_TYPES
 from engine.grammar.phrase import phrase
 
 
@@ -23,12 +25,25 @@ class PlaySource(Enum):
 _ELSEWHERE = (PlaySource.GRAVEYARD, PlaySource.TOP)
 
 
-@phrase("you may play lands {source}", when=lambda node: node.source in _ELSEWHERE)
+def _are_lands(node: MayPlayLands) -> bool:
+    """What is played is a land: anything else that is described so is cast (305.1)."""
+    if node.source not in _ELSEWHERE or node.lands is None:
+        return node.source in _ELSEWHERE
+    head = node.lands.head
+    if head == OfType(CardType.LAND):
+        return bool(node.lands.adjectives)
+    return isinstance(head, OfSubtype) and head.noun is Where.PERMANENT and str(head.subtype) in LAND_TYPES
+
+
+@phrase("you may play lands {source}", when=_are_lands)
+@phrase("you may play {lands:pl} {source}", when=_are_lands)
 @dataclass(frozen=True, slots=True)
 class MayPlayLands(Declaration):
-    """ "You may play lands from your graveyard." (305.1)"""
+    """ "You may play lands from your graveyard.", "You may play Forests from your graveyard." (305.1)"""
 
     source: PlaySource
+    lands: Described | None = None
+    """Which lands; None for all of them."""
 
 
 @phrase("you may cast {group:pl} {source}", when=lambda node: node.source in _ELSEWHERE)

@@ -15,7 +15,7 @@ from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.mill import Mill
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, Number
-from engine.abilities.nouns.object_phrases import Each, It, This
+from engine.abilities.nouns.object_phrases import Bare, Each, It, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.qualifiers import WithInManaCost
 from engine.abilities.nouns.target_phrases import Target
@@ -58,8 +58,16 @@ class TotalOf(Amount):
     group: Group
 
 
+def _had_some(amount: CountersOn) -> bool:
+    return isinstance(amount.subject, It)
+
+
 @phrase("the number of {kind} counters on {subject:obj}")
 @phrase("the number of counters on {subject:obj}", kind=None)
+@phrase("the number of {kind} counters {subject:subj} had on it", past=True, when=_had_some)
+@phrase("the number of counters {subject:subj} had on it", kind=None, past=True, when=_had_some)
+@phrase("the number of {kind} counters among {subject:obj}", among=True, when=lambda a: isinstance(a.subject, Bare))
+@phrase("the number of counters among {subject:obj}", kind=None, among=True, when=lambda a: isinstance(a.subject, Bare))
 @dataclass(frozen=True, slots=True)
 class CountersOn(Amount):
     """ "the number of charge counters on ~", "the number of counters on it"; as it last was, once gone (608.2h)."""
@@ -67,6 +75,10 @@ class CountersOn(Amount):
     kind: CounterKind | None
     """None for counters of any kind."""
     subject: Ref
+    past: bool = False
+    """Whether it is said of what is gone."""
+    among: bool = False
+    """Whether it is said with "among"."""
 
     @property
     def is_closed(self) -> bool:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Node, Ref, Who
+from engine.abilities.base import Amount, Node, Ref, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Described, Group
-from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.object_phrases import It, That
 from engine.abilities.nouns.qualifiers import AttachedTo
 from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.trigger_events.base import ObjectEventVerb
@@ -39,6 +39,20 @@ class PerObject(Per):
     group: Group
 
 
+def _joins_what_is_counted(per: PerBoth) -> bool:
+    """Each of the two is a description of its own."""
+    return all(isinstance(one.group, Described) for one in (per.first, per.second))
+
+
+@phrase("{first} and each {second}", when=_joins_what_is_counted)
+@dataclass(frozen=True, slots=True)
+class PerBoth(Per):
+    """ "(for each) land you control and each land card in your graveyard": all of both."""
+
+    first: PerObject
+    second: PerObject
+
+
 @phrase("{kind} counter on {subject:obj}")
 @phrase("counter on {subject:obj}", kind=None)
 @dataclass(frozen=True, slots=True)
@@ -47,6 +61,11 @@ class PerCounter(Per):
 
     kind: CounterKind | None
     subject: Ref
+
+    @property
+    def of_affected(self) -> bool:  # type: ignore[override]
+        """Where each of several gets something for the counters on itself."""
+        return self.subject.antecedent is not None and self.subject.antecedent.role is Role.EACH
 
 
 @phrase("basic land type among lands {who:subj} <control:@who>")
@@ -92,9 +111,9 @@ class PerAttackedPlayer(Per):
 @phrase("of {of:poss} colors")
 @dataclass(frozen=True, slots=True)
 class PerOwnColor(Per):
-    """ "(for each) of its colors" (105.2)."""
+    """ "(for each) of its colors", "of that spell's colors" (105.2)."""
 
-    of: It
+    of: It | That
 
     @property
     def of_affected(self) -> bool:  # type: ignore[override]
@@ -125,6 +144,19 @@ class PerKick(Per):
     """How often the multikicker cost was paid (702.33c)."""
 
     subject: Ref
+
+
+@phrase("the number of times {subject:subj} was kicked")
+@dataclass(frozen=True, slots=True)
+class TimesKicked(Amount):
+    """How often the multikicker cost was paid (702.33c)."""
+
+    subject: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in what was done."""
+        return True
 
 
 class Thrown(Enum):

@@ -24,6 +24,7 @@ def _says_what_x_is(counters: EnteringCounters) -> bool:
 @phrase("with {count:a} {kind} <counter:#count> on {bearer}[ for each {per}]")
 @phrase("with an additional {kind} counter on {bearer}[ for each {per}]", more=True, count=None)
 @phrase("with a number of {kind} counters on {bearer} equal to {equal}", count=None)
+@phrase("with a number of additional {kind} counters on {bearer} equal to {equal}", count=None, more=True)
 @phrase("with X {kind} counters on {bearer}, where X is {equal}", count=X(), when=_says_what_x_is)
 @phrase(
     "with an additional X {kind} counters on {bearer}, where X is {equal}", count=X(), more=True, when=_says_what_x_is

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import Described, Where
 from engine.abilities.trigger_events import ObjectEventVerb, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
@@ -48,12 +49,21 @@ class ObjectKeywordAction(Enum):
     CONNIVE = "connive"
 
 
-@phrase("{action:^}")
+def _reveals_it(act: DoObjectKeywordAction) -> bool:
+    """Only exploring reveals a card (701.44a)."""
+    if act.card is None:
+        return True
+    return act.action is ObjectKeywordAction.EXPLORE and act.card.head.noun is Where.CARD
+
+
+@phrase("{action:^}[ a {card:sg}]", when=_reveals_it)
 @dataclass(frozen=True, slots=True)
 class DoObjectKeywordAction(ObjectEventVerb):
-    """ "(whenever a creature you control) explores" (701.44b, 701.50b)."""
+    """ "(whenever a creature you control) explores", "explores a land card" (701.44b, 701.50b)."""
 
     action: ObjectKeywordAction
+    card: Described | None = None
+    """What was revealed as it explored."""
 
 
 class LookedAtWhile(Enum):

@@ -26,6 +26,7 @@ class SpellOrigin(Enum):
     NOT_HAND = "from anywhere other than your hand"
     OPPONENTS_TURN = "during an opponent's turn"
     YOUR_TURN = "during your turn"
+    THEIR_TURN = "during their turn"
     YOUR_MAIN_PHASE = "during your main phase"
 
 
@@ -79,6 +80,8 @@ class EachTurn(Enum):
     ANY = "each turn"
     OPPONENTS = "during each opponent's turn"
     YOURS = "during each of your turns"
+    THEIRS = "during each of their turns"
+    THEIR_TURN = "during their turn"
 
 
 @phrase("<cast> {whose} {nth:ordinal} {group:sg} {turns}")
@@ -108,15 +111,16 @@ class DrawCard(PlayerEventVerb):
     but: ButFirst | None = None
 
 
-@phrase("<draw> {whose} {nth:ordinal} card each turn")
-@phrase("<draw> {whose} {nth:ordinal} card in a turn", in_a_turn=True)
+@phrase("<draw> {whose} {nth:ordinal} card {turns}")
+@phrase("<draw> {whose} {nth:ordinal} card in a turn", turns=EachTurn.ANY, in_a_turn=True)
 @dataclass(frozen=True, slots=True)
 class DrawNth(PlayerEventVerb):
-    """ "you draw your second card each turn"."""
+    """ "you draw your second card each turn", "a player draws their second card during their turn"."""
 
     who_role: ClassVar[Role] = Role.EVENT
     whose: Their
     nth: int
+    turns: EachTurn
     in_a_turn: bool = False
     """Whether it is said with "in a turn": the same of any turn."""
 
@@ -151,25 +155,22 @@ class CycleOrDiscard(PlayerEventVerb):
     what: Ref
 
 
-@phrase("<gain> life[{first=True} for the first time each turn]")
-@phrase("<gain> life for the first time during each of your turns", first=True, yours=True)
+@phrase("<gain> life[ for the first time {first}]")
 @dataclass(frozen=True, slots=True)
 class GainLife(PlayerEventVerb):
-    """(119.9)"""
+    """ "you gain life", "you gain life for the first time each turn" (119.9)."""
 
     who_role: ClassVar[Role] = Role.EVENT
-    first: bool = False
-    yours: bool = False
-    """Whether it counts only in the turns of the ability's controller."""
+    first: EachTurn | None = None
 
 
-@phrase("<lose> life[{first=True} for the first time each turn]")
+@phrase("<lose> life[ for the first time {first}]")
 @dataclass(frozen=True, slots=True)
 class LoseLife(PlayerEventVerb):
-    """(119.3)"""
+    """ "an opponent loses life", "loses life for the first time during each of their turns" (119.3)."""
 
     who_role: ClassVar[Role] = Role.EVENT
-    first: bool = False
+    first: EachTurn | None = None
 
 
 @phrase("<gain> or <lose> life")

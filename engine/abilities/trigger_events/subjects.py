@@ -7,11 +7,12 @@ from enum import Enum
 from typing import Any
 
 from engine.abilities.base import Condition, Qualifier, Ref, TriggerEvent, Who
+from engine.abilities.conditions.predicates import AmountIs
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Joint
 from engine.abilities.nouns.object_phrases import It, Some
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.quantities.amounts import ONE
+from engine.abilities.quantities.amounts import ONE, NumberOf
 from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, PlayerEventVerb
 from engine.abilities.trigger_events.combat import BecomeBlocked
 from engine.abilities.trigger_events.objects import (
@@ -72,7 +73,10 @@ _LEAVING = (Die, LeaveBattlefield, BeExiledFromBattlefield)
 
 def _is_there(event: EventWhile) -> bool:
     """What is true while something leaves the battlefield would have to be looked back at (603.10a); that the object is
-    on the battlefield as a card is cycled is said of that alone (``Cycle.there``)."""
+    on the battlefield as a card is cycled is said of that alone (``Cycle.there``). Its own power and the like are known
+    as they last were."""
+    if isinstance(event.condition, AmountIs) and isinstance(event.condition.amount, NumberOf):
+        return isinstance(event.condition.amount.of, It)
     return not any(isinstance(act, (*_LEAVING, Cycle)) for act in event.first.acts)
 
 

@@ -13,6 +13,7 @@ from engine.grammar.phrase import phrase
 class Cant(ObjectVerb):
     """A restriction on the subject (101.2): "can't block"."""
 
+    has_exceptions = True
     what: Verb
 
 

@@ -222,7 +222,9 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
         return bound if any(a is not b for a, b in zip(bound, value, strict=True)) else value
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
     attached = name == "subject" and isinstance(node, PerAttached)
-    if name == "of" or attached or (counted and not (text.subject is not None and text.subject.each)):
+    of_each = text.subject is not None and text.subject.each
+    on_each = of_each and text.static and isinstance(node, PerCounter)  # each has what is on itself counted
+    if name == "of" or attached or (counted and (on_each or not of_each)):
         text = text.as_possessor()
     if isinstance(node, Is | Was) and name == "subject" and isinstance(node.state, IsA):
         text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))

@@ -250,6 +250,7 @@ def _purpose(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -
     targets = objects_in(target for slot in frame.targets for target in slot)
     purpose = Purpose(
         ability_of=frame.source,
+        ability=ability,
         busy=frozenset({frame.source}) if taps else frozenset(),
         spoken_of=frozenset((frame.source, *targets)),
     )

@@ -19,7 +19,7 @@ from engine.abilities.dispatch import Use, serves
 from engine.abilities.keywords.hexproof import BothDespiteHexproof
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
-from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, OtherwiseIs, While, WhileTurn
+from engine.abilities.static_abilities import AsLongAs, Both, DuringCombat, DuringTurn, OtherwiseIs, While, WhileTurn
 from engine.abilities.verbs.abilities_of_players import YouAndYours
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import memoized
@@ -40,7 +40,7 @@ class Statement:
 
     subject: Ref | Who | None
     verbs: tuple[Node, ...]
-    given: tuple[Condition | DuringTurn, ...]
+    given: tuple[Condition | DuringTurn | DuringCombat, ...]
     node: Node
 
 
@@ -99,7 +99,9 @@ def statements_of(ability: Ability) -> tuple[Statement, ...]:
     return tuple(made)
 
 
-def _statements(effect: Instruction | Declaration, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:
+def _statements(
+    effect: Instruction | Declaration, given: tuple[Condition | DuringTurn | DuringCombat, ...]
+) -> tuple[Statement, ...]:
     """What a sentence states, under the conditions already read around it."""
     if isinstance(effect, While):
         return _statements(effect.what, (*given, effect.condition))
@@ -114,8 +116,8 @@ def _statements(effect: Instruction | Declaration, given: tuple[Condition | Duri
     if isinstance(effect, YouAndYours):
         return tuple(one for part in effect.parts for one in _statements(part, given))
     if isinstance(effect.duration, AsLongAs):
-        given = (*given, effect.duration.condition)
-    elif isinstance(effect.duration, DuringTurn):
+        given = (*given, effect.duration.truth)
+    elif isinstance(effect.duration, DuringTurn | DuringCombat):
         given = (*given, effect.duration)
     return (Statement(effect.subject, effect.verbs, given, effect),)
 
@@ -146,12 +148,16 @@ def says_off_battlefield(statement: Statement) -> bool:
     )
 
 
-def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
+def met(game: Game, given: tuple[Condition | DuringTurn | DuringCombat, ...], frame: Frame) -> bool:
     """Whether the conditions of a statement are all true now (611.3a)."""
     for one in given:
         if isinstance(one, DuringTurn):
             game.look("turn")
             if not is_player(one.whose)(game, game.turn.active, frame):
+                return False
+        elif isinstance(one, DuringCombat):
+            game.look("turn")
+            if not game.turn.step.is_combat:
                 return False
         elif not holds(game, one, frame):
             return False

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.abilities.base import Amount, Condition
+from engine.abilities.base import Amount, Condition, Ref
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.shared_characteristics import EachKind, OneOfEach
 from engine.abilities.quantities import for_each as p
 from engine.events import DrawCard, ZoneChange
 from engine.rules.evaluate.described_objects import fitting, number_fitting
-from engine.rules.evaluate.evaluation import objects, players, test_of
+from engine.rules.evaluate.evaluation import AMOUNTS, objects, players, test_of
 from engine.rules.evaluate.history import spell_of, spells_cast
 from engine.rules.evaluate.last_known_status import attachments
 from engine.rules.evaluate.object_phrases import looked_at
@@ -53,11 +53,17 @@ def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) 
     return number_fitting(game, per.group, seen)
 
 
+@PER.register(p.PerBoth)
+def _both(game: Game, per: p.PerBoth, frame: Frame, it: GameObject | None) -> int:
+    return count(game, per.first, frame, it) + count(game, per.second, frame, it)
+
+
 @PER.register(p.PerCounter)
 def _counters(game: Game, per: p.PerCounter, frame: Frame, it: GameObject | None) -> int:
     """Of what has left, as it last was (608.2h)."""
     game.look("counters")
-    held = [game.find(i).counters for i in looked_at(game, per.subject, frame)]
+    seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
+    held = [game.find(i).counters for i in looked_at(game, per.subject, seen)]
     return sum(sum(one.values()) if per.kind is None else one.get(per.kind.name, 0) for one in held)
 
 
@@ -101,7 +107,17 @@ def _targets(game: Game, per: p.PerFurtherTarget, frame: Frame, it: GameObject |
 @PER.register(p.PerKick)
 def _kicks(game: Game, per: p.PerKick, frame: Frame, it: GameObject | None) -> int:
     """(702.33c)"""
-    made = [game.find(i).announced for i in objects(game, per.subject, frame)]
+    return _times_kicked(game, per.subject, frame)
+
+
+@AMOUNTS.register(p.TimesKicked)
+def _number_of_kicks(game: Game, node: p.TimesKicked, frame: Frame) -> int:
+    """(702.33c)"""
+    return _times_kicked(game, node.subject, frame)
+
+
+def _times_kicked(game: Game, what: Ref, frame: Frame) -> int:
+    made = [game.find(i).announced for i in objects(game, what, frame)]
     return sum(one.paid.often("kicker") for one in made if one is not None)
 
 

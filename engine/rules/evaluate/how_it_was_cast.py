@@ -7,6 +7,7 @@ from engine.abilities.conditions.how_it_was_cast import (
     CameFromYourGraveyard,
     CastFrom,
     PassiveOrigin,
+    WasCast,
     WasCastFrom,
     WasKicked,
     YouCast,
@@ -76,6 +77,13 @@ def _from_your_graveyard(game: Game, node: CameFromYourGraveyard, frame: Frame) 
     made = it.announced
     mine = game.find(spell_of(game, it.id)).controller == frame.controller and it.owner == frame.controller
     return made is not None and made.cast_from is Zone.GRAVEYARD and mine
+
+
+@CONDITIONS.register(WasCast)
+def _was_cast(game: Game, node: WasCast, frame: Frame) -> bool:
+    """A copy of a spell is not cast (707.10), and so its token was not either."""
+    made = [announced(game, i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and one.cast_from is not None for one in made) is not node.denied
 
 
 @CONDITIONS.register(WasCastFrom)

@@ -173,7 +173,7 @@ def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
         done: set[tuple[int, int]] = set()
-        for logged, event in _happened(game, known.events):
+        for logged, event in happened_this_turn(game, known.events):
             doers = known.doers(game, act, event, frame)
             what = event.object if event.object is not None else logged.id
             done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
@@ -186,7 +186,7 @@ def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     return False
 
 
-def _happened(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
+def happened_this_turn(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
     """What has happened this turn, with the counters that permanents have entered with (122.6)."""
     yield from game.logged(*kinds, since=game.turn_began_at)
     if e.CountersPut in kinds:

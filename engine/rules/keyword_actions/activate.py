@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.ability import Activated, LoyaltyCost
+from engine.abilities.costs.activation_cost_changes import AbilityKind
 from engine.abilities.keyword_actions.activate import Activatable, ActivateKeyword, NotYetActivated
 from engine.abilities.keywords.boast_exhaust_forecast_power_up import Before, Headed
 from engine.events import AbilityActivated
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.keywords.written_out import MEANINGS
+from engine.rules.evaluate.abilities_of_keywords import is_of_keyword
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
+
+_KINDS = {
+    Activatable.CYCLING: AbilityKind.CYCLING,
+    Activatable.EQUIP: AbilityKind.EQUIP,
+    Activatable.NINJUTSU: AbilityKind.NINJUTSU,
+}
+"""Keywords that other texts name too, some of them with variants: "basic landcycling" is cycling."""
 
 
 @done_in(ActivateKeyword, AbilityActivated)
@@ -33,7 +42,8 @@ def is_keyword_ability(game: Game, word: Before | Activatable, event: AbilityAct
     rules = rules_of(abilities, ability)
     if isinstance(word, Before):
         return any(one.word is word and one.rule in rules for one in abilities if isinstance(one, Headed))
-    return MEANINGS[word.value].rule in rules
+    kind = _KINDS.get(word)
+    return MEANINGS[word.value].rule in rules if kind is None else is_of_keyword(game, kind, ability, event.object)
 
 
 @CONDITIONS.register(NotYetActivated)

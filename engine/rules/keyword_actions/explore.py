@@ -21,21 +21,23 @@ def _explore(game: Game, verb: Explore, frame: Frame, subjects: list[TargetId]) 
     for i in objects_in(subjects):
         player = game.controller(i)
         with game.because("701.44a"):
-            yield from _explore_once(game, i, player, frame)
-            commit(game, [KeywordAction(player, "explore", 1, (i,))], "701.44b")
+            revealed = yield from _explore_once(game, i, player, frame)
+            commit(game, [KeywordAction(player, "explore", 1, (i, *revealed))], "701.44b")
     return subjects
 
 
-def _explore_once(game: Game, explorer: ObjectId, player: PlayerId, frame: Frame) -> Gen[None]:
-    top = top_of_library(game, player)
+def _explore_once(game: Game, explorer: ObjectId, player: PlayerId, frame: Frame) -> Gen[tuple[ObjectId, ...]]:
+    """One permanent explores; returns what was revealed."""
+    top = tuple(top_of_library(game, player))
     if top:
-        yield from show(game, [Revealed(tuple(top), player)])
+        yield from show(game, [Revealed(top, player)])
         if "Land" in game.characteristics(top[0]).types:
             yield from happen(game, [ZoneChange(top[0], Zone.HAND, Zone.LIBRARY, "explore", explorer)])
-            return
+            return top
     yield from put_growth(game, [explorer], 1, player, "701.44a")
     if top:
         prompt = Message("explore-graveyard", {"card": TargetId.of_object(top[0])})
         answer = yield Choice(player, "may", prompt, "701.44a", YES_NO)
         if answer == ["yes"]:
             yield from happen(game, [ZoneChange(top[0], Zone.GRAVEYARD, Zone.LIBRARY, "explore", explorer)])
+    return top

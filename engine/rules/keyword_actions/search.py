@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import permutations
+
 from cards.model import Card
-from engine.abilities.keyword_actions.search import Search, SearchAndExile, SearchedLibrary, SearchIn
+from engine.abilities.keyword_actions.search import CardOfEach, Search, SearchAndExile, SearchedLibrary, SearchIn
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.object_phrases import All, Some
 from engine.abilities.prohibitions.cant_search import Searching
 from engine.events import CardNamed
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.evaluation import CONDITIONS, test_of
+from engine.rules.evaluate.evaluation import CONDITIONS, Test, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.shared_characteristics import differently_named
 from engine.rules.instructions.carrying_out import DO, Acted
@@ -42,6 +45,10 @@ _SEARCHED = {
 _HIDDEN = {Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE}
 
 
+Sought = Some | All | CardOfEach
+"""What a search may be for."""
+
+
 @DO.register(Search)
 def _search(game: Game, verb: Search, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Find cards that match (701.23a); those with a stated quality may be left in a hidden zone (701.23b)."""
@@ -71,7 +78,7 @@ def _search_and_exile(game: Game, verb: SearchAndExile, frame: Frame, players: l
 
 def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: PlayerId) -> Gen[list[ObjectId]]:
     what = verb.what
-    if not isinstance(what, Some | All):
+    if not isinstance(what, Sought):
         raise LookupError("a search for something that is not chosen by the searcher")
     zones = [_SEARCHED[zone] for zone in verb.zones]
     why = forbidding(game, player, Searching)
@@ -85,17 +92,16 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
     note_search(game, player, owner, zones, frame)
     chosen = yield from _choose_found(game, verb, what, frame, player, owner, zones)
     if not chosen:
-        mere = isinstance(what, Some) and _a_mere_card(what)
-        rule = "609.3" if mere else "701.23b"
+        rule = "609.3" if _a_mere_card(what) else "701.23b"
         does_not_happen(game, "finds-nothing", rule, player=TargetId.of_player(player))
     return chosen
 
 
 def _choose_found(
-    game: Game, verb: Search, what: Some | All, frame: Frame, player: PlayerId, owner: PlayerId, zones: list[Zone]
+    game: Game, verb: Search, what: Sought, frame: Frame, player: PlayerId, owner: PlayerId, zones: list[Zone]
 ) -> Gen[list[ObjectId]]:
     """The player who searches zones chooses what is found there (701.23a-d)."""
-    test = test_of(what.group)
+    test = _sought(what)
     seen_there = [_seen(game, player, owner, zone) for zone in zones]
     there = [o for part in seen_there for o in part if o.kind is Kind.CARD]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
@@ -105,33 +111,33 @@ def _choose_found(
         seen = [i for i in can if game.objects[i].zone not in _HIDDEN]
         more = [i for i in can if i not in seen]
         return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
-    least, most = bounds(game, what.count, frame)
+    least, most = _bounds(game, what, frame)
     most = len(can) if most is None else min(most, len(can))
     may_fail = (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)
     rule = "701.23d" if _a_mere_card(what) else "701.23a"
     if may_fail:
         least = 0
     least = min(least, most)
-    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
+    check = _check(game, verb, what, frame)
     return (yield from choose_objects(game, player, can, least, most, "choose-search", rule, frame, check))
 
 
 def _find_by_name(
-    game: Game, verb: Search, what: Some | All, frame: Frame, player: PlayerId, owner: PlayerId, can: list[ObjectId]
+    game: Game, verb: Search, what: Sought, frame: Frame, player: PlayerId, owner: PlayerId, can: list[ObjectId]
 ) -> Gen[list[ObjectId]]:
     """In a library that goes on with unknown cards there may be any card that fits: the player names what is found, and
     need not find what has a stated quality (701.23b)."""
     known = [i for i in can if not is_unknown(game.objects[i])]
-    least, most = bounds(game, what.count, frame) if isinstance(what, Some) else (0, None)
-    if not isinstance(what, Some) or verb.names is not None or not _a_mere_card(what):
+    least, most = _bounds(game, what, frame)
+    if verb.names is not None or not _a_mere_card(what):
         least = 0
-    test = test_of(what.group)
+    test = _sought(what)
 
     def fits(card: Card) -> bool:
         with with_cards_in(game, Zone.LIBRARY, owner, [card]) as (it,):
             return test(game, game.objects[it], game.characteristics(it), frame)
 
-    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
+    check = _check(game, verb, what, frame)
 
     def go_together(answer: list[TargetId | str]) -> None:
         names = [game.card_named(one.removeprefix(BY_NAME)) for one in answer if isinstance(one, str)]
@@ -162,6 +168,38 @@ def _find_by_name(
     return found
 
 
+def _sought(what: Sought) -> Test:
+    """Whether a card is one that may be found."""
+    if not isinstance(what, CardOfEach):
+        return test_of(what.group)
+    tests = [test_of(part.group) for part in what.parts]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+def _bounds(game: Game, what: Sought, frame: Frame) -> tuple[int, int | None]:
+    """How many cards are found at the least and at the most."""
+    if isinstance(what, CardOfEach):
+        return 0, len(what.parts)
+    return bounds(game, what.count, frame) if isinstance(what, Some) else (0, None)
+
+
+def _check(game: Game, verb: Search, what: Sought, frame: Frame) -> Callable[[list[ObjectId]], None] | None:
+    """What refuses cards that may not be found together."""
+    if verb.names is not None:
+        return lambda ids: _check_names(game, ids)
+    if not isinstance(what, CardOfEach):
+        return total_check(game, what.group, frame)
+    tests = [test_of(part.group) for part in what.parts]
+
+    def each_for_its_own(ids: list[ObjectId]) -> None:
+        known = [[test(game, game.objects[i], game.characteristics(i), frame) for test in tests] for i in ids]
+        ways = permutations(range(len(tests)), len(ids))
+        if not any(all(fits[part] for fits, part in zip(known, way, strict=True)) for way in ways):
+            raise Illegal(Message("one-card-for-each"), "701.23a")
+
+    return each_for_its_own
+
+
 def _check_names(game: Game, ids: list[ObjectId]) -> None:
     """Each has a name, and no two have one in common (201.2b)."""
     if differently_named(game, ids) < len(ids):
@@ -180,6 +218,6 @@ def _searched_library(game: Game, node: SearchedLibrary, frame: Frame) -> bool:
     return Zone.LIBRARY in frame.outcome.searched
 
 
-def _a_mere_card(what: Some) -> bool:
+def _a_mere_card(what: Sought) -> bool:
     """Whether no quality is stated ("a card"), so that it must be found (701.23d)."""
-    return what.group == n.Described(n.Thing(n.Where.CARD))
+    return isinstance(what, Some) and what.group == n.Described(n.Thing(n.Where.CARD))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.abilities.ability import Activated
+from engine.abilities.costs.mana_for_keyword_abilities import ToActivateOfKeyword
 from engine.abilities.nouns.commander import ToCastCommander
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.qualifiers import OfChosen, OfChosenName
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.grammar.printer import print_value
+from engine.rules.evaluate.abilities_of_keywords import is_of_keyword
 from engine.rules.evaluate.evaluation import fits
 from engine.rules.mana.mana_by_its_source import TREASURE, by_its_source
 from engine.state.frame import Frame
@@ -25,6 +28,8 @@ class Purpose:
 
     spell: ObjectId | None = None
     ability_of: ObjectId | None = None
+    ability: Activated | None = None
+    """The ability that is activated, of ``ability_of``."""
     busy: frozenset[ObjectId] = frozenset()
     """Permanents that are tapped for another part of the same cost."""
     spoken_of: frozenset[ObjectId] = frozenset()
@@ -104,6 +109,10 @@ def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: ObjectId | N
         return purpose.spell is not None and game.find(purpose.spell).commander is not None
     if isinstance(use, ac.ToActivate):
         return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of, chooser)
+    if isinstance(use, ToActivateOfKeyword):
+        if purpose.ability_of is None or purpose.ability is None:
+            return False
+        return is_of_keyword(game, use.kind, purpose.ability, purpose.ability_of)
     return purpose.ability_of is not None
 
 

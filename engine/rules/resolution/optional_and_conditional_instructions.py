@@ -27,7 +27,7 @@ from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.energy import PayEnergy
 from engine.abilities.verbs.payments import Pay, PayLifeAction, PayManaCost, chooses_x
 from engine.abilities.verbs.remove_counters import RemoveCounters
-from engine.events import DidNotHappen
+from engine.events import DidNotHappen, Event
 from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds, players
@@ -43,6 +43,7 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.sentences import EACH_OF, players_do
+from engine.rules.triggers.not_triggering import UNTRUE, tell_untrue
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import (
@@ -180,6 +181,8 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     met = frame.done = holds(game, node.condition, frame)
     if met:
         yield from perform(game, node.then, frame)
+    else:
+        tell_untrue(game, node.condition, frame.source)
     frame.met = met
 
 
@@ -216,7 +219,12 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     wanted = node.did not in DENIED
     if done is wanted:
         yield from perform(game, node.then, frame)
-    elif wanted and isinstance(game.log[-1].event, DidNotHappen):  # nobody has declined it: it was impossible
+    elif wanted and _was_impossible(game.log[-1].event):  # nobody has declined it
         words = with_name(node.did.value, game.find(frame.source).base.name)
         does_not_happen(game, "cost-not-paid", "118.12", source=TargetId.of_object(frame.source), words=words)
     frame.met = done
+
+
+def _was_impossible(event: Event) -> bool:
+    """Whether the last that was told is that something could not be done."""
+    return isinstance(event, DidNotHappen) and event.message.key != UNTRUE

@@ -1,4 +1,5 @@
-"""Telling that an ability does not trigger although what it watches for has happened (CR 603.2, 603.4)."""
+"""Telling that an ability does not trigger although what it watches for has happened, and that part of an effect is not
+done (CR 603.2, 603.4, 608.2c)."""
 
 from __future__ import annotations
 
@@ -25,6 +26,9 @@ from engine.state.zones import Zone
 
 PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 """Where objects are whose abilities somebody waits for."""
+
+UNTRUE = "condition-untrue"
+"""The message that part of an effect is not done, since its condition is not met."""
 
 UNPAID = (CostWasPaid, WasKicked, WasKickedWith)
 """Conditions that a player met or not by what they chose to pay: nobody waits for what was not paid for."""
@@ -64,6 +68,14 @@ def tell_condition_false(game: Game, listener: Listener) -> None:
     rules = rules_of(ch.abilities.all, listener.ability)
     text = with_name(english(listener.ability), ch.name)
     does_not_happen(game, "condition-not-met", "603.4", *rules, source=it.target, condition=words, text=text)
+
+
+def tell_untrue(game: Game, condition: Condition, source: ObjectId) -> None:
+    """Part of an effect is not done, since what it asks for is not so (608.2c)."""
+    if any(True for kind in UNPAID for _ in found(condition, kind)):
+        return
+    if words := with_name(_words(condition), game.find(source).base.name):
+        does_not_happen(game, UNTRUE, "608.2c", source=TargetId.of_object(source), condition=words)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:

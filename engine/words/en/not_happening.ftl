@@ -21,6 +21,7 @@ survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
 kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
+condition-untrue = “If { $condition }” isn't true, so that part of { $source } isn't done.
 no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
 entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.

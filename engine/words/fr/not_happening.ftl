@@ -30,6 +30,7 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
 }.
 kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai.
+condition-untrue = « If { $condition } » n’est pas vrai : cette partie de { $source } n’est pas faite.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
 entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
     [one] { $things } est arrivé engagé, il n’a pas été engagé après.

@@ -334,3 +334,10 @@ def test_a_card_that_says_so_is_cast_from_exile_by_its_owner() -> None:
     board({"exile": ["Misthollow Griffin"]}, [], from_exile, RESOLVE, expect=["A controls Misthollow Griffin"])
     theirs = cast("Misthollow Griffin", player="B", **{"from": "exile"})
     board({"exile": ["Misthollow Griffin"]}, [], theirs, active="B", refused="601.3")
+
+
+@cr("601.3")
+@pytest.mark.parametrize("zone", ["graveyard", "exile"])
+def test_a_card_that_may_be_cast_from_either_of_two_zones(zone: str) -> None:
+    squee = {zone: ["Squee, the Immortal"], "battlefield": ["Mountain"] * 3}
+    board(squee, [], cast("Squee, the Immortal"), RESOLVE, expect=["A controls Squee, the Immortal"])

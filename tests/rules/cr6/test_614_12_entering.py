@@ -232,3 +232,13 @@ def test_what_would_enter_is_not_counted_yet(there: list[str], enters: str, taps
         RESOLVE,
         expect=[f"{enters} is a creature", f"{enters} is {'tapped' if tapped else 'untapped'}"],
     )
+
+
+@cr("614.12")
+def test_others_enter_with_as_many_additional_counters_as_its_toughness() -> None:
+    text = (
+        "Each other creature you control enters with a number of additional +1/+1 counters on it equal to this "
+        "creature's toughness."
+    )
+    mine = {"battlefield": [creature(text, "2/3", name="Weaver")], "hand": ["Grizzly Bears"]}
+    board(mine, [], cast("Grizzly Bears"), RESOLVE_ALL, expect=["Grizzly Bears is 5/5", "Weaver is 2/3"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr
+from tests.rules.watching import do, doer
 
 FETCH: list[Entry] = [{"do": "pass", "player": "A"}, activate("Evolving Wilds", player="B"), RESOLVE]
 
@@ -304,3 +305,49 @@ def test_a_wish_finds_a_card_outside_the_game() -> None:
 def test_finding_nothing_is_told() -> None:
     played = board({"hand": ["Rampant Growth"], "library": ["Grizzly Bears"]}, [], cast("Rampant Growth"), RESOLVE)
     assert "701.23b" in played.rules_of("A finds nothing")
+
+
+BOTH = "Search your library for a Forest card and an Island card, put them onto the battlefield tapped, then shuffle."
+EITHER = (
+    "Search your library for an instant card and/or a sorcery card, reveal them, put them into your hand, then shuffle."
+)
+FOUND: list[tuple[str, list[str], str]] = [
+    (BOTH, ["Forest", "Island"], "A has 5 cards in library"),
+    (BOTH, ["Island"], "A has 6 cards in library"),
+    (BOTH, ["Breeding Pool", "Island"], "A has 5 cards in library"),
+    (BOTH, [], "A has 7 cards in library"),
+    (EITHER, ["Opt", "Divination"], "A has 2 cards in hand"),
+    (EITHER, ["Opt"], "A has 1 card in hand"),
+]
+
+
+@cr("701.23b", cited=False)
+@pytest.mark.parametrize(("text", "cards", "expect"), FOUND)
+def test_a_card_for_each_description(text: str, cards: list[str], expect: str) -> None:
+    """A card that fits both is found for one of them; none of them has to be found."""
+    answers = [answer(cards), *([answer("no")] if "Breeding Pool" in cards else [])]
+    library = ["Forest", "Island", "Island", "Breeding Pool", "Opt", "Opt", "Divination"]
+    board({"battlefield": [doer(text)], "library": library}, [], *answers, do(), RESOLVE, expect=[expect])
+
+
+@cr("701.23a")
+@pytest.mark.parametrize(
+    ("text", "cards"), [(BOTH, ["Island", "Island"]), (EITHER, ["Opt", "Opt"]), (EITHER, ["Forest", "Opt"])]
+)
+def test_no_two_cards_for_one_description(text: str, cards: list[str]) -> None:
+    library = ["Forest", "Island", "Island", "Breeding Pool", "Opt", "Opt", "Divination"]
+    script = [do(), RESOLVE, answer(cards)]
+    board({"battlefield": [doer(text)], "library": library}, [], *script, refused="701.23a")
+
+
+@cr("614.15", cited=False)
+@pytest.mark.parametrize(("mine", "found"), [([], ["Forest"]), (["Sol Ring"], ["Forest", "Sol Ring"])])
+def test_those_cards_are_found_by_whichever_search_it_was(mine: list[str], found: list[str]) -> None:
+    text = (
+        "Search your library for a basic land card. If you control an artifact, instead search your library for a "
+        "basic land card and an artifact card. Reveal those cards, put them into your hand, then shuffle."
+    )
+    library = ["Forest", "Sol Ring", "Island"]
+    script = [do(), RESOLVE, answer(found)]
+    expect = [f"A has {len(found)} card{'s' if len(found) > 1 else ''} in hand"]
+    board({"battlefield": [doer(text), *mine], "library": library}, [], *script, expect=expect)

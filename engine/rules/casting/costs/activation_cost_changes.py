@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from engine.abilities import ability as ab
 from engine.abilities.costs.activation_cost_changes import AbilitiesCost, AbilityKind
-from engine.abilities.keywords.boast_exhaust_forecast_power_up import Headed
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.prohibitions.cant_activate import ExceptMana
-from engine.oracle.keywords.equip import equip_ability
-from engine.oracle.keywords.expansion import keyword_of
-from engine.oracle.keywords.stands_for import stands_for
 from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.abilities_of_keywords import is_of_keyword
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.for_each import count
 from engine.rules.mana.production import is_mana_ability
@@ -52,7 +49,7 @@ def _covers(game: Game, node: AbilitiesCost, ability: ab.Activated, frame: Frame
         return False
     if node.target is not None and not _targets(game, node, frame, there):
         return False
-    return node.kind is AbilityKind.ACTIVATED or _is_of(game, node.kind, ability, frame.source)
+    return node.kind is AbilityKind.ACTIVATED or is_of_keyword(game, node.kind, ability, frame.source)
 
 
 def _targets(game: Game, node: AbilitiesCost, frame: Frame, there: Frame) -> bool:
@@ -61,15 +58,3 @@ def _targets(game: Game, node: AbilitiesCost, frame: Frame, there: Frame) -> boo
         return node.way is MoreOrLess.LESS
     assert node.target is not None
     return one_is(game, {target for slot in frame.targets for target in slot}, (node.target,), there)
-
-
-def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: ObjectId) -> bool:
-    """Whether it is what such a keyword on its object stands for."""
-    own = game.characteristics(source).abilities
-    if kind is AbilityKind.EQUIP:
-        return any(equip_ability(one) is ability for one in own.of(ab.Equip) if isinstance(one, ab.Equip))
-    headed = (one for one in own.of(Headed) if isinstance(one, Headed) and one.word.value == kind.value)
-    if any(meant is ability for one in headed for meant in stands_for(one)):
-        return True
-    keyword = keyword_of(own.all, ability)
-    return keyword is not None and str(keyword.name.word).endswith(kind.value)

@@ -91,7 +91,7 @@ def _this_one(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE) or it.owner != player:
         return
     for node, frame in MAY_CAST_THIS.own(game, it):
-        if not from_there(game, it, node.source, player):
+        if not any(from_there(game, it, one, player) for one in (node.source, node.also) if one is not None):
             continue
         if node.condition is None or holds(game, node.condition, frame):
             values = COMPILED.faces(it.card)[0]

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.abilities.ability import Keyword
+from engine.abilities.nouns.noun_groups import Described, OfSubtype, OfType, Where
 from engine.abilities.permissions.other_zones_and_flash import (
     AsThoughFlash,
     FlashForMore,
@@ -19,7 +21,7 @@ from engine.rules.casting.faces_and_ways_to_cast import WAYS, WITHOUT_PAYING, Wa
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import fits, test_of
 from engine.rules.sorcery_timing_and_flash import FLASH
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
@@ -54,9 +56,17 @@ def from_there(game: Game, it: GameObject, source: PlaySource, player: PlayerId)
 def _may_play_land(game: Game, it: GameObject, player: PlayerId) -> bool:
     """(305.1, 601.3)"""
     return any(
-        standing.frame.controller == player and from_there(game, it, node.source, player)
+        standing.frame.controller == player
+        and from_there(game, it, node.source, player)
+        and (node.lands is None or fits(game, as_cards(node.lands), it, standing.frame))
         for node, standing in MAY_PLAY_LANDS.said(game)
     )
+
+
+def as_cards(group: Described) -> Described:
+    """A description of permanents as one of cards that may become such permanents."""
+    head = group.head
+    return replace(group, head=replace(head, noun=Where.CARD)) if isinstance(head, OfType | OfSubtype) else group
 
 
 @WAYS.by("601.3")

@@ -7,7 +7,7 @@ from engine.abilities.nouns.adjectives import IsNow, NotToken, Other, Status
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.antecedents import antecedent
-from engine.rules.evaluate.evaluation import FITS, Test, objects
+from engine.rules.evaluate.evaluation import FITS, Test, amount, objects, test_of
 from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
@@ -121,6 +121,18 @@ def _with_counter(node: q.WithCounter) -> Test:
     return test
 
 
+@FITS.register(q.WithCounters)
+def _with_counters(node: q.WithCounters) -> Test:
+    kind = node.kind.name if node.kind is not None else None
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("counters")
+        number = sum(it.counters.values()) if kind is None else it.counters.get(kind, 0)
+        return number >= amount(game, node.count.amount, frame)
+
+    return test
+
+
 @FITS.register(q.AttachedTo)
 def _attached_to(node: q.AttachedTo) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
@@ -153,6 +165,16 @@ def _that_is_attached(node: q.ThatIsAttached) -> Test:
     """(301.5, 303.4)"""
     tests = [_has_attached(q.HasAttached(one)) for one in node.how]
     return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(q.AttachedBy)
+def _attached_by(node: q.AttachedBy) -> Test:
+    """(301.5, 303.4)"""
+    fits, how = test_of(node.by.group), _has_attached(q.HasAttached(node.how))
+    return lambda game, it, ch, frame: (
+        how(game, it, ch, frame)
+        and any(fits(game, one, game.characteristics(one), frame) for one in attachments(game, it))
+    )
 
 
 @FITS.register(q.HasAttached)

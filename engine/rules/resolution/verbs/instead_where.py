@@ -8,7 +8,7 @@ from functools import reduce
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.quantities.computed_amounts import ThatMuch
-from engine.abilities.sentences import Does
+from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import AddsInstead, CreatesInstead, DealsInstead, Instead
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin
@@ -69,13 +69,14 @@ def _adds(game: Game, node: AddsInstead, frame: Frame) -> AddManaWithin:
 @PERFORM.register(Instead)
 def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
     """One or the other (614.15). "Those creatures" are those that the first would have been about."""
+    first, then = node.first, node.then
     if not holds(game, node.condition, frame):
-        yield from perform(game, node.first, frame)
+        yield from perform(game, first, frame)
+        if isinstance(first, Imperative) and isinstance(then, Imperative) and len(first.verbs) == len(then.verbs) == 1:
+            frame.results[then.step] = frame.results.get(first.step, [])  # "those cards": whichever it was
         return
-    first = node.first
     if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
         frame.results[first.step] = things(game, first.subject, frame)
-    then = node.then
     if isinstance(first, Does) and first.duration is not None:
         then = for_a_while(then, first.duration)
     yield from perform(game, then, frame)

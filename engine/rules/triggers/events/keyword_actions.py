@@ -10,7 +10,7 @@ from engine.abilities.trigger_events.keyword_actions import (
     DoPlayerKeywordAction,
 )
 from engine.events import KeywordAction
-from engine.rules.evaluate.evaluation import AMOUNTS
+from engine.rules.evaluate.evaluation import AMOUNTS, fits
 from engine.rules.evaluate.event_verbs import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -24,8 +24,10 @@ def _do_deed(game: Game, act: DoPlayerKeywordAction, event: KeywordAction, frame
 
 @done_in(DoObjectKeywordAction, KeywordAction)
 def _do_own_deed(game: Game, act: DoObjectKeywordAction, event: KeywordAction, frame: Frame) -> Iterable[int]:
-    """(701.44b, 701.50b)"""
-    if event.action == act.action.value:
+    """(701.44b, 701.50b) The card that was revealed as a permanent explored is looked at as it was in the library."""
+    if event.action != act.action.value:
+        return
+    if act.card is None or any(fits(game, act.card, game.find(i), frame) for i in event.objects[1:]):
         yield from event.objects[:1]
 
 

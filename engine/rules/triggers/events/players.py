@@ -16,6 +16,7 @@ from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.evaluate.history import spells_cast
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -35,6 +36,8 @@ def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame
         return game.turn.active != frame.controller
     if origin is h.SpellOrigin.YOUR_TURN:
         return game.turn.active == frame.controller
+    if origin is h.SpellOrigin.THEIR_TURN:
+        return game.turn.active == event.player
     if origin is h.SpellOrigin.YOUR_MAIN_PHASE:
         return game.turn.active == frame.controller and game.turn.step.is_main
     if origin is h.SpellOrigin.HAND:
@@ -68,13 +71,21 @@ def _cast_your_next(game: Game, act: h.CastYourNext, event: e.SpellCast, frame: 
 @done_in(h.CastNth, e.SpellCast)
 def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> Iterable[int]:
     """Counted over the spells that the player has cast this turn."""
-    mine = game.turn.active == frame.controller
-    if act.turns is not h.EachTurn.ANY and mine is not (act.turns is h.EachTurn.YOURS):
+    if not is_in_turn(game, act.turns, event.player, frame):
         return
     test = test_of(act.group)
     fitting = [i for i in spells_cast(game, event.player) if test(game, game.find(i), game.characteristics(i), frame)]
     if len(fitting) == act.nth and fitting[-1] == event.object:
         yield event.player
+
+
+def is_in_turn(game: Game, turns: h.EachTurn, player: PlayerId, frame: Frame) -> bool:
+    """Whether it is one of the turns in which what a player does counts."""
+    if turns is h.EachTurn.ANY:
+        return True
+    if turns in (h.EachTurn.THEIRS, h.EachTurn.THEIR_TURN):
+        return game.turn.active == player
+    return (game.turn.active == frame.controller) is (turns is h.EachTurn.YOURS)
 
 
 @done_in(h.DrawCard, e.DrawCard)
@@ -97,6 +108,8 @@ def _is_first_of_draw_step(game: Game, event: e.DrawCard) -> bool:
 @done_in(h.DrawNth, e.DrawCard)
 def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> Iterable[int]:
     """Counted over the cards that the player has drawn this turn."""
+    if not is_in_turn(game, act.turns, event.player, frame):
+        return
     mine = [one for one in game.this_turn(e.DrawCard) if one.player == event.player and not one.missed]
     if len(mine) >= act.nth and mine[act.nth - 1] is event:
         yield event.player
@@ -105,16 +118,14 @@ def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> It
 @done_in(h.GainLife, e.LifeGain)
 def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> Iterable[int]:
     """(119.9)"""
-    if act.yours and game.turn.active != frame.controller:
-        return
-    if event.amount > 0 and (not act.first or _is_first(game, event)):
+    if event.amount > 0 and _is_first(game, act.first, event, frame):
         yield event.player
 
 
 @done_in(h.LoseLife, e.LifeLoss)
 def _lose_life(game: Game, act: h.LoseLife, event: e.LifeLoss, frame: Frame) -> Iterable[int]:
     """(119.3)"""
-    if event.amount > 0 and (not act.first or _is_first(game, event)):
+    if event.amount > 0 and _is_first(game, act.first, event, frame):
         yield event.player
 
 
@@ -127,8 +138,12 @@ def _gain_or_lose_life(
         yield event.player
 
 
-def _is_first(game: Game, event: e.LifeGain | e.LifeLoss) -> bool:
-    """Whether no event of its kind has happened to that player earlier in the turn."""
+def _is_first(game: Game, turns: h.EachTurn | None, event: e.LifeGain | e.LifeLoss, frame: Frame) -> bool:
+    """Whether no event of its kind has happened to that player earlier in the turn, where that is asked."""
+    if turns is None:
+        return True
+    if not is_in_turn(game, turns, event.player, frame):
+        return False
     told = game.history.of(event.player)
     if told.life_gained if isinstance(event, e.LifeGain) else told.life_lost:
         return False
