@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 from bot.words import Words
 from cards import fold
 from engine import in_short
+from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.sentences import Span
 from engine.words import keys
 from tests.french_terms import CONCEPTS, INSTEAD, KEYWORDS, UNSEEN
 
@@ -109,3 +111,33 @@ def test_an_apostrophe_of_a_name_is_its_own() -> None:
     assert "Brass's Bounty" in Words.of("en")("verdict-no-rulings", card="Brass's Bounty")
     searched = Words.of("en")("tell-searched", player="Ana", owner="Boss", zones="library")
     assert searched == "Ana searches Boss' library."
+
+
+@pytest.mark.parametrize(
+    "key", ["attacker-tapped", "too-few-block-it", "must-be-blocked", "tell-became-blocked", "assign-as-unblocked"]
+)
+def test_what_is_called_by_its_name_is_masculine_in_every_sentence(key: str) -> None:
+    """Steps say "Grizzly Bears est détruit"; what is refused or asked of the same card says "engagé", not "engagée"."""
+    given = dict.fromkeys(("creature", "attacker", "object"), "Grizzly Bears")
+    said = Words.of("fr")(key, least=2, by="", **given)
+    assert not re.search(r"Grizzly Bears [^;.]*(?:engagée|bloquée|-elle)\b", said), said
+
+
+@pytest.mark.parametrize(("short", "said"), [(1, "encore 1 blessure à"), (2, "encore 2 blessures à")])
+def test_what_is_short_of_lethal_is_counted(short: int, said: str) -> None:
+    for key in ("trample-short", "trample-short-of-loyalty"):
+        assert said in Words.of("fr")(key, short=short, blocker="Rats", planeswalker="Jace")
+
+
+def test_cards_that_do_not_matter_are_said_so() -> None:
+    assert Words.of("fr")("none-matters", count=5) == "aucune des 5 n’a d’importance"
+
+
+def test_saprolings_are_called_as_french_cards_call_them() -> None:
+    said = Words.of("fr").find("subtype-Saproling")
+    assert said == "Saprobionte"
+
+
+def test_a_literal_word_that_was_expected_is_quoted_as_in_french() -> None:
+    missing = NotUnderstood("attaque tous", Span("attaque tous", 12, 12), ("“avec”",)).sentence("fr")
+    assert "Attendu\u00a0: «\u00a0avec\u00a0»" in missing

@@ -206,7 +206,9 @@ def understood(one: Drafted, words: Words) -> Iterable[str]:
     yield words("situation-understood", restated=one.situation.restated(words))
     yield from one.situation.assumed
     for chosen in one.chosen:
-        yield words("situation-chosen", player=chosen.player, prompt=chosen.prompt, answer=chosen.said)
+        yield words(
+            "situation-chosen", player=chosen.player, prompt=chosen.prompt.removesuffix("."), answer=chosen.said
+        )
     yield from (words("situation-not-understood", clause=clause) for clause in one.situation.not_understood)
 
 

@@ -8,7 +8,7 @@ import engine
 from bot.render import colors
 from bot.render.layout import FLAG, MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
-from bot.render.table import Permanent, Table, called, marked, name_of_held, read
+from bot.render.table import Permanent, Table, called, marked, name_of_held, read, subtypes_said
 from bot.words import Words
 
 CAPTION = 56
@@ -43,9 +43,9 @@ def _drawn(position: engine.Position, words: Words) -> Pen:
     pen = Pen(WIDE, layout.high)
     for half in layout.halves:
         pen.box(half.box, colors.PANEL, 20, colors.ACTIVE if half.side.active else None, 4)
+    _arrows(pen, layout)  # beneath the tiles: what one passes stays legible
     for half in layout.halves:
         _half(pen, half, words)
-    _arrows(pen, layout)  # over the tiles, beneath the words that say the same
     for half in layout.halves:
         for tile in half.tiles:
             _flag(pen, tile, table, words)
@@ -219,7 +219,7 @@ def _kind(permanent: Permanent, words: Words) -> str:
     if permanent.subtypes and len(permanent.types) < 2:
         if " ".join(permanent.subtypes) in permanent.name:
             return ""
-        return " ".join(words.find(f"subtype-{one.replace(' ', '-')}") or one for one in permanent.subtypes)
+        return subtypes_said(permanent.subtypes, words)
     types = [words.find(f"picture-type-{one}") or one for one in sorted(permanent.types, key=_on_type_line)]
     said = reduce(lambda first, second: words("picture-type-and", first=first, second=second), types or [""])
     return said[:1].upper() + said[1:]
@@ -282,15 +282,20 @@ def _tabs(pen: Pen, tile: Tile, size: float) -> None:
 
 def _flag(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
     """What it attacks or blocks, in words on the side of it that faces the middle of the table."""
-    permanent, (left, _, right, _) = tile.permanent, tile.box
+    permanent, (left, top, right, bottom) = tile.permanent, tile.box
+    arrow = before = "→ "
     if permanent.attacking:
-        before, things, color = "→ ", [permanent.attacking], colors.ATTACK
+        things, color = [permanent.attacking], colors.ATTACK
     elif permanent.blocking:
-        before, things, color = words("picture-blocks") + " ", list(permanent.blocking), colors.BLOCK
+        before = words("picture-blocks") + " "
+        things, color = list(permanent.blocking), colors.BLOCK
     else:
         return
-    room = right - left + 4 - width(before, 23, "semibold")
-    names = _short([table.name_of(thing) for thing in things], room)
+    room = max(right - left, bottom - top) - 6
+    labels = [table.name_of(thing) for thing in things]
+    if width(before + ", ".join(labels), 23, "semibold") > room:
+        before = arrow  # a little more of the names
+    names = _short(labels, room - width(before, 23, "semibold"))
     pen.pill((left + right) / 2, tile.flag, before + names, 23, color, anchor="m")
 
 
@@ -298,7 +303,7 @@ def _short(labels: list[str], room: float) -> str:
     """The labels in a line; where there is too little room, the names are cut and their numbers kept."""
     if width(", ".join(labels), 23, "semibold") <= room:
         return ", ".join(labels)
-    each = room / len(labels) - 10
+    each = (room - (len(labels) - 1) * width(", ", 23, "semibold")) / len(labels)
     cut = []
     for label in labels:
         name, mark, number = label.partition(" #")
@@ -307,19 +312,23 @@ def _short(labels: list[str], room: float) -> str:
 
 
 def _arrows(pen: Pen, layout: Layout) -> None:
-    """From attackers to what they attack, and from blockers to what they block."""
+    """From attackers to what they attack, and from blockers to what they block. Where there are both, players are
+    attacked beside the middle of a tile, so that no arrow lies upon one that comes the other way."""
     tiles = {tile.permanent.id: (tile, half) for half in layout.halves for tile in half.tiles}
     players = {half.side.name: half for half in layout.halves}
+    blocks = any(tile.permanent.blocking for tile, _ in tiles.values())
     for tile, half in tiles.values():
         start = _reach(tile, half)
         attacked = tile.permanent.attacking
         if attacked in tiles:
             _arrow(pen, start, _reach(*tiles[attacked]), colors.ATTACK)
         elif attacked in players:
-            _arrow(pen, start, players[attacked].box, colors.ATTACK, straight=True)
-        for blocked in tile.permanent.blocking:
-            if blocked in tiles:
-                _arrow(pen, start, _reach(*tiles[blocked]), colors.BLOCK)
+            left, top, right, bottom = start
+            beside = (left, top, left + (right - left) * 0.4, bottom) if blocks else start
+            _arrow(pen, beside, players[attacked].box, colors.ATTACK, straight=True)
+        for one in tile.permanent.blocking:
+            if one in tiles:
+                _arrow(pen, start, _reach(*tiles[one]), colors.BLOCK)
 
 
 def _reach(tile: Tile, half: Half) -> Box:

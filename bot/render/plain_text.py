@@ -30,7 +30,8 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
         yield step_line(step)
         for ruling in step.rulings[:1]:
             if ruling.text not in quoted:
-                yield f"{INDENT * (step.depth + 1)}» {ruling.card}, {ruling.date}: {ruling.text}"
+                said = words("ruling-of-step", card=ruling.card, date=ruling.date, text=ruling.text)
+                yield f"{INDENT * (step.depth + 1)}» {said}"
             quoted.add(ruling.text)
     for section in reply.sections:
         yield from section_lines(section)

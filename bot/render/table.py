@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from itertools import groupby
 
 import engine
@@ -128,10 +129,11 @@ class Table:
 def read(position: engine.Position) -> Table:
     """What is seen of a position."""
     numbered = permanents(position)
+    aimed = {target for item in position.stack for target in item.targets}
     homes = {p.id: p.controller for p in numbered}
     turn = position.turn
     return Table(
-        sides=tuple(_side(player, numbered, homes, turn.active) for player in position.players),
+        sides=tuple(_side(player, numbered, homes, aimed, turn.active) for player in position.players),
         stack=tuple(_alike(map(_pending, position.stack))),
         turn=turn.number,
         active=turn.active,
@@ -166,6 +168,12 @@ def name_of_held(name: str, count: int, words: Words) -> str:
     return name if count == 1 else f"{count} {name}"
 
 
+def subtypes_said(subtypes: Sequence[str], words: Words) -> str:
+    """Subtypes as the language writes them on a type line: "Elf Druid", "Elfe et druide"."""
+    said = [words.find(f"subtype-{one.replace(' ', '-')}") or one for one in subtypes]
+    return reduce(lambda before, one: words("picture-subtype-and", before=before, one=one, small=one.lower()), said)
+
+
 def called(name: str, words: Words) -> str:
     """A name in a person's language: cards keep theirs, what is face down has none."""
     return words("face-down-creature") if name == engine.FACE_DOWN else name
@@ -178,7 +186,10 @@ def permanents(position: engine.Position) -> list[Permanent]:
     return _number([replace(_permanent(one), attacked=one.reference in attacked) for one in states])
 
 
-def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[str, str], active: str) -> Side:
+def _side(
+    player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[str, str], aimed: Collection[str], active: str
+) -> Side:
+    """``aimed``: what spells and abilities target."""
     mine: list[Permanent] = []
     attached: dict[str, tuple[Permanent, ...]] = {}
     for permanent in all_:
@@ -197,7 +208,7 @@ def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[
         zones=tuple((zone, sum(one.count for one in listed)) for zone, listed in zones.items()),
         hand=_held(player.hand),
         command=tuple(f"{one.called}: {one.room}" if one.room else one.called for one in player.command),
-        permanents=tuple(_group(mine, {*attached, *(one for p in all_ for one in p.blocking)})),
+        permanents=tuple(_group(mine, {*aimed, *attached, *(one for p in all_ for one in p.blocking)})),
         attached=attached,
         mana=player.mana if player.mana not in ("any", "lands") else "",
         active=player.name == active,

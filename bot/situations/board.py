@@ -9,6 +9,7 @@ from enum import Enum
 
 import engine
 from bot.boards.moves import Entry
+from bot.situations.stand_ins import token_told
 from bot.which_is_meant import EXACT
 from bot.words import Words
 
@@ -188,26 +189,30 @@ class Situation:
 
     def in_short(self, words: Words) -> str:
         """The acts as short acts."""
+        return "; ".join(self._acts_said(words))
+
+    def _acts_said(self, words: Words) -> Iterator[str]:
         said = (engine.in_short(entry, words.language) for entry in self.entries())
-        return "; ".join(one for one in said if one is not None)
+        return (one for one in said if one is not None)
 
     def restated(self, words: Words) -> str:
         """The board and the acts in one sentence, for the asker to compare with the question."""
-        parts = [words("situation-board", board="; ".join(self._lines(words, sizes=True)))] if self.pieces else []
+        between = f"{words('short-act-between')} "
+        parts = [words("situation-board", board=between.join(self._lines(words, told=True)))] if self.pieces else []
         if self.acts:
-            parts.append(words("situation-acts", acts=self.in_short(words)))
+            parts.append(words("situation-acts", acts=between.join(self._acts_said(words))))
         return " ".join(parts)
 
     def _listed(self) -> Sequence[Piece]:
         return [piece for player in self.players for piece in self.pieces if piece.owner == player]
 
-    def _lines(self, words: Words, *, sizes: bool = False, exact: str = "") -> Iterator[str]:
-        """A line for each player's zone; ``exact`` stands before names that are no roles, as "opp" where there are two
-        opponents."""
+    def _lines(self, words: Words, *, told: bool = False, exact: str = "") -> Iterator[str]:
+        """A line for each player's zone, to be pasted or, where ``told``, for people to read; ``exact`` stands before
+        names that are no roles, as "opp" where there are two opponents."""
         for player in self.players:
             own = [piece for piece in self.pieces if piece.owner == player]
             for zone in dict.fromkeys(("battlefield", *(piece.zone for piece in own))):
-                items = [self._item(piece, words, sizes) for piece in own if piece.zone == zone]
+                items = [self._item(piece, words, told) for piece in own if piece.zone == zone]
                 if zone == "battlefield" and player in self.life:
                     items.insert(0, f"{_first('life', words)} {self.life[player]}")
                 if zone == "battlefield" and player in self.paying:
@@ -216,20 +221,24 @@ class Situation:
                     items.insert(0, f"{self.poison[player]} poison")
                 name = f"{exact}{player}"
                 head = name if zone == "battlefield" else f"{name} {_first(f'zone-{zone}', words)}"
-                if items or (zone == "battlefield" and not sizes):
-                    yield f"{head}: {', '.join(items)}".rstrip()
+                if items or (zone == "battlefield" and not told):
+                    things = ", ".join(items)
+                    yield words("situation-line", head=head, things=things) if told else f"{head}: {things}".rstrip()
             if commanders := [piece.item for piece in own if piece.is_commander]:
                 yield f"{exact}{player} {_first('commander', words)}: {', '.join(commanders)}"
         if self.active is not None:
             yield words("situation-turns", player=f"{exact}{self.active}")
 
-    def _item(self, piece: Piece, words: Words, sizes: bool) -> str:
+    def _item(self, piece: Piece, words: Words, told: bool) -> str:
         notes = list(piece.notes)
         if piece.on is not None:
             notes.append(f"{_first('attached-to', words)} {self.reference(piece.on)}")
-        if sizes and piece.size and "*" not in piece.size and not piece.is_token:
+        if told and piece.size and "*" not in piece.size and not piece.is_token:
             notes.insert(0, piece.size)
-        return piece.item + (f" ({', '.join(notes)})" if notes else "")
+        item = piece.item
+        if told and piece.is_token and item == " ".join(one for one in (piece.size, *piece.described[2:]) if one):
+            item = token_told(piece.size, "", "", piece.described[2:], words)
+        return item + (f" ({', '.join(notes)})" if notes else "")
 
     def _entry(self, act: Act) -> Entry:
         at = [one if isinstance(one, str) else self.reference(one) for one in act.at]

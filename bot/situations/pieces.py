@@ -10,7 +10,7 @@ from typing import Any
 from bot.situations.board import Act, Piece, Situation
 from bot.situations.clauses import Clause, names_in, side_of, whose_of
 from bot.situations.nouns import COLORS, MOST, NAMED, Phrase, in_apposition, phrases
-from bot.situations.stand_ins import card_for, kind_of, token_for
+from bot.situations.stand_ins import card_for, kind_of, token_for, token_told
 from bot.words import Words, typed
 from cards import Card, UnknownCard, fold
 
@@ -320,7 +320,7 @@ class Pieces:
             piece.is_size_said = bool(said.size)
             piece.words = frozenset((fold(said.tribe), "creature", "token"))
             self._note(piece, said, None)
-            plain = " ".join(word for word in (size, said.color, said.tribe, *said.keywords) if word)
+            plain = token_told(size, said.tribe, said.color, said.keywords, self._words)
             line = self._words("situation-assumed-creature", text=said.text, item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)

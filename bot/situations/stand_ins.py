@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.situations.nouns import Phrase
-from bot.words import typed
+from bot.words import Words, typed
 
 KINDS = {
     "creature": "Grizzly Bears",
@@ -59,3 +59,10 @@ def token_for(size: str, tribe: str, color: str, keywords: Iterable[str]) -> str
         return f"{size} {' '.join(said)}".strip()
     item = " ".join(word for word in (size, kind, "creature token") if word)
     return item + (f" with {' and '.join(said)}" if said else "")
+
+
+def token_told(size: str, tribe: str, color: str, keywords: Iterable[str], words: Words) -> str:
+    """The same in a reader's language: "2/2 vol", "2/2 rouge Gobelin célérité"."""
+    kind = (words.find(f"subtype-{tribe.capitalize()}") or tribe) if tribe else ""
+    painted = (words.find(f"situation-token-{color}") or color) if color else ""
+    return " ".join(word for word in (size, painted, kind, *map(words.bare, keywords)) if word)

@@ -275,3 +275,54 @@ def test_a_board_in_french_words_has_its_spaces_before_colons_and_semicolons(des
     said = alt_text(position, "fr").replace("\u00a0", " ").replace("\u202f", " ")
     assert "Anne à 20 points de vie : Grizzly Bears 2/2 ; Giant Spider 2/4." in said
     assert not re.search(r"\w[:;]", said)
+
+
+def test_what_a_spell_targets_is_told_from_others_of_its_name() -> None:
+    bears = [creature("Bear#1", card="Bear"), creature("Bear#2", card="Bear"), creature("Bear#3", card="Bear")]
+    seen = read(state(bears, [], stack=[{"name": "Shock", "controller": "Opp", "targets": ["Bear#2"]}]))
+    assert [(one.label, one.count) for one in seen.sides[0].permanents] == [("Bear", 2), ("Bear #2", 1)]
+    assert seen.name_of("Bear#2") == "Bear #2"
+
+
+def test_arrows_do_not_lie_upon_one_another_nor_upon_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    arrows: list[tuple[float, float]] = []
+    plain_arrow, plain_text = Pen.arrow, Pen.text
+
+    def arrow(pen: Pen, start: tuple[float, float], end: tuple[float, float], color: str) -> None:
+        drawn.append("arrow")
+        arrows.append((start[0], end[0]))
+        plain_arrow(pen, start, end, color)
+
+    def text(pen: Pen, x: float, y: float, words: str, *args: Any, **more: Any) -> None:
+        drawn.append(words)
+        plain_text(pen, x, y, words, *args, **more)
+
+    monkeypatch.setattr(Pen, "arrow", arrow)
+    monkeypatch.setattr(Pen, "text", text)
+    draw(state([creature("Bear", attacking="Opp")], [creature("Wall", blocking=["Bear"])]))
+    (attack, _), (_, block) = arrows[:2] if len(arrows) == 2 else pytest.fail(str(arrows))
+    assert abs(attack - block) > 10
+    assert drawn[:2] == ["arrow", "arrow"]
+
+
+def test_a_long_name_that_is_blocked_has_the_room_of_the_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    pills: list[str] = []
+    plain = Pen.pill
+
+    def pill(pen: Pen, x: float, y: float, text: str, *args: Any, **more: Any) -> float:
+        pills.append(text)
+        return plain(pen, x, y, text, *args, **more)
+
+    monkeypatch.setattr(Pen, "pill", pill)
+    for name, said in (("Bear", "bloque Bear"), ("Colossal Dreadmaw", "→ Colossal Dreadmaw")):
+        pills.clear()
+        draw(state([creature(name, attacking="Opp")], [creature("Wall", blocking=[name])]), "fr")
+        assert said in pills
+
+
+def test_subtypes_are_joined_as_on_a_french_card() -> None:
+    elf = creature("Llanowar", subtypes=["Elf", "Druid"])
+    for locale, said in (("en", "Elf Druid"), ("fr", "Elfe et druide")):
+        permanent = read(state([elf], [])).sides[0].permanents[0]
+        assert said in [text for _, text, _ in _print_lines(permanent, Words.of(locale))]

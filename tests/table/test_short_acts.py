@@ -375,6 +375,7 @@ def test_what_is_chosen_may_be_named_by_a_word_of_it() -> None:
     [
         ("je lance Shock sur Hill Giant", "Ana lance Shock sur Hill Giant"),
         ("attaque avec tout", "Ana attaque Bob avec Grizzly Bears, Serra Angel et Llanowar Elves"),
+        ("attaque tout", "Ana attaque Bob avec Grizzly Bears, Serra Angel et Llanowar Elves"),
         ("j'attaque l'adversaire avec Bears et Angel", "Ana attaque Bob avec Grizzly Bears et Serra Angel"),
         ("Ana n'attaque pas", "Ana n’attaque pas"),
         ("je passe", "Ana passe"),

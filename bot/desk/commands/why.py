@@ -11,6 +11,7 @@ from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import NoSuch
+from bot.render.table import subtypes_said
 from bot.words import Words
 
 
@@ -87,8 +88,7 @@ def _colors(seen: engine.CharacteristicsView, words: Words) -> str:
 
 def _type_line(seen: engine.CharacteristicsView, words: Words) -> str:
     types = " ".join(words.find(f"type-line-{one}") or one for one in (*seen.supertypes, *seen.types))
-    subtypes = " ".join(words.find(f"subtype-{one.replace(' ', '-')}") or one for one in seen.subtypes)
-    return types + (f" — {subtypes}" if subtypes else "")
+    return words("type-line", types=types, subtypes=subtypes_said(seen.subtypes, words)) if seen.subtypes else types
 
 
 def _keywords(seen: engine.CharacteristicsView, words: Words) -> list[str]:

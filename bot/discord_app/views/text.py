@@ -41,7 +41,12 @@ def prompt(choice: ChoiceView, words: Words) -> str:
     if choice.note:
         lines.append(f"-# {escape(choice.note)}"[: PROMPT // 3])
     if choice.shape is Shape.DIVIDE:
-        lines += [f"- {escape(o.label)}: {escape(o.detail)}" for o in choice.options[:5] if o.detail]
+        told = [
+            words("option-told", option=escape(o.label), detail=escape(o.detail))
+            for o in choice.options[:5]
+            if o.detail
+        ]
+        lines += [f"- {one}" for one in told]
     return _fitting(lines, PROMPT)
 
 

@@ -28,6 +28,7 @@ picture-type-Land = Land
 picture-type-Planeswalker = Planeswalker
 picture-type-Sorcery = Sorcery
 picture-type-and = { $first } { $second }
+picture-subtype-and = { $before } { $one }
 picture-day = day
 picture-night = night
 mark-level = level { $n }
@@ -114,6 +115,7 @@ verdict-rulings = { $n ->
     [one] One ruling on { $card }.
    *[other] { $n } rulings on { $card }.
 }
+ruling-of-step = { $card }, { $date }: { $text }
 verdict-no-rulings = There is no ruling on { $card }.
 verdict-rule = { $number } · { $title }
 verdict-term = { $term }: { $said }
@@ -131,6 +133,7 @@ verdict-rulings-of-steps = { $n ->
    *[other] The { $n } rulings behind these steps.
 }
 verdict-why = { $what } is { $now }.
+type-line = { $types } — { $subtypes }
 type-line-Artifact = Artifact
 type-line-Battle = Battle
 type-line-Conspiracy = Conspiracy
@@ -460,6 +463,7 @@ choice-why = { $rule }: { $gloss }
 choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
 choice-left = { $total } in all; with { $each } for each, { $left } are left.
 option-life = { $life } life
+option-told = { $option }: { $detail }
 option-least = at least { $n }
 option-lethal = { $n } is lethal
 

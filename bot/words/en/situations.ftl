@@ -708,6 +708,7 @@ typed-situation-agent-infect = infecter, infect guy
 
 ## What is said of it
 
+situation-line = { $head }: { $things }
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
 situation-subject-you = i
@@ -715,6 +716,12 @@ situation-subject-opponent = he
 situation-third-player = Player 3
 situation-not-answered = Not played, so not answered: “{ $clause }”.
 situation-left-out = Left out: “{ $clause }”.
+situation-token-white = white
+situation-token-blue = blue
+situation-token-black = black
+situation-token-red = red
+situation-token-green = green
+situation-token-colorless = colorless
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-owner = I take { $card } to be { $player }'s.
 situation-assumed-card = “{ $text }” is taken to be { $card }.

@@ -28,6 +28,7 @@ picture-type-Land = terrain
 picture-type-Planeswalker = planeswalker
 picture-type-Sorcery = rituel
 picture-type-and = { $second }-{ $first }
+picture-subtype-and = { $before } et { $small }
 picture-day = jour
 picture-night = nuit
 mark-level = niveau { $n }
@@ -117,6 +118,7 @@ verdict-rulings = { $n ->
     [one] Une décision officielle sur { $card }.
    *[other] { $n } décisions officielles sur { $card }.
 }
+ruling-of-step = { $card }, { $date } : { $text }
 verdict-no-rulings = Il n’y a pas de décision officielle sur { $card }.
 verdict-rule = { $number } · { $title }
 verdict-term = { $term } : { $said }
@@ -134,6 +136,7 @@ verdict-rulings-of-steps = { $n ->
    *[other] Les { $n } décisions officielles derrière ces étapes.
 }
 verdict-why = { $what } est { $now }.
+type-line = { $types } : { $subtypes }
 type-line-Artifact = Artefact
 type-line-Battle = Bataille
 type-line-Conspiracy = Conspiration
@@ -467,6 +470,7 @@ option-life = { $life } { $life ->
     [one] point
    *[other] points
 } de vie
+option-told = { $option } : { $detail }
 option-least = au moins { $n }
 option-lethal = mortel avec { $n }
 

@@ -630,6 +630,7 @@ typed-situation-agent-infect = créature avec l'infection
 
 ## Ce qui en est dit
 
+situation-line = { $head } : { $things }
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
 situation-subject-you = je
@@ -637,6 +638,12 @@ situation-subject-opponent = il
 situation-third-player = Joueur 3
 situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
 situation-left-out = Laissé de côté : « { $clause } ».
+situation-token-white = blanche
+situation-token-blue = bleue
+situation-token-black = noire
+situation-token-red = rouge
+situation-token-green = verte
+situation-token-colorless = incolore
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
 situation-assumed-owner = Je suppose que { $card } est à { $player }.
 situation-assumed-card = « { $text } » est pris pour { $card }.

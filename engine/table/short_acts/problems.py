@@ -63,7 +63,10 @@ class NotUnderstood(ShortActError):
     def sentence(self, locale: str) -> str:
         """What stands there, or that nothing does, and what was expected."""
         words = Words.of(locale)
-        named = (one if one.startswith("“") else words(f"short-act-expected-{one}") for one in self.expected)
+        named = (
+            words("quoted", text=one.strip("“”")) if one.startswith("“") else words(f"short-act-expected-{one}")
+            for one in self.expected
+        )
         expected = words.both(named, "or")
         if self.found.strip():
             return words("short-act-not-understood", found=self.found, expected=expected)

@@ -5,7 +5,7 @@
 declare-attackers = Déclarez les attaquants
 declare-blockers = Déclarez les bloqueurs
 assign-damage = Répartissez les { $amount } blessures de combat de { $creature }.
-assign-as-unblocked = { $creature } assigne-t-elle ses blessures comme si elle n’était pas bloquée ?
+assign-as-unblocked = { $creature } assigne-t-il ses blessures comme s’il n’était pas bloqué ?
 choose-legend = Choisissez quel exemplaire de { $name } garder
 may-command-zone = Mettre { $object } dans la zone de commandement ?
 
@@ -13,9 +13,9 @@ may-command-zone = Mettre { $object } dans la zone de commandement ?
 
 attacker-not-there = { $creature } n’est pas sur le champ de bataille.
 only-creatures-attack = { $creature } n’est pas une créature et ne peut donc pas attaquer.
-attacker-not-yours = { $creature } n’attaque que pour le joueur qui la contrôle.
+attacker-not-yours = { $creature } n’attaque que pour le joueur qui le contrôle.
 battles-do-not-attack = { $creature } est une bataille ; les batailles ne peuvent pas attaquer.
-attacker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées attaquantes.
+attacker-tapped = { $creature } est engagé ; seules les créatures dégagées peuvent être déclarées attaquantes.
 attacker-sick = { $creature } est sous le contrôle de ce joueur depuis ce tour seulement et n’a pas la célérité.
 attacker-defender = { $creature } a le défenseur et ne peut donc pas attaquer.
 forbidden-to-attack = { $creature } ne peut pas attaquer{ $by }.
@@ -24,7 +24,7 @@ attack-yourself = { $creature } attaque un adversaire, pas son propre contrôleu
 attack-forbidden = { $creature } ne peut pas attaquer { $target }{ $by }.
 attack-nothing = Ce que { $creature } doit attaquer n’est pas sur le champ de bataille.
 attack-protected-by-you = { $creature } ne peut pas attaquer { $target } : son protecteur ne peut pas l’attaquer.
-attack-unprotected = { $creature } ne peut pas attaquer { $target } : aucun adversaire ne la protège.
+attack-unprotected = { $creature } ne peut pas attaquer { $target } : aucun adversaire ne le protège.
 attack-own-planeswalker = { $creature } ne peut pas attaquer { $target } : c’est un planeswalker de son contrôleur.
 attack-what-cannot-be = { $creature } ne peut pas attaquer { $target } : on n’attaque que des joueurs, des planeswalkers et des batailles.
 too-many-attackers = { $most ->
@@ -35,7 +35,7 @@ too-many-attack-you = { $most ->
     [one] Une seule créature peut attaquer { $player }, dit { $source }.
    *[other] Seulement { $most } créatures peuvent attaquer { $player }, dit { $source }.
 }
-cannot-attack-alone = { $creature } ne peut pas attaquer seule ; faites attaquer une autre créature aussi.
+cannot-attack-alone = { $creature } ne peut pas attaquer seul ; faites attaquer une autre créature aussi.
 must-attack = { $creature } doit attaquer si possible{ $by }.
 must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu’un d’autre{ $by }.
 
@@ -43,38 +43,44 @@ must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu
 
 blocker-not-there = { $creature } n’est pas sur le champ de bataille.
 only-creatures-block = { $creature } n’est pas une créature et ne peut donc pas bloquer.
-blocker-not-yours = { $creature } ne bloque que pour le joueur qui la contrôle.
+blocker-not-yours = { $creature } ne bloque que pour le joueur qui le contrôle.
 battles-do-not-block = { $creature } est une bataille ; les batailles ne peuvent pas bloquer.
-blocker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées bloqueuses.
+blocker-tapped = { $creature } est engagé ; seules les créatures dégagées peuvent être déclarées bloqueuses.
 blocks-too-many = { $most ->
     [one] { $creature } ne peut bloquer qu’un attaquant.
    *[other] { $creature } ne peut bloquer que { $most } attaquants, chacun une fois.
 }
 not-attacking = { $attacker } n’attaque pas.
 only-protector-blocks = { $blocker } ne peut pas bloquer { $attacker } : seules les créatures de { $player }, qui protège { $target }, le peuvent.
-attacks-somebody-else = { $blocker } ne peut pas bloquer { $attacker }, qui attaque { $target } : seul { $player } peut la bloquer.
+attacks-somebody-else = { $blocker } ne peut pas bloquer { $attacker }, qui attaque { $target } : seul { $player } peut le bloquer.
 evades = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }).
 walks = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }, et il y a un tel terrain).
 blocker-protected-from = { $blocker } ne peut pas bloquer { $attacker } : « { $protection } ».
 block-forbidden = { $blocker } ne peut pas bloquer { $attacker }{ $by }.
-too-few-block-it = { $attacker } ne peut être bloquée que par { $least } créatures ou plus.
+too-few-block-it = { $attacker } ne peut être bloqué que par { $least } créatures ou plus.
 too-many-block-it = { $most ->
-    [one] { $attacker } ne peut être bloquée que par une créature.
-   *[other] { $attacker } ne peut être bloquée que par { $most } créatures.
+    [one] { $attacker } ne peut être bloqué que par une créature.
+   *[other] { $attacker } ne peut être bloqué que par { $most } créatures.
 }
 too-many-blockers = { $most ->
     [one] Une seule créature peut bloquer, selon { $source }.
    *[other] Seulement { $most } créatures peuvent bloquer, selon { $source }.
 }
-cannot-block-alone = { $creature } ne peut pas bloquer seule ; faites bloquer une autre créature aussi.
+cannot-block-alone = { $creature } ne peut pas bloquer seul ; faites bloquer une autre créature aussi.
 must-block = { $blocker } doit bloquer si possible{ $by }.
 must-block-that = { $blocker } doit bloquer { $attacker } si possible{ $by }.
-must-be-blocked = { $attacker } doit être bloquée si possible{ $by }.
+must-be-blocked = { $attacker } doit être bloqué si possible{ $by }.
 
 ## Blessures de combat refusées
 
-trample-short = Assignez encore { $short } blessures à { $blocker } avant d’en assigner au-delà.
-trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalker } avant d’en assigner au-delà.
+trample-short = { $short ->
+    [one] Assignez encore { $short } blessure à { $blocker } avant d’en assigner au-delà.
+   *[other] Assignez encore { $short } blessures à { $blocker } avant d’en assigner au-delà.
+}
+trample-short-of-loyalty = { $short ->
+    [one] Assignez encore { $short } blessure à { $planeswalker } avant d’en assigner au-delà.
+   *[other] Assignez encore { $short } blessures à { $planeswalker } avant d’en assigner au-delà.
+}
 
 ## Étapes
 
@@ -100,7 +106,7 @@ choose-band = Quels attaquants forment une bande avec { $creature } ?
 not-a-band = Ceux-là ne peuvent pas former une bande avec { $creature } : tous sauf un doivent avoir le regroupement, ou tous la qualité qui les lie.
 tell-banded = { $objects } attaquent en bande.
 tell-reselected = { $attacker } attaque maintenant { $target }.
-tell-became-blocked = { $object } devient bloquée.
+tell-became-blocked = { $object } devient bloqué.
 tell-put-blocking = { $blocker } bloque { $attacker }.
 tell-not-blocking = { $object } ne bloque pas.
 order-shielded = Quelles blessures sont prévenues d’abord ? Ordonnez les sources

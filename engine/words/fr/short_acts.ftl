@@ -22,6 +22,7 @@ short-act-attack =
     <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque)
     <player> (attaque/attaquer/attaquez/attaques) avec <attackers>
     <player> (attaque/attaquer/attaquez/attaques) avec <everyone>
+    <player> (attaque/attaquer/attaquez/attaques) <everyone>
     <attackers> (attaque/attaquent) <attacked>
     <attackers> (attaque/attaquent)
 short-act-attack-too =
@@ -32,6 +33,7 @@ short-act-block =
     <player> (ne bloque pas/ne pas bloquer/bloque avec personne/pas de blocage)
     <player> (bloque/bloquer/bloquez/bloques) avec <blockers>
     <player> (bloque/bloquer/bloquez/bloques) avec <everyone>
+    <player> (bloque/bloquer/bloquez/bloques) <everyone>
     <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <everyone>
     <blockers> (bloque/bloquent) <blocked>
     <blockers> (bloque/bloquent)
