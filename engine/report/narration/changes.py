@@ -63,9 +63,12 @@ def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
         draft.args["source"].append(TargetId.of_object(event.source))
         draft.args["amount"] += event.amount
         n.fold(logged, draft)
-        return
-    args = {"source": [TargetId.of_object(event.source)], "to": event.target, "amount": event.amount}
-    n.step(logged, "tell-prevented", **args).kind = StepKind.DID_NOT_HAPPEN
+    else:
+        args = {"source": [TargetId.of_object(event.source)], "to": event.target, "amount": event.amount}
+        draft = n.step(logged, "tell-prevented", **args)
+        draft.kind = StepKind.DID_NOT_HAPPEN
+    multiplied = {by for by, _, _ in logged.amounts} - {event.shield}  # what made it more prevented nothing
+    draft.changed_by = [by for by in draft.changed_by if by not in multiplied]
 
 
 @tells(ev.Skipped)

@@ -59,7 +59,7 @@ def test_effects_that_do_the_very_same_are_applied_without_a_choice_of_order() -
 def test_the_player_to_be_dealt_damage_prevents_before_it_is_doubled_or_after(first: str, life: int) -> None:
     """The shield is named by the spell that made it, although that is in the graveyard by now."""
     mine: dict[str, Any] = {"battlefield": ["Furnace of Rath"], "hand": ["Healing Salve"]}
-    board(
+    played = board(
         mine,
         {"hand": ["Lightning Bolt"]},
         cast("Healing Salve", "A", modes=[2]),
@@ -70,6 +70,9 @@ def test_the_player_to_be_dealt_damage_prevents_before_it_is_doubled_or_after(fi
         answer(first),
         expect=[f"A life {life}"],
     )
+    (prevented,) = [step["text"] for step in played.report["steps"] if "prevented" in step["text"]]
+    assert "Healing Salve" in prevented
+    assert "Furnace of Rath" not in prevented, "what doubles it prevents nothing"
 
 
 @cr("616.1", cited=False)
