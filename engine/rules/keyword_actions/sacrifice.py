@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.partitives import PartOf
 from engine.abilities.prohibitions.cant_cause import Causing
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import bounds
@@ -43,9 +44,7 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
             ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
             if not ids and not frame.known.later:
                 does_not_happen(game, "nothing-to-sacrifice", "101.3", player=TargetId.of_player(player))
-        chosen += [
-            (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
-        ]
+        chosen += [(player, i) for i in ids if _is_theirs(game, i, player)]
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
     return TargetId.of_objects(gone)
@@ -56,7 +55,13 @@ def _can_sacrifice(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) 
     if isinstance(verb.what, Some):
         least, _ = bounds(game, verb.what.count, frame)
         return len(available(game, verb.what, frame, player)) >= least
-    return all(
-        i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
-        for i in objects_in(things(game, verb.what, frame))
-    )
+    if isinstance(verb.what, PartOf):
+        least, _ = bounds(game, verb.what.count, frame)
+        return sum(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what.pile, frame))) >= least
+    return all(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what, frame)))
+
+
+def _is_theirs(game: Game, object_id: ObjectId, player: PlayerId) -> bool:
+    """Whether it is a permanent that the player controls: they can sacrifice nothing else (701.21a)."""
+    it = game.objects.get(object_id)
+    return it is not None and it.zone is Zone.BATTLEFIELD and game.controller(it) == player

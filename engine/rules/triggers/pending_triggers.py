@@ -49,9 +49,9 @@ def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
     event = pending.event.event if pending.event is not None else None
     batch = tuple(one.event for one in pending.batch)
     if pending.frame is not None:
-        kept = pending.frame
+        kept = pending.frame.kept()
         if kept.event is not None:
-            return replace(kept)
+            return kept
         x = x_of_spell(game, pending.ability, event)
         return replace(kept, event=event, batch=batch, x=kept.x if x is None else x)
     x = chosen_x(game, pending.source, pending.ability, event)

@@ -14,6 +14,7 @@ from tests.helpers import (
     activate,
     answer,
     attack_with,
+    block_with,
     board,
     cast,
     cr,
@@ -417,3 +418,19 @@ def test_what_is_said_of_what_comes_later_is_done_as_it_comes() -> None:
         "Grizzly Bears is a Bear",
     ]
     board(mine, ["Grizzly Bears"], *done, expect=came)
+
+
+@cr("603.7c", cited=False)
+def test_what_a_delayed_ability_does_on_a_fork_is_unknown_to_the_game_it_came_from() -> None:
+    entrancer = creature(
+        "Whenever ~ becomes blocked by a creature, gain control of that creature at end of combat.", "1/5", "Entrancer"
+    )
+    fight = [*attack_with({"Entrancer": "B"}), *block_with({"Grizzly Bears": "Entrancer"}), RESOLVE]
+    waiting = board([entrancer], ["Grizzly Bears"], *fight, to("end of combat")).table
+    fork, other = waiting.fork(), waiting.fork()
+    fork.act(RESOLVE)
+    waiting.act(RESOLVE)
+    assert "A gains control of Grizzly Bears." in [step.text for step in waiting.report().steps]
+    assert waiting.report().to_json() == fork.report().to_json()
+    other.act(RESOLVE)
+    assert other.report().to_json() == fork.report().to_json()

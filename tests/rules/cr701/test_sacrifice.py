@@ -92,3 +92,37 @@ def test_what_opponents_cannot_cause_is_done_neither_for_them_nor_instead_of_som
     board({"hand": ["Diabolic Edict"], "battlefield": [keeps]}, [], *own, RESOLVE, expect=["not A controls Tester"])
     rots = {"battlefield": [keeps], "hand": ["Shock"]}
     board({"hand": ["Mind Rot"]}, rots, cast("Mind Rot", "B"), RESOLVE, expect=["Shock in B's graveyard"])
+
+
+@cr("701.21a")
+def test_one_of_those_that_an_event_tells_of_may_be_sacrificed() -> None:
+    striker = creature(
+        "Whenever one or more creatures you control deal combat damage to a player, you may sacrifice one of them. "
+        "If you do, draw a card.",
+        name="Striker",
+    )
+    board(
+        [striker, "Grizzly Bears", "Serra Angel"],
+        [],
+        *attack_with({"Striker": "B", "Grizzly Bears": "B"}),
+        to("combat damage"),
+        RESOLVE,
+        answer("yes"),
+        answer("Grizzly Bears"),
+        expect=["Grizzly Bears in A's graveyard", "Striker on the battlefield", "Forest in A's hand"],
+    )
+
+
+@cr("118.3", cited=False)
+def test_it_is_not_asked_where_another_player_controls_all_of_them() -> None:
+    striker = creature(
+        "Whenever one or more creatures deal combat damage to you, you may sacrifice one of them.", name="Victim"
+    )
+    board(
+        ["Grizzly Bears"],
+        [striker],
+        *attack_with({"Grizzly Bears": "B"}),
+        to("combat damage"),
+        RESOLVE,
+        expect=["Grizzly Bears on the battlefield"],
+    )
