@@ -36,8 +36,8 @@ ALWAYS_THE_SAME = {
 }
 """Expressions that mean one thing wherever they stand, so that binding has nothing to fill in."""
 
-OF_EVENT = (Role.EVENT, Role.EVENT_OTHER)
-"""The two parties of an event."""
+OF_EVENT = (Role.EVENT, Role.EVENT_OTHER, Role.BLOCKED)
+"""The parties of an event."""
 
 
 @dataclass(frozen=True, slots=True)

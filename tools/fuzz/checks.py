@@ -9,7 +9,7 @@ from engine.rules.prohibitions.cant_lose_or_win import GAME_GOES_ON
 from engine.rules.state_based.legend_and_world_rule import NO_LEGEND_RULE
 from engine.rules.state_based.losing import LIVES_WITHOUT_LIFE
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
 from engine.state.turn import STEPS
 from engine.state.zones import Zone
@@ -94,7 +94,7 @@ def _hosted(game: Game, host: TargetId, *, aura: bool) -> bool:
     )
 
 
-def _saved(game: Game, object_id: int) -> bool:
+def _saved(game: Game, object_id: ObjectId) -> bool:
     """Whether something keeps a creature with lethal damage alive: being indestructible, or an effect."""
     return game.characteristics(object_id).has("indestructible")
 

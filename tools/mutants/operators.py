@@ -60,7 +60,17 @@ def mutations(tree: ast.Module) -> list[Mutation]:
         if function is not None:
             for old, new in changes(node, function):
                 before, after, paths = text(old), text(new), blocks(function)
-                found.append(Mutation(node.lineno, function.name, before, after, block, paths, _put(tree, old, new)))
+                found.append(
+                    Mutation(
+                        getattr(node, "lineno", function.lineno),
+                        function.name,
+                        before,
+                        after,
+                        block,
+                        paths,
+                        _put(tree, old, new),
+                    )
+                )
         if isinstance(node, Function):
             function = node
         for value in (value for name, value in ast.iter_fields(node) if name not in ("decorator_list", "annotation")):

@@ -17,6 +17,8 @@ class Role(Enum):
     """The object or player the trigger's event happened to (its subject)."""
     EVENT_OTHER = "event other"
     """The second party of the event: what it was dealt by or to, who controls it."""
+    BLOCKED = "blocked"
+    """The attacking creature that became blocked in the trigger's event, which tells of its blocker."""
     EVENT_CONTROLLER = "event controller"
     """Who controls the object that the trigger's event happened to, or did as it left."""
     RESULT = "result"

@@ -76,7 +76,7 @@ class BecomeBlocked(ObjectEventVerb):
     @property
     def subject_role(self) -> Role:  # type: ignore[override]
         """Where it is said by what, the event is of the blocker."""
-        return Role.EVENT if self.by is None else Role.EVENT_OTHER
+        return Role.EVENT if self.by is None else Role.BLOCKED
 
 
 @phrase("<block> or <become> blocked by {other:obj}")

@@ -292,7 +292,7 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
 def _is_told_apart(subject: Mention, plural: bool, wanted: frozenset[str], text: Context) -> bool:
     """Whether the event has another party with that noun, while the subject was called by another one: "whenever an
     Archer deals damage to a creature, that Archer deals that much damage to that creature's controller"."""
-    roles = {Role.EVENT, Role.EVENT_OTHER}
+    roles = {Role.EVENT, Role.EVENT_OTHER, Role.BLOCKED}
     if subject.antecedent is None or subject.antecedent.role not in roles:
         return False
     parties = (

@@ -81,11 +81,13 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     event = frame.event
     if role is Role.EVENT_CONTROLLER:
         return TargetId.of_players(_controllers_in(game, event))
+    events = frame.batch or (event,)
+    if role is Role.BLOCKED:
+        return list(dict.fromkeys(TargetId.of_object(b.attacker) for b in events if isinstance(b, BlockDeclared)))
     if role is Role.EVENT:
-        events = frame.batch or (event,)
         moved = [(t, one) for one in events for it in _subject(game, one) for t in moved_by_this(game, it, frame)]
         return list(dict.fromkeys(after_madness(game, t, one) for t, one in moved))
-    return _other_party(game, event, frame)
+    return list(dict.fromkeys(t for one in events for t in _other_party(game, one, frame)))
 
 
 def _targeted(game: Game, frame: Frame) -> list[TargetId]:

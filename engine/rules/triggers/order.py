@@ -41,6 +41,7 @@ from engine.state.zones import Zone
 _OF_THE_EVENT = {
     Role.EVENT,
     Role.EVENT_OTHER,
+    Role.BLOCKED,
     Role.EVENT_CONTROLLER,
     Role.TARGETER,
     Role.DEFENDING,

@@ -11,6 +11,7 @@ from tests.helpers import (
     activate,
     answer,
     attack,
+    attack_with,
     block_with,
     board,
     cast,
@@ -234,3 +235,42 @@ def test_another_attacker_is_another_than_the_target() -> None:
 @cr("608.2c", cited=False)
 def test_what_can_mean_nothing_is_not_read(text: str, spell: bool) -> None:
     assert not read_unit(text, spell).whole
+
+
+@cr("603.2c", cited=False)
+def test_those_that_deal_damage_together_are_all_of_them() -> None:
+    text = (
+        "Whenever one or more creatures you control deal combat damage to a player, put a +1/+1 counter on each of"
+        " those creatures."
+    )
+    board(
+        [creature(text, "1/1", "Captain"), "Grizzly Bears", "Serra Angel", "Llanowar Elves"],
+        [],
+        *attack_with({"Captain": "B", "Grizzly Bears": "B", "Serra Angel": "B"}),
+        to("combat damage"),
+        RESOLVE,
+        expect=["Captain is 2/2", "Grizzly Bears is 3/3", "Serra Angel is 5/5", "Llanowar Elves is 1/1"],
+    )
+
+
+@cr("509.3d", cited=False)
+@pytest.mark.parametrize(
+    ("blocker", "pronoun", "big"),
+    [("one or more creatures", "it", "Grizzly Bears"), ("a creature", "that creature", "Ornithopter")],
+)
+def test_an_equipped_creature_that_becomes_blocked_is_it_and_its_blocker_that_creature(
+    blocker: str, pronoun: str, big: str
+) -> None:
+    does = f"{pronoun} gets +3/+3 until end of turn."
+    text = f"Whenever equipped creature becomes blocked by {blocker}, {does}\nEquip {{1}}"
+    blade = {"token": {"name": "Blade", "types": ["Artifact"], "subtypes": ["Equipment"], "text": text}}
+    small = "Ornithopter" if big == "Grizzly Bears" else "Grizzly Bears"
+    sizes = {"Grizzly Bears": 2, "Ornithopter": 0}
+    board(
+        [{**blade, "attached_to": "Grizzly Bears"}, "Grizzly Bears"],
+        ["Ornithopter"],
+        *attack_with({"Grizzly Bears": "B"}),
+        *block_with({"Ornithopter": "Grizzly Bears"}),
+        RESOLVE,
+        expect=[f"{big} is {sizes[big] + 3}/5", f"{small} is {sizes[small]}/2"],
+    )

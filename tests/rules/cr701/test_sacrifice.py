@@ -102,14 +102,14 @@ def test_one_of_those_that_an_event_tells_of_may_be_sacrificed() -> None:
         name="Striker",
     )
     board(
-        [striker, "Grizzly Bears", "Serra Angel"],
+        {"battlefield": [striker, "Grizzly Bears", "Serra Angel"], "library": ["Swamp"]},
         [],
         *attack_with({"Striker": "B", "Grizzly Bears": "B"}),
         to("combat damage"),
         RESOLVE,
         answer("yes"),
         answer("Grizzly Bears"),
-        expect=["Grizzly Bears in A's graveyard", "Striker on the battlefield", "Forest in A's hand"],
+        expect=["Grizzly Bears in A's graveyard", "Striker on the battlefield", "Swamp in A's hand"],
     )
 
 
