@@ -62,7 +62,7 @@ typed-loyalty = loyalty
 
 typed-token = token, tokens
 typed-copy-of = copy of, copies of, that is a copy of, that are copies of
-typed-plain-creature = creature, creatures, vanilla, plain, simple, dude, dudes, guy, guys, beater
+typed-plain-creature = creature, creatures, colorless, vanilla, plain, simple, dude, dudes, guy, guys, beater
 typed-token-blood = Blood
 typed-token-clue = Clue
 typed-token-food = Food

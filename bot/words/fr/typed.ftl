@@ -62,7 +62,7 @@ typed-loyalty = loyauté
 
 typed-token = jeton, jetons
 typed-copy-of = copie de, copies de, copie d', qui est une copie de
-typed-plain-creature = créature, créatures, simple, vanille
+typed-plain-creature = créature, créatures, incolore, simple, vanille
 typed-token-blood = Sang
 typed-token-clue = Indice
 typed-token-food = Nourriture
