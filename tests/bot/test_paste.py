@@ -348,9 +348,9 @@ def test_a_board_in_french_within_a_line(names: Names) -> None:
         ("1/1 black deathtoucher", (1, 1), {"colors": ["B"], "text": "Deathtouch"}),
         ("jeton 3/3 vol", (3, 3), {"text": "Flying"}),
         (
-            "2/2 Glorp token with “Whenever ~ dies, draw a card.”",
+            "2/2 Glorp token with “~ can't block.”",
             (2, 2),
-            {"text": "Whenever ~ dies, draw a card.", "subtypes": ["Glorp"]},
+            {"name": "Glorp", "subtypes": ["Glorp"], "text": "~ can't block."},
         ),
         ("1/1 colorless Servo artifact token", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
         ("1/1 artifact Servo", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
