@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -186,7 +186,7 @@ def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     return False
 
 
-def happened_this_turn(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
+def happened_this_turn(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterable[tuple[Logged, Any]]:
     """What has happened this turn, in order, with the counters that permanents have entered with (122.6)."""
     if e.CountersPut not in kinds:
         return game.logged(*kinds, since=game.turn_began_at)
