@@ -205,7 +205,7 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         game.take_back(mark)
         raise
     place = place_of(abilities_of(game, it), act.index)
-    rules = (*rules_announced(made), *(("601.2f", "118.7a") if made.changed_cost else ()))
+    rules = (*rules_announced(made), *_rules_of_changed_cost(ability, frame, made))
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules)[0]
     with game.under(logged):
         note_targets(game, item.id, made)  # before the costs are paid: what triggers on it does so at 601.2c
@@ -213,6 +213,16 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
     notice_completed(game, logged)
     with game.under(logged):
         note_crime(game, player, item.id, made)
+
+
+def _rules_of_changed_cost(ability: ab.Activated, frame: Frame, made: Announcement) -> tuple[str, ...]:
+    """The rules of a total cost that is not the printed one: that it is worked out, and of what a reduction takes
+    (601.2f, 118.7a)."""
+    if not made.changed_cost:
+        return ()
+    printed = cost_rules.mana_part(ability.costs, frame.x or 0)
+    reduced = made.costs_at_least_one or ManaCost.of(made.changed_cost).generic < printed.generic
+    return ("601.2f", "118.7a") if reduced else ("601.2f",)
 
 
 def _announce(

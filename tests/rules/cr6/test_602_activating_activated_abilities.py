@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+from tests.helpers import (
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 VETERAN = "Alaborn Veteran"
 
@@ -309,3 +322,15 @@ def test_what_is_sacrificed_for_the_cost_does_not_see_the_ability_become_activat
 @cr("602.2b")
 def test_an_ability_of_what_was_sacrificed_for_it_is_still_one_of_a_land() -> None:
     board(["Evolving Wilds"], ["Harsh Mentor"], activate("Evolving Wilds"), RESOLVE, expect=["A life 18"])
+
+
+@cr("601.2f", "118.7a", cited=False)
+def test_only_of_a_cost_that_is_reduced_it_is_said_what_a_reduction_takes() -> None:
+    payer = creature("{2}, {T}: You gain 1 life.", name="Payer")
+    for text, less in (
+        ("Activated abilities cost {2} more to activate unless they're mana abilities.", False),
+        ("Activated abilities of creatures you control cost {1} less to activate.", True),
+    ):
+        rules = board([creature(text, name="Changer"), payer], [], activate("Payer")).rules_of("activates Payer")
+        assert "601.2f" in rules
+        assert ("118.7a" in rules) is less
