@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
+from functools import cache
 
 import engine
 from bot.boards.moves import Listed
@@ -49,72 +51,75 @@ def copied(text: str, names: Names) -> Listed | None:
 
 
 def token(text: str) -> Listed | None:
-    """ "1/1 white Soldier creature token with flying", "a vanilla 2/2", "5/5 trample": a token (111.4); None
-    for what reads like none. What has a size is one if each word is known; what is called a token may be of any type.
-    """
-    sized = re.fullmatch(r"(?P<before>[^/]*?)\s*\b(?P<power>\d+)/(?P<toughness>\d+)s?\b\s*(?P<behind>[^/]*)", text)
-    if sized is not None:
-        size = {"power": int(sized["power"]), "toughness": int(sized["toughness"])}
-        if (known := _known(f"{sized['before']} {sized['behind']}")) is not None:
-            return _made(*known, size)
-    return _of_any_type(text)
-
-
-def _known(text: str) -> tuple[list[str], list[str], list[str], list[str]] | None:
-    """The types, subtypes, colors and keyword abilities that a text lists; None where it says anything else."""
-    types, subtypes, colors, keywords = list[str](), list[str](), list[str](), list[str]()
-    creature_types = {fold(kind): kind for kind in engine.CREATURE_TYPES}
-    filling = typed("token") | typed("plain-creature") | typed("with") | typed("share-and")
-    words = re.findall(r"[^\s,]+", fold(text))
-    while words:
-        for length in range(min(_LONGEST, len(words)), 0, -1):
-            said = " ".join(words[:length])
-            one = said.removesuffix("s")
-            if said in _CALLED or one in _CALLED:
-                keywords.append(_CALLED.get(said) or _CALLED[one])
-            elif kind := creature_types.get(said) or creature_types.get(one):
-                subtypes.append(kind)
-            elif said in COLORS:
-                colors.append(COLORS[said])
-            elif said.capitalize() in _TYPES:
-                types.append(said.capitalize())
-            elif said not in filling:
-                continue
-            words = words[length:]
-            break
+    """ "1/1 white Soldier creature token with flying", "a vanilla 2/2", "5/5 trample": a token (111.4); None for what
+    reads like none. Each word has to be known; what is called a token may be of any type, and have any ability."""
+    sized = re.search(r"(?<!\S)(\d+)/(\d+)s?(?!\S)", text)
+    rest = text if sized is None else f"{text[: sized.start()]} {text[sized.end() :]}"
+    listed, *having = re.split(rf"\s{one_of('with')}\s", rest, maxsplit=1, flags=re.I)
+    called_so = re.search(rf"\b{one_of('token')}\b", listed, re.I) is not None
+    said = _Said()
+    if not said.take(listed, of_any_type=called_so) or not (sized or (called_so and said.types)):
+        return None
+    abilities = _Said()
+    for text_of_it in having:
+        if abilities.take(text_of_it) and not (abilities.types or abilities.subtypes or abilities.colors):
+            said.keywords += abilities.keywords
+        elif called_so:
+            quoted = re.fullmatch(r'["“](.+)["”]', text_of_it.strip())
+            said.keywords += [quoted[1]] if quoted else re.split(r",\s*|\s+and\s+", text_of_it)
         else:
             return None
-    return types, subtypes, colors, keywords
+    return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {})
 
 
-def _made(types: list[str], subtypes: list[str], colors: list[str], keywords: list[str], size: Listed) -> Listed:
-    types = types if "Creature" in types else [*types, "Creature"]
-    made: Listed = {"name": " ".join(subtypes) or "Creature", "types": types, **size}
-    if subtypes:
-        made["subtypes"] = subtypes
-    if colors:
-        made["colors"] = colors
-    if keywords:
-        made["text"] = ", ".join(keywords).capitalize()
-    return made
+@dataclass(slots=True)
+class _Said:
+    """What the words for a token say of it."""
+
+    types: list[str] = field(default_factory=list)
+    subtypes: list[str] = field(default_factory=list)
+    colors: list[str] = field(default_factory=list)
+    keywords: list[str] = field(default_factory=list)
+
+    def take(self, text: str, *, of_any_type: bool = False) -> bool:
+        """Take in what a text lists; False where a word says nothing that is known, and may not be a type either."""
+        words = re.findall(r"[^\s,]+", text)
+        while words:
+            known = (n for n in range(min(_LONGEST, len(words)), 0, -1) if self._knows(fold(" ".join(words[:n]))))
+            length = next(known, 0)
+            if not length and not of_any_type:
+                return False
+            if not length:
+                self.subtypes.append(words[0])
+            words = words[length or 1 :]
+        return True
+
+    def _knows(self, said: str) -> bool:
+        """Whether words are known, which are then taken in: the plural too ("Soldiers", "flyers")."""
+        for one in (said, said.removesuffix("s")):
+            if one in _CALLED:
+                self.keywords.append(_CALLED[one])
+            elif one in _creature_types():
+                self.subtypes.append(_creature_types()[one])
+            elif one in COLORS:
+                self.colors.append(COLORS[one])
+            elif one.capitalize() in _TYPES:
+                self.types.append(one.capitalize())
+            elif one not in typed("token") | typed("plain-creature") | typed("with") | typed("share-and"):
+                continue
+            return True
+        return False
+
+    def token(self, size: Listed) -> Listed:
+        """The token that it is."""
+        types = self.types if "Creature" in self.types or not size else [*self.types, "Creature"]
+        made: Listed = {"name": " ".join(self.subtypes) or types[-1], "types": types, **size}
+        text = ", ".join(self.keywords)
+        rest = {"subtypes": self.subtypes, "colors": self.colors, "text": text[:1].upper() + text[1:]}
+        return made | {key: value for key, value in rest.items() if value}
 
 
-def _of_any_type(text: str) -> Listed | None:
-    """ "2/2 Glorp token with “Whenever …”": a token of types that nobody has heard of, or with an ability in full."""
-    match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+tokens?(?:\s+with\s+(.+))?", text, re.I)
-    if not match:
-        return None
-    words = match[3].split()
-    colors = [COLORS[w.lower()] for w in words if w.lower() in COLORS]
-    types = [w.capitalize() for w in words if w.capitalize() in _TYPES]
-    plain = {*COLORS, "and", "colorless"}
-    subtypes = [w for w in words if w.lower() not in plain and w.capitalize() not in _TYPES]
-    if not types and not match[1]:
-        return None
-    made: Listed = {"name": " ".join(subtypes) or types[0], "types": types or ["Creature"]}
-    made |= {"subtypes": subtypes, "colors": colors}
-    if match[1]:
-        made |= {"power": int(match[1]), "toughness": int(match[2])}
-    if match[4]:
-        made["text"] = ", ".join(re.split(r",\s*|\s+and\s+", match[4])).capitalize()
-    return made
+@cache
+def _creature_types() -> dict[str, str]:
+    """The creature types of the rules, by their folded names."""
+    return {fold(kind): kind for kind in engine.CREATURE_TYPES}

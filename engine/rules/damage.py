@@ -104,7 +104,8 @@ def _joined(results: Iterable[Proposal]) -> list[Proposal]:
     return found
 
 
-def _has(game: Game, source: Characteristics, damage: Damage, keyword: str) -> bool:
+def dealt_with(game: Game, source: Characteristics, damage: Damage, keyword: str) -> bool:
+    """Whether damage is dealt by a source with a keyword, or as though its source had it (120.3)."""
     return source.has(keyword) or any(keyword in given(game, damage) for given in AS_THOUGH)
 
 
@@ -124,7 +125,7 @@ def _to_player(
     players have left as the damage dealt at the same time takes its effect.
     """
     player = damage.target.player_id
-    if _has(game, source, damage, "infect"):
+    if dealt_with(game, source, damage, "infect"):
         poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller, by_effect=False)
         yield Proposal(poisoned, ("120.3b", "702.90b"), under)
     else:
@@ -144,7 +145,7 @@ def _to_player(
 
 def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Logged) -> Proposal:
     """-1/-1 counters from wither and infect, else marked damage (120.3d-e)."""
-    keyword = next((k for k in ("wither", "infect") if _has(game, source, damage, k)), None)
+    keyword = next((k for k in ("wither", "infect") if dealt_with(game, source, damage, k)), None)
     if keyword is None:
         return Proposal(DamageMarked(damage.target.object_id, damage.amount), ("120.3e",), under)
     rule = "702.80a" if keyword == "wither" else "702.90c"

@@ -172,7 +172,7 @@ def _other_than_a_target(game: Game, phrase: TargetPhrase, frame: Frame, own: Ta
     you control fights another target creature". Where that is of a kind that the object itself isn't, it is another
     than that object: "destroy target artifact. Double the counters on other target creatures"."""
     earlier = (one for one in phrases(frame.ability) if one.index < phrase.index) if frame.ability is not None else ()
-    plain = (one for one in earlier if getattr(one, "article", Article.NONE) is Article.NONE)
+    plain = (one for one in earlier if one.article in (None, Article.NONE))
     return any(described(game, of_its_kind(one), own, frame) for one in plain)
 
 

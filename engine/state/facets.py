@@ -5,6 +5,9 @@ What is worked out is kept with the versions of the facets that were looked at w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from engine.state.zones import ABILITIES, Zone
 
 
@@ -25,6 +28,19 @@ class Facets:
             self.tracking.add(facet)
             if facet == Zone.STACK.value:
                 self.tracking.add(ABILITIES)
+
+    @contextmanager
+    def looking(self, *facets: str) -> Iterator[set[str]]:
+        """The facets that what is worked out inside depends on, beside these; what is worked out around it depends on
+        them too."""
+        outer, self.tracking = self.tracking, set(facets)
+        seen = self.tracking
+        try:
+            yield seen
+        finally:
+            self.tracking = outer
+            if outer is not None:
+                outer.update(seen)
 
     def bump(self, facet: str) -> None:
         """A facet has changed: what was worked out from it is out of date."""

@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cards.model import Card
-from engine.state.caches import Caches
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
@@ -26,6 +25,7 @@ from engine.state.log import Log
 from engine.state.objects import Announcement, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
+from engine.state.worked_out import WorkedOut
 from engine.state.zones import ABILITIES, Zone
 
 if TYPE_CHECKING:
@@ -46,13 +46,14 @@ class Layers(Protocol):
         """Everything on the battlefield and the stack, and all that is said of it."""
 
 
-class Game(Log, Facets):
+class Game(Log, Facets, WorkedOut):
     """A game of Magic, at one moment."""
 
     def __init__(self, printed: PrintedCards, layers: Layers, seed: int = 0) -> None:
         """An empty game. ``printed`` reads cards, ``layers`` works out what objects are: both stand on floors above."""
         Log.__init__(self)
         Facets.__init__(self)
+        WorkedOut.__init__(self)
         self.printed = printed
         self.layers = layers
         self.budget = Budget()
@@ -102,25 +103,8 @@ class Game(Log, Facets):
         self._timestamp = 0
         self.batch: Any = None
         """The simultaneous events that are being worked out (``Batch`` of the pipeline)."""
-        self.derived_cache: Derived | None = None
-        self.derived_at = -1
-        """``changes`` when what was derived was last found to be up to date."""
-        self.caches: Caches = {}
-        """What rules keep of what they have worked out; each declares a ``Cache`` of its own."""
-        self.base_values: dict[tuple[int, PlayerId], tuple[Characteristics, Characteristics]] = {}
-        """By the identity of values and a controller these values, and the same with that controller."""
-        self.in_layers: dict[ObjectId, Characteristics] | None = None
-        """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
-        self.entering: ObjectId | None = None
-        """What is only supposed to have entered: effects apply to it, and nothing counts it yet (614.12)."""
-        self.counting_out = False
-        """Whether a characteristic-defining ability is counting out power and toughness (604.3)."""
         self.deferred: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
-        self.noticed: tuple[Derived, int] | None = None
-        """What everything was when changes of it were last told, and how long the log was then."""
-        self.before_batch: Derived | None = None
-        """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
 
     # ---- players and objects
 
@@ -390,12 +374,6 @@ class Game(Log, Facets):
         other.mana_limits = dict(self.mana_limits)
         other.assumed = set(self.assumed)
         other.part_facets(self)
-        other.derived_cache = None
-        other.before_batch = None
-        other.caches = {}
-        other.base_values = {}
-        other.in_layers = None
-        other.entering = None
-        other.counting_out = False
+        other.forget_what_is_worked_out()
         other.deferred = list(self.deferred)
         return other

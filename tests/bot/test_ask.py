@@ -217,3 +217,15 @@ def test_a_players_name_on_the_board_here_is_no_card(desk: Desk, alice: Place) -
     named = "Cards in your question: Lightning Bolt."
     assert named not in desk.run(alice, "ask", question="Can Bolt's creatures block?").footer
     assert named in desk.run(alice, "ask", question="Can [[Lightning Bolt]] be countered?").footer
+
+
+DEFINED = ("what is a siege?", "What's a Siege", "what does siege mean?", "c'est quoi un siège ?")
+ANSWERED = ("what is a siege's protector", "what is Lightning Bolt", "is a siege a battle?")
+
+
+@pytest.mark.parametrize("question", [*DEFINED, *ANSWERED])
+def test_what_a_word_means_is_told_by_the_glossary_and_nothing_more_is(desk: Desk, question: str) -> None:
+    alice = Place("c1", "1", "en", "Alice")
+    told = desk.run(alice, "ask", question=question)
+    assert told.error is None
+    assert (told == desk.run(alice, "glossary", term="siege")) == (question in DEFINED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,14 @@ def test_boards_in_an_unreadable_file_get_one_sentence(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith("The database of boards (state.db) is damaged")
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_the_readme_shows_what_the_demonstration_prints(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    shown = readme.split("```text\n")[1].split("```")[0]
+    printed = " ".join(siege("demo", "--pictures", str(tmp_path)).output.split())
+    for part in re.split(r"\n\s*(?=\d+\.|/|»)|\n\n", shown):
+        assert " ".join(part.split()) in printed
 
 
 def test_the_demo_plays_a_sieges_life_with_its_rules_and_rulings(tmp_path: Path) -> None:

@@ -347,6 +347,12 @@ def test_a_board_in_french_within_a_line(names: Names) -> None:
         ),
         ("1/1 black deathtoucher", (1, 1), {"colors": ["B"], "text": "Deathtouch"}),
         ("jeton 3/3 vol", (3, 3), {"text": "Flying"}),
+        (
+            "2/2 Glorp token with “~ can't block.”",
+            (2, 2),
+            {"name": "Glorp", "subtypes": ["Glorp"], "text": "~ can't block."},
+        ),
+        ("1/1 colorless Servo artifact token", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
         ("1/1 artifact Servo", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
     ],
 )

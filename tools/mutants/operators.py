@@ -62,7 +62,7 @@ def mutations(tree: ast.Module) -> list[Mutation]:
                 before, after, paths = text(old), text(new), blocks(function)
                 found.append(
                     Mutation(
-                        getattr(node, "lineno", function.lineno),
+                        node.lineno if isinstance(node, ast.expr | ast.stmt) else function.lineno,
                         function.name,
                         before,
                         after,

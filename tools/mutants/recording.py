@@ -68,7 +68,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     begun = _seconds()
     result = yield
     seconds = _seconds() - begun
-    if item.nodeid not in _failed and PUBLISHED.isdisjoint(getattr(item, "fixturenames", ())):
+    fixtures = item.fixturenames if isinstance(item, pytest.Function) else ()
+    if item.nodeid not in _failed and PUBLISHED.isdisjoint(fixtures):
         _record(item.nodeid, seconds)
     return result
 

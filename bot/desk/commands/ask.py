@@ -9,11 +9,12 @@ from contextlib import suppress
 from bot.asking.language_of_question import language_of
 from bot.asking.passages import deciding_sentence, nearest_rulings, passage, printed_on_cards
 from bot.asking.rule_finder import Found
+from bot.asking.term_asked_for import term_asked_for
 from bot.asking.terms import terms
 from bot.boards import moves
 from bot.desk import presenting
 from bot.desk.command_registry import command
-from bot.desk.commands.look_ups import cards_shown, look_up_button
+from bot.desk.commands.look_ups import cards_shown, defined, look_up_button
 from bot.desk.commands.thumbs import thumb_buttons
 from bot.desk.commands.what_if import draft_button
 from bot.desk.context import Context
@@ -22,7 +23,7 @@ from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.errors import BadValue, NoBoard
 from bot.words import Words, asks
-from cards import Card, Mention, UnknownRule, fold
+from cards import Card, Mention, UnknownRule, UnknownTerm, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6
@@ -46,6 +47,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
         return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
     language = language_of(question, words.language)
     mentions = _cards_named(desk, place, question, language)
+    if not mentions and (meaning := _meaning(desk, place, question)) is not None:
+        return meaning
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     rest = without(question, mentions)
     told = drafted(desk, place, question, mentions)
@@ -76,6 +79,15 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
         buttons=buttons,
         footer=(*_meant(mentions, words), *_footer(desk, words)),
     )
+
+
+def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
+    """What a word means, where that is all that is asked and the glossary has the word."""
+    term = term_asked_for(question)
+    try:
+        return None if term is None else defined(desk, term, Words.of(place.locale))
+    except UnknownTerm:
+        return None
 
 
 def _arranged(

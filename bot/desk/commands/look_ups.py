@@ -153,18 +153,23 @@ def rule(desk: Context, place: Place, query: str) -> Reply:
 def glossary(desk: Context, place: Place, term: str) -> Reply:
     """A glossary entry, with buttons to the rules it names."""
     words = Words.of(place.locale)
-    term = _term(term)
     try:
-        entry = desk.cards.glossary(term)
+        return defined(desk, term, words)
     except UnknownTerm:
-        near = desk.cards.search_glossary(term, 1)
+        near = desk.cards.search_glossary(_term(term), 1)
         if not near:
             raise
-        entry = near[0]
+        return _dated(desk, _defined(desk, near[0], words), words)
+
+
+def defined(desk: Context, term: str, words: Words) -> Reply:
+    """The glossary's entry for a term, or for what players call so; UnknownTerm where there is none."""
+    return _dated(desk, _defined(desk, desk.cards.glossary(_term(term)), words), words)
+
+
+def _dated(desk: Context, reply: Reply, words: Words) -> Reply:
     info = desk.cards.info
-    return _defined(desk, entry, words).but(
-        footer=(presenting.dates(info.rules_date, info.cards_date, words), *presenting.quoted(words))
-    )
+    return reply.but(footer=(presenting.dates(info.rules_date, info.cards_date, words), *presenting.quoted(words)))
 
 
 @command("help", private=True, short=True, topic=autocomplete.topics)

@@ -62,7 +62,7 @@ typed-loyalty = loyalty
 
 typed-token = token, tokens
 typed-copy-of = copy of, copies of, that is a copy of, that are copies of
-typed-plain-creature = creature, creatures, vanilla, plain, simple, dude, dudes, guy, guys, beater
+typed-plain-creature = creature, creatures, colorless, vanilla, plain, simple, dude, dudes, guy, guys, beater
 typed-token-blood = Blood
 typed-token-clue = Clue
 typed-token-food = Food
@@ -89,6 +89,8 @@ typed-none = none
 typed-no = no
 typed-yes = yes, y, true, on
 typed-as-listed = as listed
+typed-defining = what is, what are, what's, whats, what does, what do, define, definition of, meaning of, what is meant by
+typed-defining-behind = mean, means, do
 typed-asking = who, what, whats, what's, whos, who's, hows, how's, explain, when, where, which, why, how, does, do, did, can, could, may, must, is, are, was, will, would, should, if
 typed-more = more
 typed-quit = quit, exit

@@ -62,7 +62,7 @@ typed-loyalty = loyauté
 
 typed-token = jeton, jetons
 typed-copy-of = copie de, copies de, copie d', qui est une copie de
-typed-plain-creature = créature, créatures, simple, vanille
+typed-plain-creature = créature, créatures, incolore, simple, vanille
 typed-token-blood = Sang
 typed-token-clue = Indice
 typed-token-food = Nourriture
@@ -89,6 +89,8 @@ typed-none = aucun
 typed-no = non
 typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre
+typed-defining = qu'est-ce que, qu'est-ce qu', c'est quoi, que signifie, que veut dire, définition de, definition de
+typed-defining-behind = ça veut dire quoi
 typed-asking = explique, expliquez, c'est quoi, qui, que, quoi, quand, où, quel, quelle, quels, quelles, pourquoi, comment, combien, est-ce que, est-ce qu', qu'est-ce, peut-on, puis-je, dois-je, si
 typed-more = plus, suite
 typed-quit = quitter

@@ -26,10 +26,12 @@ def put_on_stack(game: Game) -> Gen[bool]:
     together = ("603.3b",) if len(waiting_now) > 1 else ()
     if len({one.controller for one in waiting_now}) > 1:
         together = (*together, "101.4")
+    above = waiting_now
     for player in game.apnap():
-        mine = [p for p in waiting_now if p.controller == player.number]
+        mine = [p for p in above if p.controller == player.number]
+        above = [p for p in above if p.controller != player.number]
         if len(mine) > 1:
-            mine = yield from in_order(game, player.number, mine)
+            mine = yield from in_order(game, player.number, mine, above)
         for one in mine:
             yield from put_trigger(game, one, *together)
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.ability import Triggered
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
@@ -78,10 +79,9 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return moved_by_this(game, host, frame) if host is not None else []
     if frame.event is None:
         return []
-    event = frame.event
+    events = frame.batch or (frame.event,)
     if role is Role.EVENT_CONTROLLER:
-        return TargetId.of_players(_controllers_in(game, event))
-    events = frame.batch or (event,)
+        return TargetId.of_players(dict.fromkeys(who for one in events for who in _controllers_in(game, one)))
     if role is Role.BLOCKED:
         return list(dict.fromkeys(TargetId.of_object(b.attacker) for b in events if isinstance(b, BlockDeclared)))
     if role is Role.EVENT:
@@ -92,8 +92,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
 
 def _targeted(game: Game, frame: Frame) -> list[TargetId]:
     """The targets that the spell in the trigger's event has now, of the kind that the trigger names (115.9b)."""
-    event = getattr(frame.ability, "trigger_event", None)
-    aimed = next(found(event, TargetsOne), None) if event is not None else None
+    aimed = next(found(frame.ability.trigger_event, TargetsOne), None) if isinstance(frame.ability, Triggered) else None
     spell = game.find(frame.event.object) if isinstance(frame.event, SpellCast) else None
     if aimed is None or spell is None or spell.announced is None:
         return []

@@ -174,7 +174,7 @@ def _drawn(game: Game, per: p.PerDrawn, frame: Frame, it: GameObject | None) -> 
 
 @PER.register(p.PerOfEvent)
 def _of_event(game: Game, per: p.PerOfEvent, frame: Frame, it: GameObject | None) -> int:
-    return sum(int(getattr(event, "amount", 0)) for event in frame.batch or (frame.event,))
+    return sum(event.amount or 0 for event in frame.batch or (frame.event,))
 
 
 @PER.register(p.PerDifferent)

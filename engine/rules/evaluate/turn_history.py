@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -186,13 +186,12 @@ def _did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     return False
 
 
-def happened_this_turn(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterator[tuple[Logged, Any]]:
-    """What has happened this turn, with the counters that permanents have entered with (122.6)."""
-    yield from game.logged(*kinds, since=game.turn_began_at)
-    if e.CountersPut in kinds:
-        entered = [one for one, _ in game.logged(e.ZoneChange, since=game.turn_began_at)]
-        told = with_counters_entered_with(game, entered)
-        yield from ((one, one.event) for one in told if isinstance(one.event, e.CountersPut))
+def happened_this_turn(game: Game, kinds: tuple[type[e.Event], ...]) -> Iterable[tuple[Logged, Any]]:
+    """What has happened this turn, in order, with the counters that permanents have entered with (122.6)."""
+    if e.CountersPut not in kinds:
+        return game.logged(*kinds, since=game.turn_began_at)
+    told = [one for one, _ in game.logged(*kinds, e.ZoneChange, since=game.turn_began_at)]
+    return ((one, one.event) for one in with_counters_entered_with(game, told) if isinstance(one.event, kinds))
 
 
 FACTS: dict[str, Callable[[PlayerHistory], object]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from engine.abilities.base import Instruction, PlayerVerb, Ref
+from engine.abilities.base import Condition, Instruction, PlayerVerb, Ref
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
@@ -17,6 +17,7 @@ from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.sentences import (
     OF_PREVENTION,
+    OF_WHAT_WAS_NOT_DONE,
     Did,
     If,
     IfDone,
@@ -31,6 +32,7 @@ from engine.events import DidNotHappen, Event
 from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
     CHOICES,
@@ -43,7 +45,6 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.sentences import EACH_OF, players_do
-from engine.rules.triggers.not_triggering import UNTRUE, tell_untrue
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import (
@@ -182,27 +183,22 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     if met:
         yield from perform(game, node.then, frame)
     else:
-        tell_untrue(game, node.condition, frame.source)
+        _tell_untrue(game, node.condition, frame.source)
     frame.met = met
 
 
-DENIED = {
-    Did.IF_YOU_DONT,
-    Did.IF_YOU_DONT_PUT_THE_CARD,
-    Did.IF_YOU_DONT_PUT_IT,
-    Did.IF_YOU_DONT_TAKE_THE_CARD,
-    Did.IF_YOU_DONT_TAKE_IT,
-    Did.IF_YOU_DONT_CAST_IT,
-    Did.IF_YOU_DONT_CAST_THAT,
-    Did.IF_YOU_CANT,
-    Did.IF_NO_EXCHANGE,
-    Did.IF_THE_PLAYER_DOESNT,
-    Did.IF_THAT_PLAYER_DOESNT,
-    Did.IF_NOT_DISCARDED,
-    Did.IF_NO_ONE_DOES,
-    Did.IF_THEY_DONT,
-    Did.OTHERWISE,
-}
+_UNTRUE = "condition-untrue"
+"""The message that part of an effect is not done, since its condition is not met."""
+
+
+def _tell_untrue(game: Game, condition: Condition, source: ObjectId) -> None:
+    """Part of an effect is not done, since what it asks for is not so (608.2c)."""
+    words = with_name(in_words(condition), game.find(source).base.name)
+    if words and is_expected(condition):
+        does_not_happen(game, _UNTRUE, "608.2c", source=TargetId.of_object(source), condition=words)
+
+
+DENIED = {*OF_WHAT_WAS_NOT_DONE, Did.IF_NO_EXCHANGE, Did.OTHERWISE}
 """What goes on only if it was not done."""
 
 
@@ -227,4 +223,4 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
 
 def _was_impossible(event: Event) -> bool:
     """Whether the last that was told is that something could not be done."""
-    return isinstance(event, DidNotHappen) and event.message.key != UNTRUE
+    return isinstance(event, DidNotHappen) and event.message.key != _UNTRUE

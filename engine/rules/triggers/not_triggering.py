@@ -1,5 +1,4 @@
-"""Telling that an ability does not trigger although what it watches for has happened, and that part of an effect is not
-done (CR 603.2, 603.4, 608.2c)."""
+"""Telling that an ability does not trigger although what it watches for has happened (CR 603.2, 603.4)."""
 
 from __future__ import annotations
 
@@ -7,17 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.abilities.ability import TriggerLimit
-from engine.abilities.base import Condition
-from engine.abilities.conditions.how_it_was_cast import WasKicked
-from engine.abilities.keywords.kicker import WasKickedWith
-from engine.abilities.keywords.optional_costs import CostWasPaid
-from engine.abilities.walk import found
 from engine.events import Damage, Event
-from engine.grammar.memoize import memoized
-from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.names import with_name
+from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
 from engine.state.game import Game
@@ -26,12 +19,6 @@ from engine.state.zones import Zone
 
 PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 """Where objects are whose abilities somebody waits for."""
-
-UNTRUE = "condition-untrue"
-"""The message that part of an effect is not done, since its condition is not met."""
-
-UNPAID = (CostWasPaid, WasKicked, WasKickedWith)
-"""Conditions that a player met or not by what they chose to pay: nobody waits for what was not paid for."""
 
 
 def tell_hushed(game: Game, source: ObjectId, by: ObjectId) -> None:
@@ -61,33 +48,16 @@ def tell_condition_false(game: Game, listener: Listener) -> None:
     """Its intervening "if" is false as it would trigger (603.4)."""
     condition = listener.ability.condition
     it = game.find(listener.source)
-    if condition is None or it.zone not in PUBLIC or any(True for kind in UNPAID for _ in found(condition, kind)):
+    if condition is None or it.zone not in PUBLIC or not is_expected(condition):
         return
     ch = game.characteristics(it)
-    words = with_name(_words(condition), ch.name)
+    words = with_name(in_words(condition), ch.name)
     rules = rules_of(ch.abilities.all, listener.ability)
     text = with_name(english(listener.ability), ch.name)
     does_not_happen(game, "condition-not-met", "603.4", *rules, source=it.target, condition=words, text=text)
-
-
-def tell_untrue(game: Game, condition: Condition, source: ObjectId) -> None:
-    """Part of an effect is not done, since what it asks for is not so (608.2c)."""
-    if any(True for kind in UNPAID for _ in found(condition, kind)):
-        return
-    if words := with_name(_words(condition), game.find(source).base.name):
-        does_not_happen(game, UNTRUE, "608.2c", source=TargetId.of_object(source), condition=words)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:
     """It has triggered, or what it lets be done has been done, as often as it may in this turn (603.2, 603.2h)."""
     rule = "603.2h" if listener.ability.limit is TriggerLimit.DO_ONCE else "603.2"
     does_not_happen(game, "triggered-already", rule, source=TargetId.of_object(listener.source))
-
-
-@memoized
-def _words(condition: Condition) -> str:
-    try:
-        said = str(print_value(condition))
-    except NoEnglish:
-        return ""
-    return said[:1].lower() + said[1:]

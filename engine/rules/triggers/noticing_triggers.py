@@ -122,8 +122,8 @@ def _trigger(
         by_blocker = isinstance(first.event, BlockDeclared) and subject == TargetId.of_object(first.event.attacker)
         for_each = ("509.3d",) if repeatedly and by_blocker else repeatedly
         rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
-        if first.event.object is not None:
-            rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, [first.event.object]))
+        objects = [one.event.object for one in events if one.event.object is not None]
+        rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, objects))
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )

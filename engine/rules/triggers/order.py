@@ -52,11 +52,11 @@ _CHANGES = (GainAbilities, GetPT, GetPTForEach)
 _TARGETS = (AnyTarget, Target, TargetEither, TargetOfEach, TargetPlayer)
 
 
-def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
+def alike(game: Game, mine: Sequence[PendingTrigger], above: Sequence[PendingTrigger] = ()) -> bool:
     """Whether the order of triggers can't matter: all those that will do something are the same, or what they do adds
-    up to the same."""
+    up to the same, with those of other players that will stand ``above`` them."""
     active = [one for one in mine if not _does_nothing(game, one)]
-    return len(active) < 2 or _are_the_same(game, active) or add_up(game, active)
+    return len(active) < 2 or _are_the_same(game, active) or add_up(game, [*active, *above])
 
 
 def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
@@ -74,7 +74,7 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         return False
     if any(subject_frame(game, one).x != subject_frame(game, first).x for one in others):
         return False
-    of_itself = roles & _OF_ITSELF or _speaks_ofitself(said) or any(_tells_ofitself(game, said, one) for one in mine)
+    of_itself = roles & _OF_ITSELF or _speaks_of_itself(said) or any(_tells_of_itself(game, said, one) for one in mine)
     apart = len(sources) > 1 and (of_itself or any(is_linked(game, i) for i in sources))
     if apart and (len(sources) < len(mine) or not _same_sources(game, sources)):
         return False
@@ -94,7 +94,7 @@ def _does_nothing(game: Game, one: PendingTrigger) -> bool:
         return True
     if one.source in game.objects:
         return False
-    return all(_is_only_aboutitself(part) for part in one.ability.effect.parts)
+    return all(_is_only_about_itself(part) for part in one.ability.effect.parts)
 
 
 def _has_no_target(game: Game, one: PendingTrigger) -> bool:
@@ -112,7 +112,7 @@ def _has_no_target(game: Game, one: PendingTrigger) -> bool:
     )
 
 
-def _is_only_aboutitself(part: Instruction) -> bool:
+def _is_only_about_itself(part: Instruction) -> bool:
     """Whether a sentence has counters put on its source, or makes something else of it, and does no more than that."""
     if isinstance(part, Imperative):
         return all(isinstance(verb, PutCounters) and verb.what == This() for verb in part.verbs)
@@ -159,7 +159,7 @@ def _of_events(said: Iterable[Node]) -> Iterator[Antecedent]:
     return (one for part in said for one in nodes(part, Antecedent) if one.role in _OF_THE_EVENT)
 
 
-def _tells_ofitself(game: Game, said: Iterable[Node], one: PendingTrigger) -> bool:
+def _tells_of_itself(game: Game, said: Iterable[Node], one: PendingTrigger) -> bool:
     """Whether the event that triggered an ability has happened to its own source: "whenever ~ becomes tapped, it …"."""
     frame = subject_frame(game, one)
     own = itself(game, one.source)
@@ -202,7 +202,7 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
     return replace(one, event=None) == replace(other, event=None)
 
 
-def _speaks_ofitself(said: Iterable[Node]) -> bool:
+def _speaks_of_itself(said: Iterable[Node]) -> bool:
     """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
     return _names(said, This, Host, Other) or any(
         one.article not in (None, Article.NONE) for part in said for one in nodes(part, NounPhrase)
@@ -214,8 +214,11 @@ def _names(said: Iterable[Node], *kinds: type[Node]) -> bool:
     return any(True for part in said for _ in nodes(part, *kinds))
 
 
-def in_order(game: Game, player: PlayerId, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
-    """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
+def in_order(
+    game: Game, player: PlayerId, mine: list[PendingTrigger], above: Sequence[PendingTrigger]
+) -> Gen[list[PendingTrigger]]:
+    """A player orders their triggers; the last one put onto the stack resolves first (603.3b), but after those of other
+    players that are put ``above`` them."""
     options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
     answer = yield Choice(
         player,
@@ -226,7 +229,7 @@ def in_order(game: Game, player: PlayerId, mine: list[PendingTrigger]) -> Gen[li
         minimum=len(mine),
         maximum=len(mine),
         ordered=True,
-        alike=alike(game, mine),
+        alike=alike(game, mine, above),
         same=partial(_same, game, mine),
         onto_stack=True,
     )

@@ -3,7 +3,9 @@ their own sources gain for a while.
 
 Sums are the same in any order as long as nothing looks at the game between two of them and finds something to do: no
 player who is at 0 life on the way (704.5a), no ability that triggers on life or damage, no effect that changes what is
-gained, lost or dealt. In doubt the order can matter.
+gained, lost or dealt, or would at another life total, and nothing that is what it is by life totals, or as large as it
+is by the size of others. Abilities of other players that resolve before them are counted in. In doubt the order can
+matter, as it can where a text is not read.
 """
 
 from __future__ import annotations
@@ -22,6 +24,10 @@ from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.events import Damage, Event, LifeGain, LifeLoss
+from engine.rules.continuous.layers.characteristics_read import characteristics_read
+from engine.rules.continuous.layers.effects_by_layer import MODIFIERS, WRITES
+from engine.rules.continuous.statements import Statement, statements_of
+from engine.rules.damage import dealt_with
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.pipeline import barred
@@ -40,7 +46,7 @@ _SPOKEN_OF = (Role.THIS, Role.EVENT)
 """What "it" may be: the source, or what the event happened to."""
 
 _DAMAGE_IS_MORE = ("infect", "lifelink")
-"""Keywords of a source by which its damage to players is not just lost life (120.3b, 120.3f)."""
+"""Keywords by which damage of a source, or as though of one, is more to players than lost life (120.3b, 120.3f)."""
 
 
 class _CanMatterError(Exception):
@@ -68,7 +74,7 @@ def add_up(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     return (
         all(game.players[player].life > lost for player, lost in down.items())
         and not _watched(game, {type(one.event) for one in changes})
-        and not any(applicable(game, one.event, frozenset()) or barred(game, one.event) for one in changes)
+        and not _looked_at(game, [one.event for one in changes])
     )
 
 
@@ -81,6 +87,17 @@ def _watched(game: Game, kinds: set[type[Event]]) -> bool:
     }
     heard = {*listeners(game), *sourceless_listeners(game), *later}
     return not heard.isdisjoint({*kinds, Event})
+
+
+def _looked_at(game: Game, events: Sequence[Event]) -> bool:
+    """Whether something replaces such events or keeps them from happening, or what does so, or what any object is,
+    depends on what they change: "as long as you have 5 or less life, you can't gain life". What is not read may."""
+    with game.looking() as facets:
+        if any(ch.abilities.unread for ch in game.derived().characteristics.values()):
+            return True
+        if any(applicable(game, event, frozenset()) or barred(game, event) for event in events):
+            return True
+    return not facets.isdisjoint(facet for event in events for facet in event.facets)
 
 
 def _changes(game: Game, one: PendingTrigger) -> Iterator[_Change]:
@@ -97,6 +114,8 @@ def _of_instruction(game: Game, part: Instruction, frame: Frame) -> Iterator[_Ch
             yield from _of_instruction(game, one, frame)
         return
     if _makes_itself_larger(game, part, frame):
+        if _sizes_make_sizes(game):
+            raise _CanMatterError
         return
     if not isinstance(part, Imperative | Does) or part.duration is not None:
         raise _CanMatterError
@@ -118,6 +137,31 @@ def _makes_itself_larger(game: Game, part: Instruction, frame: Frame) -> bool:
         and _is_itself(game, part.subject, frame)
         and all(isinstance(verb, GetPT) and _only_raises(verb.change) for verb in part.verbs)
     )
+
+
+def _sizes_make_sizes(game: Game) -> bool:
+    """Whether the size of one object makes another larger or smaller, or would: "creatures get -0/-2 as long as you
+    control a creature with power 4 or greater" could make one die on the way (704.5f)."""
+    now = game.derived()
+    abilities = (ability for ch in now.characteristics.values() for ability in ch.abilities.statics)
+    said = (*(one.statement for one in now.standing), *(one for ability in abilities for one in statements_of(ability)))
+    return any(_is_of_size(one) and not _SIZE.isdisjoint(_read_by(one)) for one in said)
+
+
+def _is_of_size(said: Statement) -> bool:
+    """Whether a statement changes power or toughness."""
+    layers = (layer for verb in said.verbs for layer, *_ in MODIFIERS.by_verb.get(type(verb), ()))
+    return not _OF_SIZE.isdisjoint(layers)
+
+
+def _read_by(said: Statement) -> frozenset[str]:
+    """The characteristics that a statement looks at."""
+    return characteristics_read(said.subject, *said.verbs, *said.given)
+
+
+_SIZE = frozenset({"power", "toughness"})
+_OF_SIZE = {layer for layer, written in WRITES.items() if written == _SIZE}
+"""The layers of effects that change power and toughness (613.4)."""
 
 
 def _only_raises(change: PTChange) -> bool:
@@ -149,20 +193,19 @@ def _of_verb(game: Game, verb: Verb, who: list[PlayerId], frame: Frame) -> Itera
 
 
 def _of_damage(game: Game, verb: Verb, frame: Frame) -> Iterator[_Change]:
-    if (
-        not isinstance(verb, DealDamage)
-        or verb.more
-        or any(map(game.characteristics(frame.source).has, _DAMAGE_IS_MORE))
-    ):
+    if not isinstance(verb, DealDamage) or verb.more:
         raise _CanMatterError
+    dealing = game.characteristics(frame.source)
     number = _number(game, verb.amount, frame)
     for recipient in verb.recipients:
         if not isinstance(recipient, Who):
             raise _CanMatterError
         for player in _those(game, recipient, frame):
-            source: ObjectId = frame.source
-            yield _Change(Damage(source, TargetId.of_player(player), number), player, number)
-            yield _Change(LifeLoss(player, number, source, from_damage=True), player, 0)
+            damage = Damage(frame.source, TargetId.of_player(player), number)
+            if any(dealt_with(game, dealing, damage, keyword) for keyword in _DAMAGE_IS_MORE):
+                raise _CanMatterError
+            yield _Change(damage, player, number)
+            yield _Change(LifeLoss(player, number, frame.source, from_damage=True), player, 0)
 
 
 def _those(game: Game, who: Who, frame: Frame) -> list[PlayerId]:

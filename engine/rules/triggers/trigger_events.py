@@ -57,3 +57,22 @@ def watches(
         return function
 
     return remember
+
+
+def watches_as_first(
+    trigger_event: type[TriggerEvent],
+) -> Callable[[Callable[..., Iterable[TargetId | None]]], Callable[..., Iterable[TargetId | None]]]:
+    """Decorator for words that say more of another trigger event, their ``first``: it is looked for where that is, and
+    as many of its events are taken as one."""
+
+    def watch_of(said: Any) -> Watch:
+        found: Watch = WATCHES[type(said.first)]
+        return found
+
+    return watches(
+        trigger_event,
+        events_of=lambda said: watch_of(said).events(said.first),
+        zones=lambda said: watch_of(said).zones(said.first),
+        least=lambda said: watch_of(said).least(said.first),
+        singly=lambda said: watch_of(said).singly(said.first),
+    )

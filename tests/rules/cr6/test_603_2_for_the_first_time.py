@@ -99,6 +99,28 @@ def test_counters_put_on_something_for_the_first_time(often: int, drawn: int) ->
     board(mine, [], *script, expect=[f"A has {drawn} cards in hand"])
 
 
+FIRST = "for the first time each turn, draw a card."
+
+
+@cr("122.6")
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'Creatures you control have "Whenever one or more +1/+1 counters are put on this creature {FIRST}"',
+        f"Whenever one or more +1/+1 counters are put on a creature you control {FIRST}",
+        f"Whenever you put one or more +1/+1 counters on a creature you control {FIRST}",
+    ],
+)
+def test_counters_that_something_enters_with_are_put_on_it_for_the_first_time(text: str) -> None:
+    mine = {
+        "battlefield": [creature(text, name="Artisan"), doer("Put two +1/+1 counters on target creature.")],
+        "hand": ["Patrolling Peacemaker"],
+    }
+    script = [cast("Patrolling Peacemaker"), RESOLVE_ALL, do("Patrolling Peacemaker"), RESOLVE_ALL]
+    played = board(mine, [], *script, expect=["A has 1 cards in hand", "Patrolling Peacemaker is 4/4"])
+    assert played.count("triggers") == 1
+
+
 @cr("120.3a")
 def test_damage_to_each_of_your_opponents() -> None:
     board(

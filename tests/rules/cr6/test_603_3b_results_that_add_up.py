@@ -113,3 +113,58 @@ def test_creatures_of_different_size_that_grow_by_themselves() -> None:
     growing = [creature(GROWS.format("+1/+1"), size, name) for size, name in sizes]
     assert not asked(entered(*growing))
     assert asked(entered(creature(GROWS.format("+2/-1"), name="Shrinking"), growing[0]))
+
+
+@cr("603.3b", "119.10")
+def test_the_order_is_asked_for_where_an_effect_begins_to_apply_at_another_life_total() -> None:
+    """At 6 life: losing 2 first, what is gained then is doubled; gaining first, it is not."""
+    bleeding = creature("Whenever another creature enters, you lose 2 life.", name="Bleeding")
+    for text in (
+        "As long as you have 5 or less life, if you would gain life, you gain twice that much life instead.",
+        "As long as you have 5 or less life, you can't gain life.",
+    ):
+        mine = {"battlefield": [bleeding, HEALING, creature(text, name="Watcher")], "hand": [BEARS], "life": 6}
+        assert asked(board(mine, [], cast(BEARS), RESOLVE)), text
+
+
+@cr("603.3b")
+def test_the_order_is_asked_for_where_a_text_is_not_read_that_could_change_what_comes_of_it() -> None:
+    text = "If you would gain life while you have 5 or less life, you gain twice that much life instead."
+    assert asked(entered(DRAINING, HEALING, creature(text, name="Unread")))
+
+
+@cr("603.3b", "704.5g", "613.4c")
+def test_the_order_is_asked_for_where_something_is_what_it_is_by_a_life_total() -> None:
+    """A creature with lethal damage but for a bonus at 10 or more life dies between the loss and the gain."""
+    bleeding = creature("Whenever another creature enters, you lose 1 life.", name="Bleeding")
+    proud = creature("As long as you have 10 or more life, ~ gets +3/+3.", name="Proud", damage=3)
+    mine = {"battlefield": [bleeding, HEALING, proud], "hand": [BEARS], "life": 10}
+    assert asked(board(mine, [], cast(BEARS), RESOLVE))
+
+
+@cr("603.3b", "101.4")
+def test_the_order_is_asked_for_where_somebody_could_lose_by_what_resolves_before_that() -> None:
+    bleeding = creature("Whenever another creature enters, you lose 1 life.", name="Bleeding")
+    theirs = creature("Whenever another creature enters, ~ deals 2 damage to each opponent.", name="Burning")
+    for life, matters in ((3, True), (4, False)):
+        mine = {"battlefield": [bleeding, HEALING], "hand": [BEARS], "life": life}
+        assert asked(board(mine, [theirs], cast(BEARS), RESOLVE)) is matters
+    drawing = creature("Whenever another creature enters, draw a card.", name="Drawing")
+    mine = {"battlefield": [bleeding, HEALING], "hand": [BEARS]}
+    assert asked(board(mine, [drawing], cast(BEARS), RESOLVE))
+
+
+@cr("603.3b", "704.5f")
+def test_the_order_of_growing_is_asked_for_where_the_size_of_one_makes_another_smaller() -> None:
+    """The large one growing first kills the small one, which would have grown out of that."""
+    large = creature("Whenever another creature enters, ~ gets +1/+1 until end of turn.", "3/3", name="Large")
+    small = creature("Whenever another creature enters, ~ gets +2/+2 until end of turn.", "2/2", name="Small")
+    assert not asked(entered(large, small))
+    text = "Creatures you control get -0/-2 as long as you control a creature with power 4 or greater."
+    assert asked(entered(large, small, creature(text, "0/5", name="Envy")))
+
+
+@cr("603.3b", "120.3b")
+def test_damage_as_though_its_source_had_infect_is_no_lost_life() -> None:
+    text = "All damage is dealt to you as though its source had infect."
+    assert asked(entered(DRAINING, HEALING, more=[creature(text, name="Unlife")]))

@@ -43,16 +43,9 @@ def derived(game: Game) -> Derived:
         if game.tracking is not None:
             game.tracking.update(known.versions)
         return known
-    outer = game.tracking
-    game.tracking = {"battlefield", "stack", "effects", "characteristic counters", "command", "attachments"}
-    try:
+    with game.looking("battlefield", "stack", "effects", "characteristic counters", "command", "attachments") as facets:
         made = _counted(game, Layering(game).run())
-        made.versions = {f: versions.get(f, 0) for f in game.tracking}
-    finally:
-        seen = game.tracking
-        game.tracking = outer
-        if outer is not None:
-            outer.update(seen)
+        made.versions = {f: versions.get(f, 0) for f in facets}
     game.derived_cache, game.derived_at = made, game.changes
     return made
 

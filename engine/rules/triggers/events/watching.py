@@ -20,7 +20,7 @@ from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import holds, is_player, objects
 from engine.rules.evaluate.event_verbs import BATTLEFIELD, EVENT_VERBS, is_subject, least_of
-from engine.rules.triggers.trigger_events import WATCHES, watches
+from engine.rules.triggers.trigger_events import WATCHES, watches, watches_as_first
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -158,13 +158,7 @@ def _any_of(
             yield from watch.match(game, part, event, frame)
 
 
-@watches(
-    EventWhile,
-    events_of=lambda trigger_event: WATCHES[type(trigger_event.first)].events(trigger_event.first),
-    zones=lambda trigger_event: WATCHES[type(trigger_event.first)].zones(trigger_event.first),
-    least=lambda trigger_event: WATCHES[type(trigger_event.first)].least(trigger_event.first),
-    singly=lambda trigger_event: WATCHES[type(trigger_event.first)].singly(trigger_event.first),
-)
+@watches_as_first(EventWhile)
 def _event_while(game: Game, trigger_event: EventWhile, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """What is true as it happens (603.2)."""
     done = list(WATCHES[type(trigger_event.first)].match(game, trigger_event.first, event, frame))
@@ -172,13 +166,7 @@ def _event_while(game: Game, trigger_event: EventWhile, event: Event, frame: Fra
         yield from done
 
 
-@watches(
-    EventInTurn,
-    events_of=lambda trigger_event: WATCHES[type(trigger_event.first)].events(trigger_event.first),
-    zones=lambda trigger_event: WATCHES[type(trigger_event.first)].zones(trigger_event.first),
-    least=lambda trigger_event: WATCHES[type(trigger_event.first)].least(trigger_event.first),
-    singly=lambda trigger_event: WATCHES[type(trigger_event.first)].singly(trigger_event.first),
-)
+@watches_as_first(EventInTurn)
 def _event_in_turn(game: Game, trigger_event: EventInTurn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     """Whose turn it is as it happens (603.2)."""
     if is_player(trigger_event.whose)(game, game.turn.active, frame):
