@@ -8,10 +8,17 @@ from functools import cached_property
 from typing import Any
 
 from engine import Report, Role, Scenario, play
-from tests.helpers import RESOLVE, Entry, activate, attack_with, block_with, creature, to
+from tests.helpers import PASS_A, RESOLVE, Entry, activate, attack_with, block_with, cast, creature, to
 from tests.shelf import cards
 
 Side = Iterable[Any] | dict[str, Any]
+
+LEFT = creature("", "2/2", "Left")
+RIGHT = creature("", "3/3", "Right")
+GROWN = {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}
+BOLT_B = [cast("Lightning Bolt", "B"), RESOLVE]
+ONE = attack_with({"One": "B"})
+"""A's creature One attacks B."""
 
 
 @dataclass(frozen=True)
@@ -80,14 +87,28 @@ def done(
     theirs: Iterable[Any] = (),
     a: dict[str, Any] | None = None,
     b: dict[str, Any] | None = None,
-    then: Iterable[Entry] = (),
+    then: Iterable[Entry | list[Entry]] = (),
     **kw: Any,
 ) -> Case:
     """A activates an ability of these words, it resolves with these answers, and ``then`` is done. ``mine`` and
     ``theirs`` are further permanents of A and B, ``a`` and ``b`` whatever else they have."""
-    source = creature("{0}: " + text, "1/1", "Source")
-    sides = {"battlefield": [source, *mine], **(a or {})}, {"battlefield": list(theirs), **(b or {})}
+    sides = {"battlefield": [does(text), *mine], **(a or {})}, {"battlefield": list(theirs), **(b or {})}
     return case(title, rules, *sides, activate("Source", *at), *answers, RESOLVE, *then, **kw)
+
+
+def does(text: str, name: str = "Source", **more: object) -> dict[str, object]:
+    """A creature with an ability that costs nothing."""
+    return creature("{0}: " + text, "1/1", name, **more)
+
+
+def static(text: str, name: str = "Rule") -> dict[str, object]:
+    """An enchantment with this text."""
+    return {"token": {"name": name, "types": ["Enchantment"], "text": text}}
+
+
+def responds(name: str, *targets: str) -> list[Entry]:
+    """B answers with the ability of a permanent of theirs, and it resolves."""
+    return [PASS_A, activate(name, *targets, player="B"), RESOLVE]
 
 
 def name(written: Any) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tests.deciding.cases import case, fight
-from tests.helpers import RESOLVE, answer, attack_with, block_with, cast, creature, to
-
-ONE = [*attack_with({"One": "B"})]
+from tests.deciding.cases import LEFT, ONE, RIGHT, case, fight
+from tests.helpers import PASS_A, RESOLVE, answer, attack_with, block_with, cast, creature, to
 
 
 def one(text: str, size: str = "2/2", **more: object) -> dict[str, object]:
@@ -110,7 +108,7 @@ CASES = [
         {"battlefield": [two("{0}: Sacrifice ~.")]},
         ONE,
         block_with({"Two": "One"}),
-        {"do": "pass", "player": "A"},
+        PASS_A,
         {"do": "activate", "player": "B", "source": "Two", "ability": 1},
         RESOLVE,
         to("combat damage"),
@@ -122,7 +120,7 @@ CASES = [
         {"battlefield": [two("{0}: Sacrifice ~.")]},
         ONE,
         block_with({"Two": "One"}),
-        {"do": "pass", "player": "A"},
+        PASS_A,
         {"do": "activate", "player": "B", "source": "Two", "ability": 1},
         RESOLVE,
         to("combat damage"),
@@ -143,7 +141,7 @@ CASES = [
         {"battlefield": [one("")]},
         [creature("{0}: Gain control of target creature until end of turn.", "1/1", "Source")],
         ONE,
-        {"do": "pass", "player": "A"},
+        PASS_A,
         {"do": "activate", "player": "B", "source": "Source", "targets": ["One"]},
         RESOLVE,
     ),
@@ -167,5 +165,41 @@ CASES = [
         [one("")],
         [],
         attack_with({"One": "A"}),
+    ),
+    case(
+        "Damage is divided among two blockers and the player",
+        "702.19b",
+        [creature("Trample", "7/7", "Big")],
+        [LEFT, RIGHT],
+        *attack_with({"Big": "B"}),
+        *block_with({"Left": "Big", "Right": "Big"}),
+        to("combat damage"),
+        answer({"Left": 2, "Right": 3, "B": 2}),
+    ),
+    case(
+        "Two attackers, each blocked",
+        "510.1c",
+        [LEFT, RIGHT],
+        ["Grizzly Bears", "Hill Giant"],
+        *attack_with({"Left": "B", "Right": "B"}),
+        *block_with({"Grizzly Bears": "Left", "Hill Giant": "Right"}),
+        to("combat damage"),
+    ),
+    case(
+        "It can block two",
+        "510.1c",
+        [LEFT, RIGHT],
+        [creature("Wall can block an additional creature each combat.", "0/8", "Wall")],
+        *attack_with({"Left": "B", "Right": "B"}),
+        *block_with({"Wall": ["Left", "Right"]}),
+        to("combat damage"),
+    ),
+    case(
+        "It can't block two",
+        "509.1a",
+        [LEFT, RIGHT],
+        [creature("", "0/8", "Wall")],
+        *attack_with({"Left": "B", "Right": "B"}),
+        *block_with({"Wall": ["Left", "Right"]}),
     ),
 ]

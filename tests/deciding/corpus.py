@@ -5,28 +5,42 @@ from __future__ import annotations
 from tests.deciding import (
     casting_and_targets,
     combat,
+    comparing_and_counting,
+    costs_and_mana,
+    counters_and_life,
     damage_and_destruction,
     effects,
-    examples_of_the_rules,
-    further_examples,
+    examples_of_rules_100_to_599,
+    examples_of_rules_600_to_609,
+    examples_of_rules_610_to_800,
     information,
-    seldom_said,
-    sentences,
+    keyword_abilities,
+    keyword_actions,
+    replacement_and_prevention,
+    triggers,
+    turns_and_ending_the_game,
 )
 from tests.deciding.cases import Case
 
 CORPUS: dict[str, tuple[Case, ...]] = {
     module.__name__.rpartition(".")[2]: tuple(module.CASES)
     for module in (
-        combat,
-        damage_and_destruction,
         casting_and_targets,
+        combat,
+        comparing_and_counting,
+        costs_and_mana,
+        counters_and_life,
+        damage_and_destruction,
         effects,
-        examples_of_the_rules,
-        further_examples,
+        examples_of_rules_100_to_599,
+        examples_of_rules_600_to_609,
+        examples_of_rules_610_to_800,
         information,
-        seldom_said,
-        sentences,
+        keyword_abilities,
+        keyword_actions,
+        replacement_and_prevention,
+        triggers,
+        turns_and_ending_the_game,
     )
 }
 """The boards of each module, by its name."""

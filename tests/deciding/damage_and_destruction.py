@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from tests.deciding.cases import case
-from tests.helpers import RESOLVE, activate, answer, cast, creature, to
+from tests.deciding.cases import case, does, done
+from tests.helpers import PASS_A, RESOLVE, activate, answer, cast, creature, to
 
 BOLT = {"hand": ["Lightning Bolt"]}
-
-
-def does(text: str, name: str = "Source", **more: object) -> dict[str, object]:
-    """A's permanent with an ability that costs nothing."""
-    return creature("{0}: " + text, "1/1", name, **more)
-
 
 CASES = [
     case("A bolt to the face", "120.3a", BOLT, [], cast("Lightning Bolt", "B"), RESOLVE),
@@ -64,30 +58,23 @@ CASES = [
         cast("Murder", "Darksteel Colossus"),
         RESOLVE,
     ),
-    case(
+    done(
         "Zero toughness",
         "704.5f",
-        [does("Target creature gets -2/-2 until end of turn.")],
-        ["Grizzly Bears"],
-        activate("Source", "Grizzly Bears"),
-        RESOLVE,
+        "Target creature gets -2/-2 until end of turn.",
+        at=["Grizzly Bears"],
+        theirs=["Grizzly Bears"],
     ),
-    case(
+    done(
         "Zero toughness and indestructible",
         "704.5f",
-        [does("Target creature gets -2/-2 until end of turn.")],
-        [creature("Indestructible", "2/2", "Two")],
-        activate("Source", "Two"),
-        RESOLVE,
+        "Target creature gets -2/-2 until end of turn.",
+        at=["Two"],
+        theirs=[creature("Indestructible", "2/2", "Two")],
     ),
     case("No life left", "704.5a", BOLT, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE),
-    case(
-        "Ten poison counters",
-        "704.5c",
-        [does("Target player gets a poison counter.")],
-        {"counters": {"poison": 9}},
-        activate("Source", "B"),
-        RESOLVE,
+    done(
+        "Ten poison counters", "704.5c", "Target player gets a poison counter.", at=["B"], b={"counters": {"poison": 9}}
     ),
     case(
         "Drawing from an empty library",
@@ -139,13 +126,12 @@ CASES = [
         cast("Unsummon", "Two"),
         RESOLVE,
     ),
-    case(
+    done(
         "+1/+1 and -1/-1 counters",
         "704.5q",
-        [does("Put a -1/-1 counter on target creature.")],
-        [creature("", "2/2", "Two", counters={"+1/+1": 2})],
-        activate("Source", "Two"),
-        RESOLVE,
+        "Put a -1/-1 counter on target creature.",
+        at=["Two"],
+        theirs=[creature("", "2/2", "Two", counters={"+1/+1": 2})],
     ),
     case(
         "A shield counter against destruction",
@@ -176,7 +162,7 @@ CASES = [
         {"hand": ["Lightning Bolt"]},
         ["Drudge Skeletons"],
         cast("Lightning Bolt", "Drudge Skeletons"),
-        {"do": "pass", "player": "A"},
+        PASS_A,
         activate("Drudge Skeletons", player="B"),
         RESOLVE,
         RESOLVE,
@@ -192,16 +178,13 @@ CASES = [
         {"do": "attack", "player": "A", "attackers": {"Grizzly Bears": "B"}},
         to("combat damage"),
     ),
-    case(
+    done(
         "A shield of so much damage",
         "615.7",
-        [does("Prevent the next 2 damage that would be dealt to any target this turn.")],
-        {"hand": ["Lightning Bolt"]},
-        activate("Source", "A"),
-        RESOLVE,
-        {"do": "pass", "player": "A"},
-        cast("Lightning Bolt", "A", player="B"),
-        RESOLVE,
+        "Prevent the next 2 damage that would be dealt to any target this turn.",
+        at=["A"],
+        b={"hand": ["Lightning Bolt"]},
+        then=[PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE],
     ),
     case(
         "Doubled damage",

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from tests.deciding.cases import case
-from tests.deciding.casting_and_targets import PASS, does, static
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, cast, creature
+from tests.deciding.cases import GROWN, case, does, done, static
+from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, cast, creature
 
-BEAR = {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}
 PING = creature("{T}: ~ deals 1 damage to any target.", "1/1", "Pinger")
 
 CASES = [
-    case(
+    done(
         "The power of what is exiled by the same spell",
         "608.2h",
-        [does("Exile target creature. Its controller gains life equal to its power.")],
-        ["Grizzly Bears"],
-        activate("Source", "Grizzly Bears"),
-        RESOLVE,
+        "Exile target creature. Its controller gains life equal to its power.",
+        at=["Grizzly Bears"],
+        theirs=["Grizzly Bears"],
     ),
     case(
         "The power of what was sacrificed",
         "608.2h",
-        {"battlefield": [BEAR], "hand": ["Fling"]},
+        {"battlefield": [GROWN], "hand": ["Fling"]},
         [],
         cast("Fling", "B", choices=["Grizzly Bears"]),
         RESOLVE,
@@ -41,7 +38,7 @@ CASES = [
         "608.2h",
         [creature("When ~ dies, it deals damage equal to its power to each opponent.", "3/1", "Bomb")],
         {"hand": ["Shock"]},
-        PASS,
+        PASS_A,
         cast("Shock", "Bomb", player="B"),
         RESOLVE_ALL,
     ),
@@ -51,7 +48,7 @@ CASES = [
         [PING],
         {"hand": ["Shock"]},
         activate("Pinger", "B"),
-        PASS,
+        PASS_A,
         cast("Shock", "Pinger", player="B"),
         RESOLVE_ALL,
     ),
@@ -63,13 +60,12 @@ CASES = [
         activate("Mogg Fanatic", "B"),
         RESOLVE,
     ),
-    case(
+    done(
         "X is 0 on the battlefield",
         "202.3e",
-        [does("Destroy target permanent. You gain life equal to its mana value.")],
-        [{"card": "Hungering Hydra", "counters": {"+1/+1": 2}}],
-        activate("Source", "Hungering Hydra"),
-        RESOLVE,
+        "Destroy target permanent. You gain life equal to its mana value.",
+        at=["Hungering Hydra"],
+        theirs=[{"card": "Hungering Hydra", "counters": {"+1/+1": 2}}],
     ),
     case(
         "X is what was chosen on the stack",
@@ -85,31 +81,29 @@ CASES = [
         [does("Counter target spell with mana value 4.")],
         {"hand": ["Hangarback Walker"]},
         cast("Hangarback Walker", player="B", x=2),
-        {"do": "pass", "player": "B"},
+        PASS_B,
         activate("Source", "Hangarback Walker"),
         active="B",
     ),
-    case(
+    done(
         "A back face has its front's mana value",
         "202.3b",
-        [does("Destroy target permanent. You gain life equal to its mana value.")],
-        [{"card": "Delver of Secrets", "face": "back"}],
-        activate("Source", "Insectile Aberration"),
-        RESOLVE,
+        "Destroy target permanent. You gain life equal to its mana value.",
+        at=["Insectile Aberration"],
+        theirs=[{"card": "Delver of Secrets", "face": "back"}],
     ),
-    case(
+    done(
         "Both halves count in a graveyard",
         "202.3d",
-        {"battlefield": [does("Exile target card from a graveyard. You gain life equal to its mana value.")]},
-        {"graveyard": ["Fire // Ice"]},
-        activate("Source", "Fire // Ice"),
-        RESOLVE,
+        "Exile target card from a graveyard. You gain life equal to its mana value.",
+        at=["Fire // Ice"],
+        b={"graveyard": ["Fire // Ice"]},
     ),
     case(
         "Counters are not copied",
         "707.2",
         {"hand": ["Clone"]},
-        [BEAR],
+        [GROWN],
         cast("Clone"),
         RESOLVE,
         answer("Grizzly Bears"),
@@ -117,7 +111,7 @@ CASES = [
     case(
         "What others become has printed values",
         "707.2",
-        {"battlefield": [BEAR], "hand": ["Mirrorweave"]},
+        {"battlefield": [GROWN], "hand": ["Mirrorweave"]},
         [creature("", "3/3", "Giant")],
         cast("Mirrorweave", "Grizzly Bears"),
         RESOLVE,
@@ -125,7 +119,7 @@ CASES = [
     case(
         "A token that is a copy has no counters",
         "707.2",
-        {"battlefield": [BEAR], "hand": ["Rite of Replication"]},
+        {"battlefield": [GROWN], "hand": ["Rite of Replication"]},
         [],
         cast("Rite of Replication", "Grizzly Bears"),
         RESOLVE,

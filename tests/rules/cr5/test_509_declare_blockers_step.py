@@ -197,6 +197,7 @@ def test_lure_on_a_flying_creature_asks_nothing_of_creatures_that_cant_block_it(
         ["Hill Giant", "Giant Spider"],
         {"Giant Spider": "Wind Drake"},
         with_=["Wind Drake"],
+        expect=["Giant Spider is blocking", "Hill Giant is not blocking"],
     )
 
 
@@ -211,7 +212,13 @@ def test_a_lured_creature_with_menace_is_blocked_by_all_or_if_there_is_one_by_no
 def test_between_two_lured_creatures_a_blocker_may_choose() -> None:
     lured = ["Taunting Elf", "Hill Giant", {"card": "Lure", "attached_to": "Hill Giant"}]
     for goal in ("Taunting Elf", "Hill Giant"):
-        blocked(lured, ["Grizzly Bears"], {"Grizzly Bears": goal}, with_=["Taunting Elf", "Hill Giant"])
+        blocked(
+            lured,
+            ["Grizzly Bears"],
+            {"Grizzly Bears": goal},
+            with_=["Taunting Elf", "Hill Giant"],
+            expect=[f"{goal} is blocked"],
+        )
 
 
 @cr("509.1c")
@@ -229,6 +236,7 @@ def test_nobody_has_to_pay_to_block_a_creature_that_must_be_blocked() -> None:
         {"battlefield": ["Hipparion"], "mana": "lands"},
         *attack_with({"Gaea's Protector": "B"}),
         *block_with({}),
+        expect=["Gaea's Protector is attacking", "Hipparion is not blocking"],
     )
 
 

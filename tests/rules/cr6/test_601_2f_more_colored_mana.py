@@ -17,4 +17,4 @@ def test_white_spells_cost_more_white_mana(white: int) -> None:
 
 @cr("601.2f", cited=False)
 def test_spells_of_other_colors_and_players_do_not() -> None:
-    board(lands("Alabaster Leech", "Island", hand=["Opt"]), [], cast("Opt"))
+    board(lands("Alabaster Leech", "Island", hand=["Opt"]), [], cast("Opt"), expect=["Island is tapped"])

@@ -153,8 +153,20 @@ def test_equip_abilities_cost_less_and_least_for_the_champion() -> None:
 @cr("601.2f", "118.7a")
 def test_a_reduction_may_leave_one_mana_to_pay() -> None:
     """Aerial Doombot's {5}{U} is {4}{U}; Heartstone can't take the last mana of a cost of one."""
-    board({"battlefield": ["Heartstone", "Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), RESOLVE)
-    board({"battlefield": ["Heartstone", "Prodigal Pyromancer"], "mana": ""}, [], activate("Prodigal Pyromancer", "B"))
+    board(
+        {"battlefield": ["Heartstone", "Aerial Doombot"], "mana": "UUUUU"},
+        [],
+        activate("Aerial Doombot"),
+        RESOLVE,
+        expect=["Aerial Doombot is 4/4"],
+    )
+    board(
+        {"battlefield": ["Heartstone", "Prodigal Pyromancer"], "mana": ""},
+        [],
+        activate("Prodigal Pyromancer", "B"),
+        RESOLVE,
+        expect=["B life 19"],
+    )
 
 
 @cr("601.2f", "605.1a", cited=False)

@@ -110,8 +110,20 @@ def test_life_pays_for_mana_only_as_far_as_it_goes() -> None:
 @cr("605.3a")
 def test_a_source_of_several_colors_makes_one_of_them() -> None:
     lotus = {"token": {"name": "Lotus", "types": ["Artifact"], "text": "{T}: Add three mana of any one color."}}
-    board(lands(lotus, hand=["Spectral Procession"]), [], cast("Spectral Procession"), RESOLVE)
-    board(lands(lotus, "Forest", hand=["Counterspell", "Grizzly Bears"]), [], cast("Grizzly Bears"), RESOLVE)
+    board(
+        lands(lotus, hand=["Spectral Procession"]),
+        [],
+        cast("Spectral Procession"),
+        RESOLVE,
+        expect=["A controls 3 Spirit"],
+    )
+    board(
+        lands(lotus, "Forest", hand=["Counterspell", "Grizzly Bears"]),
+        [],
+        cast("Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears on the battlefield", "Lotus is tapped"],
+    )
 
 
 @cr("603.3b")

@@ -255,22 +255,23 @@ def test_those_that_deal_damage_together_are_all_of_them() -> None:
 
 @cr("509.3d", cited=False)
 @pytest.mark.parametrize(
-    ("blocker", "pronoun", "big"),
-    [("one or more creatures", "it", "Grizzly Bears"), ("a creature", "that creature", "Ornithopter")],
+    ("blocker", "pronoun", "sizes"),
+    [
+        ("one or more creatures", "it", ["Grizzly Bears is 5/5", "Ornithopter is 0/2"]),
+        ("a creature", "that creature", ["Grizzly Bears is 2/2", "Ornithopter is 3/5"]),
+    ],
 )
 def test_an_equipped_creature_that_becomes_blocked_is_it_and_its_blocker_that_creature(
-    blocker: str, pronoun: str, big: str
+    blocker: str, pronoun: str, sizes: list[str]
 ) -> None:
     does = f"{pronoun} gets +3/+3 until end of turn."
     text = f"Whenever equipped creature becomes blocked by {blocker}, {does}\nEquip {{1}}"
     blade = {"token": {"name": "Blade", "types": ["Artifact"], "subtypes": ["Equipment"], "text": text}}
-    small = "Ornithopter" if big == "Grizzly Bears" else "Grizzly Bears"
-    sizes = {"Grizzly Bears": 2, "Ornithopter": 0}
     board(
         [{**blade, "attached_to": "Grizzly Bears"}, "Grizzly Bears"],
         ["Ornithopter"],
         *attack_with({"Grizzly Bears": "B"}),
         *block_with({"Ornithopter": "Grizzly Bears"}),
         RESOLVE,
-        expect=[f"{big} is {sizes[big] + 3}/5", f"{small} is {sizes[small]}/2"],
+        expect=sizes,
     )

@@ -88,4 +88,4 @@ def test_goading_a_creature_again_is_no_further_requirement() -> None:
     twice = [{**GOAD_OF_A, "source": "Laser Screwdriver#2"}, RESOLVE, *GOADED_TWICE]
     for goal in ("A", "C"):
         act: Entry = {"do": "attack", "player": "B", "attackers": {"Hill Giant": goal}}
-        board(mine, ["Hill Giant"], *twice, act, **OTHERS)
+        board(mine, ["Hill Giant"], *twice, act, expect=["Hill Giant is attacking"], **OTHERS)

@@ -16,4 +16,10 @@ def test_menace_asks_for_two_blockers() -> None:
 @cr("702.111c", cited=False)
 def test_two_instances_of_menace_still_need_two_blockers_only() -> None:
     two = block_with({"Hill Giant": "Twice Menace", "Goblin Piker": "Twice Menace"})
-    board(["Twice Menace"], ["Hill Giant", "Goblin Piker"], *attack_with({"Twice Menace": "B"}), *two)
+    board(
+        ["Twice Menace"],
+        ["Hill Giant", "Goblin Piker"],
+        *attack_with({"Twice Menace": "B"}),
+        *two,
+        expect=["Twice Menace is blocked"],
+    )

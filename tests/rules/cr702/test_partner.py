@@ -33,7 +33,7 @@ def test_either_of_two_commanders_is_ones_commander() -> None:
             {"do": "pass", "player": "B"},
         )
         swat = cast("Deflecting Swat", "Lightning Bolt", costs=["alternative"])
-        board(side, {"hand": ["Lightning Bolt"]}, *spell, swat, **COMMANDER)
+        board(side, {"hand": ["Lightning Bolt"]}, *spell, swat, expect=["A has 0 cards in hand"], **COMMANDER)
 
 
 @cr("702.124j")

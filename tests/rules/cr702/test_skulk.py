@@ -19,4 +19,10 @@ def test_skulk_compares_power_once_or_twice(creature: str) -> None:
 @cr("702.118b", cited=False)
 def test_skulk_lets_creatures_of_equal_power_block() -> None:
     attack = attack_with({"Twice Skulk": "B"})
-    board(["Twice Skulk"], ["Llanowar Elves"], *attack, *block_with({"Llanowar Elves": "Twice Skulk"}))
+    board(
+        ["Twice Skulk"],
+        ["Llanowar Elves"],
+        *attack,
+        *block_with({"Llanowar Elves": "Twice Skulk"}),
+        expect=["Twice Skulk is blocked"],
+    )

@@ -83,7 +83,7 @@ def test_a_commander_may_be_on_the_battlefield(cards: CardDatabase) -> None:
 @pytest.mark.cr("702.2c", "702.19b")
 def test_the_rule_of_a_pending_division(desk: Desk, alice: Place) -> None:
     text = "I attack with a 6/6 trample, deathtouch. opp blocks with a 5/5 and a 4/4, how much goes through"
-    assert "4 damage" in answer(desk, alice, text) or "at 16 life" in answer(desk, alice, text)
+    assert answer(desk, alice, text).startswith("Opp is dealt 4 damage.")
 
 
 def test_a_remark_with_a_card_is_no_remark(cards: CardDatabase) -> None:

@@ -1,0 +1,147 @@
+"""Keyword actions (701), and what is kept where the rest is sacrificed (608.2d)."""
+
+from __future__ import annotations
+
+from tests.deciding.cases import LEFT, RIGHT, case, done
+from tests.helpers import RESOLVE, YES, activate, answer, cast, creature
+
+CASES = [
+    done("Scry", "701.22a", "Scry 1."),
+    done("Surveil", "701.25a", "Surveil 1."),
+    done(
+        "Proliferate",
+        "701.34a",
+        "Proliferate.",
+        mine=[creature("", "1/1", "Two", counters={"+1/+1": 1})],
+        then=[answer(["Two"])],
+    ),
+    done("Explore", "701.44a", "Target creature explores.", at=["Source"]),
+    done("Investigate", "701.16a", "Investigate."),
+    done(
+        "Connive",
+        "701.50a",
+        "Target creature connives.",
+        at=["Source"],
+        a={"hand": ["Forest"]},
+        then=[answer("Forest")],
+    ),
+    done("Amass", "701.47a", "Amass Zombies 2."),
+    done("Manifest", "701.40a", "Manifest the top card of your library.", a={"library": ["Grizzly Bears"]}),
+    done("Discover", "701.57a", "Discover 3.", a={"library": ["Forest", "Grizzly Bears"]}, then=[answer("no")]),
+    done("Mill", "701.17a", "Target player mills two cards.", at=["B"]),
+    done("Discard", "701.9a", "Target player discards a card.", at=["B"], b={"hand": ["Forest"]}),
+    done("Goad", "701.15a", "Goad target creature.", at=["Grizzly Bears"], theirs=["Grizzly Bears"]),
+    done(
+        "Transform",
+        "701.27a",
+        "Transform target creature.",
+        at=["Delver of Secrets"],
+        mine=["Delver of Secrets // Insectile Aberration"],
+    ),
+    case(
+        "Searching and not finding",
+        "701.23b",
+        {"hand": ["Rampant Growth"], "library": ["Grizzly Bears"]},
+        [],
+        cast("Rampant Growth"),
+        RESOLVE,
+        answer([]),
+    ),
+    case(
+        "Exchange control of one's own: nothing happens",
+        "701.12b",
+        {"hand": ["Switcheroo"], "battlefield": ["Grizzly Bears", "Hill Giant"]},
+        [],
+        cast("Switcheroo", "Grizzly Bears", "Hill Giant"),
+        RESOLVE,
+    ),
+    case("Exactly two tokens", "701.7a", {"hand": ["Raise the Alarm"]}, [], cast("Raise the Alarm"), RESOLVE),
+    done("Fateseal", "701.29a", "Fateseal 1.", answer(["Forest"])),
+    done(
+        "Forage with three cards",
+        "701.61a",
+        "You may forage. If you do, draw a card.",
+        YES,
+        a={"graveyard": ["Shock", "Forest", "Divination"]},
+    ),
+    done(
+        "Two cards are too few to forage",
+        "609.3",
+        "You may forage. If you do, draw a card.",
+        a={"graveyard": ["Shock", "Forest"]},
+    ),
+    done("Populate", "701.36a", "Populate.", answer("Left"), mine=[LEFT, "Grizzly Bears"]),
+    done("Bolster", "701.39a", "Bolster 2.", mine=[RIGHT]),
+    done("Support", "701.41a", "Support 2.", at=["Left", "Right"], mine=[LEFT, RIGHT, "Grizzly Bears"]),
+    done("Detain", "701.35a", "Detain target creature.", at=["Left"], theirs=[LEFT]),
+    done("Adapt", "701.46a", "Adapt 2."),
+    done("Adapt with a counter already", "609.3", "Adapt 2.", RESOLVE, activate("Source")),
+    done("Manifest dread", "701.62a", "Manifest dread.", answer("Forest#1")),
+    done(
+        "Collect evidence",
+        "701.59a",
+        "You may collect evidence 3. If you do, draw a card.",
+        YES,
+        answer(["Divination"]),
+        a={"graveyard": ["Divination", "Shock"]},
+    ),
+    done("Suspect", "701.60a", "Suspect target creature.", at=["Left"], theirs=[LEFT]),
+    done("Incubate", "701.53a", "Incubate 2."),
+    done("Learn, and discard", "701.48a", "Learn.", answer(["Forest"]), a={"hand": ["Forest"]}),
+    done("Blight", "701.68a", "Blight 1.", answer("Right"), mine=[RIGHT]),
+    done(
+        "Search for a basic land, tapped",
+        "701.23a",
+        "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+        answer("Forest"),
+        a={"library": ["Forest", "Grizzly Bears"]},
+    ),
+    done(
+        "Search for up to two",
+        "701.23a",
+        "Search your library for up to two creature cards, reveal them, put them into your hand, then shuffle.",
+        answer(["Grizzly Bears"]),
+        a={"library": ["Forest", "Grizzly Bears", "Hill Giant"]},
+    ),
+    done(
+        "Looking at the top cards",
+        "701.20e",
+        "Look at the top three cards of your library. Put one of them into your "
+        "hand and the rest on the bottom of your library in any order.",
+        answer("Shock"),
+        answer("as listed"),
+        a={"library": ["Forest", "Shock", "Divination", "Island"]},
+    ),
+    done(
+        "Reveal until",
+        "701.20a",
+        "Reveal cards from the top of your library until you reveal a land card. Put that "
+        "card into your hand and the rest on the bottom of your library in a random order.",
+        a={"library": ["Shock", "Forest", "Island"]},
+    ),
+    done(
+        "One of each is kept, the rest goes",
+        "608.2d",
+        "Each player chooses from among the permanents they control an artifact, a creature, an enchantment, and a "
+        "land, then sacrifices the rest.",
+        answer("Left"),
+        mine=[LEFT, "Sol Ring", "Sol Ring", "Forest"],
+        theirs=["Grizzly Bears", "Forest", "Jace Beleren"],
+    ),
+    done(
+        "As many creatures as who has fewest",
+        "701.21a",
+        "Each player chooses a number of creatures they control equal to the number of creatures controlled by the "
+        "player who controls the fewest, then sacrifices the rest.",
+        answer("Left"),
+        mine=[LEFT, RIGHT],
+        theirs=["Grizzly Bears"],
+    ),
+    done(
+        "Two are kept",
+        "608.2d",
+        "Each player chooses two lands they control, then sacrifices the rest.",
+        mine=["Forest"],
+        theirs=["Island", "Swamp", "Plains"],
+    ),
+]
