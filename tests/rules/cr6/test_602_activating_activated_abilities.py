@@ -324,7 +324,7 @@ def test_an_ability_of_what_was_sacrificed_for_it_is_still_one_of_a_land() -> No
     board(["Evolving Wilds"], ["Harsh Mentor"], activate("Evolving Wilds"), RESOLVE, expect=["A life 18"])
 
 
-@cr("601.2f", "118.7a", cited=False)
+@cr("601.2f", "118.7a")
 def test_only_of_a_cost_that_is_reduced_it_is_said_what_a_reduction_takes() -> None:
     payer = creature("{2}, {T}: You gain 1 life.", name="Payer")
     for text, less in (
