@@ -6,8 +6,10 @@ import re
 from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
-from bot.situations.casting import Casting, is_counter
-from bot.situations.clauses import Clause, inner, is_it
+from bot.situations.casting import Casting
+from bot.situations.choosing import is_counter
+from bot.situations.clauses import Clause, inner
+from bot.situations.gaps import is_it
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.words import one_of
@@ -41,29 +43,6 @@ class Responding(Casting):
             raise NotClear
         refused = re.search(rf"\b{one_of('situation-verb-not')}\b", clause.text, re.I) is not None
         self._upon.append(Act("answer", player, (), ("no" if refused else "yes",)))
-
-    def _chooses(self, clause: Clause) -> None:
-        """ "I Thoughtseize him and take his Bolt", "I search for a Forest": what is chosen as the spell or ability
-        that was told of last resolves."""
-        player = self._player(clause.gap("player")) or self._subject
-        last = next((act for act in reversed(self.situation.acts) if act.do in ("cast", "activate", "play")), None)
-        (said, *more) = phrases(clause.gap("thing")) or (Phrase(""),)
-        if last is None or more or said.card is None or player != last.player:
-            raise NotClear
-        text, card = self._text(last.uses[0]), self._cards[said.card]
-        if re.search(
-            r"\bhand\b[^.]*\.[^.]*\b(?:choose|chooses|exile|discard)|reveals? their hand|look at target", text
-        ):
-            there = [one for one in self.situation.pieces if one.item == card.front.name and one.zone == "hand"]
-            owner = self.situation.other(player)
-            held = [one for one in there if one.owner == owner]
-            piece = held[0] if held else self._put(self._of_card(card, owner, "hand"))
-            self._upon.append(Act("answer", player, (), (piece,)))
-        elif re.search(r"\bsearch(?:es)? your library\b", text):
-            self._upon.append(Act("answer", player, (), (card.front.name,)))
-        else:
-            raise NotClear
-        self._last = last.uses
 
     def _responded_to(self, clause: Clause) -> None:
         """What the act before it, or else the next one, is a response to: that comes first."""
