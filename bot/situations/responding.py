@@ -55,12 +55,23 @@ class Responding(Casting):
         last = self._last
         if clause.gap("act"):
             self._first(clause)
-        elif self._player(clause.gap("player")) is None:
-            raise NotClear
         else:
-            self._cast(clause)
+            self._responded(clause, response)
         self._do(response)
         self._last = last
+
+    def _responded(self, clause: Clause, response: Act) -> None:
+        """The spell that is responded to is cast: by the other player, where nobody says by whom. What it is aimed at
+        has to be said."""
+        said = self._said_card(clause.gap("card"))
+        card, player = self._card(said), self._player(clause.gap("player")) or self._owner_of(said)
+        if player is None:
+            player = self.situation.other(response.player)
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=player))
+        self._subject = player
+        self._cast(clause)
+        if re.search(r"\btarget\b", card.front.text, re.I) and not self.situation.acts[-1].at:
+            raise NotClear
 
     def _responds_next(self, clause: Clause) -> None:
         """ "In response to my Giant Growth on my Bears he …": what is responded to is told of first."""
