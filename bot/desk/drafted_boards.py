@@ -123,7 +123,10 @@ def _played(desk: Context, place: Place, found: Situation, board: Board, words: 
     doubts = any(one.could_matter for end in every for one in end.played.report.unread)
     doubts = doubts or not all(end.is_complete for end in every)
     said = [] if doubts else list(heads(found, before, [one.played for one in every], words))
-    verdict = headed(said, told, words)
+    stops = len({end.played.verdict_after(before) for end in every}) > 1
+    if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
+        said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]
+    verdict = headed(said, told, words, stops=stops)
     chosen = tuple(dict.fromkeys((*chosen, *(one for end in every for one in end.chosen))))
     return Drafted(found, board, after, verdict, every[0].played.report.deciding, chosen)
 

@@ -38,8 +38,9 @@ def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words
             yield asked, Head(decided.pop() if len(decided) == 1 else None)
 
 
-def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words) -> str:
-    """The answer with its heads before what is told: the yes or no of a single question stands in front of it."""
+def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words, *, stops: bool = False) -> str:
+    """The answer with its heads before what is told: the yes or no of a single question stands in front of it. Where
+    it ``stops`` at a choice, what is told is what must be chosen, and the yes or no holds whatever is."""
     said = [(asked, head) for asked, head in found if head.decided is not None or head.sentence]
     if not said:
         return told
@@ -51,7 +52,11 @@ def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words) -> str:
         lines = [head.sentence] if head.sentence not in told and not counted else []
         lines += [told] if asked.kind is not Kind.SIZE else []
         text = "\n".join(filter(None, lines)) or told
-        return text if head.decided is None else _decided(head.decided, text, words)
+        if head.decided is None:
+            return text
+        if stops:
+            return words("situation-yes-anyway" if head.decided else "situation-no-anyway", verdict=text)
+        return _decided(head.decided, text, words)
     lines = [_line(asked, head, words) for asked, head in said]
     return "\n".join([*dict.fromkeys(lines), told])
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
-from bot.situations.nouns import Phrase, number_of, phrases
+from bot.situations.descriptions import number_of
+from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
 from cards import Card, fold

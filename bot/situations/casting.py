@@ -7,22 +7,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause, is_it, names_in
-from bot.situations.combat import Combat
+from bot.situations.choosing import Choosing, is_counter
+from bot.situations.clauses import Clause
 from bot.situations.details import How, how_of, way_of
-from bot.situations.modes import chosen_modes, modes_of
+from bot.situations.gaps import is_it, names_in
+from bot.situations.modes import modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
-from bot.words import one_of, typed
+from bot.words import one_of
 from cards import Card, fold
-
-_HELPS = re.compile(
-    r"\bgets? \+|\bgains? (?!control|life)|regenerate|prevent|\buntap target|target creature you control"
-    r"|protection from|indestructible|hexproof|put \w+ \+1/\+1 counters? on target",
-    re.I,
-)
-"""Texts of spells that players cast on what is theirs."""
-
 
 _OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
@@ -30,7 +23,7 @@ _OUT_OF_A_GRAVEYARD = re.compile(
 """Texts of spells that are aimed at cards in graveyards and at nothing else."""
 
 
-class Casting(Combat):
+class Casting(Choosing):
     """Reads the clauses of casting, each in the method named after it."""
 
     _about: Phrase | None = None
@@ -205,37 +198,6 @@ class Casting(Combat):
         self._spell = None if land else spell
         self._last = spoken
 
-    def _of_advantage(
-        self, card: Card, player: str, how: Iterable[How], modes: tuple[int, ...]
-    ) -> tuple[Piece | str, ...]:
-        """The player who is said to cast something "to gain 3 life", where a target player does that."""
-        text = modes_of(card.front.text)[modes[0] - 1] if len(modes) == 1 else card.front.text
-        alone = text.count("target") + text.count("Target") == 1
-        gains = re.search(r"^Target player (?:gains|draws|creates)\b", text, re.M)
-        return (player,) if alone and gains and any(one.aim for one in how) else ()
-
-    def _modes(
-        self, said: str, card: Card, player: str, at: tuple[Piece | str, ...]
-    ) -> tuple[tuple[int, ...], tuple[Piece | str, ...]]:
-        """The modes that are chosen as a spell is cast, and their targets in that order (601.2b, 601.2c)."""
-        modes = chosen_modes(said, card.front.text)
-        if modes is None:
-            raise NotClear
-        goals: list[Piece | str] = []
-        left = list(at)
-        for mode in modes:
-            if mode.goal:
-                goals += self._goals(mode.goal, self.situation.other(player), player)
-            elif mode.aims and left:
-                goals.append(left.pop(0))
-            elif mode.aims and self._spell is not None and "spell" in modes_of(card.front.text)[mode.number - 1]:
-                goals.append(self._spell)
-            elif mode.aims and len(modes) > 1:
-                raise NotClear
-        if left:
-            raise NotClear
-        return tuple(mode.number for mode in modes), tuple(goals)
-
     def _copies(self, clause: Clause) -> None:
         """What enters as a copy is cast, and the copied thing chosen as it enters (614.12, 707.5)."""
         said = self._said_card(clause.gap("card"))
@@ -252,28 +214,6 @@ class Casting(Combat):
         self._chosen(clause.gap("goal"), card, player)
         self._settle()
         self._last = (spell,)
-
-    def _chosen(self, text: str, card: Card, player: str) -> None:
-        """What is named or chosen, said as the answer to the question that the card asks as it resolves or enters."""
-        if not re.search(r"\bchoose\b(?! (?:one|two|up to))|of your choice|\bcopy\b|\btarget\b", card.front.text):
-            raise NotClear
-        (said, *more) = phrases(text) or (Phrase(text),)
-        if more:
-            raise NotClear
-        if re.search(r"\bcopy\b|\btarget\b", card.front.text) and not re.search(r"\bname\b", card.front.text):
-            (copied,) = self._pieces(text, self.situation.other(player), unsaid=True)
-            for act in self.situation.acts[-1:]:
-                for one in act.uses:
-                    one.copies = "copy" in card.front.text
-            self._upon.append(Act("answer", player, (), (copied,)))
-        else:
-            name = self._card(said).front.name if said.card is not None else text.strip().capitalize()
-            self._upon.append(Act("answer", player, (), (name,)))
-
-    def _card(self, said: Phrase) -> Card:
-        if said.card is None:
-            raise NotClear
-        return self._cards[said.card]
 
     def _cast_at(self, clause: Clause) -> None:
         """Something is aimed at, by the other player unless it is said whose it is."""
@@ -344,9 +284,6 @@ class Casting(Combat):
 
     # ---- at what
 
-    def _helps(self, card: Card) -> bool:
-        return _HELPS.search(card.front.text) is not None
-
     def _aimed(self, card: Card, text: str, player: str, usual: str | None = None) -> tuple[Piece | str, ...]:
         """What a spell of a player is aimed at. What counters spells is aimed at what was cast, or has to be."""
         if is_counter(card) and text:
@@ -386,46 +323,6 @@ class Casting(Combat):
         self._casts(card, owner, spell, ())
         return (spell,)
 
-    def _called_spell(self, said: Phrase) -> Piece | None:
-        """The spell that is meant by "his counter", "the spell": the last that was cast, of this player."""
-        if said.word not in typed("situation-spell-word"):
-            return None
-        owner = self._owner_of(said)
-        cast = [act for act in reversed(self.situation.acts) if act.do == "cast" and owner in (None, act.player)]
-        return next((act.uses[0] for act in cast), None)
-
-    def _goals(self, text: str, usual: str, actor: str | None = None) -> tuple[Piece | str, ...]:
-        if not text:
-            return ()
-        if text in self.situation.players:
-            return (text,)
-        player = self._player(text)
-        if player is not None and self._last and not self._last[0].is_token and fold(text) in ("him", "her"):
-            player = None if player == actor and "Planeswalker" in self._types(self._last[0]) else player
-            if player is None:
-                return self._last[:1]
-        if player is not None and self._only_creatures and (one := self._called_by_a_person(text)) is not None:
-            return (one,)
-        if player is not None and not self._is_pronoun(text):
-            return (player,)
-        if self._is_pronoun(text) and not self._last:
-            raise NotClear
-        return tuple(self._pieces(text, usual, unsaid=True))
-
-    def _called_by_a_person(self, text: str) -> Piece | None:
-        """The legendary creature that "him" or "her" is, where a player can't be meant."""
-        if fold(text) not in ("him", "her", "he", "she", "lui", "elle", "il"):
-            return None
-        heard = [one for some in reversed(self._heard) for one in some if one.size and not one.is_token]
-        legends = [one for one in heard if "Legendary" in self._supertypes(one)]
-        return next(iter(legends), None)
-
-    def _supertypes(self, piece: Piece) -> set[str]:
-        return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.supertypes}
-
-    def _types(self, piece: Piece) -> set[str]:
-        return {kind for card in self._cards if card.front.name == piece.item for kind in card.front.types}
-
     def _unsaid_goal(self, clause: Clause, card: Card) -> tuple[Piece | str, ...]:
         """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
         if not self._last_caster:
@@ -434,14 +331,6 @@ class Casting(Combat):
             return (self._spell,) if self._spell is not None else ()
         aimed = "target creature" in card.front.text and len(self._last) == 1 and self._last[0].size
         return self._last if aimed and clause.key == "cast" else ()
-
-    # ---- in which order
-
-    def _paid_with(self, clause: Clause, owner: str) -> None:
-        """What is sacrificed for it, where there is a choice."""
-        (cost, *_) = self._pieces(clause.gap("cost"), owner)
-        if any(one.owner == owner and one is not cost and one.size for one in self.situation.pieces):
-            self._do(Act("answer", owner, (), (cost,)))
 
     @property
     def _last_caster(self) -> str | None:
@@ -453,8 +342,3 @@ class Casting(Combat):
 
 def _players(at: tuple[Piece | str, ...]) -> bool:
     return all(isinstance(one, str) for one in at)
-
-
-def is_counter(card: Card) -> bool:
-    """Whether a card is aimed at spells and at nothing else."""
-    return re.search(r"counter target|(?<!the )target (?:(?!of\b)\w+ ){0,3}spell", card.front.text, re.I) is not None

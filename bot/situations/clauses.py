@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.corrections import corrected
-from bot.situations.details import how_of, way_of, ways
-from bot.situations.nouns import NAMED, Phrase, counted, is_keywords, number_of, phrase, phrases
+from bot.situations.gaps import fills
+from bot.situations.nouns import NAMED, phrases
 from bot.situations.spelling import plain_letters, spelt_out
-from bot.situations.stand_ins import card_for
-from bot.situations.tails_and_places import is_tail, made_of, zone_of
-from bot.situations.times import time_before, time_behind, time_of
-from bot.situations.verbs import is_verb
+from bot.situations.times import time_before, time_behind
 from bot.words import one_of, typed
 from cards import fold
 from engine import SentenceGaps, SentenceSpan, read_sentences
@@ -143,7 +140,6 @@ _BEFORE_SUBJECT = (
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
-_NAME = re.compile(rf"{NAMED}\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,130 +326,21 @@ def _is_noun(text: str) -> bool:
 
 
 def _accepts(gap: str, span: SentenceSpan) -> bool:
-    return _fills(gap, span.text.strip())
-
-
-@lru_cache(maxsize=65536)
-def _fills(gap: str, text: str) -> bool:
-    """Whether a text can stand in a gap."""
-    if gap in ("way", "v_way"):
-        plain = re.sub(rf"^(?:{one_of('situation-auxiliary', 'situation-adverb')} )+", "", fold(text))
-        return way_of(text) != "" and plain in ways()
-    if gap[:2] in ("v_", "p_"):
-        return is_verb(gap, text)
-    if gap == "player":
-        return side_of(text) != ""
-    if gap in ("how", "how2"):
-        return how_of(text) is not None
-    if gap == "time":
-        return time_of(text) is not None
-    if gap == "counters":
-        return (
-            re.fullmatch(rf"{counted()}|\d+ (?:{one_of('situation-of')} )?{one_of('situation-measure')}", text, re.I)
-            is not None
-        )
-    if gap == "keyword":
-        return is_keywords(text)
-    if gap == "size":
-        return re.fullmatch(r"\d+/\d+", text) is not None
-    if gap == "place":
-        placed = phrase(f"{NAMED}0 {text}")
-        is_word = fold(text.partition(" ")[0]) in typed("situation-card-word")
-        return placed is not None and placed.zone != "" and not is_word
-    if gap == "zone":
-        return fold(text) in typed("situation-zone-graveyard") | typed("situation-zone-hand") | typed(
-            "situation-zone-exile"
-        )
-    if gap == "dealer":
-        return side_of(text) != "" or phrases(text) is not None
-    if gap == "who":
-        return side_of(text) != ""
-    if gap == "whose":
-        short = fold(text).removesuffix("'s") in typed("situation-subject") and whose_of(text) == ""
-        return (side_of(text) != "" and not short) or whose_of(text) != ""
-    if gap == "number":
-        return number_of(text) is not None
-    if gap == "newcomer":
-        new = phrase(text)
-        return new is not None and new.new and not new.zone and not new.pronoun and card_for(new) != ""
-    if gap in ("card", "card2"):
-        return _card(text) is not None or is_it(text)
-    if gap == "loyalty":
-        return re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None
-    if gap == "lacking":
-        return lacking(text) is not None
-    if gap == "sized":
-        listed = phrases(text)
-        return listed is not None and all(one.size or (one.tribe and one.card is None) for one in listed)
-    if gap in ("things", "things2"):
-        return phrases(text) is not None
-    if gap in ("thing", "cost"):
-        return phrase(text) is not None
-    if gap == "rest":
-        return is_tail(text)
-    if gap == "place2":
-        return zone_of(text) != ""
-    if gap == "made":
-        return made_of(text)
-    if gap in ("goal", "goal2", "asked", "told", "blocked"):
-        return side_of(text) != "" or phrases(text) is not None
+    text = span.text.strip()
     if gap == "act":
-        inner = _read(text, False)
-        return inner is not None and inner.key in _ACTS
-    if gap == "doing":
-        return any((found := _read(f"{who} {text}", False)) is not None and found.key != "own-verb" for who in _WHOEVER)
-    if gap == "anything":
-        # what is told in passing, in parentheses or with a number, is no part of what is asked
-        told = rf"(?<!\w){one_of('situation-if')}(?!\w)|[()]|(?<![/\d{NAMED}])\d+(?![/\d])"
-        return re.search(told, plain_letters(text), re.I) is None
-    return True
+        found = _read(text, False)
+        return found is not None and found.key in _ACTS
+    return _is_done(text) if gap == "doing" else fills(gap, text)
 
 
-def lacking(text: str) -> Phrase | None:
-    """What a text says that there is none of: "other creatures", "1/1s", "trample", "cards in hand"."""
-    plain = fold(text)
-    if plain in typed("situation-lacking") or is_keywords(plain):
-        return Phrase(text)
-    return next((one for one in (phrase(plain), phrase(plain.removesuffix("s"))) if one is not None), None)
-
-
-def is_it(text: str) -> bool:
-    """Whether a text is a pronoun for one thing."""
-    found = phrase(text)
-    return found is not None and found.pronoun and found.number == 1 and not found.new
-
-
-def _card(text: str) -> int | None:
-    """The number of the name that a text is, with or without an article."""
-    found = phrase(text)
-    return found.card if found is not None and found.zone != "battlefield" else None
-
-
-def side_of(text: str) -> str:
-    """ "mine" for words that stand for the asker, "theirs" for the opponent, "third" for somebody
-    else in the game, empty for others."""
-    plain = fold(text).removesuffix("'s")
-    if plain in typed("situation-you"):
-        return "mine"
-    if plain in typed("situation-third"):
-        return "third"
-    return "theirs" if plain in typed("situation-opponent") else ""
-
-
-def whose_of(text: str) -> str:
-    """The same for "my", "his", "my opponent's"."""
-    plain = fold(text)
-    if plain in typed("situation-my"):
-        return "mine"
-    return "theirs" if plain in typed("situation-their") else ""
+@lru_cache(maxsize=4096)
+def _is_done(text: str) -> bool:
+    """Whether a text is what somebody does, without who: "casting spells"."""
+    found = (_read(f"{who} {text}", False) for who in _WHOEVER)
+    return any(one is not None and one.key != "own-verb" for one in found)
 
 
 def inner(clause: Clause) -> Clause | None:
     """The act that a question asks to be possible, or to be stopped."""
     said = clause.gap("act") or f"{clause.gap('who')} {clause.gap('doing')}"
     return _read(said, clause.response)
-
-
-def names_in(text: str) -> Sequence[int]:
-    """The numbers of the names in a text."""
-    return [int(found[0][len(NAMED) :]) for found in _NAME.finditer(text)]

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from bot.situations.nouns import number_of
+from bot.situations.descriptions import number_of
 from bot.words import one_of, typed
 
 _MOST_WORDS = 16

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.situations.clauses import side_of
+from bot.situations.gaps import side_of
 from bot.situations.nouns import phrases
 from bot.words import one_of, typed
 from cards import fold

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 
-from bot.situations.nouns import COLORS, NAMED, TRIBES, tribes
+from bot.situations.descriptions import COLORS, TRIBES, tribes
+from bot.situations.nouns import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import CardDatabase, Mention, fold

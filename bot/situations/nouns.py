@@ -10,48 +10,28 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
+from bot.situations import descriptions
+from bot.situations.descriptions import (
+    COLORS,
+    agent,
+    counted,
+    counters_note,
+    how_many,
+    keyword,
+    keywords_in,
+    keywords_of_agent,
+    number_of,
+    tribe_of,
+    tribes,
+)
 from bot.words import meant, one_of, typed
 from cards import fold
 
 NAMED = "§"
 """Before the number of a card's name, in a text in which the names are replaced."""
-_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "twenty")
-_WORTH: tuple[int, ...] = (*range(1, 13), 20)
-_KEYWORDS = [
-    "deathtouch",
-    "defender",
-    "double-strike",
-    "first-strike",
-    "flying",
-    "haste",
-    "hexproof",
-    "indestructible",
-    "lifelink",
-    "menace",
-    "reach",
-    "trample",
-    "vigilance",
-    "infect",
-]
-COLORS = ("white", "blue", "black", "red", "green", "colorless")
 _TOKENS = ("treasure", "clue", "food", "blood")
 _CARD_KINDS = ("instant", "sorcery", "artifact", "enchantment", "land")
 """Card types that cards of which no name is said are called by."""
-TRIBES = (
-    *("angel", "ape", "archer", "artificer", "assassin", "bat", "bear", "beast", "berserker", "bird"),
-    *("boar", "cat", "centaur", "cleric", "construct", "crab", "demon", "dinosaur", "dog", "dragon"),
-    *("drake", "druid", "dwarf", "eldrazi", "elemental", "elephant", "elf", "faerie", "fox", "frog"),
-    *("fungus", "giant", "goat", "goblin", "god", "golem", "gremlin", "griffin", "horror", "horse"),
-    *("human", "hydra", "illusion", "imp", "insect", "knight", "lizard", "merfolk", "minotaur", "monk"),
-    *("mouse", "mutant", "myr", "ninja", "ogre", "ooze", "orc", "ox", "phyrexian", "pirate", "plant"),
-    *("rabbit", "rat", "rhino", "robot", "rogue", "samurai", "saproling", "scout", "serpent", "servo"),
-    *("shaman", "skeleton", "sliver", "snake", "soldier", "spider", "spirit", "squirrel", "thopter"),
-    *("treefolk", "troll", "turtle", "vampire", "villain", "wall", "warlock", "warrior", "werewolf"),
-    *("whale", "wizard", "wolf", "wurm", "zombie"),
-)
-"""Creature types that stand-ins are called by."""
-MOST = 20
-"""More pieces than this at once are not put on a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +78,9 @@ class Phrase:
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    keyword = rf"(?:{one_of(*(f'situation-keyword-{one}' for one in _KEYWORDS))}|{_protection()})"
-    tribe = tribes()
-    agent = one_of(*(f"situation-agent-{one}" for one in _KEYWORDS))
-    number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
-    listed = rf"{keyword}(?:(?:,\ |/|\ |,?\ {one_of('situation-and')}\ ){keyword})*"
+    tribe, number, color = tribes(), descriptions.number(), descriptions.color()
+    listed = rf"{keyword()}(?:(?:,\ |/|\ |,?\ {one_of('situation-and')}\ ){keyword()})*"
     whose = one_of("situation-my", "situation-their")
-    color = one_of(*(f"situation-color-{one}" for one in COLORS))
     players = one_of("situation-you", "situation-opponent")
     token, article = (
         one_of("situation-token"),
@@ -130,7 +106,7 @@ def _pattern() -> re.Pattern[str]:
             (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
             (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
-              |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent}|(?:\w+\ )?{one_of("situation-token")})))?
+              |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent()}|(?:\w+\ )?{one_of("situation-token")})))?
           | (?P<before_size>(?:{listed}\ ))(?P<size_behind>\d+/\d+)s?
             (?:\ (?:(?P<tribe_behind>{tribe})
               |{one_of("situation-creature", "situation-token")}))?
@@ -170,18 +146,19 @@ def _pattern() -> re.Pattern[str]:
     )
 
 
-def counted() -> str:
-    """A regular expression for a number of counters: "3 +1/+1 counters on it", "a loyalty counter"."""
-    number = rf"(?:\d+|{one_of(*(f'situation-number-{one}' for one in _NUMBERS))})"
-    kind = rf"(?:[+-]\d/[+-]\d|(?!{one_of('situation-left')}\b)[a-z]{{3,10}})"
-    counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ (?:(?:de\ |d'){kind}|[+-]\d/[+-]\d))?"
-    return rf"(?:{one_of('situation-a')}|{number})\ {counters}(?:\ {one_of('situation-on-it')})?"
-
-
 @lru_cache(maxsize=16384)
 def phrase(text: str) -> Phrase | None:
     """The one noun phrase that a text is; None if it is none."""
     plain = " ".join(fold(text).split())
+    pronoun = _pronoun(text, plain)
+    if pronoun is not None:
+        return pronoun
+    found = _pattern().fullmatch(plain)
+    return _described(text, found) if found is not None else None
+
+
+def _pronoun(text: str, plain: str) -> Phrase | None:
+    """What stands for things without saying what they are: "it", "both", "everything", "the other", "mine"."""
     if plain in typed("situation-it"):
         return Phrase(text, pronoun=True)
     if plain in typed("situation-both"):
@@ -202,56 +179,80 @@ def phrase(text: str) -> Phrase | None:
     for whose in ("mine", "theirs"):
         if plain in typed(f"situation-{whose}"):
             return Phrase(text, whose=whose, general=True)
-    found = _pattern().fullmatch(plain)
-    if found is None:
-        return None
+    return None
+
+
+def _described(text: str, found: re.Match[str]) -> Phrase | None:
+    """What says of things what they are; None where it says too little, as "the" alone."""
     noun = (found["noun"] or "").strip()
-    tribe = found["tribe"] or found["behind_tribe"] or found["tribe_behind"] or ""
-    size = found["size"] or found["behind_size"] or found["size_behind"] or found["size_said"] or ""
-    definite = found["word"] and (found["mine"] or found["theirs"] or found["the"]) and not found["number"]
-    siege = bool(found["word"]) and fold(found["word"]) in typed("term-siege")
-    kinds = [f"situation-kind-{kind}" for kind in _CARD_KINDS]
-    one_new = (found["a"] or found["number"] or found["other"]) and not definite
-    any_card = one_new and (siege or any(fold(found["word"] or "") in typed(kind) for kind in kinds))
-    if not (found["card"] or size or noun or tribe or found["treasure"] or definite or any_card):
+    tribe = _said(found, "tribe", "behind_tribe", "tribe_behind")
+    size = _said(found, "size", "behind_size", "size_behind", "size_said")
+    named = bool(found["card"] or size or tribe or found["treasure"])
+    if not (named or noun or _is_definite(found) or _is_any_card(found)):
         return None
-    tokens = noun in typed("situation-token") and not (found["card"] or size or tribe or found["treasure"])
-    number = _number(found["number"] or found["some"])
-    behind = found["behind"] or ""
-    before = (
-        f"{found['before'] or found['before_size'] or ''} {found['between'] or ''} {found['behind_keywords'] or ''}"
+    tokens = noun in typed("situation-token") and not named
+    behind = re.sub(rf" {one_of('situation-without')} [\w ]+", "", found["behind"] or "")
+    before = " ".join(
+        _said(found, *groups) for groups in (("before", "before_size"), ("between",), ("behind_keywords",))
     )
-    colored = found["color"] or found["color2"] or found["color3"] or ""
-    behind = re.sub(rf" {one_of('situation-without')} [\w ]+", "", behind)
-    keywords = (*keywords_in(before), *_agents_in(noun), *keywords_in(behind))
-    whose = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
-    whose = whose or _whose_zone(behind) or _whose_holds(behind) or _whose_of(behind)
+    keywords = (*keywords_in(before), *keywords_of_agent(noun), *keywords_in(behind))
+    color = _said(found, "color", "color2", "color3")
     return Phrase(
         text=text,
-        whose=whose,
-        number=0
-        if (found["all"] or _is_plural(noun) or (tokens and noun.endswith("s")))
-        and not (found["number"] or found["some"] or found["a"])
-        else number,
+        whose=_whose(found, behind),
+        number=_how_many(found, plural=_is_plural(noun) or (tokens and noun.endswith("s"))),
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
         copy=bool(found["copy"] or found["copy_behind"]),
         size=size,
         keywords=tuple(dict.fromkeys(keywords)),
         token=_token(found["treasure"] or ""),
-        tribe=_tribe(tribe),
-        color=next((one for one in COLORS if fold(colored) in typed(f"situation-color-{one}")), ""),
+        tribe=tribe_of(tribe),
+        color=next((one for one in COLORS if fold(color) in typed(f"situation-color-{one}")), ""),
         commander=bool(found["commander"]),
         notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
-        general=not (found["card"] or size or keywords or found["treasure"] or found["word"] or tribe or tokens),
+        general=not (named or keywords or found["word"] or tokens),
         zone=_zone(behind),
         role=next((role for role in ("attacker", "blocker") if noun in typed(f"situation-{role}")), ""),
         word="token" if tokens and not found["a"] else (found["word"] or "").removesuffix("'s"),
-        siege=siege,
+        siege=_is_siege(found),
         attacking=found["attacked"] or "",
-        attacks=bool(re.search(rf"\b{one_of('situation-attacks')} (?:{NAMED}|\d+/)", plain)),
+        attacks=bool(re.search(rf"\b{one_of('situation-attacks')} (?:{NAMED}|\d+/)", found[0])),
     )
+
+
+def _said(found: re.Match[str], *groups: str) -> str:
+    """What is said in one of these places."""
+    return next((found[group] for group in groups if found[group]), "")
+
+
+def _is_definite(found: re.Match[str]) -> bool:
+    """Whether it is a word for something told of before: "the wall", "his angel"."""
+    return bool(_said(found, "word") and _said(found, "mine", "theirs", "the") and not found["number"])
+
+
+def _is_any_card(found: re.Match[str]) -> bool:
+    """Whether it is any card of a type, "an instant", or any Siege."""
+    kinds = (f"situation-kind-{kind}" for kind in _CARD_KINDS)
+    is_kind = _is_siege(found) or any(fold(found["word"] or "") in typed(kind) for kind in kinds)
+    return bool(_said(found, "a", "number", "other")) and not _is_definite(found) and is_kind
+
+
+def _is_siege(found: re.Match[str]) -> bool:
+    return bool(found["word"]) and fold(found["word"]) in typed("term-siege")
+
+
+def _how_many(found: re.Match[str], *, plural: bool) -> int:
+    """How many it speaks of; 0 for all that there are."""
+    every = (found["all"] or plural) and not _said(found, "number", "some", "a")
+    return 0 if every else how_many(_said(found, "number", "some"))
+
+
+def _whose(found: re.Match[str], behind: str) -> str:
+    """Whose it is, by what stands before it or behind."""
+    before = "mine" if found["mine"] else "theirs" if found["theirs"] else ""
+    return before or _whose_zone(behind) or _whose_holds(behind) or _whose_of(behind)
 
 
 def _place_behind(plain: str) -> str:
@@ -263,73 +264,6 @@ def _place_behind(plain: str) -> str:
 def _is_plural(noun: str) -> bool:
     """Whether a word for creatures speaks of all there are: "my creatures"."""
     return noun.endswith("s") and noun.removesuffix("s") in typed("situation-creature")
-
-
-@cache
-def tribes() -> str:
-    """A regular expression for the words for creature types."""
-    return one_of(*(f"situation-tribe-{one}" for one in TRIBES))
-
-
-def _tribe(word: str) -> str:
-    """The creature type that a word in the singular or plural stands for."""
-    said = fold(word)
-    return next((one for one in TRIBES if said in typed(f"situation-tribe-{one}")), "").capitalize()
-
-
-@cache
-def _protection() -> str:
-    """A regular expression for protection from colors, the one keyword of stand-ins that says from what (702.16)."""
-    color = one_of(*(f"situation-color-{one}" for one in COLORS))
-    more = rf"(?:\ {one_of('situation-and')}\ {one_of('situation-protection-from')}\ ?{color})*"
-    return rf"{one_of('situation-protection')}\ {one_of('situation-protection-from')}\ ?{color}{more}"
-
-
-def _number(text: str | None) -> int:
-    if not text:
-        return 1
-    if text.isdecimal():
-        return min(int(text[:4]), MOST + 1)
-    return next(n for n, word in zip(_WORTH, _NUMBERS, strict=True) if fold(text) in typed(f"situation-number-{word}"))
-
-
-def number_of(text: str) -> int | None:
-    """The number that a text is, in figures or in a word; None if it is none."""
-    if re.fullmatch(r"[-−]?\d{1,4}", text):
-        return int(text.replace("−", "-"))
-    known = {word for one in _NUMBERS for word in typed(f"situation-number-{one}")}
-    return _number(text) if fold(text) in known else None
-
-
-def keywords_in(text: str) -> Iterator[str]:
-    """The keywords that a text names."""
-    for one in _KEYWORDS:
-        if re.search(rf"\b{one_of(f'situation-keyword-{one}')}\b", text, re.I):
-            yield one.replace("-", " ")
-    for found in re.finditer(_protection(), text, re.I | re.X):
-        for color in COLORS:
-            if re.search(rf"\b{one_of(f'situation-color-{color}')}\b", found[0], re.I):
-                yield f"protection from {color}"
-
-
-@lru_cache(maxsize=4096)
-def is_keywords(text: str) -> bool:
-    """Whether a text is one keyword or a list of them: "flying", "trample and protection from red"."""
-    kinds = (f"situation-{kind}-{one}" for kind in ("keyword", "agent") for one in _KEYWORDS)
-    keyword = rf"(?:{one_of(*kinds)}|{_protection()})"
-    join = rf"(?:\s*,\s*(?:{one_of('situation-and')}\s)?|\s{one_of('situation-and')}\s|\s)"
-    return re.fullmatch(rf"{keyword}(?:{join}{keyword})*", fold(text), re.I | re.X) is not None
-
-
-def keywords() -> frozenset[str]:
-    """The words for keywords."""
-    return frozenset().union(*(typed(f"situation-{kind}-{one}") for kind in ("keyword", "agent") for one in _KEYWORDS))
-
-
-def _agents_in(noun: str) -> Iterator[str]:
-    for one in _KEYWORDS:
-        if fold(noun) in typed(f"situation-agent-{one}"):
-            yield one.replace("-", " ")
 
 
 def _token(text: str) -> str:
@@ -346,17 +280,6 @@ def _notes(tapped: bool, behind: str) -> Iterator[str]:
         yield f"{number_of(found[1])} damage"
     elif found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
         yield f"at {found[1]}"
-
-
-def counters_note(text: str) -> str:
-    """What a pasted board says of counters: "3 +1/+1"; "at 3" where their kind is not said."""
-    plain = re.sub(rf"\s{one_of('situation-on-it')}$", "", fold(text))
-    plain = re.sub(rf"\s?\b{one_of('counters')}\b\s?", " ", plain).strip()
-    first = re.match(rf"{one_of(*(f'situation-number-{one}' for one in _NUMBERS))}|\S+", plain, re.I)
-    said = first[0] if first is not None else ""
-    kind = re.sub(r"^(?:de |d')", "", plain[len(said) :].strip())
-    number = 1 if said in typed("situation-a") else _number(said)
-    return f"{number} {kind}" if kind else f"at {number}"
 
 
 def _zone(behind: str) -> str:

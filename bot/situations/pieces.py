@@ -8,8 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.situations.board import Act, Piece, Situation
-from bot.situations.clauses import Clause, names_in, side_of, whose_of
-from bot.situations.nouns import COLORS, MOST, NAMED, Phrase, in_apposition, phrases
+from bot.situations.clauses import Clause
+from bot.situations.descriptions import COLORS, MOST
+from bot.situations.gaps import names_in, side_of, whose_of
+from bot.situations.nouns import NAMED, Phrase, in_apposition, phrases
 from bot.situations.stand_ins import card_for, kind_of, token_for, token_told
 from bot.words import Words, typed
 from cards import Card, UnknownCard, fold

@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.situations.board import Piece, Situation
-from bot.situations.clauses import Clause, Unread, clauses, names_in, says_what_it_responds_to, with_subject
+from bot.situations.clauses import Clause, Unread, clauses, says_what_it_responds_to, with_subject
+from bot.situations.descriptions import MOST, keywords
 from bot.situations.dying import Dying
+from bot.situations.gaps import names_in
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, without_slips
-from bot.situations.nouns import MOST, NAMED, Phrase, keywords, phrase
+from bot.situations.nouns import NAMED, Phrase, phrase
 from bot.situations.pieces import NotClear
 from bot.situations.salvaging import subject_of, things_in
 from bot.words import Words, one_of, typed

@@ -6,8 +6,10 @@ import re
 from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
-from bot.situations.casting import Casting, is_counter
-from bot.situations.clauses import Clause, inner, is_it
+from bot.situations.casting import Casting
+from bot.situations.choosing import is_counter
+from bot.situations.clauses import Clause, inner
+from bot.situations.gaps import is_it
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.words import one_of
@@ -42,29 +44,6 @@ class Responding(Casting):
         refused = re.search(rf"\b{one_of('situation-verb-not')}\b", clause.text, re.I) is not None
         self._upon.append(Act("answer", player, (), ("no" if refused else "yes",)))
 
-    def _chooses(self, clause: Clause) -> None:
-        """ "I Thoughtseize him and take his Bolt", "I search for a Forest": what is chosen as the spell or ability
-        that was told of last resolves."""
-        player = self._player(clause.gap("player")) or self._subject
-        last = next((act for act in reversed(self.situation.acts) if act.do in ("cast", "activate", "play")), None)
-        (said, *more) = phrases(clause.gap("thing")) or (Phrase(""),)
-        if last is None or more or said.card is None or player != last.player:
-            raise NotClear
-        text, card = self._text(last.uses[0]), self._cards[said.card]
-        if re.search(
-            r"\bhand\b[^.]*\.[^.]*\b(?:choose|chooses|exile|discard)|reveals? their hand|look at target", text
-        ):
-            there = [one for one in self.situation.pieces if one.item == card.front.name and one.zone == "hand"]
-            owner = self.situation.other(player)
-            held = [one for one in there if one.owner == owner]
-            piece = held[0] if held else self._put(self._of_card(card, owner, "hand"))
-            self._upon.append(Act("answer", player, (), (piece,)))
-        elif re.search(r"\bsearch(?:es)? your library\b", text):
-            self._upon.append(Act("answer", player, (), (card.front.name,)))
-        else:
-            raise NotClear
-        self._last = last.uses
-
     def _responded_to(self, clause: Clause) -> None:
         """What the act before it, or else the next one, is a response to: that comes first."""
         if not self.situation.acts:
@@ -76,12 +55,23 @@ class Responding(Casting):
         last = self._last
         if clause.gap("act"):
             self._first(clause)
-        elif self._player(clause.gap("player")) is None:
-            raise NotClear
         else:
-            self._cast(clause)
+            self._responded(clause, response)
         self._do(response)
         self._last = last
+
+    def _responded(self, clause: Clause, response: Act) -> None:
+        """The spell that is responded to is cast: by the other player, where nobody says by whom. What it is aimed at
+        has to be said."""
+        said = self._said_card(clause.gap("card"))
+        card, player = self._card(said), self._player(clause.gap("player")) or self._owner_of(said)
+        if player is None:
+            player = self.situation.other(response.player)
+            self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=player))
+        self._subject = player
+        self._cast(clause)
+        if re.search(r"\btarget\b", card.front.text, re.I) and not self.situation.acts[-1].at:
+            raise NotClear
 
     def _responds_next(self, clause: Clause) -> None:
         """ "In response to my Giant Growth on my Bears he …": what is responded to is told of first."""

@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause, lacking, whose_of
-from bot.situations.nouns import COLORS, MOST, Phrase, counters_note, keywords_in, number_of, phrases
+from bot.situations.clauses import Clause
+from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, number_of
+from bot.situations.gaps import lacking, whose_of
+from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear, Pieces, alike
 from bot.situations.stand_ins import token_for
 from bot.situations.times import time_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bot.situations.clauses import side_of
+from bot.situations.gaps import side_of
 from bot.situations.nouns import NAMED, Phrase, phrase
 from bot.words import one_of
 

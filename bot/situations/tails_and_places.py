@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from bot.situations.nouns import NAMED, TRIBES
+from bot.situations.descriptions import TRIBES
+from bot.situations.nouns import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import fold

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Asked, Kind, Piece
-from bot.situations.clauses import Clause, inner, names_in
+from bot.situations.clauses import Clause, inner
+from bot.situations.gaps import names_in
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
 from bot.situations.said_of_the_board import Statements

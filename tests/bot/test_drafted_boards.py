@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.desk import Desk, Place, Reply
@@ -130,7 +132,25 @@ def test_an_open_choice_is_told_with_what_each_answer_leads_to(desk: Desk, alice
     assert "must choose" in first
     assert ways == ["– Shock: Alice discards Shock.", "– Fog: Alice discards Fog."]
     told = answer(desk, alice, f"My opponent casts Duress on me and {hand[0].lower()}{hand[1:]} Do I lose life?")
-    assert told.startswith("No: "), "whichever is discarded, no life is lost"
+    assert told.startswith("No, whatever is chosen. Opp casts Duress"), "whichever is discarded, no life is lost"
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("I have Grizzly Bears. Can I cast Lightning Bolt?", "Alice must choose: Choose a target for Lightning Bolt"),
+        (
+            "J'ai Grizzly Bears. Est-ce que je peux lancer Lightning Bolt ?",
+            "Alice doit choisir\N{NO-BREAK SPACE}: Choisissez une cible pour Lightning Bolt",
+        ),
+    ],
+)
+def test_whether_something_can_be_cast_is_not_answered_before_its_targets_are_said(
+    desk: Desk, alice: Place, question: str, first: str
+) -> None:
+    language = "fr" if question.startswith("J") else "en"
+    told = answer(desk, replace(alice, locale=language), question)
+    assert told.splitlines()[0] == first
 
 
 def test_what_only_one_of_the_answers_brings_about_is_neither_yes_nor_no(desk: Desk, alice: Place) -> None:

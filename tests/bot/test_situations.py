@@ -229,3 +229,33 @@ def test_french_clauses_are_read_by_their_verbs_in_any_form(cards: CardDatabase,
     found = situation(cards, text, "fr")
     assert not found.not_understood
     assert found.acts
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Can I cast Lightning Bolt in response to Giant Growth?", "en"),
+        ("Puis-je lancer Lightning Bolt en réponse à Giant Growth ?", "fr"),
+    ],
+)
+def test_a_spell_that_is_responded_to_and_not_aimed_at_anything_is_said_not_to_be_played(
+    cards: CardDatabase, text: str, language: str
+) -> None:
+    found = situation(cards, text, language)
+    assert not found.playable
+    assert any("Giant Growth" in clause for clause in found.not_understood)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Can I cast Lightning Bolt on his Llanowar Elves in response to Pyroclasm?", "en"),
+        ("Puis-je lancer Lightning Bolt sur ses Llanowar Elves en réponse à Pyroclasm ?", "fr"),
+    ],
+)
+def test_a_spell_that_is_responded_to_is_the_other_players_where_nobody_says_whose(
+    cards: CardDatabase, text: str, language: str
+) -> None:
+    found = situation(cards, text, language)
+    assert [(act.player, act.uses[0].item) for act in found.acts] == [("Opp", "Pyroclasm"), ("Me", "Lightning Bolt")]
+    assert any("Pyroclasm" in line and "Opp" in line for line in found.assumed), "whose it is taken to be is said"

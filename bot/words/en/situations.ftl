@@ -729,6 +729,8 @@ situation-not-understood = Not understood, so nothing is played: â€œ{ $clause }â
 situation-understood = I understood: { $restated }
 situation-yes = Yes: { $verdict }
 situation-no = No: { $verdict }
+situation-yes-anyway = Yes, whatever is chosen. { $verdict }
+situation-no-anyway = No, whatever is chosen. { $verdict }
 situation-triggers = { $count ->
     [0] Nothing triggers.
     [one] One ability triggers.

@@ -139,6 +139,7 @@ situation-loyalty =
 situation-responded-to =
     en réponse à <card> de <player>
     en réponse à <act>
+    en réponse (à/au/aux) <card>[ (sur/ciblant/qui cible) <goal>]
 situation-responds-to =
     <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
@@ -651,6 +652,8 @@ situation-not-understood = Pas compris, donc rien n’est joué : « { $clause }
 situation-understood = J’ai compris : { $restated }
 situation-yes = Oui : { $verdict }
 situation-no = Non : { $verdict }
+situation-yes-anyway = Oui, quel que soit le choix. { $verdict }
+situation-no-anyway = Non, quel que soit le choix. { $verdict }
 situation-triggers = { $count ->
     [0] Rien ne se déclenche.
     [one] Une capacité se déclenche.
