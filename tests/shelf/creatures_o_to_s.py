@@ -52,6 +52,11 @@ Whenever a creature you control with a +1/+1 counter on it deals combat damage t
 Ophidian | {2}{U} | Creature — Snake | 1/3
 Whenever Ophidian attacks and isn't blocked, you may draw a card. If you do, Ophidian assigns no combat damage this turn.
 
+Opposition Agent | {2}{B} | Creature — Human Rogue | 3/2
+Flash
+You control your opponents while they're searching their libraries.
+While an opponent is searching their library, they exile each card they find. You may play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast them.
+
 Orator of Ojutai | {1}{W} | Creature — Bird Monk | 0/4
 As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
 Defender, flying
