@@ -183,6 +183,10 @@ Portal Mage | {2}{U} | Creature — Human Wizard | 2/2
 Flash
 When Portal Mage enters during the declare attackers step, you may reselect which player or planeswalker target attacking creature is attacking.
 
+Preacher | {1}{W}{W} | Creature — Human Cleric | 1/1
+You may choose not to untap Preacher during your untap step.
+{T}: For as long as Preacher remains tapped, gain control of target creature of an opponent's choice they control.
+
 Precursor Golem | {5} | Artifact Creature — Golem | 3/3
 When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
 Whenever a player casts an instant or sorcery spell that targets only a single Golem, that player copies that spell for each other Golem that spell could target. Each copy targets a different one of those Golems.
