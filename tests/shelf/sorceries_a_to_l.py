@@ -95,6 +95,9 @@ Bargain
 If this spell was bargained, target land you control becomes a 3/3 Elemental creature with haste that's still a land.
 Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
 
+Breach the Multiverse | {5}{B}{B} | Sorcery |
+Each player mills ten cards. For each player, choose a creature or planeswalker card in that player's graveyard. Put those cards onto the battlefield under your control. Then each creature you control becomes a Phyrexian in addition to its other types.
+
 Bribery | {3}{U}{U} | Sorcery |
 Search target opponent's library for a creature card and put that card onto the battlefield under your control. Then that player shuffles.
 

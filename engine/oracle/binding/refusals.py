@@ -9,6 +9,7 @@ from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.noun_groups import Described, Where
+from engine.abilities.nouns.one_of_each_players import OneOfEachPlayers
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
 from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
@@ -31,8 +32,8 @@ def check(node: Node, text: Context) -> None:
         raise Unbound(f"what {type(node).__name__} speaks of")
     if isinstance(node, OneOfEach) and text.verb is not None and text.discourse.doing != "Choose":
         raise Unbound("who chooses them")
-    if isinstance(node, TargetOfEach) and node.whom is None:
-        raise Unbound("for whom there is a target")
+    if isinstance(node, TargetOfEach | OneOfEachPlayers) and node.whom is None:
+        raise Unbound("for whom there is one")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
     if isinstance(node, AnyPlayer):
