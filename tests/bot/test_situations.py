@@ -210,6 +210,15 @@ def test_a_remark_that_says_nothing_of_the_game_is_left_out_and_named(cards: Car
     assert situation(cards, "He doesn't pay the mana. My opponent bolts my Grizzly Bears.").not_understood
 
 
+@pytest.mark.parametrize(
+    "text", ["I play Evolving Wilds and crack it for a basic.", "I attack with it and pop it in response to that."]
+)
+def test_what_somebody_does_is_no_remark_although_it_names_nothing_of_the_game(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, "I control Grizzly Bears. " + text)
+    assert found.not_understood
+    assert not found.assumed
+
+
 def test_cards_named_by_themselves_have_to_be_told_of(cards: CardDatabase) -> None:
     assert situation(cards, "Serra Angel + Grizzly Bears: I attack with Serra Angel.").not_understood
     told = situation(cards, "Serra Angel + Grizzly Bears: I attack with Serra Angel and Grizzly Bears.")

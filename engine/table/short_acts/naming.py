@@ -10,10 +10,10 @@ from cards.model import fold
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+from engine.table.messages_in_words import Speech
 from engine.table.references import folded, look
 from engine.table.short_acts.problems import Candidate, SeveralMeant
 from engine.table.short_acts.sentences import Span, without_elision
-from engine.table.speech import Speech
 from engine.table.table import Table
 from engine.words import LANGUAGES, Words, spellings
 
