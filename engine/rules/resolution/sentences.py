@@ -334,7 +334,7 @@ def _measures_own(verb: Verb) -> bool:
 
 @PERFORM.register(YouAndYoursGain)
 def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]:
-    """The permanents that fit now; the player has it as such (113.11, 611.2c)."""
+    """The permanents that fit now; the player has it as such (113.1b, 611.2c)."""
     begin_effect(game, (PlayerHas(node.abilities),), frame, [TargetId.of_player(frame.controller)], node.duration)
     begin_effect(game, (GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
     return
