@@ -278,6 +278,13 @@ Robot Domination | {3}{B} | Enchantment — Plan |
 Whenever one or more creature cards are put into your graveyard from anywhere, you draw a card, lose 1 life, and put a plan counter on this enchantment.
 When the third plan counter is put on this enchantment, sacrifice it and create three 2/2 colorless Robot Villain artifact creature tokens.
 
+Rogue Class | {U}{B} | Enchantment — Class |
+Whenever a creature you control deals combat damage to a player, exile the top card of that player's library face down. You may look at it for as long as it remains exiled.
+{1}{U}{B}: Level 2
+Creatures you control have menace.
+{2}{U}{B}: Level 3
+You may play cards exiled with Rogue Class, and you may spend mana as though it were mana of any color to cast those spells.
+
 class:
 Rogue's Order | {B} | Enchantment — Class |
 Creatures you control have menace.

@@ -253,7 +253,8 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return value
     discourse = text.discourse
     if isinstance(value, Ability):
-        if not isinstance(parent, GainAbilities | HaveAbilities) and next(found(value, r.Granter), None) is not None:
+        names_granter = next(found(value, r.Granter), None) is not None
+        if names_granter and not isinstance(parent, GainAbilities | GetEmblem | HaveAbilities):
             raise Unbound("what grants the ability")
         told = frozenset(discourse.told)
         # an emblem goes on to know what was chosen for it as its owner got it
