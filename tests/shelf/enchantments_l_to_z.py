@@ -134,6 +134,10 @@ Murderous Betrayal | {B}{B}{B} | Enchantment |
 Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
 
+Necromancy | {2}{B} | Enchantment |
+You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+When this enchantment enters, if it's on the battlefield, it becomes an Aura with "enchant creature put onto the battlefield with Necromancy." Put target creature card from a graveyard onto the battlefield under your control and attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller sacrifices it.
+
 Necropotence | {B}{B}{B} | Enchantment |
 Skip your draw step.
 Whenever you discard a card, exile that card from your graveyard.
