@@ -92,6 +92,10 @@ Air Nomad Student | {3}{W} | Creature — Human Monk | 2/2
 Flying
 At the beginning of your end step, if this creature didn't attack this turn, put a +1/+1 counter on it.
 
+Akiri, Fearless Voyager | {1}{R}{W} | Legendary Creature — Kor Warrior | 3/3
+Whenever you attack a player with one or more equipped creatures, draw a card.
+{W}: You may unattach an Equipment from a creature you control. If you do, tap that creature and it gains indestructible until end of turn.
+
 Akroan Skyguard | {1}{W} | Creature — Human Soldier | 1/1
 Flying
 Heroic — Whenever you cast a spell that targets Akroan Skyguard, put a +1/+1 counter on Akroan Skyguard.
@@ -177,6 +181,10 @@ As long as this card is in your graveyard and you control a Mountain, creatures 
 Anhelo, the Painter | {U}{B}{R} | Legendary Creature — Vampire Assassin | 1/3
 Deathtouch
 The first instant or sorcery spell you cast each turn has casualty 2.
+
+Anzrag, the Quake-Mole | {2}{R}{G} | Legendary Creature — Mole God | 8/4
+Whenever Anzrag becomes blocked, untap each creature you control. After this phase, there is an additional combat phase.
+{3}{R}{R}{G}{G}: Anzrag must be blocked each combat this turn if able.
 
 Apothecary White | {3}{W} | Legendary Creature — Human Cleric | 3/4
 Vigilance
