@@ -26,7 +26,7 @@ from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.players_meant import players_meant
 from bot.which_is_meant import part_of
-from bot.words import meant, one_of, typed
+from bot.words import Words, meant, one_of, typed
 from cards import fold
 
 _BULLET = re.compile(r"^\s*[-*•·–—]\s+")
@@ -68,7 +68,7 @@ def read(
     pasted = Pasted()
     known = selves if selves is not None else tuple(players[:1]) or ("You",)
     before: tuple[str, str] | None = None
-    lines = [_BULLET.sub("", line) for line in text.splitlines()]
+    lines = _facing([_BULLET.sub("", line) for line in text.splitlines()], names)
     for number, line in enumerate(lines, start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -110,6 +110,17 @@ def zone_called(text: str) -> str | None:
 
 
 # Lines
+
+
+def _facing(lines: list[str], names: Names) -> list[str]:
+    """ "5/5 trample vs 2/2 deathtouch", where no more is written: the asker's, and the opponent's."""
+    written = [line for line in lines if line.strip()]
+    halves = re.split(rf"\s{one_of('facing')}\s", written[0], flags=re.I) if len(written) == 1 else []
+    if len(halves) != 2 or ":" in written[0] or names.exact(written[0].strip()) is not None:
+        return lines
+    words = Words.of(names.language)
+    you = words("typed-first-player").partition(",")[0]
+    return [f"{you}: {halves[0]}; {words('player-two')}: {halves[1]}"]
 
 
 def _rewriting(lines: Sequence[str], number: int, parts: Sequence[str], part: int) -> Callable[[str], str]:

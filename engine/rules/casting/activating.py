@@ -34,6 +34,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian
 from engine.rules.mana.production import activated_of, is_mana_ability, numbered_of, place_of
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
@@ -247,7 +248,7 @@ def _announce(
     parts = ability.costs
     for instead in INSTEAD_OF_MANA:
         parts = (*parts, *(yield from instead(game, ability, frame, total)))
-    life = yield from payment.announce_phyrexian(game, frame.controller, total)
+    life = yield from announce_phyrexian(game, frame.controller, total)
     if life:
         parts = (*parts, ab.PayLife(Fixed(life)))
     cost_rules.check(game, ability.costs, frame)

@@ -296,8 +296,8 @@ class _Reading:
             return step_called(text) is not None
         if gap in ("count", "turn"):
             return text.isdecimal() and len(text) < 5
-        if gap == "my":
-            return text in typed("my")
+        if gap in ("my", "it"):
+            return text in typed(gap)
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":
