@@ -131,7 +131,7 @@ def _move(pasted: Pasted, known: moves.Scenario) -> Move:
     if pasted.day:
         move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
     if pasted.active:
-        move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
+        move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), **_turn(pasted)}}
     return move
 
 
@@ -147,8 +147,13 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
     if pasted.day:
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
-        scenario["turn"] = {"active": pasted.active}
+        scenario["turn"] = _turn(pasted)
     return scenario
+
+
+def _turn(pasted: Pasted) -> dict[str, str | None]:
+    """What a pasted text says of whose turn it is, and of its step."""
+    return {"active": pasted.active} | ({"step": pasted.step} if pasted.step else {})
 
 
 @contextmanager
