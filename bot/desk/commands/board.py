@@ -24,6 +24,8 @@ from bot.words import Words, one_of
 from cards import fold
 
 MOST_PLAYERS = 8
+MIDST_OF_GAME = 3
+"""A turn that is no player's first of two."""
 MOST_NAME = 40
 
 
@@ -151,9 +153,13 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
     return scenario
 
 
-def _turn(pasted: Pasted) -> dict[str, str | None]:
-    """What a pasted text says of whose turn it is, and of its step."""
-    return {"active": pasted.active} | ({"step": pasted.step} if pasted.step else {})
+def _turn(pasted: Pasted) -> dict[str, str | int]:
+    """What a pasted text says of whose turn it is, and of its step. A board that is described before a draw step stands
+    in the midst of a game, in which that step is not skipped (103.8a)."""
+    turn: dict[str, str | int] = {"active": pasted.active or ""}
+    if pasted.step is not None:
+        turn |= {"step": pasted.step, "number": MIDST_OF_GAME}
+    return turn
 
 
 @contextmanager
