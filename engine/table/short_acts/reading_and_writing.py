@@ -298,6 +298,8 @@ class _Reading:
             return text.isdecimal() and len(text) < 5
         if gap in ("my", "it"):
             return text in typed(gap)
+        if gap == "loyalty":
+            return bool(details.loyalty_cost(span.text))
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":

@@ -17,6 +17,9 @@ short-act-special =
     <player> <special> <source>
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>

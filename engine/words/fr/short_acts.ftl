@@ -17,6 +17,9 @@ short-act-special =
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (à/sur) <targets>]
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
