@@ -342,6 +342,10 @@ Keys to the House | {1} | Artifact |
 {1}, {T}, Sacrifice Keys to the House: Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
 {3}, {T}, Sacrifice Keys to the House: Lock or unlock a door of target Room you control.
 
+Knowledge Pool | {6} | Artifact |
+Imprint — When Knowledge Pool enters, each player exiles the top three cards of their library.
+Whenever a player casts a spell from their hand, that player exiles it. If the player does, they may cast a spell from among other cards exiled with Knowledge Pool without paying its mana cost.
+
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
 

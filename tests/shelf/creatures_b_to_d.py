@@ -529,6 +529,9 @@ Mutate {2}{W}{W}
 Lifelink
 Whenever this creature mutates, create two 1/1 white Cat creature tokens with lifelink.
 
+Cuombajj Witches | {B}{B} | Creature — Human Wizard | 1/3
+{T}: This creature deals 1 damage to any target and 1 damage to any target of an opponent's choice.
+
 Curator of Sun's Creation | {3}{R} | Creature — Human Artificer | 3/3
 Whenever you discover, discover again for the same value. This ability triggers only once each turn.
 

@@ -349,6 +349,11 @@ Whenever this creature mutates, destroy target artifact or enchantment an oppone
 Geometer's Arthropod | {G}{U} | Creature — Fractal Crab | 1/4
 Whenever you cast a spell with {X} in its mana cost, look at the top X cards of your library. Put one of them into your hand and the rest on the bottom of your library in a random order.
 
+Ghostly Pilferer | {1}{U} | Creature — Spirit Rogue | 2/1
+Whenever this creature becomes untapped, you may pay {2}. If you do, draw a card.
+Whenever an opponent casts a spell from anywhere other than their hand, draw a card.
+Discard a card: This creature can't be blocked this turn.
+
 Giant Beaver | {3}{G} | Creature — Beaver Mount | 4/4
 Vigilance
 Whenever this creature attacks while saddled, put a +1/+1 counter on target creature that saddled it this turn.

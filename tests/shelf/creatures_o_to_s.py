@@ -52,6 +52,11 @@ Whenever a creature you control with a +1/+1 counter on it deals combat damage t
 Ophidian | {2}{U} | Creature — Snake | 1/3
 Whenever Ophidian attacks and isn't blocked, you may draw a card. If you do, Ophidian assigns no combat damage this turn.
 
+Opposition Agent | {2}{B} | Creature — Human Rogue | 3/2
+Flash
+You control your opponents while they're searching their libraries.
+While an opponent is searching their library, they exile each card they find. You may play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast them.
+
 Orator of Ojutai | {1}{W} | Creature — Bird Monk | 0/4
 As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
 Defender, flying
@@ -177,6 +182,10 @@ Mutate {2}{R}
 Portal Mage | {2}{U} | Creature — Human Wizard | 2/2
 Flash
 When Portal Mage enters during the declare attackers step, you may reselect which player or planeswalker target attacking creature is attacking.
+
+Preacher | {1}{W}{W} | Creature — Human Cleric | 1/1
+You may choose not to untap Preacher during your untap step.
+{T}: For as long as Preacher remains tapped, gain control of target creature of an opponent's choice they control.
 
 Precursor Golem | {5} | Artifact Creature — Golem | 3/3
 When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
