@@ -129,6 +129,17 @@ def test_which_of_several_abilities_is_asked_unless_what_is_named_tells() -> Non
     assert said("activate Jace on Bob", table(ana=JACE)) == ["Ana activates Jace Beleren on Bob, ability 2"]
 
 
+@pytest.mark.parametrize("text", ["Bob's turn", "to Bob's turn", "tour de Bob", "au tour de Bob", "opp's next turn"])
+def test_somebody_s_turn_is_gone_on_to(text: str) -> None:
+    found = done(text)
+    assert (found.table.game.turn.number, found.table.game.turn.step.value) == (4, "upkeep")
+    assert found.table.game.players[found.table.game.turn.active].name == "Bob"
+
+
+def test_one_s_own_turn_is_the_next_one() -> None:
+    assert done("my turn").table.game.turn.number == 5
+
+
 def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:
     with pytest.raises(SeveralMeant):
         short_acts(table(), "bolt the creature", "Ana")

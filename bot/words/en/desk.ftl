@@ -208,6 +208,7 @@ move-put = the cards just added
 you = you
 player-one = Player
 player-two = Opp
+player-at-terminal = You
 
 ## Headings and footers
 

@@ -393,6 +393,12 @@ def _end_turn(reader: Reader, gaps: Gaps) -> Json:
     return {"do": "go_to", "step": "upkeep", "turn": reader.game.turn.number + 1}
 
 
+def _turn_of(reader: Reader, gaps: Gaps) -> Json:
+    """On to the first moment of a player's next turn in which somebody gets priority (502.4, 503.1)."""
+    named = reader.doer if "my" in gaps else reader.player(gaps["player"])
+    return {"do": "go_to", "step": "upkeep", "active": named}
+
+
 def _nothing_shown(entry: Json, words: Words) -> Shown | None:
     return None
 
@@ -464,6 +470,7 @@ FORMS = (
     _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, "all"),
     _form("resolve", "resolve", _resolve, _resolve_shown, "count"),
     _form("end-turn", "go_to", _end_turn, _nothing_shown),
+    _form("turn-of", "go_to", _turn_of, _nothing_shown),
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value"),
     _form("divide", "answer", _divide, _divide_shown, "player", "value"),

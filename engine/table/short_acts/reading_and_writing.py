@@ -81,6 +81,12 @@ def in_short(entry: Json, locale: str = "en") -> str | None:
     return None
 
 
+def begins_with_a_verb(text: str) -> bool:
+    """Whether a text begins with what somebody is told to do ("attack …", "lance …"), whatever follows."""
+    first = fold(text).split(" ")[0]
+    return any(first in verbs(form.key) for form in FORMS)
+
+
 def _nothing(player: str, card: str) -> None:
     """Cards that nobody has are not put into anybody's hand."""
 

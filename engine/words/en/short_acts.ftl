@@ -59,6 +59,9 @@ short-act-resolve-all =
     (resolve all/resolve everything/resolve the stack/let everything resolve)
 short-act-end-turn =
     (end turn/end the turn/end of turn/next turn/pass the turn/pass turn)
+short-act-turn-of =
+    (to/go to/on to/) <player> ('s/') (/next) turn
+    (to/go to/on to/) <my> (/next) turn
 short-act-go-to =
     (to/go to/on to/move to) (the/) <step>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step>

@@ -58,6 +58,9 @@ short-act-resolve-all =
     (tout résoudre/résoudre tout/résoudre la pile/laisser tout résoudre)
 short-act-end-turn =
     (fin de tour/fin du tour/finir le tour/terminer le tour/tour suivant)
+short-act-turn-of =
+    (au/aller au/jusqu'au/) (/prochain) tour (de/du/d') <player>
+    (à/au/aller à/jusqu'à/) <my> (/prochain) tour
 short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
