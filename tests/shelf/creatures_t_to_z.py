@@ -151,6 +151,10 @@ Trample, haste
 Trample over planeswalkers
 Thrasta has hexproof as long as it entered this turn.
 
+Thrull Parasite | {B} | Creature — Thrull | 1/1
+Extort
+{T}, Pay 2 life: Remove a counter from target nonland permanent.
+
 Thundermane Dragon | {3}{R} | Creature — Dragon | 4/4
 Flying
 You may look at the top card of your library any time.

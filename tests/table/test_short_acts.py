@@ -52,6 +52,11 @@ def test_a_word_of_a_name_may_have_a_number() -> None:
     assert said("bolt my bears #2", two) == ["Ana casts Lightning Bolt on Grizzly Bears#2"]
 
 
+def test_the_name_of_a_card_casts_no_other_whose_name_it_begins_with() -> None:
+    on = table(ana={**ANA, "hand": ["Murder", "Massacre"]}, bob={"battlefield": ["Massacre Wurm", "Hill Giant"]})
+    assert said("cast Murder; Massacre Wurm", on)[1] == "Ana chooses Massacre Wurm"
+
+
 def test_an_attack_and_a_block_by_whatever_can_need_no_more_words() -> None:
     one = table(ana={"battlefield": ["Colossal Dreadmaw"]}, bob={"battlefield": ["Typhoid Rats"]})
     attack, block = "Ana attacks Bob with Colossal Dreadmaw", "Bob blocks Colossal Dreadmaw with Typhoid Rats"

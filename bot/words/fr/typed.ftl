@@ -13,7 +13,7 @@ typed-commander = commandant
 
 typed-daytime-day = jour
 typed-daytime-night = nuit
-typed-it-is = il fait
+typed-it-is = il fait, c'est
 
 typed-player-monarch = monarque
 typed-player-initiative = initiative
