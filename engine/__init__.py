@@ -30,8 +30,9 @@ Short acts
     with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
     read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
     mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act;
-    ``begins_with_a_verb(text)`` tells whether a text is meant to be one. Sentences of a front end's own catalogue are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading,
-    the key of its message and its ``SentenceGaps``, each gap a ``SentenceSpan``.
+    ``begins_with_a_verb(text)`` tells whether a text is meant to be one. Sentences of a front end's own catalogue
+    are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading, the key of its message and
+    its ``SentenceGaps``, each gap a ``SentenceSpan``.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
