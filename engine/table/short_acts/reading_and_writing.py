@@ -81,6 +81,12 @@ def in_short(entry: Json, locale: str = "en") -> str | None:
     return None
 
 
+def begins_with_a_verb(text: str) -> bool:
+    """Whether a text begins with what somebody is told to do ("attack …", "lance …"), whatever follows."""
+    first = fold(text).split(" ")[0]
+    return any(first in verbs(form.key) for form in FORMS)
+
+
 def _nothing(player: str, card: str) -> None:
     """Cards that nobody has are not put into anybody's hand."""
 
@@ -305,6 +311,8 @@ class _Reading:
             return text.isdecimal() and len(text) < 5
         if gap in ("my", "it"):
             return text in typed(gap)
+        if gap == "loyalty":
+            return bool(details.loyalty_cost(span.text))
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":

@@ -20,6 +20,9 @@ short-act-special =
     <player> <special> <source>
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
@@ -59,6 +62,9 @@ short-act-resolve-all =
     (resolve all/resolve everything/resolve the stack/let everything resolve)
 short-act-end-turn =
     (end turn/end the turn/end of turn/next turn/pass the turn/pass turn)
+short-act-turn-of =
+    (to/go to/on to/) <player> ('s/') (/next) turn
+    (to/go to/on to/) <my> (/next) turn
 short-act-go-to =
     (to/go to/on to/move to) (the/) <step>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step>

@@ -20,6 +20,9 @@ short-act-special =
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (à/sur) <targets>]
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
@@ -58,6 +61,9 @@ short-act-resolve-all =
     (tout résoudre/résoudre tout/résoudre la pile/laisser tout résoudre)
 short-act-end-turn =
     (fin de tour/fin du tour/finir le tour/terminer le tour/tour suivant)
+short-act-turn-of =
+    (au/aller au/jusqu'au/) (/prochain) tour (de/du/d') <player>
+    (à/au/aller à/jusqu'à/) <my> (/prochain) tour
 short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
