@@ -269,8 +269,32 @@ def test_whose_turn_it_is(names: Names, line: str) -> None:
     assert (pasted.active, list(pasted.sides)) == ("Opp", ["You", "Opp"])
 
 
+@pytest.mark.parametrize(
+    ("line", "step"),
+    [
+        ("It is Opp's turn, upkeep", "upkeep"),
+        ("it's Opp's turn: end step.", "end"),
+        ("Opp's upkeep", "upkeep"),
+        ("It is Opp's declare blockers step", "declare blockers"),
+        ("C'est le tour d'Opp, entretien", "upkeep"),
+        ("C'est l'entretien d'Opp", "upkeep"),
+    ],
+)
+def test_in_which_step_the_game_is(names: Names, line: str, step: str) -> None:
+    pasted = read(f"You: Forest; Opp: Island; {line}", names)
+    assert pasted.problems == []
+    assert (pasted.active, pasted.step, list(pasted.sides)) == ("Opp", step, ["You", "Opp"])
+
+
+def test_the_step_is_written_where_it_is_no_main_phase(names: Names) -> None:
+    scenario = {"players": {"You": {}, "Opp": {}}, "turn": {"active": "You", "step": "declare blockers"}}
+    again = read(write(scenario), names)
+    assert (again.active, again.step) == ("You", "declare blockers")
+
+
 def test_my_turn(names: Names) -> None:
     assert read("Opp: Island\nYou: Forest\nmy turn", names).active == "You"
+    assert read("Opp: Island\nYou: Forest\nmy upkeep", names).step == "upkeep"
 
 
 def test_a_relation_to_a_name_with_a_comma(names: Names) -> None:

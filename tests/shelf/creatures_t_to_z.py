@@ -156,6 +156,10 @@ Trample, haste
 Trample over planeswalkers
 Thrasta has hexproof as long as it entered this turn.
 
+Thrull Parasite | {B} | Creature — Thrull | 1/1
+Extort
+{T}, Pay 2 life: Remove a counter from target nonland permanent.
+
 Thryx, the Sudden Storm | {3}{U}{U} | Legendary Creature — Elemental Giant | 4/5
 Flash
 Flying

@@ -12,6 +12,9 @@ Target player discards two cards. If this spell was kicked, it deals 3 damage to
 All Together Now | {3}{G} | Sorcery |
 Return all creature cards from your graveyard to the battlefield.
 
+Alluring Scent | {1}{G}{G} | Sorcery |
+All creatures able to block target creature this turn do so.
+
 Ancestral Echo | [U] | Sorcery |
 Draw three cards.
 

@@ -13,7 +13,7 @@ typed-commander = commandant
 
 typed-daytime-day = jour
 typed-daytime-night = nuit
-typed-it-is = il fait
+typed-it-is = il fait, c'est
 
 typed-player-monarch = monarque
 typed-player-initiative = initiative
@@ -35,7 +35,7 @@ typed-damage = blessures, blessure
 typed-to = à
 typed-between-players = et, contre
 typed-facing = vs, vs., contre, face à
-typed-life = vie, pv
+typed-life = vie, pv, pdv, point de vie, points de vie
 typed-speed = vitesse
 
 typed-flag-tapped = engagé, engagée

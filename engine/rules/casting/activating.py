@@ -51,6 +51,7 @@ from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject, OnStack
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 
@@ -141,7 +142,7 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame, made: Announcement | None = None) -> ManaCost:
     """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f); what is
     announced notes what it has been changed to, and by what."""
-    total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    total = cost_rules.mana_part(ability.costs, determined(frame.x))
     printed = total.text
     change = ability.change
     if isinstance(change, LessByManaCost):
@@ -221,7 +222,7 @@ def _rules_of_changed_cost(ability: ab.Activated, frame: Frame, made: Announceme
     (601.2f, 118.7a)."""
     if not made.changed_cost:
         return ()
-    printed = cost_rules.mana_part(ability.costs, frame.x or 0)
+    printed = cost_rules.mana_part(ability.costs, determined(frame.x))
     reduced = made.costs_at_least_one or ManaCost.of(made.changed_cost).generic < printed.generic
     return ("601.2f", "118.7a") if reduced else ("601.2f",)
 

@@ -28,9 +28,14 @@ def draw_step(game: Game) -> Gen[None]:
                 yield from draw(game, player.number, also[player.number])
 
 
-def skips_first_draw(game: Game, step: Step) -> bool:
+def is_first_draw(game: Game, step: Step) -> bool:
     """Whether it is the draw step of the first turn of a two-player game, which its player skips (103.8a)."""
-    if step is not Step.DRAW or game.turn.number != 1 or len(game.players) != 2:
-        return False
-    commit(game, [PartSkipped(game.turn.active, Unit.DRAW.value, once=False)], "103.8a")
-    return True
+    return step is Step.DRAW and game.turn.number == 1 and len(game.players) == 2
+
+
+def skips_first_draw(game: Game, step: Step) -> bool:
+    """Whether the step is skipped as the first draw step of a two-player game (103.8a)."""
+    if is_first_draw(game, step):
+        commit(game, [PartSkipped(game.turn.active, Unit.DRAW.value, once=False)], "103.8a")
+        return True
+    return False
