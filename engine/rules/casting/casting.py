@@ -221,6 +221,7 @@ def _propose(
             extra, paid = extra + more, (*paid, *further)
         total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
+        in_two_ways = payment.rules_of_symbols(total)
         life = yield from payment.announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
@@ -232,7 +233,8 @@ def _propose(
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
         payment.check(game, player, total, _purpose(game, spell, parts, frame, total), *changed)
-    return spell, frame, total, parts, (*rules_announced(made), *changed)
+        considered = tuple(rule for rule in game.reasons() if rule == "601.4")
+    return spell, frame, total, parts, (*rules_announced(made), *changed, *in_two_ways, *considered)
 
 
 def _purpose(game: Game, spell: GameObject, parts: tuple[CostPart, ...], frame: Frame, total: ManaCost) -> Purpose:
