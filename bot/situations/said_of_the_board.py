@@ -11,7 +11,7 @@ from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in
 from bot.situations.gaps import lacking, whose_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear, Pieces, alike
-from bot.situations.stand_ins import token_for
+from bot.situations.stand_ins import name_of, token_for
 from bot.situations.times import time_of
 from bot.words import one_of, typed
 from cards import fold
@@ -189,6 +189,7 @@ class Statements(Pieces):
         size, tribe, *others = piece.described
         color = next((one for one in COLORS if f" {one} " in piece.item.partition(" with ")[0]), "")
         piece.item = token_for(size, tribe, color, (*others, *keywords))
+        piece.called = name_of(piece.item, self._words)
         piece.described = (*piece.described, *keywords)
 
     def _commander(self, clause: Clause) -> None:
@@ -303,6 +304,7 @@ class Statements(Pieces):
         copied = [one for act in self._answered(piece) for one in act.at if isinstance(one, Piece)]
         if not more and piece.is_token and not piece.is_size_said:
             piece.item = piece.item.replace(piece.size, clause.gap("size"), 1)
+            piece.called = name_of(piece.item, self._words)
             piece.described = tuple(clause.gap("size") if one == piece.size else one for one in piece.described)
             piece.size, piece.is_size_said = clause.gap("size"), True
             return

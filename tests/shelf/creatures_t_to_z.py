@@ -159,6 +159,10 @@ Trample, haste
 Trample over planeswalkers
 Thrasta has hexproof as long as it entered this turn.
 
+Thrull Parasite | {B} | Creature — Thrull | 1/1
+Extort
+{T}, Pay 2 life: Remove a counter from target nonland permanent.
+
 Thunder-Thrash Elder | {2}{R} | Creature — Viashino Warrior | 1/1
 Devour 3
 

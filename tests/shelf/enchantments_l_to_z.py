@@ -157,9 +157,15 @@ Enchant land
 Enchanted land is a 4/4 Elemental creature with reach and haste. It's still a land.
 When enchanted land dies, return that card to its owner's hand.
 
+Oath of Druids | {1}{G} | Enchantment |
+At the beginning of each player's upkeep, that player chooses target player who controls more creatures than they do and is their opponent. The first player may reveal cards from the top of their library until they reveal a creature card. If the first player does, that player puts that card onto the battlefield and all other cards revealed this way into their graveyard.
+
 Oath of Jace | {2}{U} | Legendary Enchantment |
 When Oath of Jace enters, draw three cards, then discard two cards.
 At the beginning of your upkeep, scry X, where X is the number of planeswalkers you control.
+
+Oath of Mages | {1}{R} | Enchantment |
+At the beginning of each player's upkeep, that player chooses target player who has more life than they do and is their opponent. The first player may have Oath of Mages deal 1 damage to the second player.
 
 Oblivion Ring | {2}{W} | Enchantment |
 When this enchantment enters, exile another target nonland permanent.
@@ -220,6 +226,9 @@ Whenever another card is put into a graveyard from anywhere, exile that card.
 
 Polluted Bonds | {3}{B}{B} | Enchantment |
 Whenever a land enters under an opponent's control, that player loses 2 life and you gain 2 life.
+
+Possibility Storm | {3}{R}{R} | Enchantment |
+Whenever a player casts a spell from their hand, that player exiles it, then exiles cards from the top of their library until they exile a card that shares a card type with it. That player may cast that card without paying its mana cost. Then they put all cards exiled with Possibility Storm on the bottom of their library in a random order.
 
 Power Artifact | {U}{U} | Enchantment — Aura |
 Enchant artifact
@@ -442,6 +451,9 @@ Your opponents play with their hands revealed.
 
 Terrain Shift | {2}{R} | Enchantment |
 Nonbasic lands are Mountains.
+
+The Abyss | {3}{B} | World Enchantment |
+At the beginning of each player's upkeep, destroy target nonartifact creature that player controls of their choice. It can't be regenerated.
 
 Thought Reflection | {4}{U}{U}{U} | Enchantment |
 If you would draw a card, draw two cards instead.

@@ -536,6 +536,10 @@ Choose one —
 • Destroy target creature with no counters on it.
 • Remove up to three counters from target creature.
 
+Hindering Light | {W}{U} | Instant |
+Counter target spell that targets you or a permanent you control.
+Draw a card.
+
 Hunger of the Howlpack | {G} | Instant |
 Put a +1/+1 counter on target creature.
 Morbid — Put three +1/+1 counters on that creature instead if a creature died this turn.

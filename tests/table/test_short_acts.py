@@ -52,6 +52,53 @@ def test_a_word_of_a_name_may_have_a_number() -> None:
     assert said("bolt my bears #2", two) == ["Ana casts Lightning Bolt on Grizzly Bears#2"]
 
 
+def test_the_name_of_a_card_casts_no_other_whose_name_it_begins_with() -> None:
+    on = table(ana={**ANA, "hand": ["Murder", "Massacre"]}, bob={"battlefield": ["Massacre Wurm", "Hill Giant"]})
+    assert said("cast Murder; Massacre Wurm", on)[1] == "Ana chooses Massacre Wurm"
+
+
+def test_an_attack_and_a_block_by_whatever_can_need_no_more_words() -> None:
+    one = table(ana={"battlefield": ["Colossal Dreadmaw"]}, bob={"battlefield": ["Typhoid Rats"]})
+    attack, block = "Ana attacks Bob with Colossal Dreadmaw", "Bob blocks Colossal Dreadmaw with Typhoid Rats"
+    for text in ("attack; Bob blocks", "I attack; he blocks", "j'attaque; adv bloque", "attaque, il bloque"):
+        assert said(text, one) == [attack, block], text
+
+
+def test_which_of_several_attacks_or_blocks_is_asked_and_all_of_them_is_an_answer() -> None:
+    ana, bob = {"battlefield": ["Grizzly Bears", "Serra Angel"]}, {"battlefield": ["Hill Giant", "Giant Spider"]}
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=ana, bob=bob), "attack", "Ana")
+    assert which.value.unsaid == "attackers"
+    assert [one.reference for one in which.value.candidates] == [
+        "Grizzly Bears and Serra Angel",
+        "Grizzly Bears",
+        "Serra Angel",
+    ]
+    assert which.value.saying("Grizzly Bears and Serra Angel") == "Ana attacks with Grizzly Bears and Serra Angel"
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=ana, bob=bob), "attack with Bears; Bob blocks", "Ana")
+    assert which.value.unsaid == "blockers"
+    assert which.value.saying("Giant Spider").endswith("; Bob blocks with Giant Spider")
+
+
+def test_why_nothing_can_attack_is_the_table_s_to_say() -> None:
+    found = short_acts(table(ana={"battlefield": [{"card": "Serra Angel", "tapped": True}]}), "attack", "Ana")
+    assert found.refusal is not None
+
+
+def test_a_creature_is_called_by_its_size() -> None:
+    assert said("bolt the 3/3") == ["Ana casts Lightning Bolt on Hill Giant"]
+    with pytest.raises(SeveralMeant):
+        short_acts(table(bob={"battlefield": ["Hill Giant", "Centaur Courser"]}), "bolt the 3/3", "Ana")
+
+
+def test_in_french_a_spell_is_cast_on_what_was_spoken_of() -> None:
+    french = table(locale="fr")
+    assert said("lance Giant Growth sur Bears; Bob lance Murder dessus", french)[1] == (
+        "Bob lance Murder sur Grizzly Bears"
+    )
+
+
 def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:
     with pytest.raises(SeveralMeant):
         short_acts(table(), "bolt the creature", "Ana")

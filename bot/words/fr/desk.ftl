@@ -178,7 +178,9 @@ ask-nothing = Je n’ai trouvé ni carte ni règle dans cette question. Écrivez
 
 ask-which = Que veut dire « { $text } » ici ?
 ask-player = De quel joueur s’agit-il ?
+ask-attackers = Qu’est-ce qui attaque ?
 ask-attacked = Qui ou quoi est attaqué ?
+ask-blockers = Qu’est-ce qui bloque ?
 ask-blocked = Quel attaquant est bloqué ?
 
 like-division = 2 à Bears, 1 à Wolf

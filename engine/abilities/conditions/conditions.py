@@ -164,6 +164,7 @@ class Protects(Condition):
 
 
 @phrase("{who:subj} <control:@who> more {group:pl} than {other:subj}")
+@phrase("{who:subj} <control:@who> more {group:pl} than {other:subj} <do:@other>", done=True)
 @dataclass(frozen=True, slots=True)
 class ControlsMore(Condition):
     """ "an opponent controls more lands than you"."""
@@ -171,6 +172,8 @@ class ControlsMore(Condition):
     who: Who
     group: Group
     other: Who
+    done: bool = False
+    """Whether "do" stands behind it."""
 
 
 @phrase("{who:poss} devotion to {colors:and} is less than {number}")

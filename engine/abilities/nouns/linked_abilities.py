@@ -49,6 +49,20 @@ class IsExiledWith(Condition):
     by: This | It
 
 
+@phrase("other cards exiled with {by:obj}")
+@dataclass(frozen=True, slots=True)
+class OthersExiledWith(Ref):
+    """ "other cards exiled with ~": all that its abilities have exiled but what this text just has (607.2a)."""
+
+    needs: ClassVar[str] = "Exile"
+    called: ClassVar[frozenset[str]] = frozenset({"card"})
+    by: This
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("{which}")
 @dataclass(frozen=True, slots=True)
 class ExiledCards(Ref):

@@ -92,6 +92,7 @@ class Spending(Enum):
 
     COLOR_THAT = "you may spend mana as though it were mana of any color to cast that spell"
     COLOR_THOSE = "you may spend mana as though it were mana of any color to cast those spells"
+    COLOR_THEM = "you may spend mana as though it were mana of any color to cast them"
     COLOR_IT = "you may spend mana as though it were mana of any color to cast it"
     TYPE_THAT = "mana of any type can be spent to cast that spell"
     TYPE_THOSE = "mana of any type can be spent to cast those spells"

@@ -26,8 +26,10 @@ from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.linked_abilities import BroughtWith, ExiledCards, IsExiledWith
+from engine.abilities.nouns.player_phrases import AnOpponent
 from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target
+from engine.abilities.nouns.targets_chosen_by_others import OfChoice
 from engine.abilities.quantities.amounts import Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerAttached, PerCounter, PerOfEvent
@@ -202,6 +204,9 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
         text = text.about(text.discourse.each_of_them)
     if isinstance(node, WhereX) and name == "amount":
         text = text.of_unknown()
+    if isinstance(node, OfChoice) and isinstance(value, AnOpponent):
+        text.discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True))
+        return value
     if name == "count" and isinstance(node, PutCounters):
         text = dataclasses.replace(text, counting=True)
     if name == "by" and isinstance(node, ExiledWith | BroughtWith | IsExiledWith):

@@ -29,6 +29,7 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject, Kind
+from engine.state.undetermined_numbers import determined
 from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
@@ -159,7 +160,7 @@ def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
 @CONDITIONS.register(c.HaveTotal)
 def _have_total(game: Game, node: c.HaveTotal, frame: Frame) -> bool:
     seen = [game.characteristics(o) for o in fitting(game, node.group, frame)]
-    total = sum((ch.power if node.what is c.Totalled.POWER else ch.toughness) or 0 for ch in seen)
+    total = sum(determined(ch.power if node.what is c.Totalled.POWER else ch.toughness) for ch in seen)
     return total >= amount(game, node.amount, frame)
 
 

@@ -33,6 +33,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 COUNTS_BY_TOUGHNESS = looked_up(CountsByToughness, begun=True)
 
@@ -76,7 +77,7 @@ def power_for(game: Game, creature: ObjectId, riding: Riding) -> int:
     """The number with which a creature crews, saddles or stations: its power, unless something says otherwise
     (702.122a, 702.171a, 702.184c)."""
     ch = game.characteristics(creature)
-    counted = (ch.toughness if by_toughness(game, creature, riding) else ch.power) or 0
+    counted = determined(ch.toughness if by_toughness(game, creature, riding) else ch.power)
     return counted + sum(
         amount(game, node.more, where.frame)
         for node, where in COUNTS_FOR_MORE.said_of(game, TargetId.of_object(creature))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.replacement.entering import LoseLifeEntering
 from engine.abilities.sentences import Imperative
 from engine.events import Event, Revealed, ZoneChange
-from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.which_player import which_player
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import show
 from engine.state.choices import Gen

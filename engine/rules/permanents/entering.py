@@ -18,7 +18,7 @@ from engine.abilities.verbs.note_life import NoteLifeEntering
 from engine.abilities.verbs.prepare import EnterPrepared
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
-from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.which_player import which_player
 from engine.rules.continuous.statements import (
     LookUp,
     Statement,

@@ -21,6 +21,7 @@ from engine.words import Words, spelt
 KEYWORDS = ("equip", "crew", "cycling")
 FACE_UP = "turn face up"
 NOWHERE = Span("", 0, 0)
+SEVERAL = 2
 
 Shown = dict[str, str]
 """What fills the gaps of a sentence that is printed."""
@@ -78,10 +79,11 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
 
 
 def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json:
-    if "targets" not in gaps:
+    span = gaps.get("targets") or gaps.get("it")
+    if span is None:
         return entry
     legal = reader.legal_targets(entry)
-    found = reader.several(gaps["targets"], lambda one, taken: [reader.target(one, taken, legal)])
+    found = reader.several(span, lambda one, taken: [reader.target(one, taken, legal)])
     return entry | {"targets": found}
 
 
@@ -180,6 +182,31 @@ def _attack(reader: Reader, gaps: Gaps) -> Json:
     creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
     if "attacked" in gaps:
         return _attacking(player, creatures, reader.target(gaps["attacked"]))
+    return _attack_on_whatever_can_be(reader, player, creatures)
+
+
+def _attack_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
+    """ "Attack": with the only creature that can; which of several is asked."""
+    player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
+    reader.come_to_declare("attack")
+    return _attack_on_whatever_can_be(reader, player, _only_able(reader, "attackers", player, "short-act-attack"))
+
+
+def _only_able(reader: Reader, kind: str, player: str, sentence: str) -> list[str]:
+    """The only creature that can attack or block, asked for where there are several: one of them, or all. Why none can
+    is for the table to say, of all that a player has."""
+    able = reader.can_declare(kind)
+    if len(able) < SEVERAL:
+        return reader.everything(able, reader.permanents(player))
+    words = Words.of(reader.table.locale)
+    candidates = [reader.together(able), *map(reader.candidate, reader.apart(able))]
+    shown = [{"player": player, kind: words.both(one.things or (one.reference,))} for one in candidates]
+    said = [printed(sentence, words.language, gaps) or "" for gaps in shown]
+    raise reader.left_out(kind, [replace(one, words=act) for one, act in zip(candidates, said, strict=True)])
+
+
+def _attack_on_whatever_can_be(reader: Reader, player: str, creatures: Sequence[str]) -> Json:
+    """An attack that leaves out what is attacked: the only thing that can be; which of several is asked."""
     goals = reader.attackable() if player == reader.active else []
     if not goals:  # why nothing can be declared now is for the table to say
         return _attacking(player, creatures, reader.any_opponent(player))
@@ -215,26 +242,40 @@ def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> S
     return {whom: pieces[0][0], who: in_a_row((pieces[0][1], *rest), words)}
 
 
-def _block(reader: Reader, gaps: Gaps) -> Json:
-    reader.come_to_declare("block")
+def _blocker(reader: Reader, gaps: Gaps, span: Span) -> str:
+    """Who blocks."""
     asked = reader.table.choice
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
-    attackers = list(reader.game.combat.attackers)
-    span = gaps.get("blockers") or gaps.get("everyone")
     if named is None and defending is None and asked is not None and asked.kind == "priority":
         defending = reader.any_opponent(reader.active)  # why nobody blocks now is for the table to say
-    player = named or defending or reader.only_opponent(reader.active, span or NOWHERE)
+    return named or defending or reader.only_opponent(reader.active, span)
+
+
+def _block(reader: Reader, gaps: Gaps) -> Json:
+    reader.come_to_declare("block")
+    span = gaps.get("blockers") or gaps.get("everyone")
+    player = _blocker(reader, gaps, span or NOWHERE)
     if span is None:
         return {"do": "block", "player": player, "blockers": {}}
+    groups, blocked = (list(reader.game.combat.attackers), reader.permanents()), []
     if "blocked" in gaps:
-        groups = (attackers, reader.permanents())
         blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, groups, taken)])
-    else:
-        blocked = []
     creatures = reader.declared(span, reader.can_declare("blockers"), reader.permanents(player))
-    if blocked:
-        return _blocking(player, creatures, blocked)
+    return _blocking(player, creatures, blocked) if blocked else _block_whatever_can_be(reader, player, creatures, span)
+
+
+def _block_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
+    """ "Opp blocks": with the only creature that can, what attacks; which of several is asked."""
+    reader.come_to_declare("block")
+    player = _blocker(reader, gaps, reader.act)
+    creatures = _only_able(reader, "blockers", player, "short-act-block")
+    return _block_whatever_can_be(reader, player, creatures, reader.act)
+
+
+def _block_whatever_can_be(reader: Reader, player: str, creatures: Sequence[str], span: Span) -> Json:
+    """A block that leaves out what is blocked: the only attacker; which of several is asked."""
+    attackers = list(reader.game.combat.attackers)
     apart = reader.apart(attackers)
     if not apart:
         raise reader.missing(span, "attacker")
@@ -388,6 +429,8 @@ FORMS = (
     ),
     _form("attack", "attack", _attack, _attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
     _form("block", "block", _block, _block_shown, "player", "blockers", goes_on="short-act-block-too"),
+    _form("attack-only", "attack", _attack_by_whatever_can, _nothing_shown),
+    _form("block-only", "block", _block_by_whatever_can, _nothing_shown),
     _form("pass", "pass", _pass, _player_shown, "player"),
     _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, "all"),
     _form("resolve", "resolve", _resolve, _resolve_shown, "count"),

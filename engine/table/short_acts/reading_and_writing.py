@@ -214,8 +214,8 @@ class _Reading:
         asked = self.table.choice is not None and self.table.choice.kind != "priority"
         for form in (*FORMS, BY_NAME):
             for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
-                if form is BY_NAME and any(fold(gaps["card"].text) in verbs(one.key) for one in FORMS):
-                    continue  # "attack siege with Bears" casts nothing whose name begins with "attack"
+                if form is BY_NAME and not self._may_be_verb(gaps["card"].text, piece.text):
+                    continue
                 try:
                     return form, *self._read(form, gaps, piece)
                 except NotUnderstood as problem:
@@ -233,6 +233,13 @@ class _Reading:
             raise wrong
         at = piece.start + max(misses.at, 0)
         raise NotUnderstood(self.text, Span("", at, piece.end), tuple(misses.expected) or ("act",))
+
+    def _may_be_verb(self, card: str, piece: str) -> bool:
+        """Whether a card's name at the beginning of a piece may say that the card is cast: "attack siege with Bears"
+        casts nothing whose name begins with "attack", and "Serra Angel" no Serra."""
+        if any(fold(card) in verbs(one.key) for one in FORMS):
+            return False
+        return card == piece or Naming(self.table, self.asker, self.called).card(piece) is None
 
     def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
         """What a sentence says; nothing has been done to the table if it can't be read."""
@@ -296,8 +303,8 @@ class _Reading:
             return step_called(text) is not None
         if gap in ("count", "turn"):
             return text.isdecimal() and len(text) < 5
-        if gap == "my":
-            return text in typed("my")
+        if gap in ("my", "it"):
+            return text in typed(gap)
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":

@@ -23,6 +23,7 @@ not-double-faced = { $count ->
 no-swap = { $aura } stays where it is: there is no Aura card that it could change places with.
 not-melded = { $things } can't be melded and stay in exile.
 no-copy-created = { $player } creates no token: there is nothing to copy.
+stays-where-found = { $what } stays in exile.
 does-not-transform = { $what } doesn't transform: only day and night turn it over.
 survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.

@@ -43,6 +43,10 @@ short-act-block-too =
     <blocked> with <blockers>
     <blockers> (blocks/block) <blocked>
 short-act-details = <details>
+short-act-attack-only =
+    <player> (attacks/attack/swings/swing)
+short-act-block-only =
+    <player> (blocks/block)
 short-act-pass =
     <player> (passes/pass/passes priority/pass priority)
 short-act-resolve =
@@ -87,7 +91,7 @@ short-act-detail-ability = (ability/with ability) <value>
 short-word-me = I, me, you, my
 short-word-my = my, your
 short-word-their = opp, opponent, his, her
-short-word-opponent = opp, opponent, opp's, opponent's, face, my opponent, your opponent
+short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, face, my opponent, your opponent
 short-word-article = the, a, an, that, this
 short-word-on = on
 short-word-and = and, &, +

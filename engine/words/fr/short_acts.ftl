@@ -5,6 +5,7 @@ short-act-cast =
     <player> (lance/lancer/lancez/lances) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds avec/répondez avec) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> sur <targets>[(,/) <details>]
@@ -41,6 +42,10 @@ short-act-block-too =
     <blocked> avec <blockers>
     <blockers> (bloque/bloquent) <blocked>
 short-act-details = <details>
+short-act-attack-only =
+    <player> (attaque/attaquer/attaquez/attaques)
+short-act-block-only =
+    <player> (bloque/bloquer/bloquez/bloques)
 short-act-pass =
     <player> (passe/passer/passez/passes/passe la priorité/passer la priorité)
 short-act-resolve =
@@ -85,12 +90,12 @@ short-act-detail-ability = (capacité/la capacité) <value>
 short-word-me = je, j', moi, tu, toi, vous
 short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
 short-word-their = son, sa, ses
-short-word-opponent = adversaire, adv, l'adversaire, mon adversaire, votre adversaire
+short-word-opponent = adversaire, adv, il, l'adversaire, mon adversaire, votre adversaire
 short-word-article = le, la, les, un, une, l', ce, cette, cet
 short-word-on = sur
 short-word-and = et
 short-word-then = puis, ensuite
-short-word-it = le, la, lui, elle
+short-word-it = le, la, lui, elle, dessus
 short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde
 short-word-in-response = en réponse, en réponse à cela
