@@ -57,6 +57,20 @@ def test_the_name_of_a_card_casts_no_other_whose_name_it_begins_with() -> None:
     assert said("cast Murder; Massacre Wurm", on)[1] == "Ana chooses Massacre Wurm"
 
 
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("evoke Mulldrifter", "Ana casts Mulldrifter, with evoke"),
+        ("kick Kavu Titan", "Ana casts Kavu Titan, with kicker"),
+        ("flashback Think Twice", "Ana casts Think Twice, with flashback"),
+        ("évoque Mulldrifter", "Ana casts Mulldrifter, with evoke"),
+    ],
+)
+def test_the_name_of_a_cost_may_be_the_verb(text: str, understood: str) -> None:
+    on = table(ana={"hand": ["Mulldrifter", "Kavu Titan"], "graveyard": ["Think Twice"]})
+    assert said(text, on)[0] == understood
+
+
 def test_an_attack_and_a_block_by_whatever_can_need_no_more_words() -> None:
     one = table(ana={"battlefield": ["Colossal Dreadmaw"]}, bob={"battlefield": ["Typhoid Rats"]})
     attack, block = "Ana attacks Bob with Colossal Dreadmaw", "Bob blocks Colossal Dreadmaw with Typhoid Rats"
@@ -97,6 +111,52 @@ def test_in_french_a_spell_is_cast_on_what_was_spoken_of() -> None:
     assert said("lance Giant Growth sur Bears; Bob lance Murder dessus", french)[1] == (
         "Bob lance Murder sur Grizzly Bears"
     )
+
+
+JACE = {"battlefield": ["Jace Beleren"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "activate Jace -1 on Bob",
+        "Jace, −1 targeting Bob",
+        "use Jace's -1 on Bob",
+        "-1 of Jace on Bob",
+        "activate Jace on Bob, ability -1",
+        "active la capacité -1 de Jace sur Bob",
+        "Jace -1 sur Bob",
+    ],
+)
+def test_a_loyalty_ability_is_called_by_its_cost(text: str) -> None:
+    assert said(text, table(ana=JACE)) == ["Ana activates Jace Beleren, -1 on Bob"]
+
+
+def test_a_cost_that_no_ability_has_is_refused_with_those_there_are() -> None:
+    refusal = short_acts(table(ana=JACE), "Jace -3 on Bob", "Ana").refusal
+    assert refusal is not None
+    assert refusal.rules == ("602.1",)
+
+
+def test_which_of_several_abilities_is_asked_unless_what_is_named_tells() -> None:
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=JACE), "activate Jace", "Ana")
+    assert which.value.unsaid == "ability"
+    assert [one.reference.partition(":")[0] for one in which.value.candidates] == ["+2", "−1", "−10"]
+    chosen = which.value.saying(which.value.candidates[0].reference)
+    assert said(chosen, table(ana=JACE)) == ["Ana activates Jace Beleren, ability 1"]
+    assert said("activate Jace on Bob", table(ana=JACE)) == ["Ana activates Jace Beleren on Bob, ability 2"]
+
+
+@pytest.mark.parametrize("text", ["Bob's turn", "to Bob's turn", "tour de Bob", "au tour de Bob", "opp's next turn"])
+def test_somebody_s_turn_is_gone_on_to(text: str) -> None:
+    found = done(text)
+    assert (found.table.game.turn.number, found.table.game.turn.step.value) == (4, "upkeep")
+    assert found.table.game.players[found.table.game.turn.active].name == "Bob"
+
+
+def test_one_s_own_turn_is_the_next_one() -> None:
+    assert done("my turn").table.game.turn.number == 5
 
 
 def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:

@@ -175,6 +175,7 @@ ask-nothing = I found no card and no rule in that question. Write card names wit
 
 ask-which = Which “{ $text }” is meant?
 ask-player = Which player is meant?
+ask-ability = Which ability?
 ask-attackers = What attacks?
 ask-attacked = What is attacked?
 ask-blockers = What blocks?
@@ -207,6 +208,7 @@ move-put = the cards just added
 you = you
 player-one = Player
 player-two = Opp
+player-at-terminal = You
 
 ## Headings and footers
 

@@ -35,7 +35,7 @@ typed-damage = blessures, blessure
 typed-to = à
 typed-between-players = et, contre
 typed-facing = vs, vs., contre, face à
-typed-life = vie, pv
+typed-life = vie, pv, pdv, point de vie, points de vie
 typed-speed = vitesse
 
 typed-flag-tapped = engagé, engagée

@@ -14,7 +14,7 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, keyword_called, step_called
+from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, cost_called, keyword_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
@@ -79,6 +79,12 @@ def in_short(entry: Json, locale: str = "en") -> str | None:
             if said is not None:
                 return said
     return None
+
+
+def begins_with_a_verb(text: str) -> bool:
+    """Whether a text begins with what somebody is told to do ("attack …", "lance …"), whatever follows."""
+    first = fold(text).split(" ")[0]
+    return any(first in verbs(form.key) for form in FORMS)
 
 
 def _nothing(player: str, card: str) -> None:
@@ -305,10 +311,14 @@ class _Reading:
             return text.isdecimal() and len(text) < 5
         if gap in ("my", "it"):
             return text in typed(gap)
+        if gap == "loyalty":
+            return bool(details.loyalty_cost(span.text))
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":
             return keyword_called(text) is not None
+        if gap == "cost":
+            return cost_called(text) is not None
         if gap == "special":
             return any(text == fold(name) for name in SPECIALS)
         if gap == "division":
