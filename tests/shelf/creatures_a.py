@@ -96,6 +96,10 @@ Air Nomad Student | {3}{W} | Creature — Human Monk | 2/2
 Flying
 At the beginning of your end step, if this creature didn't attack this turn, put a +1/+1 counter on it.
 
+Akiri, Fearless Voyager | {1}{R}{W} | Legendary Creature — Kor Warrior | 3/3
+Whenever you attack a player with one or more equipped creatures, draw a card.
+{W}: You may unattach an Equipment from a creature you control. If you do, tap that creature and it gains indestructible until end of turn.
+
 Akki Ember-Keeper | {1}{R} | Enchantment Creature — Goblin Warrior | 2/1
 Whenever a nontoken modified creature you control dies, create a 1/1 colorless Spirit creature token.
 
@@ -187,6 +191,10 @@ The first instant or sorcery spell you cast each turn has casualty 2.
 
 Anurid Barkripper | {1}{G}{G} | Creature — Frog Beast | 2/2
 Threshold — Anurid Barkripper gets +2/+2 as long as seven or more cards are in your graveyard.
+
+Anzrag, the Quake-Mole | {2}{R}{G} | Legendary Creature — Mole God | 8/4
+Whenever Anzrag becomes blocked, untap each creature you control. After this phase, there is an additional combat phase.
+{3}{R}{R}{G}{G}: Anzrag must be blocked each combat this turn if able.
 
 Apothecary White | {3}{W} | Legendary Creature — Human Cleric | 3/4
 Vigilance

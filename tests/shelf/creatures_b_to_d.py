@@ -28,6 +28,9 @@ Bane of the Living | {2}{B}{B} | Creature — Insect | 4/3
 Morph {X}{B}{B}
 When Bane of the Living is turned face up, all creatures get -X/-X until end of turn.
 
+Baneslayer Angel | {3}{W}{W} | Creature — Angel | 5/5
+Flying, first strike, lifelink, protection from Demons and from Dragons
+
 Banewhip Punisher | {2}{B} | Creature — Human Warrior | 2/2
 When Banewhip Punisher enters, you may put a -1/-1 counter on target creature.
 {B}, Sacrifice Banewhip Punisher: Destroy target creature that has a -1/-1 counter on it.
@@ -734,6 +737,10 @@ Each creature assigns combat damage equal to its toughness rather than its power
 Dragon Whelp | {2}{R}{R} | Creature — Dragon | 2/3
 Flying
 {R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
+
+Drakuseth, Maw of Flames | {4}{R}{R}{R} | Legendary Creature — Dragon | 7/7
+Flying
+Whenever Drakuseth attacks, it deals 4 damage to any target and 3 damage to each of up to two other targets.
 
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.

@@ -366,6 +366,11 @@ Whenever this creature becomes untapped, you may pay {2}. If you do, draw a card
 Whenever an opponent casts a spell from anywhere other than their hand, draw a card.
 Discard a card: This creature can't be blocked this turn.
 
+Giada, Font of Hope | {1}{W} | Legendary Creature — Angel | 2/2
+Flying, vigilance
+Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.
+{T}: Add {W}. Spend this mana only to cast an Angel spell.
+
 Giant Beaver | {3}{G} | Creature — Beaver Mount | 4/4
 Vigilance
 Whenever this creature attacks while saddled, put a +1/+1 counter on target creature that saddled it this turn.

@@ -85,6 +85,10 @@ Owen Grady, Raptor Trainer | {1}{R}{G} | Legendary Creature — Human Soldier Sc
 Partner with Blue, Loyal Raptor
 {T}: Put your choice of a menace, trample, reach, or haste counter on target Dinosaur. Activate only as a sorcery.
 
+Padeem, Consul of Innovation | {3}{U} | Legendary Creature — Vedalken Artificer | 1/4
+Artifacts you control have hexproof.
+At the beginning of your upkeep, if you control the artifact with the greatest mana value or tied for the greatest mana value, draw a card.
+
 Painter's Servant | {2} | Artifact Creature — Scarecrow | 1/3
 As Painter's Servant enters, choose a color.
 All cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to their other colors.

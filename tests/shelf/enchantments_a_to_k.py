@@ -225,6 +225,10 @@ Claim the Kingdom | {1}{G} | Enchantment — Plan |
 Landfall — Whenever a land you control enters, put a +1/+1 counter on target creature you control and a plan counter on this enchantment.
 When the fourth plan counter is put on this enchantment, sacrifice it. When you do, put an indestructible counter on target creature you control.
 
+Cloudform | {1}{U}{U} | Enchantment |
+When Cloudform enters, it becomes an Aura with enchant creature. Manifest the top card of your library and attach Cloudform to it.
+Enchanted creature has flying and hexproof.
+
 Concordant Crossroads | {G} | World Enchantment |
 All creatures have haste.
 

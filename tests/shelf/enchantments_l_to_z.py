@@ -134,6 +134,10 @@ Murderous Betrayal | {B}{B}{B} | Enchantment |
 Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
 
+Necromancy | {2}{B} | Enchantment |
+You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+When this enchantment enters, if it's on the battlefield, it becomes an Aura with "enchant creature put onto the battlefield with Necromancy." Put target creature card from a graveyard onto the battlefield under your control and attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller sacrifices it.
+
 Necropotence | {B}{B}{B} | Enchantment |
 Skip your draw step.
 Whenever you discard a card, exile that card from your graveyard.
@@ -277,6 +281,13 @@ Whenever a creature you control is dealt damage, put a +1/+1 counter on it.
 Robot Domination | {3}{B} | Enchantment — Plan |
 Whenever one or more creature cards are put into your graveyard from anywhere, you draw a card, lose 1 life, and put a plan counter on this enchantment.
 When the third plan counter is put on this enchantment, sacrifice it and create three 2/2 colorless Robot Villain artifact creature tokens.
+
+Rogue Class | {U}{B} | Enchantment — Class |
+Whenever a creature you control deals combat damage to a player, exile the top card of that player's library face down. You may look at it for as long as it remains exiled.
+{1}{U}{B}: Level 2
+Creatures you control have menace.
+{2}{U}{B}: Level 3
+You may play cards exiled with Rogue Class, and you may spend mana as though it were mana of any color to cast those spells.
 
 class:
 Rogue's Order | {B} | Enchantment — Class |

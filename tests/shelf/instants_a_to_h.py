@@ -487,6 +487,9 @@ Frantic Salvage | {3}{W} | Instant |
 Put any number of target artifact cards from your graveyard on top of your library.
 Draw a card.
 
+Friendly Fire | {3}{R} | Instant |
+Target creature's controller reveals a card at random from their hand. Friendly Fire deals damage to that creature and that player equal to the revealed card's mana value.
+
 Frost Breath | {2}{U} | Instant |
 Tap up to two target creatures. Those creatures don't untap during their controller's next untap step.
 

@@ -412,6 +412,9 @@ Overload {4}{R}
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
 
+Vindicate | {1}{W}{B} | Sorcery |
+Destroy target permanent.
+
 Wash Out | {3}{U} | Sorcery |
 Return all permanents of the color of your choice to their owners' hands.
 
