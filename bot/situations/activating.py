@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
+from bot.situations.casting import chosen_color, grants
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import number_of
 from bot.situations.nouns import Phrase, phrases
@@ -16,7 +17,7 @@ from cards import Card, fold
 _EQUIP, _CREW = "Equip", "Crew"
 _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
 """An activated ability whose cost is a creature, and that aims at nothing."""
-_AIMED = re.compile(r"^[^\n:(]*:[^\n]*\btarget\b", re.M)
+_AIMED = re.compile(r"^[^\n:(]*:[^\n]*\b[Tt]arget\b", re.M)
 """An activated ability with a target."""
 
 
@@ -65,10 +66,15 @@ class Activating(Responding):
         (source, *more) = self._pieces(clause.gap("card"), player)
         if more or source.zone != "battlefield" or len(_AIMED.findall(self._text(source))) != 1:
             raise NotClear
-        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        granted, card = clause.gap("granted"), self._card_of(source)
+        if granted and not grants(card, granted):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), player if granted else self.situation.other(player), player)
         if not clause.response and self._last_caster == player:
             self._settle()
         self._do(Act("activate", player, (source,), at))
+        if color := chosen_color(card, granted):
+            self._upon.append(Act("answer", player, (), (color.capitalize(),)))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     def _shot(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:

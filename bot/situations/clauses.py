@@ -197,7 +197,7 @@ def _without_tag(sentence: str) -> tuple[str, bool]:
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     opinion = _speech().search(plain_letters(text)) is not None
-    text, response = _led(text)
+    text, response = _led(text, whole=False)
     if not text:
         return
     if (time := time_before(text)) is not None:
@@ -218,6 +218,7 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
             return
     marks = list(_marks(text))
     head, rest = (text[: marks[0].start()], text[marks[0].end() :]) if marks else (text, "")
+    head = head if rest else _led(head)[0]
     if fold(head) not in typed("situation-greeting") and _of_a_question().fullmatch(fold(head)) is None:
         yield Unread(head, asks or _asks(head), opinion)
     yield from _clauses(rest, asks)
@@ -242,7 +243,8 @@ def _of_a_question() -> re.Pattern[str]:
 
 def with_subject(clause: Unread, subject: str) -> Clause | None:
     """A piece that leaves out who does it, as it reads with the ``subject`` of the one before: "… and blocks"."""
-    found = _read(f"{subject} {clause.text}", False)
+    plain, response = _led(clause.text)
+    found = _read(f"{subject} {plain}", response)
     return replace(found, asks=clause.asks) if found is not None and found.key in _WITH_SUBJECT else None
 
 
@@ -262,11 +264,18 @@ def _speech() -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){one_of('situation-speaker')} (?:\w+ )?{said}(?!\w)", re.I)
 
 
-def _led(text: str) -> tuple[str, bool]:
-    """Without the words that begin a clause and say nothing of the board; whether they say "in response"."""
+def _led(text: str, *, whole: bool = True) -> tuple[str, bool]:
+    """Without the words that begin a clause and say nothing of the board, nor, where the ``whole`` text is one clause,
+    those that end it; whether they say "in response"."""
     response = False
     while True:
         text = text.strip(' ,:-()"“”')
+        if not whole:
+            text, responds, is_led = _without_lead(text)
+            response = response or responds
+            if not is_led:
+                return text, response
+            continue
         behind = re.search(rf"\s{one_of('situation-behind')}$", plain_letters(text), re.I)
         purpose = re.search(rf"\s{one_of('situation-purpose')}(?: [^,\d{NAMED}]*)?$", plain_letters(text), re.I)
         if behind is None and purpose is not None and purpose.start():
@@ -276,11 +285,18 @@ def _led(text: str) -> tuple[str, bool]:
             response = response or fold(behind[0]).strip() in typed("situation-respond")
             text = text[: behind.start()]
             continue
-        found = _lead().match(plain_letters(text))
-        if found is None or says_what_it_responds_to(text) or _reads_as_it_is(text):
+        text, responds, is_led = _without_lead(text)
+        response = response or responds
+        if not is_led:
             return text, response
-        response = response or fold(found[0]) in typed("situation-respond")
-        text = text[found.end() :]
+
+
+def _without_lead(text: str) -> tuple[str, bool, bool]:
+    """The text without what leads in, whether that says "in response", and whether there was any."""
+    found = _lead().match(plain_letters(text))
+    if found is None or says_what_it_responds_to(text) or _reads_as_it_is(text):
+        return text, False, False
+    return text[found.end() :], fold(found[0]) in typed("situation-respond"), True
 
 
 def says_what_it_responds_to(text: str) -> bool:

@@ -70,6 +70,12 @@ def names_in(text: str) -> Sequence[int]:
     return [int(found[0][len(NAMED) :]) for found in _NAME.finditer(text)]
 
 
+def is_granted(text: str) -> bool:
+    """Whether a text is what a creature gets: keywords, a bonus, or both: "+2/+2 and trample"."""
+    parts = re.split(rf"\s*(?:,|\s{one_of('situation-and')}\s)\s*", re.sub(r"^(?:an?|une?) ", "", text.strip()), flags=re.I)
+    return all(re.fullmatch(r"[+-]\d{1,2}/[+-]\d{1,2}", part) or is_keywords(part) for part in parts)
+
+
 # ---- gap by gap
 
 
@@ -148,7 +154,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     **dict.fromkeys(("things", "things2"), _are_things),
     **dict.fromkeys(("thing", "cost"), _is_thing),
     **dict.fromkeys(("goal", "goal2", "asked", "told", "blocked", "dealer"), _is_player_or_things),
-    **dict.fromkeys(("card", "card2"), _is_card),
+    **dict.fromkeys(("card", "card2", "nickname"), _is_card),
     **dict.fromkeys(("how", "how2"), _is_how),
     **dict.fromkeys(("way", "v_way"), _is_way),
     "whose": _is_whose,
@@ -160,6 +166,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "counters": _is_number_of_counters,
     "loyalty": lambda text: re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None,
     "keyword": is_keywords,
+    "granted": is_granted,
     "place": _is_place,
     "place2": lambda text: zone_of(text) != "",
     "zone": _is_zone,

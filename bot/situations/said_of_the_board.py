@@ -157,10 +157,15 @@ class Statements(Pieces):
             raise NotClear
 
     def _lacks(self, clause: Clause) -> None:
-        """What there is none of, where the board has none of it."""
+        """What there is none of, where the board has none of it. "No Serra Angel" alone takes something back."""
         text = clause.gap("lacking")
+        if not text:
+            self._holds_nothing(clause)
+            return
         said = lacking(text) or Phrase("")
         player = self._player(clause.gap("player"))
+        if said.card is not None and player is None and not clause.gap("thing"):
+            raise NotClear
         pieces = list(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self.situation.pieces
         keywords = set(keywords_in(fold(text)))
         if any(keywords & set(one.described) for one in pieces):
@@ -174,6 +179,12 @@ class Statements(Pieces):
         ):
             return  # "no other creatures", "no counters": those that are told of are all
         if any(player in (None, one.owner) for one in self._there(said)):
+            raise NotClear
+
+    def _holds_nothing(self, clause: Clause) -> None:
+        """ "His hand is empty", "I'm hellbent": no card in hand is told of."""
+        owner = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
+        if any((one.owner, one.zone) == (owner, "hand") for one in self.situation.pieces):
             raise NotClear
 
     def _one_has_keyword(self, clause: Clause) -> None:
@@ -274,7 +285,8 @@ class Statements(Pieces):
     def _sick(self, clause: Clause) -> None:
         """What has come under its controller's control this turn (302.6)."""
         if clause.gap("things"):
-            self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0], unsaid=True))
+            owner = self._player(clause.gap("player")) or self.situation.players[0]
+            self._last = tuple(self._pieces(clause.gap("things"), owner, unsaid=True))
         for piece in self._last:
             if piece.zone != "battlefield" and not self._settles(piece):
                 raise NotClear
