@@ -202,6 +202,10 @@ class Casting(Choosing):
             raise NotClear
         at = at or self._of_advantage(card, player, how, modes)
         self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, costs=costs, modes=modes))
+        if re.search(r"\bgain control of (?:target|up to one target)|\bYou control enchanted\b", card.front.text, re.I):
+            for one in at:
+                if isinstance(one, Piece):
+                    one.taken_by = player
         for one in chosen:
             self._chosen(one, card, player)
         self._spell = None if land else spell
@@ -289,7 +293,8 @@ class Casting(Choosing):
         if blocker is None or attack is None or not blocker.size:
             raise NotClear
         goal = clause.gap("blocked")
-        self._blocks((blocker,), blocker.owner, attack.uses if is_it(goal) else self._pieces(goal, attack.player))
+        blocked = attack.uses if is_it(goal) or not goal else self._pieces(goal, attack.player)
+        self._blocks((blocker,), blocker.owner, blocked)
 
     # ---- at what
 
@@ -301,14 +306,13 @@ class Casting(Choosing):
                 return used[0].uses  # the ability that is on the stack goes by its source
             return self._spells(text, self.situation.other(player))
         self._usual_zone = "graveyard" if _OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
-        other = self.situation.other(player)
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
         self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
             kinds == {"creature"} or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
         )
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
-            return self._goals(text, usual or (player if self._helps(card) else other), player)
+            return self._goals(text, usual or self._usual_goal(card, player), player)
         finally:
             self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
 

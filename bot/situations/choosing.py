@@ -61,7 +61,20 @@ class Choosing(Combat):
             return (player,)
         if self._is_pronoun(text) and not self._last:
             raise NotClear
+        attack = self.situation.acts[-1] if self.situation.acts else None
+        attacked = attack.at if attack is not None and attack.do == "attack" and attack.player == actor != usual else ()
+        if len(attacked) == 1 and isinstance(attacked[0], Piece) and fold(text) == "it":
+            return attacked  # "I attack it with a 3/3 and bolt it"
         return tuple(self._pieces(text, usual, unsaid=True))
+
+    def _usual_goal(self, card: Card, player: str) -> str:
+        """Whose a target is that is not said to be anybody's: what the text says, or else whom it helps."""
+        text = card.front.text
+        own = re.search(r"\btarget (?:[\w-]+ ){0,4}you control\b", text, re.I) is not None
+        others = re.search(r"\btarget (?:[\w-]+ ){0,4}(?:an opponent controls|you don't control)\b", text, re.I) is not None
+        if own != others:
+            return player if own else self.situation.other(player)
+        return player if self._helps(card) else self.situation.other(player)
 
     def _called_by_a_person(self, text: str) -> Piece | None:
         """The legendary creature that "him" or "her" is, where a player can't be meant."""
@@ -116,7 +129,7 @@ class Choosing(Combat):
         if more:
             raise NotClear
         if re.search(r"\bcopy\b|\btarget\b", card.front.text) and not re.search(r"\bname\b", card.front.text):
-            (copied,) = self._pieces(text, self.situation.other(player), unsaid=True)
+            (copied,) = self._pieces(text, self._usual_goal(card, player), unsaid=True)
             for act in self.situation.acts[-1:]:
                 for one in act.uses:
                     one.copies = "copy" in card.front.text

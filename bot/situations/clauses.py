@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.corrections import corrected
+from bot.situations.descriptions import times_of
 from bot.situations.gaps import fills
 from bot.situations.nouns import NAMED, phrases
 from bot.situations.spelling import plain_letters, spelt_out
@@ -118,6 +119,8 @@ _WITH_SUBJECT = (
     "equip",
     "recur",
     "pay",
+    "aims",
+    "own-verb",
 )
 """What may be said of a player who is not named again."""
 _WHOEVER = ("i", "je")
@@ -140,6 +143,8 @@ _BEFORE_SUBJECT = (
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
+_MOST_OF_TIMES = 5
+"""Words of "two times in a row"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +159,8 @@ class Clause:
     asks: bool = False
     claim: bool = False
     """Whether a question ends with it: what somebody says happens, and wants to hear about."""
+    times: int = 1
+    """How often it is said to be done."""
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -168,6 +175,8 @@ class Unread:
     text: str
     asks: bool
     opinion: bool = False
+    alone: bool = False
+    """Whether it does not go on with the subject of the one before: that has been tried."""
 
     @property
     def opens(self) -> bool:
@@ -207,6 +216,10 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     for head, rest in _beginnings(text):
         plain, late = _led(head)
         found = _read(plain, response or late) if plain else None
+        if found is None:
+            once, times = _without_times(plain)
+            found = _read(once, response or late) if times > 1 else None
+            found = replace(found, times=times, text=plain) if found is not None else None
         time = time_behind(plain) if found is None else None
         if time is not None:
             found = _read(plain[: -len(time)].strip(" ,"), response or late)
@@ -222,6 +235,15 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     if fold(head) not in typed("situation-greeting") and _of_a_question().fullmatch(fold(head)) is None:
         yield Unread(head, asks or _asks(head), opinion)
     yield from _clauses(rest, asks)
+
+
+def _without_times(text: str) -> tuple[str, int]:
+    """A clause without "twice" at its end, and how often that is."""
+    words = text.split()
+    for at in range(max(1, len(words) - _MOST_OF_TIMES), len(words)):
+        if (times := times_of(" ".join(words[at:]))) is not None:
+            return " ".join(words[:at]), times
+    return text, 1
 
 
 def _opens(text: str) -> bool:
@@ -244,8 +266,9 @@ def _of_a_question() -> re.Pattern[str]:
 def with_subject(clause: Unread, subject: str) -> Clause | None:
     """A piece that leaves out who does it, as it reads with the ``subject`` of the one before: "… and blocks"."""
     plain, response = _led(clause.text)
+    plain, times = _without_times(plain)
     found = _read(f"{subject} {plain}", response)
-    return replace(found, asks=clause.asks) if found is not None and found.key in _WITH_SUBJECT else None
+    return replace(found, text=clause.text, asks=clause.asks, times=times) if found is not None and found.key in _WITH_SUBJECT else None
 
 
 def _when(time: str) -> Clause:

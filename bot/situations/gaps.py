@@ -167,6 +167,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "loyalty": lambda text: re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None,
     "keyword": is_keywords,
     "granted": is_granted,
+    "itself": lambda text: fold(text) in typed("situation-itself"),
     "place": _is_place,
     "place2": lambda text: zone_of(text) != "",
     "zone": _is_zone,

@@ -329,11 +329,20 @@ def phrases(text: str) -> Sequence[Phrase] | None:
     ):
         behind = text[mark.end() :]
         last = phrase(behind) if fold(behind) not in typed("situation-that") else None
+        last = last or _bare_kind(behind)
         rest = phrases(text[: mark.start()]) if last is not None else None
         comma = re.fullmatch(r"\s*,\s*", mark[0]) is not None
         if last is not None and rest is not None and not (comma and len(rest) == 1 and rest[0].pronoun):
             return (*rest, last)
     return None
+
+
+def _bare_kind(text: str) -> Phrase | None:
+    """A card type in a list whose article stands before its first: "a creature, land and sorcery in graveyards"."""
+    kinds = frozenset().union(*(typed(f"situation-kind-{kind}") for kind in _CARD_KINDS))
+    if fold(text.partition(" ")[0]) not in kinds:
+        return None
+    return phrase(f"{min(typed('situation-a'), key=len)} {text}")
 
 
 def in_apposition(listed: Sequence[Phrase], text: str) -> Sequence[Phrase]:

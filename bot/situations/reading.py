@@ -124,15 +124,20 @@ class _Reader(Dying):
             self._just_attached = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
+        known = len(self.situation.acts)
         try:
             self._handler(clause)(clause)
+            if clause.times > 1:
+                self._repeat(self.situation.acts[known:], clause.times)
+                if clause.key == "asks-can":
+                    self.situation.questions[-1] = replace(self.situation.asked, at=len(self.situation.acts))
         except NotClear:
             self._go_back_to(before)
             if clause.claim and clause.key in _CLAIMS:
-                self.take(Unread(clause.text, clause.asks, opinion=True))
+                self.take(Unread(clause.text, clause.asks, opinion=True, alone=True))
                 return
             if clause.key == "own-verb" or (clause.key.startswith("asks-") and clause.key != "asks-size"):
-                self.take(Unread(clause.text, clause.asks))
+                self.take(Unread(clause.text, clause.asks, alone=True))
                 return
             self._not_read(clause.text)
 
@@ -142,7 +147,7 @@ class _Reader(Dying):
 
     def _with_subject(self, clause: Unread) -> Clause | None:
         """A piece without its subject, which goes on with the one before."""
-        if self._subject is None or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text)):
+        if clause.alone or self._subject is None or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text)):
             return None
         who = "you" if self._subject == self.situation.players[0] else "opponent"
         return with_subject(clause, self._words(f"situation-subject-{who}"))

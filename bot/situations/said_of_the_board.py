@@ -248,6 +248,8 @@ class Statements(Pieces):
 
     def _life(self, clause: Clause) -> None:
         player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
+        asked = [one for one in self.situation.asked.of if isinstance(one, str)] if clause.asks else []
+        player = player or next(iter(asked), None)  # "do I survive at 3 life?"
         player = player or (self._subject if not self.situation.acts else None) or self._actor()
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):

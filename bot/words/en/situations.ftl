@@ -20,6 +20,7 @@ situation-attack =
     <player> (send/sends/sent/sending/throw/throws) <things> (at/into/in at/to attack) <goal>
     <things> <v_attack>
     <player> <v_attack> <things>
+    <player> <v_attack> <who>
     <player> <v_attack>
     (that/which/who) <v_attack> (/at/into) <goal>
     (that/which/who) <v_attack>
@@ -191,6 +192,7 @@ situation-loyalty =
     <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> <v_sacrifice> <cost> (to/with/using) <itself>
     <player> <v_activate> <thing> (sacrificing/by sacrificing/saccing/by saccing/sacing/by sacing) <cost>
     <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
     <player> <v_sacrifice> <cost>
@@ -430,6 +432,9 @@ typed-situation-verb-sacrifice = sac, sacs, sacced, saccing, sacrifice, sacrific
 typed-situation-participle-sacrifice = sacrificed
 typed-situation-verb-activate = activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
 typed-situation-participle-activate = activated, cracked, popped
+typed-situation-verb-ping = ping, pings, pinged, pinging, shoot, shoots, shot, shooting, zap, zaps, zapped
+typed-situation-verb-pump = pump, pumps, pumped, pumping, firebreathe, firebreathes, grow, grows
+typed-situation-itself = itself, himself, herself, its own ability, his own ability, her own ability
 typed-situation-verb-equip = equip, equips, equipped, equipping, re-equip, move, moves, moved
 typed-situation-participle-equip = equipped
 typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running
@@ -685,6 +690,10 @@ typed-situation-under = under
 typed-situation-control = control
 typed-situation-kills = kill, kills, killed, destroy, destroys, destroyed, take out, takes out
 typed-situation-any-of-them = any of them, any of those, any of these, either of them, any of mine, any of my creatures
+typed-situation-times-two = twice, two times, 2 times, 2x, x2, twice in a row, two times in a row
+typed-situation-times-three = three times, thrice, 3 times, 3x, x3, three times in a row
+typed-situation-times-four = four times, 4 times, 4x, x4
+typed-situation-times-five = five times, 5 times, 5x, x5
 typed-situation-number-one = one
 typed-situation-number-two = two, a couple of, a pair of, a couple
 typed-situation-number-three = three
@@ -738,6 +747,7 @@ typed-situation-agent-infect = infecter, infect guy
 situation-line = { $head }: { $things }
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-an-attacker = an attacker
 situation-subject-you = i
 situation-subject-opponent = he
 situation-third-player = Player 3

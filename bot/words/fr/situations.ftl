@@ -151,6 +151,7 @@ situation-responded-to =
 situation-responds-to =
     <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
+    <player> <v_sacrifice> <cost> (à/avec) <itself>
     <player> <v_activate> <thing> (en sacrifiant) <cost>
     <player> (le/la/l'/les) <v_sacrifice> (à/avec/sur) <thing>
     <player> <v_sacrifice> <cost> (avec/sur) <thing>
@@ -338,6 +339,9 @@ typed-situation-verb-sacrifice = sacrifie, sacrifient, sacrifier, sacrifié, sac
 typed-situation-participle-sacrifice = sacrifié, sacrifiée
 typed-situation-verb-activate = craque, craques, craquer, active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
 typed-situation-participle-activate = activé, activée
+typed-situation-verb-ping = tire sur, tirer sur
+typed-situation-verb-pump = gonfle, gonfler, gonflent
+typed-situation-itself = lui-même, elle-même, sa propre capacité
 typed-situation-verb-equip = équipe, équiper, équipent, équipé, déplace
 typed-situation-participle-equip = équipé, équipée
 typed-situation-verb-have = ai, a, ont, contrôle, contrôlent, contrôler, possède, possèdent, avais, avait
@@ -593,6 +597,10 @@ typed-situation-under = sous
 typed-situation-control = contrôle
 typed-situation-kills = tue, tuer, détruit, détruire, détruis
 typed-situation-any-of-them = une d'entre elles, un d'entre eux, l'une d'entre elles, l'un d'entre eux
+typed-situation-times-two = deux fois, 2 fois, deux fois de suite
+typed-situation-times-three = trois fois, 3 fois
+typed-situation-times-four = quatre fois, 4 fois
+typed-situation-times-five = cinq fois, 5 fois
 typed-situation-number-one = un, une
 typed-situation-number-two = deux
 typed-situation-number-three = trois
@@ -646,6 +654,7 @@ typed-situation-agent-infect = créature avec l'infection
 situation-line = { $head } : { $things }
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-an-attacker = un attaquant
 situation-subject-you = je
 situation-subject-opponent = il
 situation-third-player = Joueur 3
