@@ -15,6 +15,7 @@ import engine
 from bot.boards.moves import Entry
 from bot.desk.commands.short_acts import to_end
 from bot.desk.games import Played
+from bot.situations.stand_ins import BASIC_LANDS, UNKNOWN
 
 MOST_ANSWERS = 12
 """Answers to one choice that are tried."""
@@ -22,8 +23,6 @@ MOST_CHOICES = 24
 """Choices that one way may lead through."""
 MOST_ENDS = 8
 """Ends that are played to."""
-_FOUND = ("Forest", "Island")
-"""What is found where the library is not told of, and a basic land will do: of two the second is another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +57,9 @@ class _Answered:
     value: object
 
 
-_UNKNOWN = ("Forest", "Grizzly Bears", "Divination")
-"""What an unknown card may be: a land, a creature, a spell that is none."""
-
-
 def ends(after: Played, *, announcing: bool = False, known: Mapping[str, object] | None = None) -> Sequence[End]:
     """Every end that play may come to from here, as far as they come to different things. What is asked as one
-    announces a spell or ability (``announcing``) is chosen for nobody: what it is aimed at might have been said.
+    announces a spell or ability (``announcing``) is chosen for nobody: whether it can be done may hang on that.
     ``known`` are answers that hold for every such question (:func:`refused_or_granted`)."""
     found: list[End] = []
     _play_on(End(after), dict(known or {}), found, 0 if not announcing else -1)
@@ -149,14 +144,14 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
     not told of a basic land, where that fits; of divisions those that people mostly want, where one is best."""
     table = end.played.table
     if pending.kind == "unknown card":
-        for name in _UNKNOWN:
+        for name in UNKNOWN:
             if (one := _then(end, pending, name, name)) is not None:
                 yield one
         return
     if pending.by_name and pending.kind != "objects":
         return  # a name of any card
     if pending.by_name:
-        for names in ([_FOUND[0]], list(_FOUND)):
+        for names in (list(BASIC_LANDS[:1]), list(BASIC_LANDS)):
             one = _then(end, pending, names, " + ".join(names))
             if one is not None:
                 yield one

@@ -184,7 +184,13 @@ class Casting(Choosing):
         if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
-        comes_in = not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes
+        bestowed = "bestow" in costs
+        comes_in = (
+            not land
+            and not bestowed
+            and not {"Instant", "Sorcery"} & set(card.front.types)
+            and "Aura" not in card.front.subtypes
+        )
         if at and comes_in and "target" not in card.front.text:
             if not (re.search(r"\beach (?:opponent|other player|player)\b", card.front.text) and _players(at)):
                 raise NotClear

@@ -63,6 +63,7 @@ STATEMENTS = (
     "trigger",
     "pay",
     "ambush",
+    "discarded",
     "cast",
     "cast-at",
     "against",
@@ -84,7 +85,7 @@ QUESTIONS = (
         "asks-triggers",
         "asks-tokens",
     ),
-    *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins"),
+    *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins", "asks-lethal"),
     *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
 _MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))
@@ -180,7 +181,12 @@ class Unread:
 
     @property
     def opens(self) -> bool:
-        """Whether it begins with a word that asks."""
+        """Whether it begins with a word that asks, and does not go on about something: "which is tapped"."""
+        about = rf"{one_of('situation-that')} {one_of('situation-being', 'situation-verb-have')}(?!\w)"
+        if re.match(about, self.text, re.I):
+            return False
+        if re.match(rf"[^\W\d_]+-(?:t-)?{one_of('situation-inverted')}(?!\w)", self.text, re.I):
+            return True
         return re.match(rf"{one_of('situation-asking', 'situation-opens')}(?!\w)", self.text, re.I) is not None
 
 
@@ -268,7 +274,11 @@ def with_subject(clause: Unread, subject: str) -> Clause | None:
     plain, response = _led(clause.text)
     plain, times = _without_times(plain)
     found = _read(f"{subject} {plain}", response)
-    return replace(found, text=clause.text, asks=clause.asks, times=times) if found is not None and found.key in _WITH_SUBJECT else None
+    return (
+        replace(found, text=clause.text, asks=clause.asks, times=times)
+        if found is not None and found.key in _WITH_SUBJECT
+        else None
+    )
 
 
 def _when(time: str) -> Clause:

@@ -72,7 +72,9 @@ def names_in(text: str) -> Sequence[int]:
 
 def is_granted(text: str) -> bool:
     """Whether a text is what a creature gets: keywords, a bonus, or both: "+2/+2 and trample"."""
-    parts = re.split(rf"\s*(?:,|\s{one_of('situation-and')}\s)\s*", re.sub(r"^(?:an?|une?) ", "", text.strip()), flags=re.I)
+    parts = re.split(
+        rf"\s*(?:,|\s{one_of('situation-and')}\s)\s*", re.sub(r"^(?:an?|une?) ", "", text.strip()), flags=re.I
+    )
     return all(re.fullmatch(r"[+-]\d{1,2}/[+-]\d{1,2}", part) or is_keywords(part) for part in parts)
 
 

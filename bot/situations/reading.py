@@ -111,6 +111,7 @@ class _Reader(Dying):
             elif (
                 not clause.asks
                 or _does(clause.text)
+                or self._goes_on(clause)
                 or says_what_it_responds_to(clause.text)
                 or (_tells(clause.text) and not self._only_asks(clause))
             ):
@@ -145,9 +146,18 @@ class _Reader(Dying):
         self._unread.append(text)
         self.situation.not_understood.append(self._as_written(text))
 
+    def _goes_on(self, clause: Unread) -> bool:
+        """Whether a piece of a question tells more of the game, and asks nothing by itself: "… when it leaves"."""
+        words = set(re.findall(r"\w+", fold(clause.text)))
+        return not clause.opens and bool(words & (typed("situation-of-the-game") | keywords()))
+
     def _with_subject(self, clause: Unread) -> Clause | None:
         """A piece without its subject, which goes on with the one before."""
-        if clause.alone or self._subject is None or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text)):
+        if (
+            clause.alone
+            or self._subject is None
+            or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text))
+        ):
             return None
         who = "you" if self._subject == self.situation.players[0] else "opponent"
         return with_subject(clause, self._words(f"situation-subject-{who}"))

@@ -15,7 +15,10 @@ _BEFORE_IS = (
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
-_ARRIVE = "(?:comes? (?:in|down|out|into play)|enters?(?: the battlefield| play)?|etbs?|(?:is|was) (?:cast|played)|came (?:in|down|into play))"
+_ARRIVE = (
+    r"(?:(?:comes?|came) (?:into play|in|down|out)|enters?(?: the battlefield| play)?|etbs?"
+    r"|(?:is|was) (?:cast|played))\b"
+)
 _PUT_OUT = "(?:casts?|plays?|played|summon(?:s|ed)?|dropp?(?:s|ed)?|topdecked|slammed)"
 _NOT_ON = "".join(
     rf"(?<!\b{word})"
@@ -64,8 +67,14 @@ _SPELT = (
     (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
     (rf",? (?:that|which) (?:{_PEOPLE}) just (?:now )?{_PUT_OUT}(?: this turn)?", ", which is summoning sick"),
-    (rf",? (?:that|which) (?:{_PEOPLE}) {_PUT_OUT} (?:this turn|earlier this turn|just now)", ", which is summoning sick"),
-    (rf",? (?:on )?the (?:same )?turn (?:that )?(?:{_PEOPLE}|it) (?:{_ARRIVE}|{_PUT_OUT} (?:it|him|her))", ", which is summoning sick"),
+    (
+        rf",? (?:that|which) (?:{_PEOPLE}) {_PUT_OUT} (?:this turn|earlier this turn|just now)",
+        ", which is summoning sick",
+    ),
+    (
+        rf",? (?:on )?the (?:same )?turn (?:that )?(?:{_PEOPLE}|it) (?:{_ARRIVE}|{_PUT_OUT} (?:it|him|her))",
+        ", which is summoning sick",
+    ),
     (r"(?<!\w)bf(?!\w)", "battlefield"),
     (r"(?<!\w)p/t(?!\w)", "pt"),
     (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),

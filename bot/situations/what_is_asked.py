@@ -93,6 +93,14 @@ class Questions(Statements):
     def _asks_wins(self, clause: Clause) -> None:
         self._asks(Kind.WINS, [self._one_player(clause, "who")])
 
+    def _asks_lethal(self, clause: Clause) -> None:
+        """Whether the other player dies of what was done last."""
+        did = [act for act in self.situation.acts if act.do in ("attack", "cast", "activate")]
+        if not did:
+            raise NotClear
+        attacks = [act for act in did if act.do == "attack"]
+        self._asks(Kind.DIES, [self.situation.other((attacks or did)[-1].player)])
+
     def _asks_tokens(self, clause: Clause) -> None:
         who = [self._one_player(clause, "who")] if clause.gap("who") else []
         self._asks(Kind.TOKENS, who, number=_is_number(clause))
@@ -190,8 +198,9 @@ class Questions(Statements):
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("asked"), self.situation.players[0], unsaid=True)
-        if not all(piece.is_size_said for piece in found):
+        text = clause.gap("asked")
+        found = self._pieces(text, self.situation.players[0], unsaid=True) if text else self._last_creatures()
+        if not found or not all(piece.is_size_said for piece in found):
             raise NotClear  # nobody has told of it
         self._last = tuple(found)
         self._asks(Kind.SIZE, found)

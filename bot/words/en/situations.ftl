@@ -10,7 +10,7 @@ situation-attack =
     <player> (hit/hits/swing/connect/connects) (/for damage/for the win/with everything)
     <player> <v_attack> <goal> with <things> and <goal2> with <things2>
     <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
-    <player> <v_attack> with <things>
+    <player> <v_attack> (/for lethal/for the win/for the kill/all out/all in/me for lethal/him for lethal/in for lethal) with <things>
     <player> <v_attack> (/into/at) <goal> with <things>
     <player> <v_attack> with <things> (/into/at/in at) <goal>
     <player> <v_attack> (into/in at) <goal>
@@ -26,9 +26,11 @@ situation-attack =
     (that/which/who) <v_attack>
     <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
+    <player> (hit/hits/hitting/swing at/swings at) <who> for <number> with <sized>
 situation-attacked-by =
     <goal> <p_attack> by <things>
 situation-block =
+    <player> <v_have> <things> blocking <goal>
     <player> <v_block> with <things>
     <player> <v_block> <goal> with <things>
     <things> <v_block> <goal>
@@ -153,6 +155,9 @@ situation-commander =
     <whose> (commander/general) (is/'s/being) <card>
     <card> is <whose> (commander/general)
     <card> as <whose> (commander/general)
+situation-discarded =
+    <player> (discard/discards/discarded/pitch/pitches) <card2> (to/because of/due to/off/from) <card>
+    <player> (make/makes/made) <who> discard <card2> (with/to) <card>
 situation-chooses =
     <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
     (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)
@@ -299,6 +304,8 @@ situation-asks-size =
     how (big/large/strong) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
     (what size/what pt) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
     (does/do/will/would) <asked> (become/end up as/come in as/enter as/be) (a/an/) <size>
+    (what is/what are/what would be/what will be) (its/his/her/their/the) (power and toughness/power/toughness/size/pt/stats/final size)[ <rest>]
+    how (big/large/strong) (is it/are they) (/now/then)
 situation-asks-dies =
     (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
@@ -349,7 +356,6 @@ situation-asks-happens =
     how many <anything>
     what life (/total) <anything>
     (how much/how big is it/how much life/how much damage)
-    (is that/is this/is it/will that be/would that be) (/going to be/still/already) (lethal/a kill/enough/enough for lethal/game/exactly lethal/lethal damage)
     who gets <anything>
     (can/could/may) <who> (/even/still) respond
     what happens to the (counters/damage/aura/equipment/tokens/trigger/spell/mana/cards/card/token) (/on it/now/then)
@@ -362,6 +368,8 @@ situation-asks-can =
     (can/could/may/am/is) <act>
 situation-asks-stops =
     (does/do/will/would/can) <things> (stop/prevent/keep) <who> from <doing>
+situation-asks-lethal =
+    (is/would/will/was) (that/this/it) (/be/going to be/still/already) (lethal/exactly lethal/enough to kill him/enough to kill me/enough for lethal/a kill/lethal damage/game)[ <rest>]
 situation-asks-grows =
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (get bigger/grow/get larger/get stronger/become bigger/get the bonus/get the buff/get pumped/get any bigger/be bigger/bigger/get buffed)[ <rest>]
 situation-asks-shrinks =
@@ -459,7 +467,7 @@ typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my 
 typed-situation-respond = in response, in reply, responding, respond, responds, holding priority, while holding priority, i hold priority and, hold priority and, he holds priority and, keeping priority, retaining priority, with the spell on the stack, with it on the stack, while it is on the stack, with that on the stack, before it resolves, before that resolves, before it can resolve, while that is on the stack, with the trigger on the stack, i hold priority, he holds priority, with the spell still on the stack, with that spell on the stack, before the spell resolves
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
-typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
+typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
 typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
@@ -485,6 +493,7 @@ typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
 typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
 typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps
+typed-situation-inverted = he, she, they
 typed-situation-opens = is, are, was, were, has, have
 typed-situation-left = left, remaining
 typed-situation-the-other = the other, the other one, other one, the unblocked one

@@ -125,6 +125,9 @@ situation-one-has-keyword =
 situation-commander =
     <whose> (commandant/général) est <card>
     <card> est <whose> (commandant/général)
+situation-discarded =
+    <player> (défausse/défausses/défausser) <card2> (à cause de/avec/sur/à) <card>
+    <player> (lui fais/me fait) défausser <card2> avec <card>
 situation-chooses =
     <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
 situation-aims =
@@ -230,15 +233,18 @@ situation-asks-size =
     (quelle est/quelles sont/c'est quoi) (la force/l'endurance/la taille/la force et l'endurance/les stats/l' endurance) (de/d'/du) <asked>
     (quelles sont les stats de/quelle est l'endurance de/quelles sont la force et l'endurance de) <asked>
     (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
+    (quelle est/quelles sont/c'est quoi) (sa/leur/ses) (force/endurance/taille/stats/force et son endurance)[ <rest>]
 situation-asks-dies =
     (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière/meurent tous/meurent toutes/meurent tous les deux/meurent toutes les deux/meurent aussi/meurt aussi/meurt quand même/meurent quand même/crève/crèvent/y passe)
     <asked> (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il détruit/est-elle détruite/est-il mort/est-elle morte)
     (les deux meurent/elles meurent toutes les deux/ils meurent tous les deux/est-ce que les deux meurent)
     (est-ce que/) <asked> (meurs/perds/perds la partie/meurs)
+    (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il mort/est-elle morte/est-il détruit/est-elle détruite)
 situation-asks-survives =
     (/est-ce que/est-ce qu') <asked> (/y) (survit/survivent/s'en sort/tient le coup/va survivre/reste en vie)
     <asked> (survit-il/survit-elle/survivent-elles/survivent-ils)
     (/est-ce que/est-ce qu') <asked> (survit à/survivent à/survivrait à/résiste à/résistent à) <card>
+    (survit-il/survit-elle/survivent-ils/survivent-elles/s'en sort-il/s'en sort-elle)
 situation-asks-kills =
     (est-ce que/est-ce qu'/ça/) <card> (tue/détruit/tuerait) <goal>
 situation-asks-resolves =
@@ -272,6 +278,8 @@ situation-asks-can =
     (est-ce que/puis-je/peut/est-ce qu') <act>
 situation-asks-stops =
     (est-ce que/) <things> (empêche/m'empêche/l'empêche) <who> de <doing>
+situation-asks-lethal =
+    (est-ce que c'est/c'est/est-ce) (létal/mortel/lethal)[ <rest>]
 situation-asks-grows =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (grossit/grandit/devient plus gros/devient plus grosse/prend un bonus/prend le bonus/prend +1/+1)[ <rest>]
 situation-asks-shrinks =
@@ -393,6 +401,7 @@ typed-situation-basic-mountain = montagne, montagnes
 typed-situation-basic-forest = forêt, forêts
 typed-situation-purpose = pour sauver, pour protéger, pour éviter
 typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
+typed-situation-inverted = il, elle, ils, elles, on, je, ce
 typed-situation-opens = est, sont, ça, a
 typed-situation-left = restants, restantes
 typed-situation-the-other = l'autre
