@@ -161,6 +161,9 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
     if (best := _best([one for one in ready if one is not None], pending)) is not None:
         yield best
         return
+    if (one := _any_order(end, pending)) is not None:
+        yield one
+        return
     number = len(table.alternatives(MOST_ANSWERS).given)
     outcomes = table.outcomes(MOST_ANSWERS, max(1, number))
     if outcomes is None or not outcomes.all:
@@ -169,6 +172,19 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
         one = _then(end, pending, outcome.answers[0].value, outcome.said)
         if one is not None:
             yield one
+
+
+def _any_order(end: End, pending: engine.Pending) -> _Answered | None:
+    """The order in which the triggers of one permanent are put onto the stack (603.3b), where the first and the last of
+    all orders come to the same."""
+    sources = {option.label.partition(" (")[0] for option in pending.options}
+    if pending.kind != "order" or not pending.onto_stack or len(sources) > 1:
+        return None
+    order = [option.id for option in pending.options]
+    first, last = (_then(end, pending, list(one), "") for one in (order, reversed(order)))
+    if first is None or last is None or first.last.position != last.last.position:
+        return None
+    return first
 
 
 def _then(end: End, pending: engine.Pending, value: object, said: str) -> _Answered | None:

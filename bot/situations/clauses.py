@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -18,6 +18,7 @@ from cards import fold
 from engine import SentenceGaps, SentenceSpan, read_sentences
 
 STATEMENTS = (
+    "aside",
     "triggered",
     "responded-to",
     "responds-to",
@@ -143,6 +144,9 @@ _BEFORE_SUBJECT = (
 )
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
+_COMBAT = ("attack", "attacked-by", "block", "blocked-by", "no-block")
+_IN_COMBAT = ("cast", "cast-at", "activate", "own-verb", "aims", "asks-can")
+"""What is done in a combat that is told of behind it."""
 _MOST_WORDS = 28
 _MOST_OF_TIMES = 5
 """Words of "two times in a row"."""
@@ -162,6 +166,8 @@ class Clause:
     """Whether a question ends with it: what somebody says happens, and wants to hear about."""
     times: int = 1
     """How often it is said to be done."""
+    earlier: bool = False
+    """Whether it is said to be before what it is told behind: "… when I attack"."""
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -195,13 +201,27 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
     (:data:`bot.situations.nouns.NAMED`)."""
     for sentence in _SENTENCE.finditer(spelt_out(corrected(text.replace("’", "'")))):
         said, tag = _without_tag(sentence[1])
-        found = list(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
+        found = _as_it_happens(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
         last = found[-1] if found else None
         if isinstance(last, Clause) and (tag or ("?" in sentence[2] and last.key == "dies")):
             found[-1] = replace(last, claim=True)
         elif isinstance(last, Unread) and tag:
             found[-1] = replace(last, opinion=True)
         yield from found
+
+
+def _as_it_happens(told: Iterable[Clause | Unread]) -> list[Clause | Unread]:
+    """Clauses in the order in which it happens: what "when" and "after" begin comes before what it is told behind, "he
+    casts Fog when I attack"."""
+    found = list(told)
+    for at in range(1, len(found)):
+        before, one = found[at - 1], found[at]
+        if not isinstance(one, Clause) or not isinstance(before, Clause) or not one.earlier:
+            continue
+        says_who = "player" in before.gaps or "act" in before.gaps  # else it goes on with the subject before that
+        if one.key in _COMBAT and before.key in _IN_COMBAT and says_who:
+            found[at - 1], found[at] = one, replace(before, asks=before.asks or one.asks)
+    return found
 
 
 def _without_tag(sentence: str) -> tuple[str, bool]:
@@ -212,6 +232,7 @@ def _without_tag(sentence: str) -> tuple[str, bool]:
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     opinion = _speech().search(plain_letters(text)) is not None
+    earlier = re.match(rf"[\s,]*{one_of('situation-earlier')}(?!\w)", plain_letters(text), re.I) is not None
     text, response = _led(text, whole=False)
     if not text:
         return
@@ -232,7 +253,7 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         if found is not None:
             if time is not None:
                 yield _when(time)
-            yield replace(found, asks=asks)
+            yield replace(found, asks=asks, earlier=earlier)
             yield from _clauses(rest, asks)
             return
     marks = list(_marks(text))

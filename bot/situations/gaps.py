@@ -177,4 +177,5 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "made": made_of,
     "rest": is_tail,
     "anything": _is_anything,
+    "remark": lambda text: NAMED not in text and not re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", text, re.I),
 }

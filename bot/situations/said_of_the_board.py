@@ -26,6 +26,10 @@ _FIRST = {"upkeep", "draw"}
 class Statements(Pieces):
     """Reads the clauses that say how things are, each in the method named after it."""
 
+    def _aside(self, clause: Clause) -> None:
+        """What somebody says of the rules: "deathtouch means that 1 damage is enough". It is said to be left out."""
+        self.situation.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
+
     def _have(self, clause: Clause) -> None:
         owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
         if clause.gap("number"):

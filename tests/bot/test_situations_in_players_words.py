@@ -113,3 +113,24 @@ def test_french(cards: CardDatabase) -> None:
     assert found.not_understood
     found = situation(cards, "J'ai Grizzly Bears. Je donne +3/+3 à Grizzly Bears avec Giant Growth", "fr")
     assert acts(found, "fr") == ["Me lance Giant Growth sur Grizzly Bears"]
+
+
+def test_what_happens_first_may_be_told_behind(cards: CardDatabase) -> None:
+    found = situation(cards, "I have Grizzly Bears. He casts Shock on it when I attack with it")
+    assert acts(found) == ["Me attacks Opp with Grizzly Bears", "Opp casts Shock on Grizzly Bears"]
+    found = situation(cards, "I have two 2/2s. He has Shock and casts it on me when I attack with two 2/2s")
+    assert "Me hand: Shock" not in board(found), "who casts it is said before that"
+
+
+def test_what_somebody_says_of_the_rules_is_left_out(cards: CardDatabase) -> None:
+    found = situation(cards, "My friend says deathtouch means that 1 damage kills. I attack with a 2/2")
+    assert found.playable
+    assert any("deathtouch means that 1 damage kills" in line for line in found.assumed)
+    assert not situation(cards, "My friend says deathtouch means that Serra Angel dies. I attack with a 2/2").playable
+
+
+def test_what_is_aimed_at_is_chosen_and_said_where_one_choice_is_best(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "He has Grizzly Bears and I have Serra Angel. I cast Murder. What happens?")
+    assert said.startswith("Grizzly Bears dies.")
+    whole = desk.run(alice, "ask", question="He has Grizzly Bears and I have Serra Angel. I cast Murder. What happens?")
+    assert "Chosen, as the best for Alice: Grizzly Bears" in whole.verdict

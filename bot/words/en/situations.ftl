@@ -4,6 +4,12 @@
 
 ## Clauses
 
+situation-aside =
+    <keyword> (means/mean/means that/mean that/lets/let/only needs/only need/works so that) <remark>
+    (the rules say/the rules/the rulings say/gatherer says/google says/scryfall says/the internet says/reddit says/chatgpt says) (/that) <remark>
+    lethal damage (is/means/would be) <remark>
+    <whose> (understanding/interpretation/reading) (is/was) (/that) <remark>
+    <player> (read/heard/saw) (somewhere/online/on reddit) (/that) <remark>
 situation-attack =
     <player> (hit/hits/hitting/smack/smacks/punch/punches/poke/pokes/beat/beats/bonk/bonks) <goal> with <sized>
     <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
@@ -494,6 +500,7 @@ typed-situation-basic-forest = forest, forests
 typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
 typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps
 typed-situation-inverted = he, she, they
+typed-situation-earlier = when, after, once, as soon as, right after, right when, just as, as
 typed-situation-opens = is, are, was, were, has, have
 typed-situation-left = left, remaining
 typed-situation-the-other = the other, the other one, other one, the unblocked one

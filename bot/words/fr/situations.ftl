@@ -4,6 +4,9 @@
 
 ## Propositions
 
+situation-aside =
+    <keyword> (veut dire/veut dire que/signifie/signifie que/permet de/permettent de) <remark>
+    (les règles disent/la règle dit) (/que) <remark>
 situation-attack =
     <player> <v_attack> <goal> avec <things> et <goal2> avec <things2>
     <player> <v_attack> (/tout/directement) avec <things>
@@ -402,6 +405,7 @@ typed-situation-basic-forest = forêt, forêts
 typed-situation-purpose = pour sauver, pour protéger, pour éviter
 typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
 typed-situation-inverted = il, elle, ils, elles, on, je, ce
+typed-situation-earlier = quand, après, après que, lorsque, une fois que, dès que, au moment où
 typed-situation-opens = est, sont, ça, a
 typed-situation-left = restants, restantes
 typed-situation-the-other = l'autre
