@@ -59,7 +59,7 @@ class _Answered:
 
 def ends(after: Played, *, announcing: bool = False, known: Mapping[str, object] | None = None) -> Sequence[End]:
     """Every end that play may come to from here, as far as they come to different things. What is asked as one
-    announces a spell or ability (``announcing``) is chosen for nobody: whether it can be done may hang on that.
+    announces a spell or ability (``announcing``) is chosen for nobody: what it is aimed at might have been said.
     ``known`` are answers that hold for every such question (:func:`refused_or_granted`)."""
     found: list[End] = []
     _play_on(End(after), dict(known or {}), found, 0 if not announcing else -1)

@@ -123,9 +123,7 @@ class Playing:
         """All is done, and play goes on to every end that it may come to."""
         after, entries = self.before.then(acted.entries), acted.entries
         announcing = after.asked is not None and entries[-1]["do"] != "answer"
-        every = ends(
-            after, announcing=announcing and self._asks_of_the_last_act, known=refused_or_granted(self.before, entries)
-        )
+        every = ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
         first = every[0].played
         unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
         if unchosen is not None:

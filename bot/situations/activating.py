@@ -21,6 +21,8 @@ _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:
 """An activated ability whose cost is a creature, and that aims at nothing."""
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
 """An activated ability that deals damage to a target."""
+_BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
+"""An activated ability by which a permanent becomes a creature."""
 _AIMED = re.compile(r"^[^\n:(]*:[^\n]*\b[Tt]arget\b", re.M)
 """An activated ability with a target."""
 
@@ -244,7 +246,7 @@ class Activating(Responding):
             raise NotClear
         owner = player or source.owner
         crew = re.search(r"^Crew \d", text, re.M) is not None
-        becomes = re.search(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", text, re.M)
+        becomes = _BECOMES.search(text)
         if clause.gap("cost") and not crew:
             raise NotClear
         if not crew and becomes is None:
@@ -257,6 +259,14 @@ class Activating(Responding):
         if tapped and sum(bool(one.size) for one in self.situation.pieces if one.owner == owner) > len(tapped):
             self._do(Act("answer", owner, (), tuple(tapped)))
         self._last = (source,)
+
+    def _comes_to_life(self, piece: Piece) -> None:
+        """A land that is said to attack has become a creature by its own ability."""
+        done = any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
+        if "land" not in piece.words or piece.size or done or _BECOMES.search(self._text(piece)) is None:
+            return
+        self._do(Act("activate", piece.owner, (piece,), ability="becomes"))
+        self._settle()
 
     def _equip(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject or self.situation.players[0]

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from bot.situations.corrections import corrected
 from bot.situations.descriptions import times_of
 from bot.situations.gaps import fills
+from bot.situations.keys_of_clauses import ACTS, IN_A_COMBAT, MESSAGES, OF_COMBAT, WITH_SUBJECT
 from bot.situations.nouns import NAMED, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind
@@ -17,114 +18,6 @@ from bot.words import one_of, typed
 from cards import fold
 from engine import SentenceGaps, SentenceSpan, read_sentences
 
-STATEMENTS = (
-    "aside",
-    "triggered",
-    "responded-to",
-    "responds-to",
-    "when",
-    "to-combat",
-    "tapped",
-    "sick",
-    "no-block",
-    "copies",
-    "is-worth",
-    "no-mana",
-    "both-have",
-    "lacks",
-    "one-has-keyword",
-    "has-keyword",
-    "commander",
-    "enters",
-    "dies",
-    "is-named",
-    "is-size",
-    "damaged",
-    "protects",
-    "both-life",
-    "poison",
-    "life",
-    "whose-is-it",
-    "attacked-by",
-    "blocked-by",
-    "block",
-    "attack",
-    "counters",
-    "attached",
-    "have",
-    "have-on",
-    "faces",
-    "topic",
-    "on-the-stack",
-    "loyalty",
-    "animate",
-    "equip",
-    "recur",
-    "activate",
-    "trigger",
-    "pay",
-    "ambush",
-    "discarded",
-    "cast",
-    "cast-at",
-    "against",
-    "attack-too",
-    "list",
-    "chooses",
-    "aims",
-    "own-verb",
-)
-QUESTIONS = (
-    *("asks-size", "asks-grows", "asks-shrinks", "asks-trade", "asks-gone", "asks-dies", "asks-survives", "asks-kills"),
-    *(
-        "asks-draws",
-        "asks-hand",
-        "asks-damage",
-        "asks-loses",
-        "asks-gains",
-        "asks-life",
-        "asks-triggers",
-        "asks-tokens",
-    ),
-    *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins", "asks-lethal"),
-    *("asks-may", "asks-happens", "asks-stops", "asks-can"),
-)
-_MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))
-_ACTS = (
-    *(
-        "attack",
-        "attacked-by",
-        "block",
-        "cast",
-        "cast-at",
-        "ambush",
-        "copies",
-        "loyalty",
-        "activate",
-        "animate",
-        "equip",
-        "recur",
-    ),
-    *("trigger", "responds-to", "against", "attached", "aims"),
-)
-"""What may be asked to be possible."""
-_WITH_SUBJECT = (
-    "attack",
-    "block",
-    "no-block",
-    "life",
-    "poison",
-    "have",
-    "cast",
-    "activate",
-    "animate",
-    "equip",
-    "recur",
-    "pay",
-    "aims",
-    "own-verb",
-)
-"""What may be said of a player who is not named again."""
 _WHOEVER = ("i", "je")
 _BEFORE_QUE = ("est-ce", "alors", "tandis", "pendant", "sachant", "vu")
 """Words that make one word with "que" behind them."""
@@ -144,9 +37,6 @@ _BEFORE_SUBJECT = (
 )
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
-_COMBAT = ("attack", "attacked-by", "block", "blocked-by", "no-block")
-_IN_COMBAT = ("cast", "cast-at", "activate", "own-verb", "aims", "asks-can")
-"""What is done in a combat that is told of behind it."""
 _MOST_WORDS = 28
 _MOST_OF_TIMES = 5
 """Words of "two times in a row"."""
@@ -219,7 +109,7 @@ def _as_it_happens(told: Iterable[Clause | Unread]) -> list[Clause | Unread]:
         if not isinstance(one, Clause) or not isinstance(before, Clause) or not one.earlier:
             continue
         says_who = "player" in before.gaps or "act" in before.gaps  # else it goes on with the subject before that
-        if one.key in _COMBAT and before.key in _IN_COMBAT and says_who:
+        if one.key in OF_COMBAT and before.key in IN_A_COMBAT and says_who:
             found[at - 1], found[at] = one, replace(before, asks=before.asks or one.asks)
     return found
 
@@ -297,7 +187,7 @@ def with_subject(clause: Unread, subject: str) -> Clause | None:
     found = _read(f"{subject} {plain}", response)
     return (
         replace(found, text=clause.text, asks=clause.asks, times=times)
-        if found is not None and found.key in _WITH_SUBJECT
+        if found is not None and found.key in WITH_SUBJECT
         else None
     )
 
@@ -382,7 +272,7 @@ def _beginnings(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=4096)
 def _read(text: str, response: bool) -> Clause | None:
-    for message, gaps in read_sentences(_MESSAGES, text, _accepts):
+    for message, gaps in read_sentences(MESSAGES, text, _accepts):
         key = message.removeprefix("situation-")
         if key == "own-verb" and "player" not in gaps:
             continue
@@ -399,7 +289,7 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
     text = span.text.strip()
     if gap == "act":
         found = _read(text, False)
-        return found is not None and found.key in _ACTS
+        return found is not None and found.key in ACTS
     return _is_done(text) if gap == "doing" else fills(gap, text)
 
 

@@ -95,6 +95,8 @@ class Combat(Questions):
                 attackers = [*self.situation.acts[-1].uses, *attackers]
                 self.situation.acts.pop()
         self._settle()
+        for one in attackers:
+            self._comes_to_life(one)
         self._do(Act("attack", player, tuple(attackers), attacked))
         self._last = tuple(attackers)
         into = [said for said in phrases(goal) or () if said.role == "blocker"]
@@ -102,6 +104,10 @@ class Combat(Questions):
             raise NotClear  # creatures are not attacked (506.3)
         if into and other is None:  # "into two 4/4 blockers"
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
+
+    def _comes_to_life(self, piece: Piece) -> None:
+        """What attacks and is no creature by itself."""
+        raise NotImplementedError
 
     def _next_turn(self, player: str) -> None:
         """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""

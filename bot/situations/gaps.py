@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from bot.situations.descriptions import counted, is_keywords, number_of
+from bot.situations.descriptions import COLORS, counted, is_keywords, number_of, tribe_of
 from bot.situations.details import how_of, way_of, ways
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.spelling import plain_letters
@@ -125,6 +125,12 @@ def _is_anything(text: str) -> bool:
     return re.search(told, plain_letters(text), re.I) is None
 
 
+def _is_choice(text: str) -> bool:
+    """Whether a text is what may be chosen as something enters: a card, a player, a color, a creature type."""
+    colors = {word for one in COLORS for word in typed(f"situation-color-{one}")}
+    return _NAME.fullmatch(text) is not None or _is_player(text) or fold(text) in colors or tribe_of(text) != ""
+
+
 def _is_player(text: str) -> bool:
     return side_of(text) != ""
 
@@ -177,5 +183,6 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "made": made_of,
     "rest": is_tail,
     "anything": _is_anything,
+    "choice": _is_choice,
     "remark": lambda text: NAMED not in text and not re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", text, re.I),
 }

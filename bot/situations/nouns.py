@@ -107,7 +107,7 @@ def _pattern() -> re.Pattern[str]:
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
             (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent()}|(?:\w+\ )?{one_of("situation-token")})))?
-          | (?P<before_size>(?:{listed}\ ))(?P<size_behind>\d+/\d+)s?
+          | (?P<before_size>(?:{listed}|{agent()})\ )(?P<size_behind>\d+/\d+)s?
             (?:\ (?:(?P<tribe_behind>{tribe})
               |{one_of("situation-creature", "situation-token")}))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
@@ -195,7 +195,12 @@ def _described(text: str, found: re.Match[str]) -> Phrase | None:
     before = " ".join(
         _said(found, *groups) for groups in (("before", "before_size"), ("between",), ("behind_keywords",))
     )
-    keywords = (*keywords_in(before), *keywords_of_agent(noun), *keywords_in(behind))
+    keywords = (
+        *keywords_in(before),
+        *keywords_of_agent(before.strip()),
+        *keywords_of_agent(noun),
+        *keywords_in(behind),
+    )
     color = _said(found, "color", "color2", "color3")
     return Phrase(
         text=text,

@@ -323,7 +323,7 @@ class Pieces:
             piece.words = frozenset((fold(said.tribe), "creature", "token"))
             self._note(piece, said, None)
             plain = token_told(size, said.tribe, said.color, said.keywords, self._words)
-            line = self._words("situation-assumed-creature", text=said.text, item=plain)
+            line = self._words("situation-assumed-creature", text=self._as_written(said.text), item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
         if said.attacking or said.attacks:
@@ -390,7 +390,8 @@ class Pieces:
             self._note_of(piece, note, card)
         if card is not None and said.color and said.color not in _colors(card):
             raise NotClear
-        if card is not None and (said.keywords or said.size not in ("", piece.size)):
+        own = {fold(one) for one in card.keywords} if card is not None else set(said.keywords)
+        if card is not None and (not set(said.keywords) <= own or said.size not in ("", piece.size)):
             raise NotClear  # a keyword or size that the card does not have by itself can't be written down
 
     def _note_of(self, piece: Piece, note: str, card: Card | None) -> None:

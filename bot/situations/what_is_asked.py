@@ -241,6 +241,8 @@ class Questions(Statements):
         said = phrases(text) or ()
         if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
             raise NotClear  # what is asked about has not been told of
+        if not self._is_pronoun(text):
+            self._last = tuple(found)
         return found
 
 

@@ -129,8 +129,19 @@ def test_what_somebody_says_of_the_rules_is_left_out(cards: CardDatabase) -> Non
     assert not situation(cards, "My friend says deathtouch means that Serra Angel dies. I attack with a 2/2").playable
 
 
-def test_what_is_aimed_at_is_chosen_and_said_where_one_choice_is_best(desk: Desk, alice: Place) -> None:
-    said = answer(desk, alice, "He has Grizzly Bears and I have Serra Angel. I cast Murder. What happens?")
-    assert said.startswith("Grizzly Bears dies.")
-    whole = desk.run(alice, "ask", question="He has Grizzly Bears and I have Serra Angel. I cast Murder. What happens?")
-    assert "Chosen, as the best for Alice: Grizzly Bears" in whole.verdict
+def test_what_was_chosen_as_something_entered(cards: CardDatabase) -> None:
+    found = situation(cards, "My opponent has Meddling Mage naming Shock")
+    assert found.not_understood, "no such card is known here"
+    assert situation(cards, "I have a Serra Angel naming Shock").not_understood, "nothing is chosen for it"
+
+
+def test_drawing_for_the_turn_is_done_in_its_step(cards: CardDatabase) -> None:
+    found = situation(cards, "He plays Grizzly Bears. I draw a card for turn")
+    assert acts(found) == ["Opp casts Grizzly Bears", "resolve all", "to Me's draw step"]
+    assert situation(cards, "I attack with a 2/2 and he draws a card").not_understood, "whatever makes him"
+
+
+def test_what_is_asked_about_by_name_is_what_it_is_then(cards: CardDatabase) -> None:
+    found = situation(cards, "does my Serra Angel die if it blocks a 3/3 first striker?")
+    assert acts(found)[-1] == "Me blocks Creature with Serra Angel"
+    assert board(found)[1] == "Opp: 3/3 first strike"

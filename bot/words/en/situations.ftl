@@ -10,6 +10,7 @@ situation-aside =
     lethal damage (is/means/would be) <remark>
     <whose> (understanding/interpretation/reading) (is/was) (/that) <remark>
     <player> (read/heard/saw) (somewhere/online/on reddit) (/that) <remark>
+    <player> (has/have) (lethal/lethal damage/exact lethal) (/on board/on the board/next turn/on me/on him/this turn)
 situation-attack =
     <player> (hit/hits/hitting/smack/smacks/punch/punches/poke/pokes/beat/beats/bonk/bonks) <goal> with <sized>
     <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
@@ -58,6 +59,10 @@ situation-is-named =
     (it is/its/it's) <card>
 situation-is-size =
     <thing> (is/are) (a/an/now a/) <size>
+situation-has-chosen =
+    <player> <v_have> <thing> (naming/set to/set on/choosing/that named/which named/that names/which names/with) <choice> (/chosen/named/as the chosen color/as the chosen type/as the named card)
+    <thing> (is/was) (naming/set to/set on/on) <choice>
+    <thing> (names/named) <choice>
 situation-copies =
     <card> (comes in/comes into play/comes down/enters/enters play/enters the battlefield/is cast/is played/is) as a copy of <goal>
     <goal> (is cloned by/gets cloned by/is copied by/gets copied by/was cloned by/was copied by) <card>
@@ -164,6 +169,9 @@ situation-commander =
 situation-discarded =
     <player> (discard/discards/discarded/pitch/pitches) <card2> (to/because of/due to/off/from) <card>
     <player> (make/makes/made) <who> discard <card2> (with/to) <card>
+situation-draws =
+    <player> (/would/will/now) (draw/draws/drew) (a card/my card/his card/their card/for turn/my card for turn/his card for turn/for the turn/a card for turn)
+    <player> (go to/goes to/move to/moves to) (my draw step/his draw step/their draw step)
 situation-chooses =
     <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
     (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)

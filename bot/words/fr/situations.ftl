@@ -57,6 +57,8 @@ situation-is-named =
     c'est <card>
 situation-is-size =
     <thing> (est/fait) (/une/un) <size>
+situation-has-chosen =
+    <player> <v_have> <thing> (nommant/qui nomme/en nommant/réglé sur) <choice>
 situation-copies =
     <card> (copie/copiant/est une copie de/est la copie de/arrive en copiant/entre en copiant/arrive comme une copie de/entre en tant que copie de/arrive en tant que copie de) <goal>
 situation-blocked-by =
@@ -131,6 +133,8 @@ situation-commander =
 situation-discarded =
     <player> (défausse/défausses/défausser) <card2> (à cause de/avec/sur/à) <card>
     <player> (lui fais/me fait) défausser <card2> avec <card>
+situation-draws =
+    <player> (pioche/pioches) (une carte/ma carte/sa carte/pour le tour)
 situation-chooses =
     <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
 situation-aims =
