@@ -50,7 +50,7 @@ STATEMENTS = (
     "trigger",
     "pay",
     "ambush",
-    "draws",
+    "draws-for-turn",
     "discarded",
     "cast",
     "cast-at",

@@ -47,7 +47,7 @@ class Turns(Pieces):
         elif time.step != "precombat main":
             said.assumed.append(self._words("situation-left-out", clause=clause.gap("time")))
 
-    def _draws(self, clause: Clause) -> None:
+    def _draws_for_turn(self, clause: Clause) -> None:
         """A player draws for the turn, which they do in their draw step (504.1): nothing else is said to make them."""
         player, said = self._one_player(clause), self.situation
         if any(act.do in ("attack", "block") for act in said.acts):

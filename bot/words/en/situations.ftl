@@ -169,7 +169,7 @@ situation-commander =
 situation-discarded =
     <player> (discard/discards/discarded/pitch/pitches) <card2> (to/because of/due to/off/from) <card>
     <player> (make/makes/made) <who> discard <card2> (with/to) <card>
-situation-draws =
+situation-draws-for-turn =
     <player> (/would/will/now) (draw/draws/drew) (a card/my card/his card/their card/for turn/my card for turn/his card for turn/for the turn/a card for turn)
     <player> (go to/goes to/move to/moves to) (my draw step/his draw step/their draw step)
 situation-chooses =

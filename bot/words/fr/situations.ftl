@@ -133,7 +133,7 @@ situation-commander =
 situation-discarded =
     <player> (défausse/défausses/défausser) <card2> (à cause de/avec/sur/à) <card>
     <player> (lui fais/me fait) défausser <card2> avec <card>
-situation-draws =
+situation-draws-for-turn =
     <player> (pioche/pioches) (une carte/ma carte/sa carte/pour le tour)
 situation-chooses =
     <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
