@@ -14,15 +14,15 @@ class Names:
 
     def __init__(self, cards: CardDatabase, language: str = "en") -> None:
         self._cards = cards
-        self._language = language
+        self.language = language
 
     def exact(self, text: str) -> Card | None:
         """The card of exactly this name (full, of a face, or in the person's language), or None."""
         if text in self._cards:
             return self._cards.card(text)
-        if self._language == "en":
+        if self.language == "en":
             return None
-        found = self._cards.resolve(text, self._language)
+        found = self._cards.resolve(text, self.language)
         return self._cards.card(found.name) if found.rung == "foreign" and found.name else None
 
     def entry(self, text: str) -> dict[str, str]:
@@ -43,7 +43,7 @@ class Names:
         exact = self.exact(text)
         if exact is not None:
             return exact
-        found = self._cards.resolve(text, self._language)
+        found = self._cards.resolve(text, self.language)
         if found.rung in _SURE and found.name:
             return self._cards.card(found.name)
         if found.rung in _SURE and found.names:

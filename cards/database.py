@@ -21,7 +21,7 @@ from cards.search.finding_by_name import MOST, NameSearch, Resolution
 from cards.search.mentions import Mention, MentionSearch
 from cards.search.rules import EditionInfo, RuleSearch
 from cards.search.rulings import RulingSearch
-from cards.sources import printed
+from cards.sources import printed_characteristics as printed
 
 CACHED_CARDS = 4096
 

@@ -1,29 +1,25 @@
-"""Imports published files into a new card database and puts it in the place of the old one.
+"""Imports published files, given or downloaded, into a new card database and puts it in the place of the old one.
 
 The new database begins as a copy of the old, so that what other files brought stays; it is built beside
-it, verified, and swapped in as one step. Until then, and whenever anything goes wrong, the old one is
-untouched.
+it, verified, and swapped in as one step (``replacing_the_database``). Until then, and whenever anything goes
+wrong, the old one is untouched.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 import sqlite3
-import tempfile
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 from cards import editions, schema, starter
-from cards.build import Builder, Tally
 from cards.download import fetch_newer
 from cards.errors import SyncError
 from cards.http_client import Publishers
-from cards.locking import only_one
+from cards.merging_records import Builder, Tally
+from cards.replacing_the_database import copy_of_old, swap_in, verify, workspace
 from cards.sources import files
 from cards.sources.files import Source
 from cards.summary import Progress, SourceSummary, Summary, silent
@@ -32,7 +28,6 @@ MOST_BAD = 0.5
 """With a larger share of bad records, a file is taken to be damaged as a whole."""
 LEAST = 0.5
 """With a smaller share of the records that it had the last time, a downloaded file is taken to be cut short."""
-_PREFIX = ".sync-"
 
 
 def import_files(paths: Sequence[Path | str], target: Path | str, progress: Progress = silent) -> Summary:
@@ -81,23 +76,6 @@ def _marks(target: Path) -> Mapping[str, str]:
         return {}
 
 
-@contextmanager
-def workspace(target: Path) -> Iterator[Path]:
-    """A folder beside the database for what is unpacked, downloaded and built; it is removed at the end.
-
-    SyncError if somebody else has one there now; what one that was killed left there is removed.
-    """
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with only_one(target.parent):
-            for left in target.parent.glob(f"{_PREFIX}*"):
-                shutil.rmtree(left, ignore_errors=True)
-            with tempfile.TemporaryDirectory(prefix=_PREFIX, dir=target.parent, ignore_cleanup_errors=True) as folder:
-                yield Path(folder)
-    except OSError as problem:
-        raise SyncError(f"{target.parent} can't be written to ({problem.strerror or problem}).") from problem
-
-
 def build(
     sources: Sequence[Source],
     ignored: Sequence[str],
@@ -108,7 +86,7 @@ def build(
 ) -> Summary:
     """Builds the new database out of surveyed sources, verifies it and swaps it in."""
     new = folder / "cards.db"
-    _copy_of_old(target, new)
+    copy_of_old(target, new)
     connection = sqlite3.connect(new)
     try:
         schema.prepare(connection)
@@ -123,28 +101,14 @@ def build(
         progress("writing the indexes", 0, 0)
         builder.finish()
         summary = _summary(connection, target, summaries, ignored)
-        _verify(connection, summary)
+        verify(connection, summary)
         connection.execute("VACUUM")
     except sqlite3.Error as problem:
         raise SyncError(f"The new database could not be written ({problem}).") from problem
     finally:
         connection.close()
-    _swap_in(new, target)
+    swap_in(new, target)
     return summary
-
-
-def _copy_of_old(target: Path, new: Path) -> None:
-    """Begins with what the old database has, if it is sound; a damaged one is made anew."""
-    if not target.exists():
-        return
-    try:
-        with closing(sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True)) as old:
-            sound = old.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            version = old.execute("PRAGMA user_version").fetchone()[0]
-    except sqlite3.DatabaseError:
-        return
-    if sound and 0 < version <= schema.VERSION:
-        shutil.copyfile(target, new)
 
 
 def _fill_up(builder: Builder, connection: sqlite3.Connection) -> None:
@@ -223,24 +187,3 @@ def _summary(
         cards_by_source=dict(by_source),
         home_changes=tuple(editions.home_moves(connection)),
     )
-
-
-def _verify(connection: sqlite3.Connection, summary: Summary) -> None:
-    """The new database is whole, every card has a face, and it holds what the sources brought."""
-    state = connection.execute("PRAGMA integrity_check").fetchone()[0]
-    orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
-    faceless = connection.execute("SELECT name FROM cards WHERE id NOT IN (SELECT card FROM faces) LIMIT 1").fetchone()
-    brought = Counter[str]()
-    for source in summary.sources:
-        brought += Counter(source.records)
-    lost = (brought["cards"] and not summary.cards) or (brought["rules"] and not summary.rules)
-    if state != "ok" or orphan or faceless or lost:
-        reason = state if state != "ok" else f"{faceless[0]} has no face" if faceless else "records were lost"
-        raise SyncError(f"The new database is not sound ({reason}); the old one stays in use. Try again.")
-
-
-def _swap_in(new: Path, target: Path) -> None:
-    """Puts the new file in the place of the old as one step, safely on disk."""
-    with open(new, "rb") as file:
-        os.fsync(file.fileno())
-    os.replace(new, target)

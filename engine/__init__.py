@@ -29,9 +29,10 @@ Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
     with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
     read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
-    mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act. Sentences of a front
-    end's own catalogue are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading,
-    the key of its message and its ``SentenceGaps``, each gap a ``SentenceSpan``.
+    mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act;
+    ``begins_with_a_verb(text)`` tells whether a text is meant to be one. Sentences of a front end's own catalogue
+    are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading, the key of its message and
+    its ``SentenceGaps``, each gap a ``SentenceSpan``.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
@@ -118,7 +119,13 @@ if TYPE_CHECKING:
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
-    from engine.table.short_acts.reading_and_writing import ShortAct, ShortActs, in_short, short_acts
+    from engine.table.short_acts.reading_and_writing import (
+        ShortAct,
+        ShortActs,
+        begins_with_a_verb,
+        in_short,
+        short_acts,
+    )
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
@@ -185,6 +192,7 @@ __all__ = [
     "Words",
     "activated_abilities",
     "add_words",
+    "begins_with_a_verb",
     "explain",
     "goals",
     "in_short",
@@ -270,6 +278,7 @@ _HOMES = {
     "add_words": "engine.words",
     "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",
+    "begins_with_a_verb": "engine.table.short_acts.reading_and_writing",
     "in_short": "engine.table.short_acts.reading_and_writing",
     "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
+import pytest
+
+from tools.mutants import __main__ as command
 from tools.mutants.__main__ import chosen
-from tools.mutants.blocks import blocks
+from tools.mutants.blocks import blocks, named
 from tools.mutants.operators import mutations
 
 CODE = """
@@ -58,6 +62,27 @@ def test_a_mutant_differs_by_its_slip_alone() -> None:
 
 def test_each_block_of_a_function_is_watched() -> None:
     assert sorted(block[0].lineno for block in blocks(ast.parse(CODE))) == [5, 7, 9, 10]
+
+
+def test_a_change_to_one_function_leaves_the_names_of_the_others_blocks() -> None:
+    """So that what has been recorded of them still holds."""
+
+    def other(code: str) -> list[str]:
+        return [name for name, _ in named(ast.parse(code)) if name.startswith("may")]
+
+    longer = CODE.replace("def may", "def before() -> None:\n    if LIMIT:\n        return\n\n\ndef may")
+    assert other(longer) == other(CODE) == ["may#1:0", "may#1:1", "may#1:2", "may#1:3"]
+
+
+def test_what_is_recorded_anew_replaces_what_was_recorded_of_the_same_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "RECORD", tmp_path)
+    (tmp_path / "1.jsonl").write_text(
+        '["tests/a/test_x.py::one", 0.1, ["f"]]\n["tests/b/test_y.py::two", 0.2, ["f"]]\n'
+    )
+    command.forget(("tests/a",))
+    assert command.read() == {"f": [(0.2, "tests/b/test_y.py::two")]}
 
 
 def test_tests_of_each_way_through_the_function_are_tried_before_more_of_one() -> None:

@@ -150,13 +150,13 @@ def read_entry(text: str, names: Names) -> Any:
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
-    token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name)
+    token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
         _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
     having = re.fullmatch(rf"(.+?) {one_of('with')} (.+)", name, re.I)
-    plain = tokens.token(having[1]) if token is None and having else None
+    plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
             _modify(entry, word)  # "Grizzly Bears with two +1/+1 counters and a stun counter"

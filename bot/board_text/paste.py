@@ -5,7 +5,7 @@
     You: life 17, 2 Grizzly Bears, Mountain (tapped), Pacifism (on Grizzly Bears#1); hand: Lightning Bolt
     Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token, 5/5 trample
     It is night
-    It is Opp's turn
+    It is Opp's turn, upkeep
     # a remark
 
 ``read`` gives what each good line puts on the board and a problem for each bad one; its inverse is
@@ -19,14 +19,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
+import engine
 from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, player_value, split
 from bot.board_text.line_heads import Heads
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.players_meant import players_meant
 from bot.which_is_meant import part_of
-from bot.words import meant, one_of, typed
+from bot.words import Words, meant, one_of, typed
 from cards import fold
 
 _BULLET = re.compile(r"^\s*[-*•·–—]\s+")
@@ -51,6 +53,8 @@ class Pasted:
     """"day" or "night" where a line says so."""
     active: str | None = None
     """Whose turn it is, where a line says so."""
+    step: str | None = None
+    """The step of that turn, by its name in scripts."""
     moved: list[tuple[str, str]] = field(default_factory=list)
     """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
     problems: list[LineProblem] = field(default_factory=list)
@@ -68,7 +72,7 @@ def read(
     pasted = Pasted()
     known = selves if selves is not None else tuple(players[:1]) or ("You",)
     before: tuple[str, str] | None = None
-    lines = [_BULLET.sub("", line) for line in text.splitlines()]
+    lines = _facing([_BULLET.sub("", line) for line in text.splitlines()], names)
     for number, line in enumerate(lines, start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -82,8 +86,8 @@ def read(
                     if daytime := _daytime(part):
                         pasted.day = daytime
                         continue
-                    if active := _turn(part):
-                        pasted.active = heads.player(active)
+                    if time := _time(part):
+                        pasted.active, pasted.step = heads.player(time[0]), time[1]
                         continue
                     heads = Heads(
                         players or (*pasted.sides, *(one for one, _ in read_ones)), known, not players, option
@@ -112,6 +116,17 @@ def zone_called(text: str) -> str | None:
 # Lines
 
 
+def _facing(lines: list[str], names: Names) -> list[str]:
+    """ "5/5 trample vs 2/2 deathtouch", where no more is written: the asker's, and the opponent's."""
+    written = [line for line in lines if line.strip()]
+    halves = re.split(rf"\s{one_of('facing')}\s", written[0], flags=re.I) if len(written) == 1 else []
+    if len(halves) != 2 or ":" in written[0] or names.exact(written[0].strip()) is not None:
+        return lines
+    words = Words.of(names.language)
+    you = words("typed-first-player").partition(",")[0]
+    return [f"{you}: {halves[0]}; {words('player-two')}: {halves[1]}"]
+
+
 def _rewriting(lines: Sequence[str], number: int, parts: Sequence[str], part: int) -> Callable[[str], str]:
     """What the whole text would be with one part of one line said otherwise."""
 
@@ -132,7 +147,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
             name, _ = _player_and_zone(_values(head.strip())[0])
             plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
             begins = heads.knows(name) or plain
-        of_the_game = mark == ";" and names.exact(piece) is None and bool(_turn(piece) or _daytime(piece))
+        of_the_game = mark == ";" and names.exact(piece) is None and bool(_time(piece) or _daytime(piece))
         if begins or of_the_game:
             parts.append(piece)
         else:
@@ -140,12 +155,34 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
     return parts
 
 
-def _turn(text: str) -> str | None:
-    """ "It is Opp's turn", "my turn": whose."""
-    turn = one_of("turn")
-    text = text.replace("’", "'")
-    match = re.fullmatch(rf"(?:{one_of('it-is')} )?(.+?)(?:'s)? {turn}[.]?|{one_of('turn-of')} ?(.+?)[.]?", text, re.I)
-    return (match[1] or match[2]) if match else None
+def _time(text: str) -> tuple[str, str | None] | None:
+    """Whose turn it is and, where it is said, which step: "It is Opp's turn", "my turn", "it's Opp's turn, end step",
+    "Opp's upkeep"."""
+    match = _times().fullmatch(text.replace("’", "'").strip())
+    if match is None:
+        return None
+    said = {name.rstrip("0123"): found for name, found in match.groupdict().items() if found}
+    return said["whose"], _steps().get(fold(said.get("step", "")))
+
+
+@cache
+def _times() -> re.Pattern[str]:
+    steps = "|".join(sorted(map(re.escape, _steps()), key=len, reverse=True))
+    turn = rf"(?:(?P<whose>.+?)(?:'s)? {one_of('turn')}|{one_of('turn-of')} ?(?P<whose1>.+?))"
+    its_step = rf"(?:(?P<whose2>{one_of('my')})|(?P<whose3>.+?)'s) (?P<step2>{steps})"
+    step_of = rf"{one_of('it-is')} (?:the |l'|le |la )?(?P<step3>{steps}) (?:of |de |d')(?P<whose0>.+?)"
+    behind = rf"(?:[,:]? (?:in )?(?:the )?(?P<step1>{steps}))?"
+    return re.compile(rf"{step_of}[.]?|(?:{one_of('it-is')} )?(?:{turn}{behind}|{its_step})[.]?", re.I)
+
+
+@cache
+def _steps() -> dict[str, str]:
+    """The steps by what people may call them."""
+    return {
+        spelling: step.value
+        for step in engine.STEPS
+        for spelling in engine.spellings(f"short-word-step-{step.value.replace(' ', '-')}")
+    }
 
 
 def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | None) -> tuple[tuple[str, str], str]:

@@ -24,9 +24,12 @@ _SPOKEN_OF = (
     *("prowess", "reach", "trample"),
 )
 """Those whose creatures have names too: "a trampler"."""
+_SHORTENED = ("deathtouch", "double-strike", "first-strike", "flying", "lifelink", "trample", "vigilance")
+"""Those that are written short: "piét.", "CM"."""
 _CALLED = {
     **{fold(Words.of(language).bare(word)): word.replace("-", " ") for word in _KEYWORDS for language in LANGUAGES},
     **{word: name.replace("-", " ") for word, name in meant("term", _SPOKEN_OF).items()},
+    **{word: name.replace("-", " ") for word, name in meant("short", _SHORTENED).items()},
 }
 """The keyword abilities of tokens, by what they are called in any language."""
 _LONGEST = 3
@@ -50,9 +53,10 @@ def copied(text: str, names: Names) -> Listed | None:
     return {"copy_of": card.front.name} if card is not None else None
 
 
-def token(text: str) -> Listed | None:
+def token(text: str, language: str = "en") -> Listed | None:
     """ "1/1 white Soldier creature token with flying", "a vanilla 2/2", "5/5 trample": a token (111.4); None for what
-    reads like none. Each word has to be known; what is called a token may be of any type, and have any ability."""
+    reads like none. Each word has to be known; what is called a token may be of any type, and have any ability. One
+    without a creature type is called by what is said of it, in a person's ``language``."""
     sized = re.search(r"(?<!\S)(\d+)/(\d+)s?(?!\S)", text)
     rest = text if sized is None else f"{text[: sized.start()]} {text[sized.end() :]}"
     listed, *having = re.split(rf"\s{one_of('with')}\s", rest, maxsplit=1, flags=re.I)
@@ -69,7 +73,7 @@ def token(text: str) -> Listed | None:
             said.keywords += [quoted[1]] if quoted else re.split(r",\s*|\s+and\s+", text_of_it)
         else:
             return None
-    return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {})
+    return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {}, Words.of(language))
 
 
 @dataclass(slots=True)
@@ -110,13 +114,22 @@ class _Said:
             return True
         return False
 
-    def token(self, size: Listed) -> Listed:
+    def token(self, size: Listed, words: Words) -> Listed:
         """The token that it is."""
         types = self.types if "Creature" in self.types or not size else [*self.types, "Creature"]
-        made: Listed = {"name": " ".join(self.subtypes) or types[-1], "types": types, **size}
+        name = " ".join(self.subtypes) or (self._size_as_name(size, words) if size else types[-1])
+        made: Listed = {"name": name, "types": types, **size}
         text = ", ".join(self.keywords)
         rest = {"subtypes": self.subtypes, "colors": self.colors, "text": text[:1].upper() + text[1:]}
         return made | {key: value for key, value in rest.items() if value}
+
+    def _size_as_name(self, size: Listed, words: Words) -> str:
+        """What a creature is called of which no more is said: "2/2 creature", "5/5 red trample"."""
+        colors = (words.find(f"situation-token-{word}") for word, letter in COLORS.items() if letter in self.colors)
+        abilities = (words.bare(one.replace(" ", "-")) for one in self.keywords if one in _CALLED.values())
+        said = " ".join(word for word in (*colors, *abilities) if word)
+        numbers = f"{size['power']}/{size['toughness']}"
+        return f"{numbers} {said}" if said else words("token-unnamed", size=numbers)
 
 
 @cache

@@ -35,9 +35,10 @@ def write(scenario: Scenario) -> str:
     day = (scenario.get("options") or {}).get("day")
     if day:
         lines.append(f"It is {day}")
-    active = (scenario.get("turn") or {}).get("active")
-    if active not in (None, *list(scenario.get("players", {}))[:1]):  # else it is the first player's anyway
-        lines.append(f"It is {active}'s turn")
+    turn, first = scenario.get("turn") or {}, next(iter(scenario.get("players", {})), None)
+    active, step = turn.get("active") or first, turn.get("step")
+    if active != first or step not in (None, "precombat main"):  # else it is as it is when nothing is said
+        lines.append(f"It is {active}'s turn" + (f", {step}" if step not in (None, "precombat main") else ""))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

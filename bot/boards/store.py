@@ -17,8 +17,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from bot.boards import data_of_users
 from bot.boards.database import Row, connect
-from bot.boards.taking_names_off import neutral, renamed_move
 from bot.boards.thumbs import Thumbs
 from bot.errors import BoardThere, NoBoard, NothingToRedo, NothingToUndo, Stale, TooMuch
 
@@ -262,26 +262,14 @@ class BoardStore:
 
     def kept(self, user: str) -> dict[str, int]:
         """How much is stored about a user: boards they own, moves they made, seats they hold."""
-        return {
-            "boards": self._number("SELECT count(*) AS n FROM boards WHERE owner = ?", user),
-            "moves": self._number('SELECT count(*) AS n FROM moves WHERE "user" = ?', user),
-            "seats": sum(user in json.loads(row["seats"]).values() for row in self._seated(user)),
-        }
+        return data_of_users.kept(self._db, user)
 
     def forget(self, user: str) -> dict[str, int]:
-        """Delete all that is stored about a user: their boards go; on others' boards their moves lose their id, and the
-        seats they hold the name; and the space of what is gone is given back."""
+        """Delete all that is stored about a user, and give back the space of what is gone; gives how much it was."""
         with self._writing(f"owner {user}"):
             kept = self.kept(user)
-            self._db.rows("DELETE FROM boards WHERE owner = ?", user)
-            self._db.rows('UPDATE moves SET "user" = \'\' WHERE "user" = ?', user)
-            for row in self._seated(user):
-                seats = json.loads(row["seats"])
-                for player in [player for player, seat in seats.items() if seat == user]:
-                    del seats[player]
-                    self._rename(row["id"], player)
-                self._db.rows("UPDATE boards SET seats = ? WHERE id = ?", json.dumps(seats), row["id"])
-            self._db.rows("DELETE FROM settings WHERE scope = ?", f"user:{user}")
+            for board in data_of_users.forget(self._db, user):
+                self._measure(board)
             self.thumbs.forget(user)
         self._db.give_back()
         return kept
@@ -338,20 +326,6 @@ class BoardStore:
     def _measure(self, board: int) -> None:
         measured = "(SELECT coalesce(sum(length(move)), 0) FROM moves WHERE board = boards.id)"
         self._db.rows(f"UPDATE boards SET size = {measured} WHERE id = ?", board)
-
-    def _rename(self, board: int, player: str) -> None:
-        """Call a player of a board by a neutral name, in all its moves."""
-        rows = self._db.rows("SELECT id, move FROM moves WHERE board = ?", board)
-        taken = {name for row in rows for name in json.loads(row["move"]).get("start", {}).get("players", ())}
-        new = neutral(taken)
-        for row in rows:
-            self._db.rows("UPDATE moves SET move = ? WHERE id = ?", renamed_move(row["move"], player, new), row["id"])
-        self._db.rows("UPDATE boards SET names = names + 1 WHERE id = ?", board)
-        self._measure(board)
-
-    def _seated(self, user: str) -> list[Row]:
-        """The boards on which a user has a seat (and maybe some more)."""
-        return self._db.rows("SELECT id, seats FROM boards WHERE seats LIKE ?", f"%{json.dumps(user)}%")
 
     def _check(self, board: Board) -> None:
         """Stale if the board has moved on meanwhile."""

@@ -13,7 +13,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Protocol
 
+import engine
 from bot.cli.completing import Completion, completions
+from bot.cli.second_person import in_second_person
 from bot.cli.typed_line import Usage, behind, command_in, options_of, pieces, whole_name
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply
 from bot.errors import NotInstalled, describe
@@ -150,6 +152,8 @@ class Console:
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):
             return acts
+        if acts.error == "input" and engine.begins_with_a_verb(text) and "?" not in text:
+            return acts
         of_unknown_card = acts.error == "unknown" and not asks(text)
         if asks(text) or "[[" in text or (reply.error == "unknown" and _reads_like_a_question(text)):
             return acts if of_unknown_card else self._desk.run(self._place, "ask", question=text)
@@ -157,7 +161,7 @@ class Console:
             return acts
         if new and ":" in text and command_in(text) is None:
             return self._desk.run(self._place, "board import", text=text)
-        return reply
+        return acts if acts.error == "input" and command_in(text) is None and not _slipped(text) else reply
 
     def _paste(self, text: str) -> bool:
         """One more line of a pasted board; an empty one ends it."""
@@ -175,12 +179,14 @@ class Console:
         if reply.error is None and reply.at is not None and not reply.private:
             self._board = reply
         self._folded = tuple(folded_lines(reply))
-        shown = reply.but(sections=tuple(section for section in reply.sections if not section.folded))
+        shown = in_second_person(reply, self._words).but(
+            sections=tuple(section for section in reply.sections if not section.folded)
+        )
         shown = shown.but(footer=()) if reply.footer == self._footer else shown
         self._footer = reply.footer
         verdict = "error" if reply.error else "verdict"
         for line in lines(shown, self._words):
-            self._say(line, verdict if line.startswith(reply.verdict) and reply.verdict else "")
+            self._say(line, verdict if line.startswith(shown.verdict) and shown.verdict else "")
         for attachment in reply.attachments:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
         if reply.picture is not None:
@@ -212,9 +218,13 @@ def _word_of(button: Button) -> str:
 
 def _reads_like_a_question(text: str) -> bool:
     """Whether a line is told in words ("a 2/2 deathtouch blocks a 5/5") rather than a command that slipped."""
-    words = text.split()
-    slipped = difflib.get_close_matches(words[0].lstrip("/").lower(), COMMANDS, n=1, cutoff=0.75)
-    return len(words) > _MOST_OF_A_SLIP and ":" not in text and not text.startswith("/") and not slipped
+    return len(text.split()) > _MOST_OF_A_SLIP and ":" not in text and not _slipped(text)
+
+
+def _slipped(text: str) -> bool:
+    """Whether a line may be a command with a slip in it."""
+    first = text.split()[0]
+    return first.startswith("/") or bool(difflib.get_close_matches(first.lower(), COMMANDS, n=1, cutoff=0.75))
 
 
 def _commands(lines: Sequence[str]) -> bool:

@@ -90,14 +90,14 @@ class Played:
         """The activated abilities of a permanent, numbered as the script numbers them."""
         return list(enumerate(engine.activated_abilities(self.table, reference), start=1))
 
-    def only_ability_of(self, reference: str, player: str) -> int | None:
-        """The number of the one activated ability of several that the player could activate now; else None."""
-        numbers = [number for number, _ in self.abilities_of(reference)]
-        if len(numbers) < 2 or self.asked is not None:
-            return None
-        entry = {"do": "activate", "player": player, "source": reference}
-        able = [n for n in numbers if self.then([entry | {"ability": n}]).refused is None]
-        return able[0] if len(able) == 1 else None
+    def possible_abilities(self, entry: Entry) -> list[tuple[int, str]]:
+        """The activated abilities, of several, that could be activated now as an entry says, each text once; none where
+        the permanent has only one."""
+        known = self.abilities_of(str(entry["source"]))
+        if len(known) < 2 or self.asked is not None:
+            return []
+        able = [(n, text) for n, text in known if self.then([entry | {"ability": n}]).refused is None]
+        return list({text: (n, text) for n, text in reversed(able)}.values())[::-1]
 
     def specials_of(self, reference: str) -> tuple[str, ...]:
         """The special actions that can be taken now with a card or permanent, by name (116.2)."""

@@ -263,7 +263,7 @@ class _Answer:
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
         sized = [one for one in there if one.power is not None and one.toughness is not None]
         told = " ".join(
-            self.words("situation-size", name=one.reference, power=one.power or 0, toughness=one.toughness or 0)
+            self.words("situation-size", name=one.reference, power=f"{one.power}", toughness=f"{one.toughness}")
             for one in sized
         )
         if self.asked.kind is Kind.SIZE or not sized:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 import font_source_sans_pro as source_sans
@@ -126,13 +127,14 @@ class Pen:
         ax, ay = x + size * 0.8 * math.cos(tip), y + size * 0.8 * math.sin(tip)
         self.shape([(ax - size * 0.75, ay), (ax + 1, ay - size * 0.65), (ax + 1, ay + size * 0.65)], fill)
 
-    def arrow(self, start: tuple[float, float], end: tuple[float, float], color: str) -> None:
-        """A translucent arrow over everything drawn so far."""
+    def arrow(self, way: Sequence[tuple[float, float]], color: str) -> None:
+        """A translucent arrow along some points, over everything drawn so far."""
+        start, end = way[-2:]
         angle = math.atan2(end[1] - start[1], end[0] - start[0])
         head = 22.0
         neck = (end[0] - head * math.cos(angle), end[1] - head * math.sin(angle))
-        line = [start[0] * SCALE, start[1] * SCALE, neck[0] * SCALE, neck[1] * SCALE]
-        self._draw.line(line, fill=color + "c8", width=6 * SCALE)
+        line = [(x * SCALE, y * SCALE) for x, y in (*way[:-1], neck)]
+        self._draw.line(line, fill=color + "c8", width=6 * SCALE, joint="curve")
         sides = [(neck[0] + head / 2 * math.sin(s), neck[1] - head / 2 * math.cos(s)) for s in (angle, angle + math.pi)]
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in (end, *sides)], fill=color + "e6")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import reduce
 
 import engine
-from bot.render import colors
-from bot.render.layout import FLAG, MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
+from bot.render import arrows, colors
+from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
 from bot.render.table import Permanent, Table, called, marked, name_of_held, read, subtypes_said
 from bot.words import Words
@@ -43,7 +43,7 @@ def _drawn(position: engine.Position, words: Words) -> Pen:
     pen = Pen(WIDE, layout.high)
     for half in layout.halves:
         pen.box(half.box, colors.PANEL, 20, colors.ACTIVE if half.side.active else None, 4)
-    _arrows(pen, layout)  # beneath the tiles: what one passes stays legible
+    arrows.draw(pen, layout)  # beneath the tiles: what one passes stays legible
     for half in layout.halves:
         _half(pen, half, words)
     for half in layout.halves:
@@ -309,50 +309,6 @@ def _short(labels: list[str], room: float) -> str:
         name, mark, number = label.partition(" #")
         cut.append(fit(name, 23, each - width(mark + number, 23, "semibold"), "semibold") + mark + number)
     return ", ".join(cut)
-
-
-def _arrows(pen: Pen, layout: Layout) -> None:
-    """From attackers to what they attack, and from blockers to what they block. Where there are both, players are
-    attacked beside the middle of a tile, so that no arrow lies upon one that comes the other way."""
-    tiles = {tile.permanent.id: (tile, half) for half in layout.halves for tile in half.tiles}
-    players = {half.side.name: half for half in layout.halves}
-    blocks = any(tile.permanent.blocking for tile, _ in tiles.values())
-    for tile, half in tiles.values():
-        start = _reach(tile, half)
-        attacked = tile.permanent.attacking
-        if attacked in tiles:
-            _arrow(pen, start, _reach(*tiles[attacked]), colors.ATTACK)
-        elif attacked in players:
-            left, top, right, bottom = start
-            beside = (left, top, left + (right - left) * 0.4, bottom) if blocks else start
-            _arrow(pen, beside, players[attacked].box, colors.ATTACK, straight=True)
-        for one in tile.permanent.blocking:
-            if one in tiles:
-                _arrow(pen, start, _reach(*tiles[one]), colors.BLOCK)
-
-
-def _reach(tile: Tile, half: Half) -> Box:
-    """A tile's box and the strip that belongs to it."""
-    left, top, right, bottom = tile.box
-    if not tile.permanent.flagged:
-        return tile.box
-    return (left, top, right, tile.flag + FLAG - 12) if half.mirrored else (left, tile.flag, right, bottom)
-
-
-def _arrow(pen: Pen, start: Box, end: Box, color: str, straight: bool = False) -> None:
-    """From the edge of one box that faces the other to the other's facing edge; ``straight`` where any place of that
-    edge will do, as of a player's panel."""
-    middle_x, middle_y = (start[0] + start[2]) / 2, (start[1] + start[3]) / 2
-    if min(start[3], end[3]) - max(start[1], end[1]) > 30:  # the same row: from side to side
-        right = end[0] > start[0]
-        a = (start[2] if right else start[0], middle_y)
-        b = (end[0] if right else end[2], middle_y if straight else (end[1] + end[3]) / 2)
-    else:
-        up = (end[1] + end[3]) < (start[1] + start[3])
-        a = (middle_x, start[1] if up else start[3])
-        aim = min(max(middle_x, end[0] + 30), end[2] - 30) if straight else (end[0] + end[2]) / 2
-        b = (aim, end[3] if up else end[1])
-    pen.arrow(a, b, color)
 
 
 def _colors(permanent: Permanent) -> tuple[str, str]:

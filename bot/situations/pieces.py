@@ -12,7 +12,7 @@ from bot.situations.clauses import Clause
 from bot.situations.descriptions import COLORS, MOST
 from bot.situations.gaps import names_in, side_of, whose_of
 from bot.situations.nouns import NAMED, Phrase, in_apposition, phrases
-from bot.situations.stand_ins import card_for, kind_of, token_for, token_told
+from bot.situations.stand_ins import card_for, kind_of, name_of, token_for, token_told
 from bot.words import Words, typed
 from cards import Card, UnknownCard, fold
 
@@ -317,7 +317,7 @@ class Pieces:
                 return self._any_card(said, owner)
             size = said.size or ("1/1" if said.tribe else _UNSAID)
             item = token_for(size, said.tribe, said.color, said.keywords)
-            piece = Piece(item, said.tribe or "Creature", owner, said.zone or "battlefield", True, size)
+            piece = Piece(item, name_of(item, self._words), owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
             piece.is_size_said = bool(said.size)
             piece.words = frozenset((fold(said.tribe), "creature", "token"))

@@ -45,6 +45,7 @@ _TELLING = {
     *("whose-is-it", "tapped", "sick", "commander"),
 }
 """Keys of the clauses that say how a board stands."""
+_ACTS = ("attack", "block", "cast", "kill", "sacrifice", "activate", "equip", "attach")
 _LEAST_CHATTER = 3
 """Words of a remark: fewer may be the name of a card that was not recognized."""
 
@@ -63,6 +64,12 @@ def _may_name(text: str) -> bool:
 def _does(text: str) -> bool:
     """Whether a piece says that somebody does something, even where it stands in a question: "if I pump it twice"."""
     return re.match(rf"{one_of('situation-subject')}\s+\w+\s+\w", text, re.I) is not None
+
+
+def _acts(text: str) -> bool:
+    """Whether a piece says what is done with what was spoken of: "crack it for a basic", "la bloque"."""
+    verb, object_ = one_of(*(f"situation-verb-{act}" for act in _ACTS)), one_of("situation-it", "situation-them")
+    return re.search(rf"(?<!\w)(?:{verb}\s+{object_}|{object_}\s+{verb})(?!\w)", text, re.I) is not None
 
 
 def _asks_leave(text: str) -> bool:
@@ -231,6 +238,7 @@ class _Reader(Dying):
             return False
         return (
             not words & (typed("situation-of-the-game") | keywords())
+            and not _acts(text)
             and not _tells(text)
             and not re.search(r"\d", text)
         )

@@ -11,7 +11,7 @@ from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in
 from bot.situations.gaps import lacking, names_in
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear, alike
-from bot.situations.stand_ins import token_for
+from bot.situations.stand_ins import name_of, token_for
 from bot.situations.turns_told import Turns
 from bot.words import one_of, typed
 from cards import fold
@@ -229,6 +229,7 @@ class Statements(Turns):
         size, tribe, *others = piece.described
         color = next((one for one in COLORS if f" {one} " in piece.item.partition(" with ")[0]), "")
         piece.item = token_for(size, tribe, color, (*others, *keywords))
+        piece.called = name_of(piece.item, self._words)
         piece.described = (*piece.described, *keywords)
 
     def _commander(self, clause: Clause) -> None:
@@ -346,6 +347,7 @@ class Statements(Turns):
         copied = [one for act in self._answered(piece) for one in act.at if isinstance(one, Piece)]
         if not more and piece.is_token and not piece.is_size_said:
             piece.item = piece.item.replace(piece.size, clause.gap("size"), 1)
+            piece.called = name_of(piece.item, self._words)
             piece.described = tuple(clause.gap("size") if one == piece.size else one for one in piece.described)
             piece.size, piece.is_size_said = clause.gap("size"), True
             return

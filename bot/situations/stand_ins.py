@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.board_text import tokens
 from bot.situations.nouns import Phrase
 from bot.words import Words, typed
 
@@ -65,6 +66,12 @@ def token_for(size: str, tribe: str, color: str, keywords: Iterable[str]) -> str
         return f"{size} {' '.join(said)}".strip()
     item = " ".join(word for word in (size, kind, "creature token") if word)
     return item + (f" with {' and '.join(said)}" if said else "")
+
+
+def name_of(item: str, words: Words) -> str:
+    """What a token that is described so is called on the board."""
+    token = tokens.token(item, words.language)
+    return str(token["name"]) if token is not None else item
 
 
 def token_told(size: str, tribe: str, color: str, keywords: Iterable[str], words: Words) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from cards.model import Card, Face, Ruling
-from cards.sources import printed
+from cards.sources import printed_characteristics as printed
 from cards.sources.records import BadRecord, Finds, PrintedCard, Unusable
 
 Record = dict[str, str]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from cards.model import Card, Face, Ruling
-from cards.sources import printed
+from cards.sources import printed_characteristics as printed
 from cards.sources.fields import Record, inner, number, objects, optional, pairs, place_of, rank, text, words
 from cards.sources.records import BadRecord, Finds, PrintedCard, Skipped, Unusable
 from cards.sources.scryfall import NO_CARDS

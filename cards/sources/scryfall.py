@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 from cards.model import Card, Face, Ruling
-from cards.sources import printed
+from cards.sources import printed_characteristics as printed
 from cards.sources.fields import Record, inner, items, number, objects, optional, place_of, rank, text, words
 from cards.sources.records import BadRecord, Finds, Found, PrintedCard, PrintedRuling, Skipped, Unusable
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import ijson
 
 from cards import schema
-from cards.build import Builder, Tally
+from cards.merging_records import Builder, Tally
 from cards.model import Statement
 from cards.sources import comprehensive_rules, mtgjson
 

@@ -202,6 +202,7 @@ class Did(Enum):
     IF_THEY_DO = "if they do"
     IF_PLAYER_DOES = "if that player does"
     IF_THE_PLAYER_DOES = "if the player does"
+    IF_THE_FIRST_PLAYER_DOES = "if the first player does"
     IF_A_PLAYER_DOES = "if a player does"
     IF_NO_ONE_DOES = "if no one does"
     IF_DISCARDED = "if the player discards a card this way"

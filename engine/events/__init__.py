@@ -80,10 +80,12 @@ from engine.events.stack import (
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
 from engine.events.turn_changes import (
     CanRepeat,
+    ControlOfPlayerEnds,
     ExtraTurnAdded,
     PartEnds,
     PartSkipped,
     PlayerControlled,
+    PlayerControlledForNow,
     SkipsAdded,
     WillBeControlled,
 )
@@ -128,6 +130,7 @@ __all__ = [
     "ChoosesInstead",
     "CombatEnds",
     "ControlChanged",
+    "ControlOfPlayerEnds",
     "Countered",
     "CountersPut",
     "CountersRemoved",
@@ -179,6 +182,7 @@ __all__ = [
     "PhasedOut",
     "PhasesAdded",
     "PlayerControlled",
+    "PlayerControlledForNow",
     "PlayerLeaves",
     "PlayerLoses",
     "ProtectorChosen",

@@ -79,6 +79,29 @@ class PlayerControlled(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerControlledForNow(OfPlayer):
+    """A player is controlled by another as long as something goes on (723.2)."""
+
+    by: PlayerId
+
+    def apply(self, game: Game) -> None:
+        game.turn.controlled[self.player] = self.by
+
+
+@dataclass(frozen=True, slots=True)
+class ControlOfPlayerEnds(OfPlayer):
+    """That is over: whoever controlled the player before does so again (723.1a, 723.2)."""
+
+    logged: ClassVar[bool] = False
+    before: PlayerId | None
+
+    def apply(self, game: Game) -> None:
+        del game.turn.controlled[self.player]
+        if self.before is not None:
+            game.turn.controlled[self.player] = self.before
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraTurnAdded(OfPlayer):
     """A player will take an extra turn after this one, the ``number``-th of the game (500.7)."""
 

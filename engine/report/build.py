@@ -32,8 +32,8 @@ from engine.state.unknown_cards import TOP_UNKNOWN
 from engine.table import answers, expect
 from engine.table.entries import GivenAnswer
 from engine.table.library import KnowsDates
+from engine.table.messages_in_words import Speech
 from engine.table.references import References, alike
-from engine.table.speech import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table

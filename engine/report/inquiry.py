@@ -20,8 +20,8 @@ from engine.rules.choices.interchangeable import interchangeable
 from engine.state.actions import Special
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
+from engine.table.messages_in_words import Speech
 from engine.table.references import look
-from engine.table.speech import Speech
 from engine.table.splits import ready_made
 from engine.table.table import Table
 

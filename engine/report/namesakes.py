@@ -53,6 +53,7 @@ class Namesakes:
         if not controllers.isdisjoint(besides) or (besides and len(controllers) > 1):
             return group
         args: dict[str, Any] = {"count": len(group), "name": name, "names": plural_of_name(name)}
+        args["sized"] = args["names"] if SIZED.fullmatch(name) else name
         args["both"] = len(group) == 2 and len(self._ever(name)) == 2
         if besides:
             args["player"] = TargetId.of_player(next(iter(controllers)))
@@ -76,8 +77,15 @@ LINKING = re.compile(r" (?:of|the|to|from|in|with|for|and|at|on|a|an) |, |'s? ")
 """What stands behind the noun of a name: "Wall of Omens" are "Walls of Omens"."""
 
 
+SIZED = re.compile(r"\d+/\d+ (creature)|(créature) \d+/\d+")
+"""The name of a creature of which no more is said, in any language."""
+
+
 def plural_of_name(name: str) -> str:
     """What several things of a name are called in English, where the name is a plain noun phrase; else the name."""
+    if sized := SIZED.fullmatch(name):
+        noun = sized[1] or sized[2]
+        return name.replace(noun, plural(noun))
     token = name.removesuffix(" Token")
     linking = LINKING.search(token)
     noun = token[: linking.start()] if linking is not None else token

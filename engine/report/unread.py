@@ -29,8 +29,8 @@ from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.activated_abilities import unread_asked_for
+from engine.table.messages_in_words import Speech
 from engine.table.references import References
-from engine.table.speech import Speech
 from engine.table.unsupported import not_played
 
 SUBJECTS: dict[str, tuple[str, ...]] = {

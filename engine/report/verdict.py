@@ -13,7 +13,7 @@ from engine.report.net_results import Fate, NetResults
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
-from engine.table.speech import Speech
+from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table

@@ -11,6 +11,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 COUNTERS_LOST = {
     "Planeswalker": ("loyalty", ("306.8", "120.3c")),
@@ -21,7 +22,7 @@ COUNTERS_LOST = {
 
 def lethal_damage(it: GameObject, ch: Characteristics, *, deathtouch: bool = False) -> int:
     """How much more damage would be lethal to a creature: 1 from a source with deathtouch (120.6, 702.2c)."""
-    needed = max(0, (ch.toughness or 0) - it.damage)
+    needed = max(0, determined(ch.toughness) - it.damage)
     return min(needed, 1) if deathtouch else needed
 
 

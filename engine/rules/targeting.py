@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.abilities.base import Ability, Count, Node
+from engine.abilities.base import Ability, Count, Node, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
+from engine.abilities.nouns.targets_chosen_by_others import OfChoice
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.targets_together import AllTogether, Together
 from engine.abilities.quantities.computed_amounts import with_x
@@ -19,7 +20,7 @@ from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
-from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.evaluation import holds, players, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.object_phrases import other_than
 from engine.rules.hooks import Hooks
@@ -90,7 +91,7 @@ def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[Targe
     """Everything that the words of a target phrase describe, whether or not it may be targeted."""
     if isinstance(phrase, TargetPlayer):
         for player in game.apnap(frame.controller):
-            if phrase.kind is PlayerKind.PLAYER or player.number != frame.controller:
+            if _is_such_a_player(game, phrase, player.number, frame):
                 yield player.target
         return
     if isinstance(phrase, AnyTarget):
@@ -110,6 +111,18 @@ def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[Targe
                 if it.target not in given and test(game, it, game.characteristics(it), frame):
                     given.add(it.target)
                     yield it.target
+
+
+def _is_such_a_player(game: Game, phrase: TargetPlayer | TargetEither, player: PlayerId, frame: Frame) -> bool:
+    """Whether a player is what a target phrase describes."""
+    if phrase.kind is PlayerKind.OPPONENT and player == frame.controller:
+        return False
+    if isinstance(phrase, TargetEither):
+        return True
+    if phrase.foe_of is not None and player in players(game, phrase.foe_of, frame):
+        return False
+    of_them = replace(frame, each=TargetId.of_player(player))
+    return phrase.condition is None or holds(game, phrase.condition, of_them)
 
 
 def _groups(phrase: Target | TargetEither | TargetOfEach) -> tuple[Group, ...]:
@@ -136,9 +149,9 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
         player = game.players[thing.player]
         if player.left or isinstance(phrase, Target | TargetOfEach):
             return False
-        if isinstance(phrase, TargetPlayer | TargetEither) and phrase.kind is PlayerKind.OPPONENT:
-            return thing.player != frame.controller
-        return True
+        if not isinstance(phrase, TargetPlayer | TargetEither):
+            return True
+        return _is_such_a_player(game, phrase, player.number, frame)
     it = game.now(thing.object_id)
     if it is None or it.phased_out or isinstance(phrase, TargetPlayer):
         return False
@@ -199,6 +212,14 @@ def whose(game: Game, target: TargetId) -> PlayerId:
         return target.player
     it = game.find(target.object_id)
     return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
+
+
+@memoized
+def chosen_by(phrase: TargetPhrase) -> Who | None:
+    """Who chooses the targets of a phrase; None for the player who announces the spell or ability (601.2c)."""
+    if isinstance(phrase, Target | TargetPlayer | AnyTarget) and phrase.by is not None:
+        return phrase.by
+    return next((one.by for one in phrase.qualifiers if isinstance(one, OfChoice)), None)
 
 
 @memoized

@@ -55,6 +55,8 @@ class Memory:
     """The last turn in which somebody played something by the leave that it gives once each turn (601.3)."""
 
     # ---- cards elsewhere
+    found_by: ObjectId | None = None
+    """The object whose text had it searched for, where it was exiled as it was found (614.6)."""
     prepares: ObjectId | None = None
     """The permanent that this copy in exile is the prepare spell of (722.3c)."""
     room: int | None = None

@@ -29,6 +29,8 @@ class Outcome(Noted):
     """What has been destroyed (701.8)."""
     countered: tuple[ObjectId, ...] = ()
     """The abilities that have been countered (701.6a)."""
+    found: tuple[ObjectId, ...] = ()
+    """What a player has just found who searches (701.23a)."""
     turned_up: Mapping[int, tuple[TargetId, ...]] = NOTHING_YET
     """By number of the instruction: all the cards that it revealed or exiled until it found what it looks for."""
     picked_out: tuple[ObjectId, ...] = ()

@@ -18,8 +18,8 @@ from engine.state.choices import Answer, Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, TargetId
 from engine.state.limits import MOST_DIGITS
 from engine.table.colors_and_steps import COLORS
+from engine.table.messages_in_words import Speech
 from engine.table.references import References, alike, folded
-from engine.table.speech import Speech
 
 LETTERS = {**COLORS, "colorless": "C"}
 SYMBOLS = frozenset(LETTERS.values())

@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass, replace
 
 from engine.rules.state_based import checking as state_based
+from engine.rules.turn.draw_step import is_first_draw
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -118,6 +119,7 @@ class GoTo(Goal):
         if self.step in (Step.UNTAP, Step.CLEANUP):
             return True  # nobody gets priority there (502.4, 514.3): this is the first moment after it
         rule = "508.8" if self.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) else "500.11"
+        rule = "103.8a" if is_first_draw(game, self.step) else rule
         raise Illegal(Message("step-does-not-come", {"step": step_key(self.step)}), rule)
 
 

@@ -97,7 +97,8 @@ def test_an_ability_is_said_by_number_or_by_its_words(board: Desk, alice: Place,
     if ability == "1":
         assert (good(reply).error, loyalty) == (None, 7)
     elif ability is None:
-        assert reply.error == "refused", "which of three is meant is not guessed"
+        assert reply.choice is not None, "which is meant is asked"
+        assert [option.label[:2] for option in reply.choice.options] == ["+1", "−X"], "−8 can't be paid"
     else:
         assert reply.error is not None or loyalty <= 6
 

@@ -195,3 +195,11 @@ def test_a_slash_begins_a_command_also_where_something_is_asked(screen: Screen) 
     screen.type("You: Grizzly Bears; Opp: Grizzly Bears", "do bolt the bear")
     assert screen.console.prompt == "? "
     assert "#1 · 2/2" not in screen.type("/undo")
+
+
+def test_what_is_meant_as_an_act_is_told_what_is_wrong_with_the_act(screen: Screen) -> None:
+    screen.type("You: Grizzly Bears; Opp: Serra Angel")
+    assert "is not understood here" in screen.type("swing at zorg with everything")
+    assert "n’est pas compris" not in screen.type("attaque Opp avec un truc inconnu ici")
+    assert "“foo bar” is not understood here" in screen.type("foo bar")
+    assert "Did you mean cast" in screen.type("castt Shock")

@@ -63,7 +63,7 @@ def test_each_of_several_questions_has_its_line(desk: Desk, alice: Place) -> Non
 def test_what_anybody_would_choose_is_chosen_and_said(desk: Desk, alice: Place) -> None:
     told = asked(desk, alice, "My 5/5 trampler is blocked by a 2/2, how much goes through?").verdict
     assert told.startswith("Opp is dealt 3 damage.")
-    assert "Chosen, as the best for Alice: 2 to Creature#2 and 3 to Opp" in told
+    assert "Chosen, as the best for Alice: 2 to 2/2 creature and 3 to Opp" in told
 
 
 def test_what_is_a_matter_of_taste_is_not_chosen(desk: Desk, alice: Place) -> None:

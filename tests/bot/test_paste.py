@@ -12,7 +12,7 @@ from bot.card_names import Names
 from bot.errors import BadValue, NoSuch, describe
 from bot.players_meant import players_meant
 from bot.words import Words
-from cards import Card
+from cards import Card, CardDatabase
 from cards.errors import UnknownCard
 
 
@@ -243,16 +243,22 @@ def test_an_article_is_one(names: Names) -> None:
 
 
 def test_creatures_by_their_size_alone(names: Names) -> None:
-    plain = {"name": "Creature", "types": ["Creature"]}
+    plain = {"types": ["Creature"]}
     side = read("Opp: 5/5 trample, 2 2/2 deathtouch and first strike (tapped), a 1/1", names).sides["Opp"]
     assert side["battlefield"] == [
-        {"token": {**plain, "power": 5, "toughness": 5, "text": "Trample"}},
+        {"token": {**plain, "name": "5/5 trample", "power": 5, "toughness": 5, "text": "Trample"}},
         {
-            "token": {**plain, "power": 2, "toughness": 2, "text": "Deathtouch, first strike"},
+            "token": {
+                **plain,
+                "name": "2/2 deathtouch first strike",
+                "power": 2,
+                "toughness": 2,
+                "text": "Deathtouch, first strike",
+            },
             "tapped": True,
             "count": 2,
         },
-        {"token": {**plain, "power": 1, "toughness": 1}},
+        {"token": {**plain, "name": "1/1 creature", "power": 1, "toughness": 1}},
     ]
 
 
@@ -263,8 +269,32 @@ def test_whose_turn_it_is(names: Names, line: str) -> None:
     assert (pasted.active, list(pasted.sides)) == ("Opp", ["You", "Opp"])
 
 
+@pytest.mark.parametrize(
+    ("line", "step"),
+    [
+        ("It is Opp's turn, upkeep", "upkeep"),
+        ("it's Opp's turn: end step.", "end"),
+        ("Opp's upkeep", "upkeep"),
+        ("It is Opp's declare blockers step", "declare blockers"),
+        ("C'est le tour d'Opp, entretien", "upkeep"),
+        ("C'est l'entretien d'Opp", "upkeep"),
+    ],
+)
+def test_in_which_step_the_game_is(names: Names, line: str, step: str) -> None:
+    pasted = read(f"You: Forest; Opp: Island; {line}", names)
+    assert pasted.problems == []
+    assert (pasted.active, pasted.step, list(pasted.sides)) == ("Opp", step, ["You", "Opp"])
+
+
+def test_the_step_is_written_where_it_is_no_main_phase(names: Names) -> None:
+    scenario = {"players": {"You": {}, "Opp": {}}, "turn": {"active": "You", "step": "declare blockers"}}
+    again = read(write(scenario), names)
+    assert (again.active, again.step) == ("You", "declare blockers")
+
+
 def test_my_turn(names: Names) -> None:
     assert read("Opp: Island\nYou: Forest\nmy turn", names).active == "You"
+    assert read("Opp: Island\nYou: Forest\nmy upkeep", names).step == "upkeep"
 
 
 def test_a_relation_to_a_name_with_a_comma(names: Names) -> None:
@@ -299,6 +329,7 @@ class NamesWith(Names):
     def __init__(self, names: Names, more: str) -> None:
         self._names = names
         self._more = more
+        self.language = names.language
 
     def exact(self, text: str) -> Card | None:
         return self._names.exact("Grizzly Bears" if text == self._more else text)
@@ -325,7 +356,7 @@ def test_a_board_in_french_within_a_line(names: Names) -> None:
     pasted = read(text, names)
     assert pasted.problems == []
     assert pasted.active == "Adv"
-    token = {"name": "Creature", "types": ["Creature"], "power": 5, "toughness": 5, "text": "Trample, flying"}
+    token = {"name": "5/5 trample flying", "types": ["Creature"], "power": 5, "toughness": 5, "text": "Trample, flying"}
     assert pasted.sides == {
         "You": {"battlefield": [{"token": token}]},
         "Adv": {"life": 5, "battlefield": [{"card": "Serra Angel", "tapped": True}], "hand": ["Shock"]},
@@ -399,3 +430,24 @@ def test_counters_may_be_said_with_a_card(names: Names) -> None:
         {"card": "Grizzly Bears", "counters": {"+1/+1": 2}},
         {"card": "Serra Angel", "counters": {"stun": 1}},
     ]
+
+
+def test_two_sides_facing_each_other_in_one_line(names: Names) -> None:
+    for text in ("5/5 trample vs 2/2 deathtouch", "5/5 piét. contre 2/2 CM", "5/5 tramples vs. a 2/2 DT"):
+        pasted = read(text, names)
+        assert pasted.problems == []
+        assert {player: str(side["battlefield"][0]["token"]["text"]) for player, side in pasted.sides.items()} == {
+            "You": "Trample",
+            "Opp": "Deathtouch",
+        }, text
+    assert read("Bears: a vs b", names).problems, "a line with a head of its own is read as ever"
+
+
+def test_what_a_creature_without_a_name_is_called_in_the_reader_s_language(cards: CardDatabase) -> None:
+    text = "You: 2/2, 5/5 red trample, 3/3 Beast, 1/1 black flier"
+    for language, called in (
+        ("en", ["2/2 creature", "5/5 red trample", "Beast", "1/1 black flying"]),
+        ("fr", ["créature 2/2", "5/5 rouge piétinement", "Beast", "1/1 noire vol"]),
+    ):
+        side = read(text, Names(cards, language)).sides["You"]
+        assert [one["token"]["name"] for one in side["battlefield"]] == called

@@ -29,7 +29,7 @@ def acts(found: Situation, language: str = "en") -> list[str]:
 def test_owners_are_those_of_the_subject_and_of_my_and_his(cards: CardDatabase) -> None:
     found = situation(cards, "I attack with Grizzly Bears and my opponent blocks with a 3/3. Does it die?")
     assert board(found) == ["Me: Grizzly Bears", "Opp: 3/3"]
-    assert acts(found) == ["Me attacks Opp with Grizzly Bears", "Opp blocks Grizzly Bears with Creature"]
+    assert acts(found) == ["Me attacks Opp with Grizzly Bears", "Opp blocks Grizzly Bears with 3/3 creature"]
     assert found.asked.kind is Kind.HAPPENS, "nobody knows which of the two is meant"
     assert any("3/3" in line for line in found.assumed), "a stand-in is said to be one"
 
@@ -46,7 +46,7 @@ def test_blocked_by_turns_the_sides_round(cards: CardDatabase) -> None:
 def test_the_opponents_turn_is_told_where_they_attack(cards: CardDatabase) -> None:
     found = situation(cards, "He attacks me with a 5/5 and I block with two other dudes. Who wins?")
     assert board(found) == ["Me: 2/2, 2/2", "Opp: 5/5", "It is Opp's turn"]
-    assert acts(found)[-1] == "Me blocks Creature#3 with Creature#1 and Creature#2"
+    assert acts(found)[-1] == "Me blocks 5/5 creature with 2/2 creature#1 and 2/2 creature#2"
 
 
 def test_a_response_comes_after_what_it_answers(cards: CardDatabase) -> None:
@@ -190,7 +190,7 @@ def test_no_is_not_said_where_an_act_before_the_one_asked_about_is_refused(desk:
         (
             "Opp is at 9 poison. My 4/4 attacks into two 2/2 blockers.",
             ["Me: 4/4", "Opp: 9 poison, 2/2, 2/2"],
-            ["Me attacks Opp with Creature#1", "Opp blocks Creature#1 with Creature#2 and Creature#3"],
+            ["Me attacks Opp with 4/4 creature", "Opp blocks 4/4 creature with 2/2 creature#1 and 2/2 creature#2"],
         ),
     ],
 )
@@ -208,6 +208,15 @@ def test_a_remark_that_says_nothing_of_the_game_is_left_out_and_named(cards: Car
     assert found.playable
     assert any("We met at my store" in line for line in found.assumed)
     assert situation(cards, "He doesn't pay the mana. My opponent bolts my Grizzly Bears.").not_understood
+
+
+@pytest.mark.parametrize(
+    "text", ["I play Evolving Wilds and crack it for a basic.", "I attack with it and pop it in response to that."]
+)
+def test_what_somebody_does_is_no_remark_although_it_names_nothing_of_the_game(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, "I control Grizzly Bears. " + text)
+    assert found.not_understood
+    assert not found.assumed
 
 
 def test_cards_named_by_themselves_have_to_be_told_of(cards: CardDatabase) -> None:

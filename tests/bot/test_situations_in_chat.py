@@ -26,7 +26,7 @@ def test_one_that_is_had_is_no_life_total(cards: CardDatabase) -> None:
 
 def test_who_acts_is_not_said_again(cards: CardDatabase) -> None:
     found = situation(cards, "I have a 2/2. he attacks with a 3/3. I cast Giant Growth and block. who wins")
-    assert acts(found)[-1] == "Me blocks Creature#2 with Creature#1"
+    assert acts(found)[-1] == "Me blocks 3/3 creature with 2/2 creature"
 
 
 def test_what_is_left_out_in_a_question_is_not_passed_over(cards: CardDatabase) -> None:
@@ -51,16 +51,19 @@ def test_what_has_just_come_in_is_summoning_sick(cards: CardDatabase, text: str,
 
 def test_a_third_player_is_attacked_and_acts(cards: CardDatabase) -> None:
     found = situation(cards, "My opponent swings a 4/4 at me and a 3/3 at player C. What happens?")
-    assert acts(found) == ["Opp attacks Me with Creature#1", "Player 3 with Creature#2"]
+    assert acts(found) == ["Opp attacks Me with 4/4 creature", "Player 3 with 3/3 creature"]
     assert "=Player 3:" in board(found)
     found = situation(cards, "Another opponent casts Shock on the 2/2 that's attacking me. Does it die?")
-    assert acts(found) == ["Opp attacks Me with Creature", "Player 3 casts Shock on Creature"]
+    assert acts(found) == ["Opp attacks Me with 2/2 creature", "Player 3 casts Shock on 2/2 creature"]
 
 
 def test_the_other_is_the_one_that_is_left(cards: CardDatabase) -> None:
     text = "I attack with two 3/3s, he blocks one of them with a 1/1, the other isn't blocked. How much damage?"
     found = situation(cards, text)
-    assert acts(found) == ["Me attacks Opp with Creature#1 and Creature#2", "Opp blocks Creature#1 with Creature#3"]
+    assert acts(found) == [
+        "Me attacks Opp with 3/3 creature#1 and 3/3 creature#2",
+        "Opp blocks 3/3 creature#1 with 1/1 creature",
+    ]
     assert not found.not_understood
 
 
@@ -74,7 +77,7 @@ def test_a_siege_without_a_name_needs_its_defense(cards: CardDatabase) -> None:
 def test_a_siege_may_be_named_afterwards(cards: CardDatabase) -> None:
     found = situation(cards, "I have a siege at 3, it's Invasion of Zendikar. I attack it with a 2/2. What happens?")
     assert board(found)[0] == "Me: Invasion of Zendikar (protector Opp, 3 defense), 2/2"
-    assert acts(found) == ["Me attacks Invasion of Zendikar with Creature"]
+    assert acts(found) == ["Me attacks Invasion of Zendikar with 2/2 creature"]
 
 
 def test_nobody_responds_to_a_mana_ability(cards: CardDatabase) -> None:

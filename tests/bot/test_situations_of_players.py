@@ -28,7 +28,7 @@ def test_colors_and_keywords_before_a_size(cards: CardDatabase) -> None:
 def test_he_is_contracted_is_no_owner(cards: CardDatabase) -> None:
     found = situation(cards, "I cast Giant Growth on my 2/2 infect guy and he's unblocked")
     assert board(found)[0] == "Me: 2/2 infect"
-    assert acts(found) == ["Me casts Giant Growth on Creature", "resolve all", "Me attacks Opp with Creature"]
+    assert acts(found) == ["Me casts Giant Growth on 2/2 infect", "resolve all", "Me attacks Opp with 2/2 infect"]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_who_attacks_without_saying_with_what(cards: CardDatabase) -> None:
 
 def test_blockers_of_attackers_that_are_all_alike(cards: CardDatabase) -> None:
     found = situation(cards, "I have five 1/1 tokens and attack with everything, he has two 2/2s, blocks with both")
-    assert acts(found)[-2:] == ["Opp blocks Creature#1 with Creature#6", "Creature#2 with Creature#7"]
+    assert acts(found)[-2:] == ["Opp blocks 1/1 creature#1 with 2/2 creature#1", "1/1 creature#2 with 2/2 creature#2"]
     assert situation(cards, "I attack with a 1/1 and a 3/3, he has two 2/2s, blocks with both").not_understood
 
 

@@ -35,7 +35,7 @@ def test_passives(cards: CardDatabase) -> None:
 
 def test_both_have_one(cards: CardDatabase) -> None:
     found = situation(cards, "Both of us have a 2/2 deathtouch. Mine attacks, his blocks, what dies")
-    assert acts(found) == ["Me attacks Opp with Creature#1", "Opp blocks Creature#1 with Creature#2"]
+    assert acts(found) == ["Me attacks Opp with 2/2 deathtouch#1", "Opp blocks 2/2 deathtouch#1 with 2/2 deathtouch#2"]
 
 
 def test_a_mana_value_is_compared_with_the_card(cards: CardDatabase) -> None:
@@ -104,7 +104,7 @@ def test_boards_are_listed_by_their_players(cards: CardDatabase) -> None:
 
 def test_what_attacks_already_is_attacking(cards: CardDatabase) -> None:
     found = situation(cards, "I shock his attacking 3/3, what happens")
-    assert acts(found) == ["Opp attacks Me with Creature", "Me casts Shock on Creature"]
+    assert acts(found) == ["Opp attacks Me with 3/3 creature", "Me casts Shock on 3/3 creature"]
 
 
 def test_what_comes_in_does_not_attack(cards: CardDatabase) -> None:
@@ -128,7 +128,7 @@ def test_a_keyword_told_later(cards: CardDatabase, text: str, language: str) -> 
 def test_of_several_some_attack(cards: CardDatabase) -> None:
     found = situation(cards, "Deux de ses 2/2 attaquent, j'en bloque un avec mon mur 0/4. Combien je perds ?", "fr")
     assert board(found, "fr")[1] == "Opp: 2/2, 2/2"
-    assert acts(found, "fr")[-1] == "Me bloque Creature#1 avec Wall"
+    assert acts(found, "fr")[-1] == "Me bloque créature 2/2#1 avec Wall"
 
 
 def test_who_answers_in_french_is_who_is_named(cards: CardDatabase) -> None:

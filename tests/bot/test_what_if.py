@@ -101,3 +101,10 @@ def test_it_is_the_turn_of_who_attacks_first_and_else_the_askers(desk: Desk, ali
 def test_what_does_not_fit_a_board_is_said_of_the_card(desk: Desk, alice: Place) -> None:
     told = desk.run(alice, "what-if", board="Alice: Pacifism (on Serra Angel)", do="to end step")
     assert told.verdict.startswith("Alice: Pacifism: “Serra Angel”")
+
+
+def test_a_board_that_is_described_in_an_upkeep_comes_to_its_draw_step(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board="You: Forest; Opp: Island; it is Opp's upkeep", do="to draw step"))
+    assert any("Opp draws" in step.text for step in reply.steps)
+    early = desk.run(alice, "what-if", board="You: Forest; Opp: Island", do="to draw step of turn 1")
+    assert early.error == "refused", "what has been played past does not come again"

@@ -106,7 +106,7 @@ def test_what_only_the_stack_tells_apart_is_labelled_so(desk: Desk, alice: Place
 def test_a_creature_is_meant_by_its_size(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You hand: Shock\nOpp: 5/5 trample, 2/2 deathtouch"))
     cast = good(desk.run(alice, "cast", card="Shock", target="opp's 5/5"))
-    assert "targeting Creature#1" in cast.verdict
+    assert "targeting 5/5 trample" in cast.verdict
 
 
 def test_a_word_of_two_names_is_asked(desk: Desk, alice: Place) -> None:

@@ -22,9 +22,10 @@ from cards import http_client
 from cards.database import CardDatabase
 from cards.errors import SyncError
 from cards.http_client import Publishers
+from cards.replacing_the_database import workspace
 from cards.sources.links_to_the_rules import rules_links
 from cards.summary import Summary
-from cards.sync import download, workspace
+from cards.sync import download
 from tests.cards.conftest import rules_text, scryfall_card, scryfall_ruling
 
 PAGE = """<html><a href="/2025/MagicCompRules%2020250919.docx">DOCX</a>

@@ -1,9 +1,16 @@
-"""The listing of what references are bound to (`tools.bindings`), and what it finds bound to what can't be meant."""
+"""The listing of what references are bound to (`tools.bindings`), and what it finds bound to what can't be meant.
+
+What each reference of the shelf's cards is bound to stands in ``bindings.txt`` as it has been read and found right;
+``UPDATE_TRANSCRIPTS=1 pytest tests/oracle/test_bindings.py`` writes it anew, and what has changed by that is to be read
+before it is kept.
+"""
 
 from __future__ import annotations
 
 import dataclasses
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +20,13 @@ from engine.abilities.base import Ability
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.walk import replaced
 from engine.oracle.compile import read_unit
+from tests.shelf import cards as shelf
 from tools.bindings.__main__ import bound, grouped, main, read
 from tools.bindings.asked import asked
 from tools.bindings.implausible import implausible
 from tools.bindings.references import Reference, references
+
+KEPT = Path(__file__).with_name("bindings.txt")
 
 
 def ability(text: str, *, spell: bool = False) -> Ability:
@@ -56,6 +66,18 @@ def test_each_reference_is_told_with_what_it_is_bound_to() -> None:
     assert told("Destroy target creature an opponent controls. That player loses 2 life.", spell=True) == [
         "that player → its controller (target creature an opponent controls)"
     ]
+
+
+def test_what_references_are_bound_to_is_what_has_been_read_and_found_right() -> None:
+    """Cards that have been typed since are not looked at until it is written anew."""
+    known = shelf()
+    abilities = read(known[name] for name in sorted(known))
+    now = [f"{name}: {line.told}" for name, _, one in abilities for line in bound(one)]
+    if os.environ.get("UPDATE_TRANSCRIPTS"):
+        KEPT.write_text("\n".join(now) + "\n", encoding="utf-8")
+    kept = KEPT.read_text("utf-8").splitlines()
+    names = {line.partition(": ")[0] for line in kept}
+    assert [line for line in now if line.partition(": ")[0] in names] == kept
 
 
 def test_references_are_put_together_by_how_they_are_read_and_answered() -> None:

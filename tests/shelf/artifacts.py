@@ -23,6 +23,10 @@ Creatures you control with +1/+1 counters on them have all activated abilities o
 Altar of Dementia | {2} | Artifact |
 Sacrifice a creature: Target player mills cards equal to the sacrificed creature's power.
 
+Amber Prison | {4} | Artifact |
+You may choose not to untap Amber Prison during your untap step.
+{4}, {T}: Tap target artifact, creature, or land. That permanent doesn't untap during its controller's untap step for as long as Amber Prison remains tapped.
+
 Amulet of Safekeeping | {2} | Artifact |
 Whenever you become the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {1}.
 Creature tokens get -1/-0.
@@ -85,6 +89,10 @@ Bloodline Sword | {1} | Artifact — Equipment |
 Equipped creature has "{T}: This creature deals 1 damage to any target."
 Equip {1}
 
+Bloodthirsty Blade | {2} | Artifact — Equipment |
+Equipped creature gets +2/+0 and is goaded.
+{1}: Attach Bloodthirsty Blade to target creature an opponent controls. Activate only as a sorcery.
+
 Bolas's Citadel | {3}{B}{B}{B} | Legendary Artifact |
 You may look at the top card of your library any time.
 You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
@@ -104,6 +112,9 @@ Crew 1
 
 Bottle of Suleiman | {4} | Artifact |
 {1}, Sacrifice this artifact: Flip a coin. If you win the flip, create a 5/5 colorless Djinn artifact creature token with flying. If you lose the flip, this artifact deals 5 damage to you.
+
+Charmed Pendant | {4} | Artifact |
+{T}, Mill a card: For each colored mana symbol in the milled card's mana cost, add one mana of that color. Activate only as an instant.
 
 Chimeric Staff | {4} | Artifact |
 {X}: Chimeric Staff becomes an X/X Construct artifact creature until end of turn.
@@ -151,6 +162,9 @@ Cryptic Coat | {2}{U} | Artifact — Equipment |
 When this Equipment enters, cloak the top card of your library, then attach this Equipment to it.
 Equipped creature gets +1/+0 and can't be blocked.
 {1}{U}: Return this Equipment to its owner's hand.
+
+Cursed Scroll | {1} | Artifact |
+{3}, {T}: Choose a card name, then reveal a card at random from your hand. If that card has the chosen name, Cursed Scroll deals 2 damage to any target.
 
 Cursed Totem | {2} | Artifact |
 Activated abilities of creatures can't be activated.
@@ -342,6 +356,10 @@ Keys to the House | {1} | Artifact |
 {1}, {T}, Sacrifice Keys to the House: Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
 {3}, {T}, Sacrifice Keys to the House: Lock or unlock a door of target Room you control.
 
+Knowledge Pool | {6} | Artifact |
+Imprint — When Knowledge Pool enters, each player exiles the top three cards of their library.
+Whenever a player casts a spell from their hand, that player exiles it. If the player does, they may cast a spell from among other cards exiled with Knowledge Pool without paying its mana cost.
+
 Krark's Thumb | {2} | Legendary Artifact |
 If you would flip a coin, instead flip two coins and ignore one.
 
@@ -388,6 +406,10 @@ Equipped creature gets +1/+1 for each counter on it.
 Equipped permanent isn't a planeswalker and is a creature in addition to its other types.
 Equip planeswalker {1}
 Equip {3}
+
+Magnifying Glass | {3} | Artifact |
+{T}: Add {C}.
+{4}, {T}: Investigate.
 
 Mana Crypt | {0} | Artifact |
 At the beginning of your upkeep, flip a coin. If you lose the flip, this artifact deals 3 damage to you.

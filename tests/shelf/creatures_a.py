@@ -71,6 +71,10 @@ Agate Instigator | {1}{R} | Creature — Lizard Rogue | 1/3
 Offspring {1}{R}
 Whenever another creature you control enters, this creature deals 1 damage to each opponent.
 
+Agency Outfitter | {4}{U}{U} | Creature — Sphinx Detective | 4/3
+Flying
+When this creature enters, you may search your graveyard, hand and/or library for a card named Magnifying Glass and/or a card named Thinking Cap and put them onto the battlefield. If you search your library this way, shuffle.
+
 Agrus Kos, Wojek Veteran | {3}{R}{W} | Legendary Creature — Human Soldier | 3/3
 Whenever Agrus Kos attacks, attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.
 
@@ -91,6 +95,13 @@ Flying
 Air Nomad Student | {3}{W} | Creature — Human Monk | 2/2
 Flying
 At the beginning of your end step, if this creature didn't attack this turn, put a +1/+1 counter on it.
+
+Akiri, Fearless Voyager | {1}{R}{W} | Legendary Creature — Kor Warrior | 3/3
+Whenever you attack a player with one or more equipped creatures, draw a card.
+{W}: You may unattach an Equipment from a creature you control. If you do, tap that creature and it gains indestructible until end of turn.
+
+Akki Ember-Keeper | {1}{R} | Enchantment Creature — Goblin Warrior | 2/1
+Whenever a nontoken modified creature you control dies, create a 1/1 colorless Spirit creature token.
 
 Akroan Skyguard | {1}{W} | Creature — Human Soldier | 1/1
 Flying
@@ -177,6 +188,13 @@ As long as this card is in your graveyard and you control a Mountain, creatures 
 Anhelo, the Painter | {U}{B}{R} | Legendary Creature — Vampire Assassin | 1/3
 Deathtouch
 The first instant or sorcery spell you cast each turn has casualty 2.
+
+Anurid Barkripper | {1}{G}{G} | Creature — Frog Beast | 2/2
+Threshold — Anurid Barkripper gets +2/+2 as long as seven or more cards are in your graveyard.
+
+Anzrag, the Quake-Mole | {2}{R}{G} | Legendary Creature — Mole God | 8/4
+Whenever Anzrag becomes blocked, untap each creature you control. After this phase, there is an additional combat phase.
+{3}{R}{R}{G}{G}: Anzrag must be blocked each combat this turn if able.
 
 Apothecary White | {3}{W} | Legendary Creature — Human Cleric | 3/4
 Vigilance

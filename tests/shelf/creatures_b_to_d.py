@@ -28,6 +28,9 @@ Bane of the Living | {2}{B}{B} | Creature — Insect | 4/3
 Morph {X}{B}{B}
 When Bane of the Living is turned face up, all creatures get -X/-X until end of turn.
 
+Baneslayer Angel | {3}{W}{W} | Creature — Angel | 5/5
+Flying, first strike, lifelink, protection from Demons and from Dragons
+
 Banewhip Punisher | {2}{B} | Creature — Human Warrior | 2/2
 When Banewhip Punisher enters, you may put a -1/-1 counter on target creature.
 {B}, Sacrifice Banewhip Punisher: Destroy target creature that has a -1/-1 counter on it.
@@ -84,6 +87,10 @@ Beastbond Outcaster | {2}{G} | Creature — Human Druid | 3/3
 When this creature enters, if you control a creature with power 4 or greater, draw a card.
 Plot {1}{G}
 
+Bellowing Fiend | {4}{B} | Creature — Spirit | 3/3
+Flying
+Whenever Bellowing Fiend deals damage to a creature, Bellowing Fiend deals 3 damage to that creature's controller and 3 damage to you.
+
 Benalish Commander | {3}{W} | Creature — Human Soldier | */*
 Benalish Commander's power and toughness are each equal to the number of Soldiers you control.
 Suspend X—{X}{W}{W}. X can't be 0.
@@ -91,6 +98,9 @@ Whenever a time counter is removed from this card while it's exiled, create a 1/
 
 Benalish Hero | {W} | Creature — Human Soldier | 1/1
 Banding
+
+Benalish Missionary | {W} | Creature — Human Cleric | 1/1
+{1}{W}, {T}: Prevent all combat damage that would be dealt by target blocked creature this turn.
 
 Benevolent River Spirit | {U}{U} | Creature — Spirit | 4/5
 As an additional cost to cast this spell, waterbend {5}.
@@ -346,6 +356,11 @@ Village Messenger | {R} | Creature — Human Werewolf | 1/1
 Haste
 At the beginning of each upkeep, if no spells were cast last turn, transform Village Messenger.
 
+Cerulean Drake | {1}{U} | Creature — Drake | 1/1
+Flying
+Protection from red
+Sacrifice Cerulean Drake: Counter target spell that targets you.
+
 Chameleon Colossus | {2}{G}{G} | Creature — Shapeshifter | 4/4
 Changeling
 Protection from black
@@ -528,6 +543,9 @@ Cubwarden | {3}{W} | Creature — Cat | 3/5
 Mutate {2}{W}{W}
 Lifelink
 Whenever this creature mutates, create two 1/1 white Cat creature tokens with lifelink.
+
+Cuombajj Witches | {B}{B} | Creature — Human Wizard | 1/3
+{T}: This creature deals 1 damage to any target and 1 damage to any target of an opponent's choice.
 
 Curator of Sun's Creation | {3}{R} | Creature — Human Artificer | 3/3
 Whenever you discover, discover again for the same value. This ability triggers only once each turn.
@@ -720,6 +738,10 @@ Dragon Whelp | {2}{R}{R} | Creature — Dragon | 2/3
 Flying
 {R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
 
+Drakuseth, Maw of Flames | {4}{R}{R}{R} | Legendary Creature — Dragon | 7/7
+Flying
+Whenever Drakuseth attacks, it deals 4 damage to any target and 3 damage to each of up to two other targets.
+
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.
 
@@ -735,6 +757,10 @@ Mutate {3}{U}
 Flying
 Whenever this creature mutates, draw a card.
 
+Dromar, the Banisher | {3}{W}{U}{B} | Legendary Creature — Dragon | 6/6
+Flying
+Whenever Dromar deals combat damage to a player, you may pay {2}{U}. If you do, choose a color, then return all creatures of that color to their owners' hands.
+
 Drudge Skeletons | {1}{B} | Creature — Skeleton | 1/1
 {B}: Regenerate this creature.
 
@@ -743,6 +769,9 @@ Dryad Arbor | | Land Creature — Forest Dryad | 1/1
 Dryad of the Ilysian Grove | {2}{G} | Enchantment Creature — Nymph Dryad | 2/4
 You may play an additional land on each of your turns.
 Lands you control are every basic land type in addition to their other types.
+
+Dryad Sophisticate | {1}{G} | Creature — Dryad | 2/1
+Nonbasic landwalk
 
 Dual Sneak | {3}{G} | Creature — Human Rogue | 3/3
 Morph {G/W}

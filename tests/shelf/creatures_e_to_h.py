@@ -42,6 +42,11 @@ Vigilance
 Other creatures you control get +2/+2.
 Creatures your opponents control get -2/-2.
 
+Eleven, the Mage | {1}{U}{B}{R} | Legendary Creature — Human Wizard | 3/5
+Your maximum hand size is eleven.
+Whenever Eleven, the Mage attacks, you draw a card and you lose 1 life. Then if you have eleven or more cards in your hand, you may cast an instant or sorcery spell from your hand without paying its mana cost.
+Friends forever
+
 Elfhame Druid | {1}{G} | Creature — Elf Druid | 0/2
 {T}: Add {G}.
 {T}: Add {G}{G}. Spend this mana only to cast kicked spells.
@@ -103,6 +108,9 @@ Enduring Innocence | {1}{W}{W} | Enchantment Creature — Sheep Glimmer | 2/1
 Lifelink
 Whenever one or more other creatures you control with power 2 or less enter, draw a card. This ability triggers only once each turn.
 When Enduring Innocence dies, if it was a creature, return it to the battlefield under its owner's control. It's an enchantment.
+
+Enemy of the Guildpact | {4}{B} | Creature — Spirit | 4/2
+Protection from multicolored
 
 Epochrasite | {2} | Artifact Creature — Construct | 1/1
 Epochrasite enters with three +1/+1 counters on it if you didn't cast it from your hand.
@@ -166,6 +174,10 @@ Morph {2}{W}{W}
 Exquisite Archangel | {5}{W}{W} | Creature — Angel | 5/5
 Flying
 If you would lose the game, instead exile this creature and your life total becomes equal to your starting life total.
+
+Eyekite | {1}{U} | Creature — Drake | 1/2
+Flying
+Eyekite gets +2/+0 as long as you've drawn two or more cards this turn.
 
 Ezuri, Claw of Progress | {2}{G}{U} | Legendary Creature — Elf Warrior | 3/3
 Whenever a creature you control with power 2 or less enters, you get an experience counter.
@@ -349,6 +361,16 @@ Whenever this creature mutates, destroy target artifact or enchantment an oppone
 Geometer's Arthropod | {G}{U} | Creature — Fractal Crab | 1/4
 Whenever you cast a spell with {X} in its mana cost, look at the top X cards of your library. Put one of them into your hand and the rest on the bottom of your library in a random order.
 
+Ghostly Pilferer | {1}{U} | Creature — Spirit Rogue | 2/1
+Whenever this creature becomes untapped, you may pay {2}. If you do, draw a card.
+Whenever an opponent casts a spell from anywhere other than their hand, draw a card.
+Discard a card: This creature can't be blocked this turn.
+
+Giada, Font of Hope | {1}{W} | Legendary Creature — Angel | 2/2
+Flying, vigilance
+Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.
+{T}: Add {W}. Spend this mana only to cast an Angel spell.
+
 Giant Beaver | {3}{G} | Creature — Beaver Mount | 4/4
 Vigilance
 Whenever this creature attacks while saddled, put a +1/+1 counter on target creature that saddled it this turn.
@@ -527,6 +549,10 @@ When Gray Merchant of Asphodel enters, each opponent loses X life, where X is yo
 Great Fierce Bee | {2}{B} | Creature — Insect | 2/2
 Flying
 Whenever one or more other creatures die, scry 1.
+
+Greater Gargadon | {9}{R} | Creature — Beast | 9/7
+Suspend 10—{R}
+Sacrifice an artifact, creature, or land: Remove a time counter from Greater Gargadon. Activate only if Greater Gargadon is suspended.
 
 Greenbelt Guardian | {1}{G} | Creature — Elf Ranger | 2/2
 {G}: Target creature gains trample until end of turn.

@@ -108,6 +108,10 @@ Jegantha, the Wellspring | {4}{R/G} | Legendary Creature — Elemental Elk | 5/5
 Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost.
 {T}: Add {W}{U}{B}{R}{G}. This mana can't be spent to pay generic mana costs.
 
+Jenson Carthalion, Druid Exile | {G}{W} | Legendary Creature — Human Druid | 2/2
+Whenever you cast a multicolored spell, scry 1. If that spell was all colors, create a 4/4 white Angel creature token with flying and vigilance.
+{5}, {T}: Add {W}{U}{B}{R}{G}.
+
 Jeska, Warrior Adept | {2}{R}{R} | Legendary Creature — Human Barbarian Warrior | 3/1
 First strike, haste
 {T}: Jeska deals 1 damage to any target.
@@ -195,6 +199,10 @@ When this creature enters or leaves the battlefield, it deals 1 damage to target
 
 Kemba, Kha Regent | {1}{W}{W} | Legendary Creature — Cat Cleric | 2/4
 At the beginning of your upkeep, create a 2/2 white Cat creature token for each Equipment attached to Kemba.
+
+Kenessos, Priest of Thassa | {1}{U} | Legendary Creature — Merfolk Cleric | 1/3
+If you would scry a number of cards, scry that many cards plus one instead.
+{3}{G/U}: Look at the top card of your library. If it's a Kraken, Leviathan, Octopus, or Serpent creature card, you may put it onto the battlefield. If you don't put the card onto the battlefield, you may put it on the bottom of your library.
 
 Keral Keep Disciples | {2}{R}{R} | Creature — Human Monk | 4/3
 Whenever you activate a loyalty ability of a Chandra planeswalker, this creature deals 1 damage to each opponent.
@@ -531,6 +539,9 @@ Flying; banding
 
 Midnight Scavengers | {4}{B} | Creature — Human Rogue | 3/3
 When Midnight Scavengers enters, you may return target creature card with mana value 3 or less from your graveyard to your hand.
+
+Millikin | {2} | Artifact Creature — Construct | 0/1
+{T}, Mill a card: Add {C}.
 
 Mindshrieker | {1}{U} | Creature — Spirit Bird | 1/1
 Flying

@@ -52,10 +52,19 @@ Whenever a creature you control with a +1/+1 counter on it deals combat damage t
 Ophidian | {2}{U} | Creature — Snake | 1/3
 Whenever Ophidian attacks and isn't blocked, you may draw a card. If you do, Ophidian assigns no combat damage this turn.
 
+Opposition Agent | {2}{B} | Creature — Human Rogue | 3/2
+Flash
+You control your opponents while they're searching their libraries.
+While an opponent is searching their library, they exile each card they find. You may play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast them.
+
 Orator of Ojutai | {1}{W} | Creature — Bird Monk | 0/4
 As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
 Defender, flying
 When Orator of Ojutai enters, if you revealed a Dragon card or controlled a Dragon as you cast this spell, draw a card.
+
+Orcish Bowmasters | {1}{B} | Creature — Orc Archer | 1/1
+Flash
+When this creature enters and whenever an opponent draws a card except the first one they draw in each of their draw steps, this creature deals 1 damage to any target. Then amass Orcs 1.
 
 Ornithopter | {0} | Artifact Creature — Thopter | 0/2
 Flying
@@ -65,6 +74,9 @@ When this creature enters, add one mana of any color.
 Whenever another creature you control with power 4 or greater enters, draw a card.
 Plot {2}{G}
 
+Overgrown Pest | {2}{G} | Creature — Pest | 2/2
+When Overgrown Pest enters, look at the top five cards of your library. You may reveal a land or double-faced card from among them and put that card into your hand. Put the rest on the bottom of your library in a random order.
+
 Overlord of the Mistmoors | {5}{W}{W} | Enchantment Creature — Avatar Horror | 6/6
 Impending 4—{2}{W}{W}
 Whenever this permanent enters or attacks, create two 2/1 white Insect creature tokens with flying.
@@ -72,6 +84,10 @@ Whenever this permanent enters or attacks, create two 2/1 white Insect creature 
 Owen Grady, Raptor Trainer | {1}{R}{G} | Legendary Creature — Human Soldier Scientist | 3/2
 Partner with Blue, Loyal Raptor
 {T}: Put your choice of a menace, trample, reach, or haste counter on target Dinosaur. Activate only as a sorcery.
+
+Padeem, Consul of Innovation | {3}{U} | Legendary Creature — Vedalken Artificer | 1/4
+Artifacts you control have hexproof.
+At the beginning of your upkeep, if you control the artifact with the greatest mana value or tied for the greatest mana value, draw a card.
 
 Painter's Servant | {2} | Artifact Creature — Scarecrow | 1/3
 As Painter's Servant enters, choose a color.
@@ -177,6 +193,14 @@ Mutate {2}{R}
 Portal Mage | {2}{U} | Creature — Human Wizard | 2/2
 Flash
 When Portal Mage enters during the declare attackers step, you may reselect which player or planeswalker target attacking creature is attacking.
+
+Portent Tracker | {1}{G} | Creature — Satyr Scout | 1/1
+{T}: Untap target land.
+{T}: Choose target battle. If an opponent protects it, remove a defense counter from it. Otherwise, put a defense counter on it. Activate only as a sorcery.
+
+Preacher | {1}{W}{W} | Creature — Human Cleric | 1/1
+You may choose not to untap Preacher during your untap step.
+{T}: For as long as Preacher remains tapped, gain control of target creature of an opponent's choice they control.
 
 Precursor Golem | {5} | Artifact Creature — Golem | 3/3
 When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
@@ -298,6 +322,11 @@ Rakdos, Lord of Riots | {B}{B}{R}{R} | Legendary Creature — Demon | 6/6
 You can't cast Rakdos unless an opponent lost life this turn.
 Flying, trample
 Creature spells you cast cost {1} less to cast for each 1 life your opponents have lost this turn.
+
+Rampaging Raptor | {2}{R}{R} | Creature — Dinosaur | 4/4
+Trample, haste
+{2}{R}: Rampaging Raptor gets +2/+0 until end of turn.
+Whenever Rampaging Raptor deals combat damage to an opponent, it deals that much damage to target planeswalker that player controls or battle that player protects.
 
 Rampaging Soulrager | {2}{R} | Creature — Spirit | 1/4
 Rampaging Soulrager gets +3/+0 as long as there are two or more unlocked doors among Rooms you control.
@@ -635,6 +664,12 @@ Hexproof
 Slow Fade | {2} | Creature — Illusion | 2/2
 Vanishing
 
+Smirking Spelljacker | {4}{U} | Creature — Djinn Wizard Rogue | 3/3
+Flash
+Flying
+When Smirking Spelljacker enters, exile target spell an opponent controls.
+Whenever Smirking Spelljacker attacks, if a card is exiled with it, you may cast the exiled card without paying its mana cost.
+
 Snapcaster Mage | {1}{U} | Creature — Human Wizard | 2/1
 Flash
 When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
@@ -673,6 +708,11 @@ Whenever Spellbound Dragon attacks, draw a card, then discard a card. Spellbound
 
 Spellskite | {2} | Artifact Creature — Phyrexian Horror | 0/4
 {U/P}: Change a target of target spell or ability to this creature.
+
+Sphinx of the Revelation | {3}{W}{U} | Artifact Creature — Sphinx | 4/5
+Flying, lifelink
+Whenever you gain life, you get that many {E}.
+{W}{U}{U}, {T}, Pay X {E}: Draw X cards.
 
 Sphinx of the Second Sun | {6}{U}{U} | Creature — Sphinx | 6/6
 Flying
@@ -790,6 +830,10 @@ When this creature enters or leaves the battlefield, choose a land of each basic
 
 Superior Spider-Man | {2}{U}{B} | Legendary Creature — Spider Human Hero | 4/4
 Mind Swap — You may have Superior Spider-Man enter as a copy of any creature card in a graveyard, except his name is Superior Spider-Man and he's a 4/4 Spider Human Hero in addition to his other types. When you do, exile that card.
+
+Suq'Ata Firewalker | {1}{U}{U} | Creature — Human Wizard | 0/1
+Suq'Ata Firewalker can't be the target of red spells or abilities from red sources.
+{T}: Suq'Ata Firewalker deals 1 damage to any target.
 
 Surtland Flinger | {3}{R}{R} | Creature — Giant Berserker | 4/6
 Whenever Surtland Flinger attacks, you may sacrifice another creature. When you do, Surtland Flinger deals damage equal to the sacrificed creature's power to any target. If the sacrificed creature was a Giant, Surtland Flinger deals twice that much damage instead.

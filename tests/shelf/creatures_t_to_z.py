@@ -45,6 +45,11 @@ Teferi, Mage of Zhalfir | {2}{U}{U}{U} | Legendary Creature — Human Wizard | 3
 Flash
 Creature cards you own that aren't on the battlefield have flash.
 
+Tekuthal, Inquiry Dominus | {2}{U}{U} | Legendary Creature — Phyrexian Horror | 3/5
+Flying
+If you would proliferate, proliferate twice instead.
+{1}{U/P}{U/P}, Remove three counters from among other artifacts, creatures, and planeswalkers you control: Put an indestructible counter on Tekuthal.
+
 Tel-Jilad Archers | {4}{G} | Creature — Elf Archer | 2/4
 Protection from artifacts; reach
 
@@ -151,6 +156,15 @@ Trample, haste
 Trample over planeswalkers
 Thrasta has hexproof as long as it entered this turn.
 
+Thrull Parasite | {B} | Creature — Thrull | 1/1
+Extort
+{T}, Pay 2 life: Remove a counter from target nonland permanent.
+
+Thryx, the Sudden Storm | {3}{U}{U} | Legendary Creature — Elemental Giant | 4/5
+Flash
+Flying
+Spells you cast with mana value 5 or greater cost {1} less to cast and can't be countered.
+
 Thundermane Dragon | {3}{R} | Creature — Dragon | 4/4
 Flying
 You may look at the top card of your library any time.
@@ -195,6 +209,11 @@ When this creature enters, you may cast target instant card from your graveyard 
 
 Transguild Courier | {4} | Artifact Creature — Golem | 3/3
 Transguild Courier is all colors.
+
+Traxos, Scourge of Kroog | {4} | Legendary Artifact Creature — Construct | 7/7
+Trample
+Traxos enters tapped and doesn't untap during your untap step.
+Whenever you cast a historic spell, untap Traxos.
 
 Tree of Redemption | {3}{G} | Creature — Plant | 0/13
 Defender

@@ -36,6 +36,10 @@ Animate Wall | {W} | Enchantment — Aura |
 Enchant Wall
 Enchanted Wall can attack as though it didn't have defender.
 
+Annie Joins Up | {1}{R}{G}{W} | Legendary Enchantment |
+When Annie Joins Up enters, it deals 5 damage to target creature or planeswalker an opponent controls.
+If a triggered ability of a legendary creature you control triggers, that ability triggers an additional time.
+
 Anointed Procession | {3}{W} | Enchantment |
 If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
 
@@ -149,6 +153,11 @@ Brood Keeping | {2}{G} | Enchantment |
 {1}: Create a 1/1 green Saproling creature token.
 When Brood Keeping leaves the battlefield, exile all tokens created with it.
 
+Call of the Full Moon | {1}{R} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +3/+2 and has trample.
+At the beginning of each upkeep, if a player cast two or more spells last turn, sacrifice Call of the Full Moon.
+
 Call of the Ring | {1}{B} | Enchantment |
 At the beginning of your upkeep, the Ring tempts you.
 Whenever you choose a creature as your Ring-bearer, you may pay 2 life. If you do, draw a card.
@@ -216,6 +225,10 @@ Claim the Kingdom | {1}{G} | Enchantment — Plan |
 Landfall — Whenever a land you control enters, put a +1/+1 counter on target creature you control and a plan counter on this enchantment.
 When the fourth plan counter is put on this enchantment, sacrifice it. When you do, put an indestructible counter on target creature you control.
 
+Cloudform | {1}{U}{U} | Enchantment |
+When Cloudform enters, it becomes an Aura with enchant creature. Manifest the top card of your library and attach Cloudform to it.
+Enchanted creature has flying and hexproof.
+
 Concordant Crossroads | {G} | World Enchantment |
 All creatures have haste.
 
@@ -271,6 +284,11 @@ Enchanted creature is an Insect artifact creature with base power and toughness 
 Daybreak Coronet | {W}{W} | Enchantment — Aura |
 Enchant creature with another Aura attached to it
 Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
+
+Detention Vortex | {W} | Enchantment — Aura |
+Enchant nonland permanent
+Enchanted permanent can't attack or block, and its activated abilities can't be activated.
+{3}: Destroy Detention Vortex. Only your opponents may activate this ability and only as a sorcery.
 
 Dire Undercurrents | {3}{U/B}{U/B} | Enchantment |
 Whenever a blue creature enters under your control, you may have target player draw a card.

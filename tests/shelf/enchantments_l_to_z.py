@@ -134,6 +134,10 @@ Murderous Betrayal | {B}{B}{B} | Enchantment |
 Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
 
+Necromancy | {2}{B} | Enchantment |
+You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+When this enchantment enters, if it's on the battlefield, it becomes an Aura with "enchant creature put onto the battlefield with Necromancy." Put target creature card from a graveyard onto the battlefield under your control and attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller sacrifices it.
+
 Necropotence | {B}{B}{B} | Enchantment |
 Skip your draw step.
 Whenever you discard a card, exile that card from your graveyard.
@@ -149,9 +153,15 @@ Enchant land
 Enchanted land is a 4/4 Elemental creature with reach and haste. It's still a land.
 When enchanted land dies, return that card to its owner's hand.
 
+Oath of Druids | {1}{G} | Enchantment |
+At the beginning of each player's upkeep, that player chooses target player who controls more creatures than they do and is their opponent. The first player may reveal cards from the top of their library until they reveal a creature card. If the first player does, that player puts that card onto the battlefield and all other cards revealed this way into their graveyard.
+
 Oath of Jace | {2}{U} | Legendary Enchantment |
 When Oath of Jace enters, draw three cards, then discard two cards.
 At the beginning of your upkeep, scry X, where X is the number of planeswalkers you control.
+
+Oath of Mages | {1}{R} | Enchantment |
+At the beginning of each player's upkeep, that player chooses target player who has more life than they do and is their opponent. The first player may have Oath of Mages deal 1 damage to the second player.
 
 Oblivion Ring | {2}{W} | Enchantment |
 When this enchantment enters, exile another target nonland permanent.
@@ -213,6 +223,9 @@ Whenever another card is put into a graveyard from anywhere, exile that card.
 Polluted Bonds | {3}{B}{B} | Enchantment |
 Whenever a land enters under an opponent's control, that player loses 2 life and you gain 2 life.
 
+Possibility Storm | {3}{R}{R} | Enchantment |
+Whenever a player casts a spell from their hand, that player exiles it, then exiles cards from the top of their library until they exile a card that shares a card type with it. That player may cast that card without paying its mana cost. Then they put all cards exiled with Possibility Storm on the bottom of their library in a random order.
+
 Power Artifact | {U}{U} | Enchantment — Aura |
 Enchant artifact
 Enchanted artifact's activated abilities cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
@@ -268,6 +281,13 @@ Whenever a creature you control is dealt damage, put a +1/+1 counter on it.
 Robot Domination | {3}{B} | Enchantment — Plan |
 Whenever one or more creature cards are put into your graveyard from anywhere, you draw a card, lose 1 life, and put a plan counter on this enchantment.
 When the third plan counter is put on this enchantment, sacrifice it and create three 2/2 colorless Robot Villain artifact creature tokens.
+
+Rogue Class | {U}{B} | Enchantment — Class |
+Whenever a creature you control deals combat damage to a player, exile the top card of that player's library face down. You may look at it for as long as it remains exiled.
+{1}{U}{B}: Level 2
+Creatures you control have menace.
+{2}{U}{B}: Level 3
+You may play cards exiled with Rogue Class, and you may spend mana as though it were mana of any color to cast those spells.
 
 class:
 Rogue's Order | {B} | Enchantment — Class |
@@ -423,6 +443,9 @@ Your opponents play with their hands revealed.
 
 Terrain Shift | {2}{R} | Enchantment |
 Nonbasic lands are Mountains.
+
+The Abyss | {3}{B} | World Enchantment |
+At the beginning of each player's upkeep, destroy target nonartifact creature that player controls of their choice. It can't be regenerated.
 
 Thought Reflection | {4}{U}{U}{U} | Enchantment |
 If you would draw a card, draw two cards instead.

@@ -487,6 +487,9 @@ Frantic Salvage | {3}{W} | Instant |
 Put any number of target artifact cards from your graveyard on top of your library.
 Draw a card.
 
+Friendly Fire | {3}{R} | Instant |
+Target creature's controller reveals a card at random from their hand. Friendly Fire deals damage to that creature and that player equal to the revealed card's mana value.
+
 Frost Breath | {2}{U} | Instant |
 Tap up to two target creatures. Those creatures don't untap during their controller's next untap step.
 
@@ -530,6 +533,10 @@ Heartless Act | {1}{B} | Instant |
 Choose one —
 • Destroy target creature with no counters on it.
 • Remove up to three counters from target creature.
+
+Hindering Light | {W}{U} | Instant |
+Counter target spell that targets you or a permanent you control.
+Draw a card.
 
 Hunger of the Howlpack | {G} | Instant |
 Put a +1/+1 counter on target creature.

@@ -40,6 +40,11 @@ Prevent all damage that would be dealt to Gideon Blackblade during your turn.
 +1: Up to one other target creature you control gains your choice of vigilance, lifelink, or indestructible until end of turn.
 −6: Exile target nonland permanent.
 
+Gideon Jura | {3}{W}{W} | Legendary Planeswalker — Gideon | 6
++2: During target opponent's next turn, creatures that player controls attack Gideon Jura if able.
+−2: Destroy target tapped creature.
+0: Until end of turn, Gideon Jura becomes a 6/6 Human Soldier creature that's still a planeswalker. Prevent all damage that would be dealt to him this turn.
+
 Gideon Reborn | {2}{W} | Legendary Planeswalker — Gideon | 4
 0: Until end of turn, Gideon Reborn becomes a 4/4 Human Soldier creature that's still a planeswalker.
 

@@ -12,6 +12,9 @@ Target player discards two cards. If this spell was kicked, it deals 3 damage to
 All Together Now | {3}{G} | Sorcery |
 Return all creature cards from your graveyard to the battlefield.
 
+Alluring Scent | {1}{G}{G} | Sorcery |
+All creatures able to block target creature this turn do so.
+
 Ancestral Echo | [U] | Sorcery |
 Draw three cards.
 
@@ -95,11 +98,17 @@ Bargain
 If this spell was bargained, target land you control becomes a 3/3 Elemental creature with haste that's still a land.
 Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
 
+Breach the Multiverse | {5}{B}{B} | Sorcery |
+Each player mills ten cards. For each player, choose a creature or planeswalker card in that player's graveyard. Put those cards onto the battlefield under your control. Then each creature you control becomes a Phyrexian in addition to its other types.
+
 Bribery | {3}{U}{U} | Sorcery |
 Search target opponent's library for a creature card and put that card onto the battlefield under your control. Then that player shuffles.
 
 Brightflame | {X}{R}{R}{W}{W} | Sorcery |
 Radiance — Brightflame deals X damage to target creature and each other creature that shares a color with it. You gain life equal to the damage dealt this way.
+
+Bring to Light | {3}{G}{U} | Sorcery |
+Converge — Search your library for a creature, instant, or sorcery card with mana value less than or equal to the number of colors of mana spent to cast this spell, exile that card, then shuffle. You may cast that card without paying its mana cost.
 
 Burn Trail | {3}{R} | Sorcery |
 Burn Trail deals 3 damage to any target.
@@ -199,6 +208,9 @@ Decree of Justice | {X}{X}{2}{W}{W} | Sorcery |
 Create X 4/4 white Angel creature tokens with flying.
 Cycling {2}{W}
 When you cycle Decree of Justice, you may pay {X}. If you do, create X 1/1 white Soldier creature tokens.
+
+Demonic Tutor | {1}{B} | Sorcery |
+Search your library for a card, put that card into your hand, then shuffle.
 
 Disentomb | {B} | Sorcery |
 Return target creature card from your graveyard to your hand.

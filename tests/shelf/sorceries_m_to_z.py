@@ -381,6 +381,10 @@ Choose any number of target creatures you control. For each of them, create a to
 Ugin's Judgment | {5} | Sorcery |
 Exile each permanent with mana value 3 or less that's one or more colors.
 
+Ultimate Magic: Meteor | {5}{R} | Sorcery |
+Ultimate Magic: Meteor deals 7 damage to each creature. If this spell was cast from exile, for each opponent, choose an artifact or land that player controls. Destroy the chosen permanents.
+Foretell {5}{R}
+
 Unburial Rites | {4}{B} | Sorcery |
 Return target creature card from your graveyard to the battlefield.
 Flashback {3}{W}
@@ -407,6 +411,9 @@ Overload {4}{R}
 
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+
+Vindicate | {1}{W}{B} | Sorcery |
+Destroy target permanent.
 
 Wash Out | {3}{U} | Sorcery |
 Return all permanents of the color of your choice to their owners' hands.

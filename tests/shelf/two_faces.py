@@ -298,6 +298,17 @@ At the beginning of your end step, draw a card.
 Ritual Chamber | {3}{B}{B} | Enchantment — Room |
 When you unlock this door, create a 6/6 black Demon creature token with flying.
 
+modal_dfc:
+Valki, God of Lies | {1}{B} | Legendary Creature — God | 2/1
+When Valki enters, each opponent reveals their hand. For each opponent, exile a creature card they revealed this way until Valki leaves the battlefield.
+{X}: Choose a creature card exiled with Valki with mana value X. Valki becomes a copy of that card.
+---
+Tibalt, Cosmic Impostor | {5}{B}{R} | Legendary Planeswalker — Tibalt | 5
+As Tibalt enters, you get an emblem with "You may play cards exiled with Tibalt, Cosmic Impostor, and you may spend mana as though it were mana of any color to cast those spells."
++2: Exile the top card of each player's library.
+−3: Exile target artifact or creature.
+−8: Exile all graveyards. Add {R}{R}{R}.
+
 transform:
 Village Ironsmith | {1}{R} | Creature — Human Werewolf | 1/1
 First strike

@@ -52,6 +52,113 @@ def test_a_word_of_a_name_may_have_a_number() -> None:
     assert said("bolt my bears #2", two) == ["Ana casts Lightning Bolt on Grizzly Bears#2"]
 
 
+def test_the_name_of_a_card_casts_no_other_whose_name_it_begins_with() -> None:
+    on = table(ana={**ANA, "hand": ["Murder", "Massacre"]}, bob={"battlefield": ["Massacre Wurm", "Hill Giant"]})
+    assert said("cast Murder; Massacre Wurm", on)[1] == "Ana chooses Massacre Wurm"
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("evoke Mulldrifter", "Ana casts Mulldrifter, with evoke"),
+        ("kick Kavu Titan", "Ana casts Kavu Titan, with kicker"),
+        ("flashback Think Twice", "Ana casts Think Twice, with flashback"),
+        ("évoque Mulldrifter", "Ana casts Mulldrifter, with evoke"),
+    ],
+)
+def test_the_name_of_a_cost_may_be_the_verb(text: str, understood: str) -> None:
+    on = table(ana={"hand": ["Mulldrifter", "Kavu Titan"], "graveyard": ["Think Twice"]})
+    assert said(text, on)[0] == understood
+
+
+def test_an_attack_and_a_block_by_whatever_can_need_no_more_words() -> None:
+    one = table(ana={"battlefield": ["Colossal Dreadmaw"]}, bob={"battlefield": ["Typhoid Rats"]})
+    attack, block = "Ana attacks Bob with Colossal Dreadmaw", "Bob blocks Colossal Dreadmaw with Typhoid Rats"
+    for text in ("attack; Bob blocks", "I attack; he blocks", "j'attaque; adv bloque", "attaque, il bloque"):
+        assert said(text, one) == [attack, block], text
+
+
+def test_which_of_several_attacks_or_blocks_is_asked_and_all_of_them_is_an_answer() -> None:
+    ana, bob = {"battlefield": ["Grizzly Bears", "Serra Angel"]}, {"battlefield": ["Hill Giant", "Giant Spider"]}
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=ana, bob=bob), "attack", "Ana")
+    assert which.value.unsaid == "attackers"
+    assert [one.reference for one in which.value.candidates] == [
+        "Grizzly Bears and Serra Angel",
+        "Grizzly Bears",
+        "Serra Angel",
+    ]
+    assert which.value.saying("Grizzly Bears and Serra Angel") == "Ana attacks with Grizzly Bears and Serra Angel"
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=ana, bob=bob), "attack with Bears; Bob blocks", "Ana")
+    assert which.value.unsaid == "blockers"
+    assert which.value.saying("Giant Spider").endswith("; Bob blocks with Giant Spider")
+
+
+def test_why_nothing_can_attack_is_the_table_s_to_say() -> None:
+    found = short_acts(table(ana={"battlefield": [{"card": "Serra Angel", "tapped": True}]}), "attack", "Ana")
+    assert found.refusal is not None
+
+
+def test_a_creature_is_called_by_its_size() -> None:
+    assert said("bolt the 3/3") == ["Ana casts Lightning Bolt on Hill Giant"]
+    with pytest.raises(SeveralMeant):
+        short_acts(table(bob={"battlefield": ["Hill Giant", "Centaur Courser"]}), "bolt the 3/3", "Ana")
+
+
+def test_in_french_a_spell_is_cast_on_what_was_spoken_of() -> None:
+    french = table(locale="fr")
+    assert said("lance Giant Growth sur Bears; Bob lance Murder dessus", french)[1] == (
+        "Bob lance Murder sur Grizzly Bears"
+    )
+
+
+JACE = {"battlefield": ["Jace Beleren"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "activate Jace -1 on Bob",
+        "Jace, −1 targeting Bob",
+        "use Jace's -1 on Bob",
+        "-1 of Jace on Bob",
+        "activate Jace on Bob, ability -1",
+        "active la capacité -1 de Jace sur Bob",
+        "Jace -1 sur Bob",
+    ],
+)
+def test_a_loyalty_ability_is_called_by_its_cost(text: str) -> None:
+    assert said(text, table(ana=JACE)) == ["Ana activates Jace Beleren, -1 on Bob"]
+
+
+def test_a_cost_that_no_ability_has_is_refused_with_those_there_are() -> None:
+    refusal = short_acts(table(ana=JACE), "Jace -3 on Bob", "Ana").refusal
+    assert refusal is not None
+    assert refusal.rules == ("602.1",)
+
+
+def test_which_of_several_abilities_is_asked_unless_what_is_named_tells() -> None:
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=JACE), "activate Jace", "Ana")
+    assert which.value.unsaid == "ability"
+    assert [one.reference.partition(":")[0] for one in which.value.candidates] == ["+2", "−1", "−10"]
+    chosen = which.value.saying(which.value.candidates[0].reference)
+    assert said(chosen, table(ana=JACE)) == ["Ana activates Jace Beleren, ability 1"]
+    assert said("activate Jace on Bob", table(ana=JACE)) == ["Ana activates Jace Beleren on Bob, ability 2"]
+
+
+@pytest.mark.parametrize("text", ["Bob's turn", "to Bob's turn", "tour de Bob", "au tour de Bob", "opp's next turn"])
+def test_somebody_s_turn_is_gone_on_to(text: str) -> None:
+    found = done(text)
+    assert (found.table.game.turn.number, found.table.game.turn.step.value) == (4, "upkeep")
+    assert found.table.game.players[found.table.game.turn.active].name == "Bob"
+
+
+def test_one_s_own_turn_is_the_next_one() -> None:
+    assert done("my turn").table.game.turn.number == 5
+
+
 def test_a_card_type_means_what_is_of_it_and_asks_which_of_several() -> None:
     with pytest.raises(SeveralMeant):
         short_acts(table(), "bolt the creature", "Ana")

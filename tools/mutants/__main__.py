@@ -35,10 +35,16 @@ Reaching = dict[str, list[tuple[float, str]]]
 @click.option("--jobs", default=2, show_default=True, help="processes at a time")
 @click.option("--seconds", default=30, show_default=True, help="of tests for each mutant, as recorded")
 @click.option("--recorded", is_flag=True, help="take what the last run recorded, although code may have changed since")
-def main(seed: int, jobs: int, seconds: int, recorded: bool) -> None:
-    """Exit with 1 if less than nine tenths of the mutants die."""
-    if not recorded:
-        record(jobs)
+@click.argument("files", nargs=-1)
+def main(seed: int, jobs: int, seconds: int, recorded: bool, files: tuple[str, ...]) -> None:
+    """Exit with 1 if less than nine tenths of the mutants die. FILES are tests to record anew; the rest are taken as
+    the last run recorded them."""
+    if files:
+        forget(files)
+        record(jobs, files)
+    elif not recorded:
+        forget(("",))
+        record(jobs, ("tests",))
     reaching = read()
     trials = [
         Trial(it, *chosen(reaching, it.block, it.paths, seconds))
@@ -52,12 +58,17 @@ def main(seed: int, jobs: int, seconds: int, recorded: bool) -> None:
     raise SystemExit(told(seed, outcomes, reaching) < PART_THAT_DIES)
 
 
-def record(jobs: int) -> None:
-    """Run the tests once and record what each reaches."""
+def forget(files: tuple[str, ...]) -> None:
+    """Drop what has been recorded of tests in these files and folders."""
     RECORD.mkdir(parents=True, exist_ok=True)
     for old in RECORD.glob("*.jsonl"):
-        old.unlink()
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", "tools.mutants.recording", "tests"]
+        kept = [line for line in old.open() if not json.loads(line)[0].startswith(files)]
+        old.write_text("".join(kept))
+
+
+def record(jobs: int, files: tuple[str, ...]) -> None:
+    """Run the tests of these files and folders once and record what each reaches."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", "tools.mutants.recording", *files]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"MUTANTS_RECORD": str(RECORD)}, check=False)
 
 

@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutants.blocks import ROOT, name_of
+from tools.mutants.blocks import ROOT, names
 from tools.mutants.operators import mutations
 
 ROOMS = {"engine/rules": 36, "engine/oracle": 12, "bot/desk": 12}
@@ -47,6 +47,13 @@ def sampled(seed: int) -> list[Mutant]:
 
 def of_room(room: str) -> list[Mutant]:
     """All mutants of a room."""
+    return [mutant for path in sorted((ROOT / room).rglob("*.py")) for mutant in of_file(path)]
+
+
+def of_file(path: Path) -> list[Mutant]:
+    """All mutants of a module."""
+    tree = ast.parse(path.read_text())
+    name = names(path, tree)
     return [
         Mutant(
             path,
@@ -55,9 +62,8 @@ def of_room(room: str) -> list[Mutant]:
             it.function,
             it.was,
             it.now,
-            name_of(path, it.block),
-            tuple(name_of(path, one) for one in it.paths),
+            name[id(it.block)],
+            tuple(name[id(one)] for one in it.paths),
         )
-        for path in sorted((ROOT / room).rglob("*.py"))
-        for place, it in enumerate(mutations(ast.parse(path.read_text())))
+        for place, it in enumerate(mutations(tree))
     ]

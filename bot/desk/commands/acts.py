@@ -24,7 +24,7 @@ from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
 from bot.render.table import permanents
-from bot.which_is_meant import EXACT
+from bot.which_is_meant import EXACT, Reading, Which
 from bot.words import Words, typed
 from cards import fold
 
@@ -105,12 +105,13 @@ def activate(
         taken: Entry = {"do": "special", "player": actor, "act": special, "source": source}
         return carry_out(desk, place, board, before, taken | ({} if x is None else {"x": x}))
     entry: Entry = {"do": "activate", "player": actor, "source": source}
-    only = before.only_ability_of(source, actor) if not ability else None
+    entry |= _announced(speaker, (target, target2), (), x, None)
     if ability:
         entry["ability"] = int(ability) if ability.isdecimal() else ability
-    elif only is not None:
-        entry["ability"] = only
-    entry |= _announced(speaker, (target, target2), (), x, None)
+    elif possible := before.possible_abilities(entry):
+        if len(possible) > 1:
+            raise Which("ability", "", [Reading(str(n), text) for n, text in possible], "ability")
+        entry["ability"] = possible[0][0]
     return carry_out(desk, place, board, before, entry)
 
 

@@ -24,6 +24,8 @@ from bot.words import Words, one_of
 from cards import fold
 
 MOST_PLAYERS = 8
+MIDST_OF_GAME = 3
+"""A turn that is no player's first of two."""
 MOST_NAME = 40
 
 
@@ -131,7 +133,7 @@ def _move(pasted: Pasted, known: moves.Scenario) -> Move:
     if pasted.day:
         move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
     if pasted.active:
-        move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), "active": pasted.active}}
+        move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), **_turn(pasted)}}
     return move
 
 
@@ -147,8 +149,17 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
     if pasted.day:
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
-        scenario["turn"] = {"active": pasted.active}
+        scenario["turn"] = _turn(pasted)
     return scenario
+
+
+def _turn(pasted: Pasted) -> dict[str, str | int]:
+    """What a pasted text says of whose turn it is, and of its step. A board that is described before a draw step stands
+    in the midst of a game, in which that step is not skipped (103.8a)."""
+    turn: dict[str, str | int] = {"active": pasted.active or ""}
+    if pasted.step is not None:
+        turn |= {"step": pasted.step, "number": MIDST_OF_GAME}
+    return turn
 
 
 @contextmanager
@@ -272,7 +283,9 @@ def opened(
     reply = shown(desk, place, board, played, since=0 if not scenario.get("script") else None)
     verdict = words(told, players=words.both(scenario["players"]), **values)
     me = Speaker(board, played, place).me
-    return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}" if me else verdict)
+    if not me or me == words("player-at-terminal"):
+        return reply.but(verdict=verdict)
+    return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}")
 
 
 def change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:

@@ -175,7 +175,10 @@ ask-nothing = I found no card and no rule in that question. Write card names wit
 
 ask-which = Which “{ $text }” is meant?
 ask-player = Which player is meant?
+ask-ability = Which ability?
+ask-attackers = What attacks?
 ask-attacked = What is attacked?
+ask-blockers = What blocks?
 ask-blocked = Which attacker is blocked?
 
 like-division = 2 to Bears, 1 to Wolf
@@ -205,6 +208,7 @@ move-put = the cards just added
 you = you
 player-one = Player
 player-two = Opp
+player-at-terminal = You
 
 ## Headings and footers
 

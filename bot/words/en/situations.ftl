@@ -777,6 +777,7 @@ situation-subject-opponent = he
 situation-third-player = Player 3
 situation-not-answered = Not played, so not answered: “{ $clause }”.
 situation-left-out = Left out: “{ $clause }”.
+token-unnamed = { $size } creature
 situation-token-white = white
 situation-token-blue = blue
 situation-token-black = black

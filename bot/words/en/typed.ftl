@@ -34,6 +34,7 @@ typed-at-life = at, @
 typed-damage = damage
 typed-to = to
 typed-between-players = vs, vs., and
+typed-facing = vs, vs., versus, against
 typed-life = life
 typed-speed = speed
 
@@ -75,6 +76,14 @@ typed-token-powerstone = Powerstone
 typed-token-shard = Shard
 typed-token-treasure = Treasure
 typed-token-walker = Walker
+
+typed-short-deathtouch = DT
+typed-short-double-strike = DS
+typed-short-first-strike = FS
+typed-short-flying = fly, flies, flier, fliers
+typed-short-lifelink = LL
+typed-short-trample = trampling, tramples
+typed-short-vigilance = vigi
 
 typed-deck-main = deck, main, mainboard, main deck, maindeck, creatures, lands, instants, sorceries, artifacts, enchantments, planeswalkers, battles, spells, creature, land, instant, sorcery, artifact, enchantment, planeswalker, battle, other
 typed-deck-sideboard = sideboard, side, side board

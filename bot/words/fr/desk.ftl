@@ -178,7 +178,10 @@ ask-nothing = Je n’ai trouvé ni carte ni règle dans cette question. Écrivez
 
 ask-which = Que veut dire « { $text } » ici ?
 ask-player = De quel joueur s’agit-il ?
+ask-ability = Quelle capacité ?
+ask-attackers = Qu’est-ce qui attaque ?
 ask-attacked = Qui ou quoi est attaqué ?
+ask-blockers = Qu’est-ce qui bloque ?
 ask-blocked = Quel attaquant est bloqué ?
 
 like-division = 2 à Bears, 1 à Wolf
@@ -208,6 +211,7 @@ move-put = les cartes ajoutées
 you = vous
 player-one = Joueur
 player-two = Adv
+player-at-terminal = Vous
 
 ## Titres et pieds de page
 

@@ -677,6 +677,7 @@ situation-subject-opponent = il
 situation-third-player = Joueur 3
 situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
 situation-left-out = Laissé de côté : « { $clause } ».
+token-unnamed = créature { $size }
 situation-token-white = blanche
 situation-token-blue = bleue
 situation-token-black = noire

@@ -13,7 +13,7 @@ typed-commander = commandant
 
 typed-daytime-day = jour
 typed-daytime-night = nuit
-typed-it-is = il fait
+typed-it-is = il fait, c'est
 
 typed-player-monarch = monarque
 typed-player-initiative = initiative
@@ -34,7 +34,8 @@ typed-at-life = à
 typed-damage = blessures, blessure
 typed-to = à
 typed-between-players = et, contre
-typed-life = vie, pv
+typed-facing = vs, vs., contre, face à
+typed-life = vie, pv, pdv, point de vie, points de vie
 typed-speed = vitesse
 
 typed-flag-tapped = engagé, engagée
@@ -75,6 +76,14 @@ typed-token-powerstone = Pierre de puissance
 typed-token-shard = Shard
 typed-token-treasure = Trésor
 typed-token-walker = Walker
+
+typed-short-deathtouch = CM
+typed-short-double-strike = DI
+typed-short-first-strike = init, init.
+typed-short-flying = volant, volante
+typed-short-lifelink = LdV, lien
+typed-short-trample = piét, piét., piétine, piétineur, piétinant, piétinante
+typed-short-vigilance = vigi, vigilant, vigilante
 
 typed-deck-main = deck principal, jeu, créatures, terrains, éphémères, rituels, artefacts, enchantements, planeswalkers, batailles, sorts
 typed-deck-sideboard = réserve

@@ -19,6 +19,7 @@ class MoreOf(Enum):
 
 @phrase("no opponent has more {what} than {other:subj}", who=AnOpponent(), denied=True)
 @phrase("{who:subj} <have:@who> more {what} than {other:subj}")
+@phrase("{who:subj} <have:@who> more {what} than {other:subj} <do:@other>", done=True)
 @dataclass(frozen=True, slots=True)
 class HasMore(Condition):
     """ "you have more cards in hand than each opponent", "an opponent has more life than you": than every one of
@@ -28,3 +29,5 @@ class HasMore(Condition):
     what: MoreOf
     other: Who
     denied: bool = False
+    done: bool = False
+    """Whether "do" stands behind it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Count, Ref, Who
+from engine.abilities.base import Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Described, Group, OfType
 from engine.abilities.nouns.types_and_colors import CardType
@@ -40,6 +40,8 @@ class Target(Ref):
     article: Article = Article.NONE
     index: int = hidden(0)
     other_than: Antecedent | None = hidden(None)
+    by: Who | None = hidden(None)
+    """Who chooses it, where that is the subject of the clause: "that player chooses target creature"."""
 
     @property
     def agreement(self) -> str:
@@ -49,7 +51,9 @@ class Target(Ref):
 @phrase("any target")
 @phrase("any other target", article=Article.OTHER)
 @phrase("{count} <target:#count>")
+@phrase("{count} other <target:#count>", article=Article.OTHER, when=lambda target: target.count != ONE)
 @phrase("any target that isn't a {but:sg}")
+@phrase("any target of {by:poss} choice")
 @dataclass(frozen=True, slots=True)
 class AnyTarget(Ref):
     """A creature, player, planeswalker or battle (115.4)."""
@@ -58,6 +62,8 @@ class AnyTarget(Ref):
     article: Article = Article.NONE
     but: Group | None = None
     """What it may not be."""
+    by: Who | None = None
+    """Who chooses it, where that is another player."""
     index: int = hidden(0)
     other_than: Antecedent | None = hidden(None)
 
@@ -71,13 +77,20 @@ class PlayerKind(Enum):
 
 @phrase("target {kind}")
 @phrase("{count} target {kind:#count}")
+@phrase("target {kind} {condition} and is {foe_of:poss} opponent")
 @dataclass(frozen=True, slots=True)
 class TargetPlayer(Who):
     """A player chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
 
     kind: PlayerKind = PlayerKind.PLAYER
     count: Count = ONE
+    condition: Condition | None = None
+    """What is true of that player, called "who"."""
+    foe_of: Who | None = None
+    """Whose opponent that player is."""
     index: int = hidden(0)
+    by: Who | None = hidden(None)
+    """Who chooses the target, where that is the subject of the clause."""
 
     @property
     def agreement(self) -> str:

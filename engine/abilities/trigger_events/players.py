@@ -24,6 +24,8 @@ class SpellOrigin(Enum):
     A_GRAVEYARD = "from a graveyard"
     EXILE = "from exile"
     NOT_HAND = "from anywhere other than your hand"
+    THEIR_HAND = "from their hand"
+    NOT_THEIR_HAND = "from anywhere other than their hand"
     OPPONENTS_TURN = "during an opponent's turn"
     YOUR_TURN = "during your turn"
     THEIR_TURN = "during their turn"

@@ -1,4 +1,4 @@
-"""Abilities that players have: hexproof, shroud, protection (CR 113.11)."""
+"""Abilities that players have: hexproof, shroud, protection (CR 113.1b)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _is_for_players(node: PlayerHas | YouAndYours | YouAndYoursGain) -> bool:
 @phrase("<gain> {abilities:and}", gained=True, when=_is_for_players)
 @dataclass(frozen=True, slots=True)
 class PlayerHas(PlayerVerb):
-    """ "You have hexproof." (113.11)"""
+    """ "You have hexproof." (113.1b)"""
 
     lasting: ClassVar[bool] = True
     abilities: tuple[KeywordAbility, ...]

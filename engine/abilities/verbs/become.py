@@ -91,6 +91,7 @@ class Adding(Enum):
     form="s",
     type=None,
 )
+@phrase("a {subtypes} with {keywords:and quoted}", form="s", type=None, when=lambda kind: kind.power is None)
 @phrase("a [{colors:and} ]{subtypes}", form="s", type=None)
 @phrase("[{colors:and} ]{subtypes:pl}", type=None, when=lambda kind: len(kind.subtypes) == 1)
 @phrase("{colors:and}", type=None, form="s")

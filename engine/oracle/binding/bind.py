@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from engine.abilities.ability import Activated
+from engine.abilities.ability import Activated, Spelled
 from engine.abilities.base import (
     Ability,
     Condition,
@@ -26,8 +26,10 @@ from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.linked_abilities import BroughtWith, ExiledCards, IsExiledWith
+from engine.abilities.nouns.player_phrases import AnOpponent
 from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target
+from engine.abilities.nouns.targets_chosen_by_others import OfChoice
 from engine.abilities.quantities.amounts import Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerAttached, PerCounter, PerOfEvent
@@ -52,6 +54,7 @@ from engine.abilities.sentences import (
     Then,
 )
 from engine.abilities.trigger_events.base import EventVerb
+from engine.abilities.verbs.become import Kind
 from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
@@ -202,6 +205,9 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
         text = text.about(text.discourse.each_of_them)
     if isinstance(node, WhereX) and name == "amount":
         text = text.of_unknown()
+    if isinstance(node, OfChoice) and isinstance(value, AnOpponent):
+        text.discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True))
+        return value
     if name == "count" and isinstance(node, PutCounters):
         text = dataclasses.replace(text, counting=True)
     if name == "by" and isinstance(node, ExiledWith | BroughtWith | IsExiledWith):
@@ -248,7 +254,8 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return value
     discourse = text.discourse
     if isinstance(value, Ability):
-        if not isinstance(parent, GainAbilities | HaveAbilities) and next(found(value, r.Granter), None) is not None:
+        names_granter = next(found(value, r.Granter), None) is not None
+        if names_granter and not isinstance(parent, GainAbilities | GetEmblem | HaveAbilities | Kind | Spelled):
             raise Unbound("what grants the ability")
         told = frozenset(discourse.told)
         # an emblem goes on to know what was chosen for it as its owner got it

@@ -14,7 +14,8 @@ from engine.abilities.nouns.linked_abilities import ExiledCards
 from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
-from engine.abilities.nouns.target_phrases import Article, Target
+from engine.abilities.nouns.target_phrases import Article, Target, TargetPlayer
+from engine.abilities.nouns.targets_chosen_by_others import OneOfTwo, Place
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import EndOfLibrary, InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
@@ -56,6 +57,9 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         bound = dataclasses.replace(bound, than=actor(text))
     if node.index is not None:
         bound = dataclasses.replace(bound, index=discourse.targets)
+        chooser = text.subject if text.choosing and text.subject is not None and text.subject.player else None
+        if isinstance(node, Target | TargetPlayer) and chooser is not None and chooser.antecedent is not None:
+            bound = dataclasses.replace(bound, by=pl.ThatPlayer(antecedent=chooser.antecedent))
         discourse.targets += 1
         meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
         _point_at_holder(node, Antecedent(Role.TARGET, bound.index), discourse)
@@ -105,6 +109,8 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
         return (Antecedent(Role.TARGETER),)
     if isinstance(node, pl.You | r.Itself | OneWho | ThoseWho):
         return None
+    if isinstance(node, OneOfTwo):
+        return (Antecedent(Role.CHOOSER) if node.place is Place.FIRST else Antecedent(Role.TARGET),)
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
     if isinstance(node, r.Granter):

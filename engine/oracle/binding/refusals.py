@@ -9,6 +9,7 @@ from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.noun_groups import Described, Where
+from engine.abilities.nouns.one_of_each_players import OneOfEachPlayers
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
 from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
@@ -22,6 +23,7 @@ from engine.abilities.verbs.repeat import RepeatFollowing
 from engine.abilities.walk import found
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound
+from engine.oracle.binding.referents import Mention
 
 
 def check(node: Node, text: Context) -> None:
@@ -30,8 +32,8 @@ def check(node: Node, text: Context) -> None:
         raise Unbound(f"what {type(node).__name__} speaks of")
     if isinstance(node, OneOfEach) and text.verb is not None and text.discourse.doing != "Choose":
         raise Unbound("who chooses them")
-    if isinstance(node, TargetOfEach) and node.whom is None:
-        raise Unbound("for whom there is a target")
+    if isinstance(node, TargetOfEach | OneOfEachPlayers) and node.whom is None:
+        raise Unbound("for whom there is one")
     if node.needs_one_of and node.needs_one_of.isdisjoint(text.discourse.told):
         raise Unbound(f"what {type(node).__name__} speaks of")
     if isinstance(node, AnyPlayer):
@@ -40,7 +42,7 @@ def check(node: Node, text: Context) -> None:
         raise Unbound("which player does")
     if isinstance(node, OfYourChoice) and (text.static or text.role is not None or text.cost is not None):
         raise Unbound("when it is chosen")
-    if isinstance(node, Target) and text.choosing and text.subject is not None and text.subject.player:
+    if isinstance(node, Target) and text.choosing and _is_nobody_known(text.subject):
         raise Unbound("which player chooses the target")  # not the one who announces it (601.2c)
     if isinstance(node, Target) and next(found(node, OfYourChoice), None) is not None:
         raise Unbound("that it is chosen with the target")
@@ -70,6 +72,11 @@ def check(node: Node, text: Context) -> None:
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
+
+
+def _is_nobody_known(subject: Mention | None) -> bool:
+    """Whether the subject of a clause is a player who can't be told from others."""
+    return subject is not None and subject.player and subject.antecedent is None
 
 
 def _is_of_any_player(node: IfDone, text: Context) -> bool:

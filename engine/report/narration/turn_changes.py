@@ -40,6 +40,12 @@ def _controlled(n: Narrator, logged: Logged, event: ev.PlayerControlled) -> None
     n.step(logged, "tell-controlled", player=TargetId.of_player(event.player), by=TargetId.of_player(event.by))
 
 
+@tells(ev.PlayerControlledForNow)
+def _controlled_for_now(n: Narrator, logged: Logged, event: ev.PlayerControlledForNow) -> None:
+    player, by = TargetId.of_player(event.player), TargetId.of_player(event.by)
+    n.step(logged, "tell-controlled-for-now", player=player, by=by)
+
+
 @tells(ev.CanRepeat)
 def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
     n.step(logged, "tell-can-repeat", player=TargetId.of_player(event.player), source=TargetId.of_object(event.object))

@@ -18,7 +18,7 @@ from engine.report.unread import unread_texts
 from engine.state.choices import Choice, Message
 from engine.state.ids import TargetId
 from engine.table import answers
-from engine.table.speech import Speech
+from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
     from engine.table.alternatives import Given

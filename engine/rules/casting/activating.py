@@ -34,6 +34,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian
 from engine.rules.mana.production import activated_of, is_mana_ability, numbered_of, place_of
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
@@ -50,6 +51,7 @@ from engine.state.ids import PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject, OnStack
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 
@@ -140,7 +142,7 @@ def _check_limits(game: Game, player: PlayerId, it: GameObject, index: int, abil
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame, made: Announcement | None = None) -> ManaCost:
     """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f); what is
     announced notes what it has been changed to, and by what."""
-    total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    total = cost_rules.mana_part(ability.costs, determined(frame.x))
     printed = total.text
     change = ability.change
     if isinstance(change, LessByManaCost):
@@ -220,7 +222,7 @@ def _rules_of_changed_cost(ability: ab.Activated, frame: Frame, made: Announceme
     (601.2f, 118.7a)."""
     if not made.changed_cost:
         return ()
-    printed = cost_rules.mana_part(ability.costs, frame.x or 0)
+    printed = cost_rules.mana_part(ability.costs, determined(frame.x))
     reduced = made.costs_at_least_one or ManaCost.of(made.changed_cost).generic < printed.generic
     return ("601.2f", "118.7a") if reduced else ("601.2f",)
 
@@ -246,7 +248,7 @@ def _announce(
     parts = ability.costs
     for instead in INSTEAD_OF_MANA:
         parts = (*parts, *(yield from instead(game, ability, frame, total)))
-    life = yield from payment.announce_phyrexian(game, frame.controller, total)
+    life = yield from announce_phyrexian(game, frame.controller, total)
     if life:
         parts = (*parts, ab.PayLife(Fixed(life)))
     cost_rules.check(game, ability.costs, frame)

@@ -13,7 +13,7 @@ from engine.abilities.sentences import Modal
 from engine.abilities.verbs.deal_damage import DealDividedDamage
 from engine.abilities.verbs.distribute_counters import Distribute
 from engine.abilities.walk import found
-from engine.rules.casting.choosing_modes import MODE_COUNTS, choose_modes, which_player
+from engine.rules.casting.choosing_modes import MODE_COUNTS, choose_modes
 from engine.rules.casting.choosing_targets import (
     asked_for,
     choose_targets,
@@ -22,6 +22,7 @@ from engine.rules.casting.choosing_targets import (
 from engine.rules.casting.division import divide, divide_damage
 from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.why_no_target import no_target
+from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.hooks import Hooks
 from engine.rules.targeting import phrases

@@ -29,6 +29,7 @@ from engine.rules.casting.mana_from_treasures import spent_from_treasures
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
@@ -221,7 +222,7 @@ def _propose(
             extra, paid = extra + more, (*paid, *further)
         total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
-        life = yield from payment.announce_phyrexian(game, player, total)
+        life = yield from announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
             made.paid.symbols_with_life = life // 2

@@ -14,7 +14,7 @@ from engine.rules.evaluate.evaluation import holds
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId
 
 MODE_COUNTS: dict[ModeCount, tuple[int, int | None]] = {
     ModeCount.ONE: (1, 1),
@@ -30,17 +30,6 @@ MODE_COUNTS: dict[ModeCount, tuple[int, int | None]] = {
     ModeCount.ANY_NUMBER: (0, None),
 }
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
-
-
-def which_player(chooser: PlayerId, among: Sequence[PlayerId], source: ObjectId, rule: str) -> Gen[PlayerId]:
-    """ "An opponent" of several: one of them, as a player chooses; not asked where there is but one."""
-    if len(among) == 1:
-        return among[0]
-    options = [Option.of(TargetId.of_player(player)) for player in among]
-    prompt = Message("choose-player", {"source": TargetId.of_object(source)})
-    answer = yield Choice(chooser, "player", prompt, rule, options)
-    chosen: PlayerId = answer[0].player
-    return chosen
 
 
 def choose_modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser: PlayerId) -> Gen[tuple[int, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from engine.abilities.base import Condition, Node
@@ -10,6 +11,7 @@ from engine.abilities.conditions.how_it_was_cast import WasKicked
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.player_phrases import AnOpponent
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import FromSingleGraveyard
 from engine.abilities.sentences import If
@@ -19,12 +21,14 @@ from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import memoized
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.casting.why_no_target import no_target, why_not_that
+from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.pipeline import commit
 from engine.rules.targeting import (
     TargetPhrase,
+    chosen_by,
     count_of,
     depends_on_targets,
     fit_together,
@@ -87,6 +91,9 @@ def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
     if depends_on_targets(phrase):
         return True  # nobody can tell before the other targets have been chosen
+    by = chosen_by(phrase)
+    if isinstance(by, AnOpponent) and frame.chosen.chooser is None:
+        return any(enough_targets(game, phrase, _chosen_by(one, frame)) for one in players(game, by, frame))
     can = legal(game, phrase, frame, [])
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)
@@ -95,7 +102,30 @@ def enough_targets(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     return len(can) >= least
 
 
+def _chosen_by(player: PlayerId, frame: Frame) -> Frame:
+    """The same as if this player chose the targets."""
+    chosen = frame.chosen.copy()
+    chosen.chooser = player
+    return replace(frame, chosen=chosen)
+
+
+def _who_chooses(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement) -> Gen[PlayerId]:
+    """The player who chooses the targets of a phrase: the one who announces, or whom the text names; which opponent
+    does, the one who announces decides."""
+    by = chosen_by(phrase)
+    if by is None:
+        return frame.controller
+    among = players(game, by, frame)
+    if not among:
+        raise no_target(game, phrase, frame)
+    made.chosen.chooser = frame.chosen.chooser = yield from which_player(
+        frame.controller, among, frame.source, "601.2c"
+    )
+    return frame.chosen.chooser
+
+
 def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement) -> Gen[list[TargetId]]:
+    chooser = yield from _who_chooses(game, phrase, frame, made)
     least, most = bounds(game, count_of(phrase), frame)
     can = legal(game, phrase, frame, made.targets[: phrase.index])
     if is_of_one_graveyard(phrase):
@@ -120,7 +150,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
             raise Illegal(Message("not-together"), "601.2c")
 
     answer = yield Choice(
-        frame.controller,
+        chooser,
         "target",
         Message("choose-target", {"source": TargetId.of_object(frame.source), "slot": phrase.index + 1}),
         "601.2c",

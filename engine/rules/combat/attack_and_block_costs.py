@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.rules.mana import payment
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian
 from engine.rules.players import paying_life
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -29,7 +30,7 @@ def pay(game: Game, player: PlayerId, cost: ManaCost, because: tuple[ObjectId, .
     if cost.free:
         return
     with game.because(rule):
-        due = yield from payment.announce_phyrexian(game, player, cost)
+        due = yield from announce_phyrexian(game, player, cost)
         if not cost.free:
             yield from payment.pay(game, player, cost, because=because)
         yield from paying_life.pay(game, player, due)

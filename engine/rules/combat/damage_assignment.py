@@ -22,6 +22,7 @@ from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.undetermined_numbers import determined
 
 Division = Mapping[TargetId, int]
 
@@ -119,7 +120,7 @@ def damage_of(game: Game, creature: ObjectId) -> int:
         return 0
     ch = game.characteristics(creature)
     counted = ch.toughness if permitted(game, ASSIGN_BY_TOUGHNESS, creature) else ch.power
-    return max(0, counted or 0)
+    return max(0, determined(counted))
 
 
 def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[None]:
@@ -157,8 +158,8 @@ def _has_dealt(game: Game, attacker: ObjectId) -> bool:
 
 def _tell_none(game: Game, creature: ObjectId) -> None:
     """Damage is waited for of a creature with printed power, and where an effect says there is none (510.1a)."""
-    if permitted(game, ASSIGNS_NO_DAMAGE, creature) or (game.find(creature).base.power or 0) > 0:
-        power = game.characteristics(creature).power or 0
+    if permitted(game, ASSIGNS_NO_DAMAGE, creature) or determined(game.find(creature).base.power) > 0:
+        power = determined(game.characteristics(creature).power)
         key = "assigns-nothing" if power > 0 else "no-power"
         rules = ("510.1a", *(("107.1b",) if power < 0 else ()))
         _tell_once(game, key, *rules, creature=TargetId.of_object(creature), power=power)

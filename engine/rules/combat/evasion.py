@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.abilities.nouns.types_and_colors import CardType, Supertype
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.undetermined_numbers import determined
 
 May = Callable[[Characteristics, Characteristics], bool]
 """Whether the second creature may block the first as far as one keyword goes."""
@@ -20,7 +21,7 @@ EVASION: dict[str, tuple[str, May]] = {
     ),
     "shadow": ("702.28b", lambda attacker, blocker: blocker.has("shadow")),
     "horsemanship": ("702.31b", lambda attacker, blocker: blocker.has("horsemanship")),
-    "skulk": ("702.118b", lambda attacker, blocker: (blocker.power or 0) <= (attacker.power or 0)),
+    "skulk": ("702.118b", lambda attacker, blocker: determined(blocker.power) <= determined(attacker.power)),
 }
 """For each keyword of an attacker its rule, and which creatures may block it nevertheless."""
 

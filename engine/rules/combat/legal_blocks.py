@@ -21,6 +21,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 BLOCK_MORE = looked_up(BlockMore, begun=True)
@@ -81,8 +82,8 @@ def _about_pair(game: Game, said: Said, blocker: ObjectId, attacker: ObjectId) -
         if one.applies(game, attacker) and (by is None or describes(game, by, blocker, one.frame)):
             yield one
     for one in said.forbidding(c.BeBlockedByStronger):
-        power = game.characteristics(attacker).power or 0
-        if one.applies(game, attacker) and (game.characteristics(blocker).power or 0) > power:
+        power = determined(game.characteristics(attacker).power)
+        if one.applies(game, attacker) and determined(game.characteristics(blocker).power) > power:
             yield one
     for one in said.forbidding(c.BeBlockedExceptBy):
         assert isinstance(one.act, c.BeBlockedExceptBy)

@@ -32,6 +32,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
+from engine.state.undetermined_numbers import determined
 
 AT_MOST = looked_up(c.AtMost)
 IGNORES = looked_up(Ignores, begun=True)
@@ -176,7 +177,7 @@ def _restrictions(game: Game) -> Iterator[Restriction]:
 def _x(game: Game, where: StatementInForce) -> int:
     """What X is as the cost is determined: what the statement says, or what was chosen (107.3i, 508.1h)."""
     said = where.statement.node
-    return amount(game, said.amount, where.frame) if isinstance(said, WhereX) else where.frame.x or 0
+    return amount(game, said.amount, where.frame) if isinstance(said, WhereX) else determined(where.frame.x)
 
 
 def _requirements(game: Game) -> Iterator[Requirement]:

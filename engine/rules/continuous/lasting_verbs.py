@@ -38,6 +38,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 RULES_OF_PLAY: set[type[Verb]] = {Cant}
 """Verbs that belong to no layer (``RULE_VERBS``) and that, said of a description, hold for whatever fits it while they
@@ -180,8 +181,8 @@ def _get_pt(game: Game, verb: GetPT, ch: Characteristics, it: GameObject, frame:
         change = verb.change
         if _is_of_each(change):
             frame = replace(frame, each=it.target)
-        ch.power = (power or 0) + change.power_sign * _at_least_0(game, change.power, frame)
-        ch.toughness = (toughness or 0) + change.toughness_sign * _at_least_0(game, change.toughness, frame)
+        ch.power = determined(power) + change.power_sign * _at_least_0(game, change.power, frame)
+        ch.toughness = determined(toughness) + change.toughness_sign * _at_least_0(game, change.toughness, frame)
 
 
 @memoized

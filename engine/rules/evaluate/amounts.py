@@ -13,6 +13,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 
@@ -61,13 +62,13 @@ def _fixed(game: Game, node: a.Fixed, frame: Frame) -> int:
 
 @AMOUNTS.register(a.X)
 def _x(game: Game, node: a.X, frame: Frame) -> int:
-    return frame.x or 0
+    return determined(frame.x)
 
 
 @AMOUNTS.register(a.Y)
 def _y(game: Game, node: a.Y, frame: Frame) -> int:
     """(107.3p)"""
-    return frame.y or 0
+    return determined(frame.y)
 
 
 @AMOUNTS.register(a.CountOf)
@@ -79,5 +80,5 @@ def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
 def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
     total = 0
     for object_id in found_out(game, node.of, frame):
-        total += number_of(game, game.find(object_id), game.characteristics(object_id), node.what) or 0
+        total += determined(number_of(game, game.find(object_id), game.characteristics(object_id), node.what))
     return total

@@ -13,6 +13,7 @@ from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.undetermined_numbers import determined
 
 
 @FITS.register(WithTotal)
@@ -33,7 +34,7 @@ def within_total(game: Game, said: WithTotal, ids: Iterable[ObjectId], frame: Fr
 
 
 def _number(game: Game, what: Number, object_id: ObjectId) -> int:
-    return number_of(game, game.find(object_id), game.characteristics(object_id), what) or 0
+    return determined(number_of(game, game.find(object_id), game.characteristics(object_id), what))
 
 
 def total_check(game: Game, group: Group, frame: Frame) -> Callable[[list[ObjectId]], None] | None:

@@ -27,6 +27,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 
@@ -59,7 +60,7 @@ def _bounds(game: Game, bound: Amount, frame: Frame) -> list[int]:
     if not isinstance(bound, NumberOf) or not isinstance(bound.of, Each):
         return [amount(game, bound, frame)]
     those = [(game.find(i), game.characteristics(i)) for i in objects(game, bound.of, frame)]
-    return [number_of(game, it, ch, bound.what) or 0 for it, ch in those]
+    return [determined(number_of(game, it, ch, bound.what)) for it, ch in those]
 
 
 @CONDITIONS.register(c.AtHalfLife)
@@ -206,7 +207,9 @@ def _with_greatest(node: c.WithGreatest) -> Test:
             return False
         fits, beside = test_of(node.most.group), _left_beside(game, it)
         others = [one for one in beside if fits(game, one, game.characteristics(one.id), frame)]
-        return all(found >= (number_of(game, one, game.characteristics(one.id), node.most.what) or 0) for one in others)
+        return all(
+            found >= determined(number_of(game, one, game.characteristics(one.id), node.most.what)) for one in others
+        )
 
     return test
 

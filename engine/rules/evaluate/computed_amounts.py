@@ -15,11 +15,12 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
+from engine.state.undetermined_numbers import determined
 
 
 def _numbers(game: Game, node: m.GreatestAmong | m.TotalOf, frame: Frame) -> list[int]:
     found = fitting(game, node.group, frame)
-    return [number_of(game, it, game.characteristics(it), node.what) or 0 for it in found]
+    return [determined(number_of(game, it, game.characteristics(it), node.what)) for it in found]
 
 
 @AMOUNTS.register(m.GreatestAmong)
@@ -142,6 +143,6 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
     if node.antecedent.role is Role.EVENT and node.antecedent.index:
         return len({event.affected_object for event in frame.batch or (frame.event,)})
     if node.antecedent.role is Role.EVENT:
-        return sum(event.amount or 0 for event in frame.batch or (frame.event,))
+        return sum(determined(event.amount) for event in frame.batch or (frame.event,))
     known = frame.amounts.get(node.antecedent.index)
     return len(frame.results.get(node.antecedent.index, ())) if known is None else known

@@ -17,6 +17,7 @@ from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, JustSo, NoneOf
+from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
@@ -29,6 +30,7 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject, Kind
+from engine.state.undetermined_numbers import determined
 from engine.state.unknown_cards import library_size
 from engine.state.zones import Zone
 
@@ -147,6 +149,16 @@ def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
     return any(held[one] > max((held[p] for p in others if p != one), default=0) for one in compared)
 
 
+@CONDITIONS.register(c.ControlsGreatest)
+def _controls_greatest(game: Game, node: c.ControlsGreatest, frame: Frame) -> bool:
+    """Of all that are there, whoever controls them."""
+    there = [(it, game.characteristics(it)) for it in fitting(game, node.group, frame)]
+    sizes = [(number_of(game, it, ch, node.what) or 0, ch.controller) for it, ch in there]
+    greatest = max((size for size, _ in sizes), default=0)
+    whose = players(game, node.who, frame)
+    return any(size == greatest and controller in whose for size, controller in sizes)
+
+
 @CONDITIONS.register(c.DevotionBelow)
 def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
     """(700.5)"""
@@ -159,7 +171,7 @@ def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
 @CONDITIONS.register(c.HaveTotal)
 def _have_total(game: Game, node: c.HaveTotal, frame: Frame) -> bool:
     seen = [game.characteristics(o) for o in fitting(game, node.group, frame)]
-    total = sum((ch.power if node.what is c.Totalled.POWER else ch.toughness) or 0 for ch in seen)
+    total = sum(determined(ch.power if node.what is c.Totalled.POWER else ch.toughness) for ch in seen)
     return total >= amount(game, node.amount, frame)
 
 

@@ -20,6 +20,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 PER: Dispatch[Callable[[Game, Any, Frame, GameObject | None], int]] = Dispatch(
     "what is counted", Condition, Amount, p.Per
@@ -174,7 +175,7 @@ def _drawn(game: Game, per: p.PerDrawn, frame: Frame, it: GameObject | None) -> 
 
 @PER.register(p.PerOfEvent)
 def _of_event(game: Game, per: p.PerOfEvent, frame: Frame, it: GameObject | None) -> int:
-    return sum(event.amount or 0 for event in frame.batch or (frame.event,))
+    return sum(determined(event.amount) for event in frame.batch or (frame.event,))
 
 
 @PER.register(p.PerDifferent)

@@ -25,6 +25,15 @@ def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[ObjectI
     return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
 
 
+@OBJECTS.register(ln.OthersExiledWith)
+def _others_exiled_with(game: Game, ref: ln.OthersExiledWith, frame: Frame) -> list[ObjectId]:
+    """All that are still in exile but what this text has exiled."""
+    own = set(frame.outcome.objects)
+    return [
+        i for by in _exilers(game, ref.by, frame) for i in exiled_with(game, by) if _in_exile(game, i) and i not in own
+    ]
+
+
 def _exilers(game: Game, by: Ref, frame: Frame) -> list[ObjectId]:
     """The object with the ability, as it was when it could exile something: "when ~ dies, ... exiled with it"."""
     return [frame.source if game.follow(frame.source) == i else i for i in objects(game, by, frame)]

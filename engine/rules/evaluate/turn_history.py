@@ -64,6 +64,7 @@ from engine.state.ids import PlayerId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
+from engine.state.undetermined_numbers import determined
 
 
 @CONDITIONS.register(NotPutWithThis)
@@ -133,7 +134,7 @@ def _attacked_with_total_power(game: Game, node: AttackedWithTotalPower, frame: 
     look_at_history(game)
     attacks = game.happened(e.AttackDeclared, since=_combat_began(game))
     mine = dict.fromkeys(one.object for one in attacks if one.declared and one.by == frame.controller)
-    powers = (game.characteristics(i).power or 0 for i in mine)
+    powers = (determined(game.characteristics(i).power) for i in mine)
     return sum(powers) >= amount(game, node.amount, frame)
 
 

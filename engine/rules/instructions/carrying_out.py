@@ -57,9 +57,11 @@ NOT_OFFERED: Dispatch[Callable[[Game, Any, Frame, PlayerId], None]] = Dispatch("
 
 
 def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c). Who does it to none of "any
-    number" has done it (107.1c)."""
+    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c): not where there was nothing
+    to do it to. Who does it to none of "any number" has done it (107.1c)."""
     acted = yield from DO[type(verb)](game, verb, frame, players)
+    if verb.what is not None and not acted:
+        frame.done = False
     if players and isinstance(verb.what, Some) and isinstance(verb.what.count, AnyNumber):
         frame.done = True
     return acted

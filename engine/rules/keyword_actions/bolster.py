@@ -12,6 +12,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 
 def creatures(game: Game, player: PlayerId) -> list[GameObject]:
@@ -29,7 +30,7 @@ def _bolster(game: Game, verb: Bolster, frame: Frame, players: list[PlayerId]) -
     """(701.39a)"""
     acted: Acted = []
     for player in players:
-        sizes = {o.id: game.characteristics(o).toughness or 0 for o in creatures(game, player)}
+        sizes = {o.id: determined(game.characteristics(o).toughness) for o in creatures(game, player)}
         can = [i for i, size in sizes.items() if size == min(sizes.values())]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-objects", "701.39a", frame)
         yield from put_growth(game, chosen, amount(game, verb.count, frame), player, "701.39a")

@@ -13,7 +13,9 @@ from engine.abilities.keyword_actions.cast import CastCard, Duty, Manner
 from engine.abilities.keyword_actions.discard import DiscardThese
 from engine.abilities.nouns.noun_groups import Described, Group, Thing
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.nouns.zones import InZone, ZoneName
+from engine.abilities.quantities.amounts import ONE
 from engine.abilities.sentences import If
 from engine.abilities.walk import found
 from engine.events import CannotCast, Skipped
@@ -40,7 +42,7 @@ from engine.state.choices import (
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import is_unknown
 from engine.state.zones import Zone
@@ -73,7 +75,10 @@ def ways_by_effect(it: GameObject, verb: CastCard) -> list[Way]:
 def _cast(game: Game, verb: CastCard, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """One after another, in the order chosen (608.2g); what can't be cast stays where it is."""
     acted: Acted = []
+    before = frame.taken
+    frame.taken = before | _not_castable(game, verb, frame, players[0])
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
+    frame.taken = before
     for object_id in chosen:
         it = game.now(object_id)
         if it is None or (verb.duty is Duty.IF_ABLE and (yield from _is_let_off(game, players[0], it))):
@@ -90,6 +95,15 @@ def _can_cast(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> boo
         return True
     spoken_of = _spoken_of(game, verb, frame)
     return any(legal_ways(game, player, it, ways_by_effect(it, verb)) for it in spoken_of)
+
+
+def _not_castable(game: Game, verb: CastCard, frame: Frame, player: PlayerId) -> set[ObjectId]:
+    """Those of a pile of which one may be cast that can't be chosen, as they couldn't be cast like that (608.2d)."""
+    what = verb.what
+    if not isinstance(what, FromAmong) or what.count != ONE:
+        return set()
+    there = [game.objects[i] for i in objects(game, what.pile, frame) if i in game.objects]
+    return {it.id for it in there if not legal_ways(game, player, it, ways_by_effect(it, verb))}
 
 
 def _spoken_of(game: Game, verb: CastCard, frame: Frame) -> list[GameObject]:

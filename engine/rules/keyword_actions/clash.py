@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.keyword_actions import clash as cl
 from engine.events import KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.evaluate.mana_value import mana_value_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.fateseal import Fateseal
 from engine.abilities.nouns import zones as zn
 from engine.events import Revealed, ZoneChange
-from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen

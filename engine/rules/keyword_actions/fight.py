@@ -12,6 +12,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.undetermined_numbers import determined
 
 
 @ACT.register(Fight)
@@ -22,7 +23,9 @@ def _fight(game: Game, verb: Fight, frame: Frame, subjects: list[TargetId]) -> G
         does_not_happen(game, "no-fight", "701.14b")
         return []
     one, two = subjects[0], others[0]
-    hits = [Damage(a.object_id, b, game.characteristics(a.object_id).power or 0) for a, b in ((one, two), (two, one))]
+    hits = [
+        Damage(a.object_id, b, determined(game.characteristics(a.object_id).power)) for a, b in ((one, two), (two, one))
+    ]
     with game.because("701.14a"):
         yield from deal(game, hits)
     return [one, two]

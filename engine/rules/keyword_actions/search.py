@@ -10,7 +10,7 @@ from engine.abilities.keyword_actions.search import CardOfEach, Search, SearchAn
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.object_phrases import All, Some
 from engine.abilities.prohibitions.cant_search import Searching
-from engine.events import CardNamed
+from engine.events import CardNamed, Searched
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.evaluation import CONDITIONS, Test, test_of
@@ -18,6 +18,7 @@ from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.shared_characteristics import differently_named
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.choosing_objects import choose_objects
+from engine.rules.keyword_actions.while_searching import as_they_are_found, controlled_while_searching
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.becoming_known import BY_NAME, named
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
@@ -90,7 +91,9 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
         if not zones:
             return []
     note_search(game, player, owner, zones, frame)
-    chosen = yield from _choose_found(game, verb, what, frame, player, owner, zones)
+    with controlled_while_searching(game, player, owner, zones):
+        chosen = yield from _choose_found(game, verb, what, frame, player, owner, zones)
+        chosen = yield from as_they_are_found(game, Searched(player, owner, tuple(zones)), chosen, frame)
     if not chosen:
         rule = "609.3" if _a_mere_card(what) else "701.23b"
         does_not_happen(game, "finds-nothing", rule, player=TargetId.of_player(player))

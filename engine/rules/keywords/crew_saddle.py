@@ -33,6 +33,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 COUNTS_BY_TOUGHNESS = looked_up(CountsByToughness, begun=True)
 
@@ -82,7 +83,7 @@ def power_for(game: Game, creature: ObjectId, riding: Riding) -> int:
         return of is riding or (of is Riding.CREW_AND_SADDLE and riding is not Riding.STATION)
 
     by_toughness = any(speaks_of(node.riding) for node, _ in COUNTS_BY_TOUGHNESS.said_of(game, it))
-    counted = (ch.toughness if by_toughness else ch.power) or 0
+    counted = determined(ch.toughness if by_toughness else ch.power)
     return counted + sum(
         amount(game, node.more, where.frame)
         for node, where in COUNTS_FOR_MORE.said_of(game, it)

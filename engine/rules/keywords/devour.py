@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.keywords.devour import DevouredSome, PerDevoured
+from engine.abilities.keywords.devour import PerDevoured
 from engine.abilities.nouns.noun_groups import Described, Group, OfType
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.events import ZoneChange
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.described_objects import fitting
-from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
@@ -39,8 +38,3 @@ def devour(game: Game, event: ZoneChange, number: int, what: Group | None) -> Ge
 @PER.register(PerDevoured)
 def _devoured(game: Game, per: PerDevoured, frame: Frame, it: GameObject | None) -> int:
     return int(game.find(frame.source).chosen.get("devoured", 0))
-
-
-@CONDITIONS.register(DevouredSome)
-def _devoured_some(game: Game, node: DevouredSome, frame: Frame) -> bool:
-    return bool(game.find(frame.source).chosen.get("devoured", 0))

@@ -20,6 +20,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame, Known
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.undetermined_numbers import determined
 
 
 @cache
@@ -36,7 +37,7 @@ def _when_enlisted() -> Triggered:
 @AMOUNTS.register(EnlistedPower)
 def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
     assert frame.known.enlisted is not None
-    return game.characteristics(frame.known.enlisted).power or 0
+    return determined(game.characteristics(frame.known.enlisted).power)
 
 
 @OPTIONAL_COSTS.by("702.154a")

@@ -6,6 +6,7 @@ from engine.abilities.keywords.evolve import OutgrowsThis
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.undetermined_numbers import determined
 
 
 @CONDITIONS.register(OutgrowsThis)
@@ -17,7 +18,7 @@ def _outgrows(game: Game, node: OutgrowsThis, frame: Frame) -> bool:
         return False
     others = [game.characteristics(i) for i in objects(game, node.subject, frame)]
     return any(
-        (ch.power or 0) > (own.power or 0) or (ch.toughness or 0) > (own.toughness or 0)
+        determined(ch.power) > determined(own.power) or determined(ch.toughness) > determined(own.toughness)
         for ch in others
         if "Creature" in ch.types
     )

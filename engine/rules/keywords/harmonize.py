@@ -10,6 +10,7 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 
 @INSTEAD_OF_MANA.by("702.180a")
@@ -23,5 +24,5 @@ def _harmonize(game: Game, player: PlayerId, spell: GameObject, total: ManaCost)
     if not answer:
         return ()
     chosen = answer[0].object
-    total.change(-max(0, game.characteristics(chosen).power or 0))
+    total.change(-max(0, determined(game.characteristics(chosen).power)))
     return (GiveUp((chosen,), sacrificed=False),)

@@ -7,6 +7,7 @@ from engine.events import SpellCast
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.undetermined_numbers import determined
 
 
 @CONDITIONS.register(MoreManaSpent)
@@ -17,4 +18,4 @@ def _more_mana(game: Game, node: MoreManaSpent, frame: Frame) -> bool:
         return False
     made = game.find(frame.event.object).announced
     spent = made.mana_spent if made is not None else 0
-    return spent > min(own.power or 0, own.toughness or 0)
+    return spent > min(determined(own.power), determined(own.toughness))

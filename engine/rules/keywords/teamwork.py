@@ -12,12 +12,13 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.undetermined_numbers import determined
 
 
 def _team(game: Game, frame: Frame) -> dict[ObjectId, int]:
     """The untapped creatures that the player controls, with their power; no {T} is paid (302.6)."""
     there = [it for it in controlled(game, frame.controller) if not it.tapped]
-    return {it.id: game.characteristics(it).power or 0 for it in there}
+    return {it.id: determined(game.characteristics(it).power) for it in there}
 
 
 @CAN_PAY.register(TapTogether)

@@ -17,6 +17,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 SIEGE = "Siege"
 
@@ -114,7 +115,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
 @simply
 def _with_defense(game: Game, event: Event) -> list[Event]:
     assert isinstance(event, ZoneChange)
-    return [with_counters(event, "defense", would_enter(game, event)[1].defense or 0)]
+    return [with_counters(event, "defense", determined(would_enter(game, event)[1].defense))]
 
 
 def _with_protector(game: Game, event: Event) -> Gen[list[Event]]:

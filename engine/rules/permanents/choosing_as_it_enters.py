@@ -11,8 +11,8 @@ from engine.abilities.verbs.choose_card_name import NameOf
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.abilities.walk import found
 from engine.events import Event, ZoneChange
-from engine.rules.casting.choosing_modes import which_player
 from engine.rules.choices.choosing_card_names import any_name, name_options
+from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.permanents.done_as_it_enters import look_at_a_hand
 from engine.state.choices import (

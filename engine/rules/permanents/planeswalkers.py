@@ -10,6 +10,7 @@ from engine.rules.replacement.permanent_as_it_would_enter import with_counters, 
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.undetermined_numbers import determined
 
 
 @replaces(ZoneChange, by="306.5b")
@@ -34,4 +35,4 @@ def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
 @simply
 def _with_loyalty(game: Game, event: Event) -> list[Event]:
     assert isinstance(event, ZoneChange)
-    return [with_counters(event, "loyalty", would_enter(game, event)[1].loyalty or 0)]
+    return [with_counters(event, "loyalty", determined(would_enter(game, event)[1].loyalty))]

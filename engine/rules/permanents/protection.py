@@ -129,7 +129,7 @@ def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
 
 
 def player_abilities(game: Game, player: PlayerId) -> Iterator[Ability]:
-    """The abilities that effects give to a player ("You have hexproof", 113.11)."""
+    """The abilities that effects give to a player ("You have hexproof", 113.1b)."""
     for has, standing in PLAYER_HAS.said_of(game, TargetId.of_player(player)):
         yield from (granted(game, one, standing.frame) for one in has.abilities)
 

@@ -145,7 +145,10 @@ def replaces(*kinds: type[Event], by: str) -> Callable[[Offer], Offer]:
 
 
 def applicable(game: Game, event: Event, applied: frozenset[Hashable]) -> list[Replacement]:
-    """The replacement effects that could be applied to an event now, of the first stage that has any (616.1)."""
+    """The replacement effects that could be applied to an event now, of the first stage that has any (616.1). Damage,
+    life and counters of which there are none do not happen, so nothing is there to replace (614.7)."""
+    if event.amount is not None and event.amount <= 0:
+        return []
     found = [one for offer in OFFERS.get(type(event), ()) for one in offer(game, event) if one.key not in applied]
     if not found:
         return found

@@ -33,6 +33,8 @@ class Prohibition:
     rules: tuple[str, ...]
     by: ObjectId | None = None
     """The object whose effect says so; None where it is a rule or a keyword."""
+    words: str = ""
+    """What is said of it, where that is not what is said of such events otherwise."""
 
 
 WORDS: dict[type[Event], str] = {
@@ -78,7 +80,7 @@ def still_does_not_happen(game: Game, since: int, key: str, *rules: str, **args:
 
 def cannot_happen(game: Game, event: Event, why: Prohibition, under: Logged | None = None) -> None:
     """Note that an event can't happen, as part of what it would have been part of."""
-    key = WORDS.get(type(event))
+    key = why.words or WORDS.get(type(event))
     if key is None:
         return
     with game.under(under) if under is not None else nullcontext():

@@ -83,8 +83,6 @@ def alteration(scale: m.Scale | None) -> Alteration | None:
 def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many +1/+1 counters are put on it instead" """
     assert isinstance(event, CountersPut)
-    if event.amount <= 0:
-        return
     for node, standing in MORE_COUNTERS.said(game):
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)

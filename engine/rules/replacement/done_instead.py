@@ -46,7 +46,7 @@ REPLACED: dict[type[h.PlayerEventVerb], tuple[type[e.Event], tuple[str, ...]]] =
 @WOULD.register(w.Would)
 def _player_would(game: Game, node: w.Would, event: e.Event, frame: Frame) -> bool:
     known = REPLACED.get(type(node.act))
-    if known is None or not isinstance(event, known[0]) or (event.amount is not None and event.amount <= 0):
+    if known is None or not isinstance(event, known[0]):
         return False
     doers = EVENT_VERBS[type(node.act)].doers(game, node.act, event, frame)
     if not any(is_player(node.who)(game, doer, frame) for doer in doers):

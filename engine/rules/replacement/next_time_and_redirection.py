@@ -143,7 +143,7 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for effect in game.effects:
         node = effect.verbs[0] if effect.verbs else None
-        if not isinstance(node, sh.PreventNextTime) or not effect.uses or event.amount <= 0:
+        if not isinstance(node, sh.PreventNextTime) or not effect.uses:
             continue
         meant = effect.affected is None or event.target in effect.affected
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
@@ -190,7 +190,7 @@ def _of_a_source(game: Game, event: Damage, kind: type[N]) -> Iterator[tuple[Eff
     """The effects of one kind about damage that a chosen source would deal to this recipient."""
     for effect in game.effects:
         node = effect.verbs[0] if effect.verbs else None
-        if not isinstance(node, kind) or event.amount <= 0:
+        if not isinstance(node, kind):
             continue
         meant = effect.affected is None or event.target in effect.affected
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
@@ -261,8 +261,6 @@ def _redirection(source: ObjectId, key: tuple[object, ...], goal: TargetId, most
 def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     """To something that can still be dealt damage; otherwise the effect does nothing (614.9)."""
     assert isinstance(event, Damage)
-    if event.amount <= 0:
-        return
     for node, standing in REDIRECTED.said(game):
         if standing.affected is not None or not kind_fits(node.kind, event):
             continue

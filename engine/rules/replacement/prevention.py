@@ -111,8 +111,6 @@ def _prevented(event: Damage, number: int, by: ObjectId, *more: Event) -> list[E
 def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
     """Static abilities and effects of this turn that prevent all or some of the damage."""
     assert isinstance(event, Damage)
-    if event.amount <= 0:
-        return
     found = [*_all(game, event), *_some(game, event), *_shields(game, event)]
     if found and not can_be_prevented(game, event):
         tell_unpreventable(game, event)

@@ -54,7 +54,6 @@ def _per_prevented(game: Game, per: sh.PerPrevented, frame: Frame, it: GameObjec
 def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) -> bool:
     return (
         isinstance(event, Damage)
-        and event.amount > 0
         and kind_fits(node.kind, event)
         and is_thing(game, node.subject, event.target, frame)
         and (node.given is None or holds(game, node.given, replace(frame, event=event)))

@@ -223,7 +223,7 @@ def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     """ "it deals double that damage instead" """
     assert isinstance(event, Damage)
     for node, standing in MORE_DAMAGE.said(game):
-        if event.amount > 0 and concerns(game, node, event, standing.frame):
+        if concerns(game, node, event, standing.frame):
             yield made(standing, "more-damage", _times(node, standing.frame), alteration=_alteration(node))
 
 
@@ -242,7 +242,7 @@ def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     """ "you gain twice that much life instead" """
     assert isinstance(event, LifeGain)
     for node, standing in MORE_LIFE.said(game):
-        if event.player == standing.frame.controller and event.amount > 0:
+        if event.player == standing.frame.controller:
             yield made(standing, "more-life", _more(node, standing.frame), alteration=_alteration(node))
 
 

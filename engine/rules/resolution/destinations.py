@@ -23,6 +23,7 @@ from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.permanents.whether_and_as_which_face_it_enters import face_to_enter
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import (
     Choice,
@@ -89,6 +90,7 @@ def changes_of(
     changes: list[ZoneChange] = []
     for ids, place, counters in moves:
         movable = [i for i in ids if i in game.objects and _can_move(game.objects[i])]
+        movable = [i for i in movable if not _stays(game, i, frame)]
         made = yield from PLACES[type(place)](game, place, movable, player, frame, cause)
         put = put_with(game, counters, frame)
         changes += [_changed(c, counters=put) for c in made] if put else made
@@ -98,6 +100,14 @@ def changes_of(
 def _can_move(it: GameObject) -> bool:
     """A token that has left the battlefield stays where it is (111.8)."""
     return it.kind is not Kind.TOKEN or it.zone is Zone.BATTLEFIELD
+
+
+def _stays(game: Game, object_id: ObjectId, frame: Frame) -> bool:
+    """What was exiled as this text had it found is not put where that would put it (614.6)."""
+    stays = game.objects[object_id].memory.found_by == frame.source
+    if stays:
+        does_not_happen(game, "stays-where-found", "614.6", what=TargetId.of_object(object_id))
+    return stays
 
 
 def put_with(game: Game, counters: ac.WithCounters | None, frame: Frame) -> tuple[tuple[str, int], ...]:

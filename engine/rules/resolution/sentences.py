@@ -53,8 +53,8 @@ from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOf
 from engine.abilities.verbs.mill_half import MillHalf
 from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
-from engine.rules.casting.choosing_modes import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
+from engine.rules.choices.which_player import which_player
 from engine.rules.continuous.entering_with_changed_characteristics import begun_already
 from engine.rules.continuous.lasting_verbs import (
     RULES_OF_PLAY,
@@ -334,7 +334,7 @@ def _measures_own(verb: Verb) -> bool:
 
 @PERFORM.register(YouAndYoursGain)
 def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]:
-    """The permanents that fit now; the player has it as such (113.11, 611.2c)."""
+    """The permanents that fit now; the player has it as such (113.1b, 611.2c)."""
     begin_effect(game, (PlayerHas(node.abilities),), frame, [TargetId.of_player(frame.controller)], node.duration)
     begin_effect(game, (GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
     return

@@ -13,6 +13,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 
@@ -24,7 +25,7 @@ def destroyed_for_damage(
     for it in concerned.hurt:
         if it.id in putting:
             continue
-        lethal = ("704.5g",) if it.damage >= (game.characteristics(it).toughness or 0) else ()
+        lethal = ("704.5g",) if it.damage >= determined(game.characteristics(it).toughness) else ()
         deadly = ("704.5h", "702.2b") if it.deathtouched else ()
         if not is_prevented(game, Destroyed(it.id, by_rule=True), *lethal, *deadly):
             why[it.id] = (*lethal, *deadly)
@@ -45,8 +46,8 @@ def note_survivors(game: Game) -> None:
 def _note(game: Game, it: GameObject, last: Logged) -> None:
     """What has lethal damage and is still there is told of otherwise (702.12b)."""
     ch = game.characteristics(it)
-    toughness = ch.toughness or 0
+    toughness = determined(ch.toughness)
     if "Creature" in ch.types and it.damage < toughness:
         damage = game.log[last.parent - 1] if last.parent is not None else last
         with game.under(damage):
-            game.record(Survives(it.id, ch.power or 0, toughness, it.damage), "704.5g")
+            game.record(Survives(it.id, determined(ch.power), toughness, it.damage), "704.5g")

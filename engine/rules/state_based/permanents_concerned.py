@@ -9,6 +9,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 
 @dataclass(slots=True)
@@ -40,7 +41,7 @@ def permanents_concerned(game: Game) -> Concerned:
         ch = characteristics[it.id]
         types = ch.types
         if "Creature" in types:
-            toughness = ch.toughness or 0
+            toughness = determined(ch.toughness)
             if toughness <= 0 and _size_unread(it, ch):
                 game.assume("size-unread", object=it.target)
             elif toughness <= 0:
@@ -67,7 +68,7 @@ _SIZES = re.compile(r"\btoughness\b|[+]1/[+]1")
 
 def _size_unread(it: GameObject, ch: Characteristics) -> bool:
     """Whether a creature's toughness is 0 only as far as its text could be read (208.2a, 604.3)."""
-    return (it.base.toughness or 0) <= 0 and any(_SIZES.search(unread.text) for unread in ch.abilities.unread)
+    return determined(it.base.toughness) <= 0 and any(_SIZES.search(unread.text) for unread in ch.abilities.unread)
 
 
 def _look_at_supertypes(found: Concerned, it: GameObject, ch: Characteristics) -> None:

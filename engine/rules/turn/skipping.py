@@ -42,14 +42,6 @@ def skips(game: Game, step: Step) -> bool:
     return True
 
 
-def skips_first_draw(game: Game, step: Step) -> bool:
-    """Whether it is the draw step of the first turn of a two-player game, which its player skips (103.8a)."""
-    if step is not Step.DRAW or game.turn.number != 1 or len(game.players) != 2:
-        return False
-    commit(game, [PartSkipped(game.turn.active, Unit.DRAW.value, once=False)], "103.8a")
-    return True
-
-
 def skips_turn(game: Game, player: PlayerId, extra: bool) -> bool:
     """Whether a player skips the turn that would begin now (614.10)."""
     if extra and any(is_player(node.who)(game, player, where.frame) for node, where in NO_EXTRA_TURNS.said(game)):

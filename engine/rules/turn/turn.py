@@ -7,11 +7,11 @@ from collections.abc import Callable
 from engine.abilities.durations.durations import TurnDuration
 from engine.events import StepBegins, TurnBegins
 from engine.rules import combat
-from engine.rules.mana import mana_kept
+from engine.rules.mana import unspent_mana
 from engine.rules.pipeline import at_once, commit
 from engine.rules.turn import endless_loops, priority, skipping
 from engine.rules.turn.cleanup_step import cleanup_priority, cleanup_step
-from engine.rules.turn.draw_step import draw_step
+from engine.rules.turn.draw_step import draw_step, skips_first_draw
 from engine.rules.turn.ending_effects import end_effects
 from engine.rules.turn.turn_order import whose_turn
 from engine.rules.turn.untap_step import untap_step
@@ -80,7 +80,7 @@ def begin(game: Game) -> Gen[None]:
 
 def finish(game: Game) -> Gen[None]:
     """A step ends: effects that last until then end, mana empties (500.4-500.5)."""
-    yield from mana_kept.empty_pools(game)
+    yield from unspent_mana.empty_pools(game)
     if game.turn.step is Step.END_OF_COMBAT:
         end_effects(game, TurnDuration.END_OF_COMBAT, "511.2")
         yield from combat.end_of_combat(game)
@@ -103,7 +103,7 @@ def advance(game: Game) -> Gen[None]:
 def _is_skipped(game: Game) -> Gen[bool]:
     """Whether the step that would begin now doesn't (500.11, 614.10)."""
     step = game.turn.step
-    if skipping.skips_first_draw(game, step) or skipping.skips_each_turn(game, step) or skipping.skips(game, step):
+    if skips_first_draw(game, step) or skipping.skips_each_turn(game, step) or skipping.skips(game, step):
         return True
     return (yield from skipping.is_declined(game, game.turn.active, skipping.FIRST_STEP.get(step)))
 

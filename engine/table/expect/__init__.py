@@ -15,8 +15,8 @@ from engine.state.choices import Message
 from engine.table.expect import objects, zones_and_players  # noqa: F401 - they register the forms
 from engine.table.expect.held import Board, Check
 from engine.table.library import KnowsStatements
+from engine.table.messages_in_words import Speech
 from engine.table.references import folded
-from engine.table.speech import Speech
 
 if TYPE_CHECKING:
     from engine.report.citations import Citations

@@ -15,8 +15,8 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.expect.forms import FORMS, Form, Found, matches, plain_readings
+from engine.table.messages_in_words import Speech
 from engine.table.references import References, folded
-from engine.table.speech import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -62,6 +63,18 @@ def _number_or_text(text: str) -> int | str:
     return int(plain) if plain.isdecimal() else plain
 
 
+def loyalty_cost(text: str) -> str:
+    """The cost of a loyalty ability as it is written, "+1", "-3", "0" (606.4); empty for anything else."""
+    cost = re.sub("[−–]", "-", text.strip()).upper()
+    return cost if re.fullmatch(r"[+-](?:\d{1,3}|X)|0", cost) else ""
+
+
+def _number_cost_or_text(text: str) -> int | str:
+    """An ability by its number, its loyalty cost or words of it."""
+    cost = loyalty_cost(text)
+    return f"{cost}:" if cost[:1] in ("+", "-") else _number_or_text(text)
+
+
 def _one_of(kind: str, names: Sequence[str]) -> Callable[[str], str]:
     def read_one(text: str) -> str:
         return next(name for name in names if fold(text) in typed(f"{kind}-{name}"))
@@ -89,7 +102,7 @@ _COSTS = Detail("costs", lambda text: _listed(text.lower()), lambda value, words
 _MODES = Detail("modes", lambda text: [_number_or_text(one) for one in _listed(text)], _both)
 _FACE = Detail("face", _one_of("face", _FACES), _first("face"), "face")
 _FROM = Detail("from", _one_of("zone", _ZONES), _first("zone"), "zone")
-_ABILITY = Detail("ability", _number_or_text, _quoted)
+_ABILITY = Detail("ability", _number_cost_or_text, _quoted)
 
 OF_SPELLS = (_X, _TIMES, _KICKED, _FREE, _MODES, _FACE, _FROM, _COSTS)
 OF_LANDS = (_FACE, _FROM)

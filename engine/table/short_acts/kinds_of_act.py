@@ -13,14 +13,20 @@ from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed
-from engine.table.short_acts.problems import Candidate, NotUnderstood
+from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Span, printed
 from engine.words import Words, spelt
 
 KEYWORDS = ("equip", "crew", "cycling")
+COSTS = (
+    *("kicker", "evoke", "dash", "overload", "flashback", "bestow", "mutate", "escape", "retrace", "disturb", "blitz"),
+    *("cleave", "morph", "disguise", "prototype", "warp", "spectacle", "emerge", "jump-start", "entwine", "buyback"),
+)
+"""Costs whose names people use as verbs (118.8, 118.9): "evoke Mulldrifter"."""
 FACE_UP = "turn face up"
 NOWHERE = Span("", 0, 0)
+SEVERAL = 2
 
 Shown = dict[str, str]
 """What fills the gaps of a sentence that is printed."""
@@ -52,6 +58,11 @@ def keyword_called(text: str) -> str | None:
     return next((name for name in KEYWORDS if fold(text) in typed(f"keyword-{name}")), None)
 
 
+def cost_called(text: str) -> str | None:
+    """The optional or alternative cost whose name people use as a verb."""
+    return next((name for name in COSTS if fold(text) in typed(f"cost-{name}")), None)
+
+
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
     return spelt(words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0], words.language)
@@ -68,6 +79,8 @@ def in_a_row(said: Iterable[str], words: Words) -> str:
 def _cast(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
+    if "cost" in gaps:
+        more["costs"] = [cost_called(gaps["cost"].text), *more.get("costs", ())]
     player, card = reader.holding(gaps["card"], named, land=False)
     entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
@@ -78,10 +91,11 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
 
 
 def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json:
-    if "targets" not in gaps:
+    span = gaps.get("targets") or gaps.get("it")
+    if span is None:
         return entry
     legal = reader.legal_targets(entry)
-    found = reader.several(gaps["targets"], lambda one, taken: [reader.target(one, taken, legal)])
+    found = reader.several(span, lambda one, taken: [reader.target(one, taken, legal)])
     return entry | {"targets": found}
 
 
@@ -118,9 +132,11 @@ def _activate(reader: Reader, gaps: Gaps) -> Json:
     entry: Json = {"do": "activate", "player": player, "source": source} | more
     if "keyword" in gaps:
         entry["ability"] = keyword_called(gaps["keyword"].text)
+    elif "loyalty" in gaps:
+        entry["ability"] = f"{details.loyalty_cost(gaps['loyalty'].text)}:"
     reader.come_to_act(player)
     if "ability" not in entry:
-        entry |= _only_ability(reader, entry)
+        entry |= _only_ability(reader, entry, gaps)
     return _aimed(reader, entry, gaps)
 
 
@@ -134,19 +150,46 @@ def _source(reader: Reader, span: Span, named: str | None) -> tuple[str, str]:
     return source, named or owner
 
 
-def _only_ability(reader: Reader, entry: Json) -> Json:
-    """The number of the one ability of several that could be activated now."""
+def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
+    """The number of the one ability of several that could be activated now, at what is named; which of several is
+    asked."""
     found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
     if not found or unread_asked_for(reader.game, found[0], None):  # which is to be said, as that may be meant
         return {}
-    numbers = range(1, len(ability_texts(reader.game, found[0])) + 1)
-    able = [n for n in numbers if reader.would(entry | {"ability": n}) is not None] if len(numbers) > 1 else []
+    texts = ability_texts(reader.game, found[0])
+    numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
+    able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
+    if len({texts[n - 1] for n in able}) > 1:
+        told = [Candidate(texts[n - 1], entry["player"], "ability", words=_with_ability(reader, n)) for n in able]
+        raise reader.left_out("ability", told)
     return {"ability": able[0]} if len(able) == 1 else {}
 
 
+def _could_activate(reader: Reader, entry: Json, gaps: Gaps) -> bool:
+    """Whether an ability could be activated now, at what is named; what may be several things is told apart later."""
+    if reader.would(entry) is None:
+        return False
+    try:
+        return reader.would(_aimed(reader, entry, gaps)) is not None
+    except SeveralMeant:
+        return True
+    except NotUnderstood:
+        return False
+
+
+def _with_ability(reader: Reader, number: int) -> str:
+    """The act as it would be written with the number of the ability."""
+    said = printed("short-act-detail-ability", Words.of(reader.table.locale).language, {"value": str(number)})
+    return f"{reader.act.text}, {said}"
+
+
 def _activate_shown(entry: Json, words: Words) -> Shown:
-    shown = {"player": entry["player"], "source": entry["source"]}
-    return shown | _targets_shown(entry, words) | details.shown(entry, details.OF_ABILITIES, words)
+    shown = {"player": entry["player"], "source": entry["source"]} | _targets_shown(entry, words)
+    cost = str(entry.get("ability", "")).removesuffix(":")
+    if details.loyalty_cost(cost):
+        shown["loyalty"] = cost
+        entry = {key: value for key, value in entry.items() if key != "ability"}
+    return shown | details.shown(entry, details.OF_ABILITIES, words)
 
 
 def _special(reader: Reader, gaps: Gaps) -> Json:
@@ -180,6 +223,31 @@ def _attack(reader: Reader, gaps: Gaps) -> Json:
     creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
     if "attacked" in gaps:
         return _attacking(player, creatures, reader.target(gaps["attacked"]))
+    return _attack_on_whatever_can_be(reader, player, creatures)
+
+
+def _attack_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
+    """ "Attack": with the only creature that can; which of several is asked."""
+    player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
+    reader.come_to_declare("attack")
+    return _attack_on_whatever_can_be(reader, player, _only_able(reader, "attackers", player, "short-act-attack"))
+
+
+def _only_able(reader: Reader, kind: str, player: str, sentence: str) -> list[str]:
+    """The only creature that can attack or block, asked for where there are several: one of them, or all. Why none can
+    is for the table to say, of all that a player has."""
+    able = reader.can_declare(kind)
+    if len(able) < SEVERAL:
+        return reader.everything(able, reader.permanents(player))
+    words = Words.of(reader.table.locale)
+    candidates = [reader.together(able), *map(reader.candidate, reader.apart(able))]
+    shown = [{"player": player, kind: words.both(one.things or (one.reference,))} for one in candidates]
+    said = [printed(sentence, words.language, gaps) or "" for gaps in shown]
+    raise reader.left_out(kind, [replace(one, words=act) for one, act in zip(candidates, said, strict=True)])
+
+
+def _attack_on_whatever_can_be(reader: Reader, player: str, creatures: Sequence[str]) -> Json:
+    """An attack that leaves out what is attacked: the only thing that can be; which of several is asked."""
     goals = reader.attackable() if player == reader.active else []
     if not goals:  # why nothing can be declared now is for the table to say
         return _attacking(player, creatures, reader.any_opponent(player))
@@ -215,26 +283,40 @@ def _sent_shown(sent: Mapping[str, Any], who: str, whom: str, words: Words) -> S
     return {whom: pieces[0][0], who: in_a_row((pieces[0][1], *rest), words)}
 
 
-def _block(reader: Reader, gaps: Gaps) -> Json:
-    reader.come_to_declare("block")
+def _blocker(reader: Reader, gaps: Gaps, span: Span) -> str:
+    """Who blocks."""
     asked = reader.table.choice
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
-    attackers = list(reader.game.combat.attackers)
-    span = gaps.get("blockers") or gaps.get("everyone")
     if named is None and defending is None and asked is not None and asked.kind == "priority":
         defending = reader.any_opponent(reader.active)  # why nobody blocks now is for the table to say
-    player = named or defending or reader.only_opponent(reader.active, span or NOWHERE)
+    return named or defending or reader.only_opponent(reader.active, span)
+
+
+def _block(reader: Reader, gaps: Gaps) -> Json:
+    reader.come_to_declare("block")
+    span = gaps.get("blockers") or gaps.get("everyone")
+    player = _blocker(reader, gaps, span or NOWHERE)
     if span is None:
         return {"do": "block", "player": player, "blockers": {}}
+    groups, blocked = (list(reader.game.combat.attackers), reader.permanents()), []
     if "blocked" in gaps:
-        groups = (attackers, reader.permanents())
         blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, groups, taken)])
-    else:
-        blocked = []
     creatures = reader.declared(span, reader.can_declare("blockers"), reader.permanents(player))
-    if blocked:
-        return _blocking(player, creatures, blocked)
+    return _blocking(player, creatures, blocked) if blocked else _block_whatever_can_be(reader, player, creatures, span)
+
+
+def _block_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
+    """ "Opp blocks": with the only creature that can, what attacks; which of several is asked."""
+    reader.come_to_declare("block")
+    player = _blocker(reader, gaps, reader.act)
+    creatures = _only_able(reader, "blockers", player, "short-act-block")
+    return _block_whatever_can_be(reader, player, creatures, reader.act)
+
+
+def _block_whatever_can_be(reader: Reader, player: str, creatures: Sequence[str], span: Span) -> Json:
+    """A block that leaves out what is blocked: the only attacker; which of several is asked."""
+    attackers = list(reader.game.combat.attackers)
     apart = reader.apart(attackers)
     if not apart:
         raise reader.missing(span, "attacker")
@@ -323,6 +405,12 @@ def _end_turn(reader: Reader, gaps: Gaps) -> Json:
     return {"do": "go_to", "step": "upkeep", "turn": reader.game.turn.number + 1}
 
 
+def _turn_of(reader: Reader, gaps: Gaps) -> Json:
+    """On to the first moment of a player's next turn in which somebody gets priority (502.4, 503.1)."""
+    named = reader.doer if "my" in gaps else reader.player(gaps["player"])
+    return {"do": "go_to", "step": "upkeep", "active": named}
+
+
 def _nothing_shown(entry: Json, words: Words) -> Shown | None:
     return None
 
@@ -386,12 +474,16 @@ FORMS = (
         *details.KEYS_OF_ABILITIES,
         goes_on="short-act-details",
     ),
+    _form("cast-by", "cast", _cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", _attack, _attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
     _form("block", "block", _block, _block_shown, "player", "blockers", goes_on="short-act-block-too"),
+    _form("attack-only", "attack", _attack_by_whatever_can, _nothing_shown),
+    _form("block-only", "block", _block_by_whatever_can, _nothing_shown),
     _form("pass", "pass", _pass, _player_shown, "player"),
     _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, "all"),
     _form("resolve", "resolve", _resolve, _resolve_shown, "count"),
     _form("end-turn", "go_to", _end_turn, _nothing_shown),
+    _form("turn-of", "go_to", _turn_of, _nothing_shown),
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value"),
     _form("divide", "answer", _divide, _divide_shown, "player", "value"),

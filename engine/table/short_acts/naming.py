@@ -10,10 +10,10 @@ from cards.model import fold
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+from engine.table.messages_in_words import Speech
 from engine.table.references import folded, look
 from engine.table.short_acts.problems import Candidate, SeveralMeant
 from engine.table.short_acts.sentences import Span, without_elision
-from engine.table.speech import Speech
 from engine.table.table import Table
 from engine.words import LANGUAGES, Words, spellings
 
@@ -196,10 +196,17 @@ class Naming:
         return [i for i, behind in several.items() if behind[1] == number and behind[0]]
 
     def _of_kind(self, word: str, among: Collection[ObjectId]) -> list[ObjectId]:
-        """The objects of a card type or subtype (205.2, 205.3), in any language: "the creature", "l'ours"."""
+        """The objects of a card type or subtype (205.2, 205.3), in any language, or of a size: "the creature",
+        "l'ours", "the 2/2"."""
         key = folded(word)
+        if re.fullmatch(r"\d+/\d+", key):
+            return [i for i in among if key == self._size(i)]
         wanted = {key, key.removesuffix("s"), key.removesuffix("x")}
         return [i for i in among if any(wanted & _kind_words(kind) for kind in self._kinds(i))]
+
+    def _size(self, number: ObjectId) -> str:
+        seen = self.game.characteristics(number)
+        return f"{seen.power}/{seen.toughness}"
 
     def _kinds(self, number: ObjectId) -> Iterator[str]:
         seen = self.game.characteristics(number)

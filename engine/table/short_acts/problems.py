@@ -87,7 +87,7 @@ class GoneByThen(NotUnderstood):
 
 class SeveralMeant(ShortActError):
     """A name that may mean several things, which something tells apart: whoever wrote it has to say which. ``unsaid``
-    is what an act leaves out where that is so: "player", "attacked" or "blocked"."""
+    is what an act leaves out where that is so: "player", "ability", "attackers", "attacked", "blockers", "blocked"."""
 
     def __init__(
         self, text: str, span: Span, candidates: tuple[Candidate, ...], table: Table, unsaid: str = ""

@@ -14,7 +14,7 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, keyword_called, step_called
+from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, cost_called, keyword_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
@@ -79,6 +79,12 @@ def in_short(entry: Json, locale: str = "en") -> str | None:
             if said is not None:
                 return said
     return None
+
+
+def begins_with_a_verb(text: str) -> bool:
+    """Whether a text begins with what somebody is told to do ("attack …", "lance …"), whatever follows."""
+    first = fold(text).split(" ")[0]
+    return any(first in verbs(form.key) for form in FORMS)
 
 
 def _nothing(player: str, card: str) -> None:
@@ -214,8 +220,8 @@ class _Reading:
         asked = self.table.choice is not None and self.table.choice.kind != "priority"
         for form in (*FORMS, BY_NAME):
             for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
-                if form is BY_NAME and any(fold(gaps["card"].text) in verbs(one.key) for one in FORMS):
-                    continue  # "attack siege with Bears" casts nothing whose name begins with "attack"
+                if form is BY_NAME and not self._may_be_verb(gaps["card"].text, piece.text):
+                    continue
                 try:
                     return form, *self._read(form, gaps, piece)
                 except NotUnderstood as problem:
@@ -233,6 +239,13 @@ class _Reading:
             raise wrong
         at = piece.start + max(misses.at, 0)
         raise NotUnderstood(self.text, Span("", at, piece.end), tuple(misses.expected) or ("act",))
+
+    def _may_be_verb(self, card: str, piece: str) -> bool:
+        """Whether a card's name at the beginning of a piece may say that the card is cast: "attack siege with Bears"
+        casts nothing whose name begins with "attack", and "Serra Angel" no Serra."""
+        if any(fold(card) in verbs(one.key) for one in FORMS):
+            return False
+        return card == piece or Naming(self.table, self.asker, self.called).card(piece) is None
 
     def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
         """What a sentence says; nothing has been done to the table if it can't be read."""
@@ -296,12 +309,16 @@ class _Reading:
             return step_called(text) is not None
         if gap in ("count", "turn"):
             return text.isdecimal() and len(text) < 5
-        if gap == "my":
-            return text in typed("my")
+        if gap in ("my", "it"):
+            return text in typed(gap)
+        if gap == "loyalty":
+            return bool(details.loyalty_cost(span.text))
         if gap == "everyone":
             return text in typed("everything")
         if gap == "keyword":
             return keyword_called(text) is not None
+        if gap == "cost":
+            return cost_called(text) is not None
         if gap == "special":
             return any(text == fold(name) for name in SPECIALS)
         if gap == "division":

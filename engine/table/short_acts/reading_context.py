@@ -131,9 +131,13 @@ class Reader(Naming):
         """Creatures to declare: all, all of a name or in the plural, so many of a name, or a list of them; first of
         those that can be declared, else of any others."""
         if fold(span.text) in typed("everything"):
-            creatures = self.permanents(creatures=True)  # of those that can't be the table says why
-            return [self.reference(i) for i in among or [i for i in others if i in creatures]]
+            return self.everything(among, others)
         return self.several(span, lambda one, taken: self._declared(one, (among, others), taken))
+
+    def everything(self, among: Collection[ObjectId], others: Collection[ObjectId]) -> list[str]:
+        """All that can be declared; where nothing can, the creatures among ``others``: of them the table says why."""
+        creatures = self.permanents(creatures=True)
+        return [self.reference(i) for i in among or [i for i in others if i in creatures]]
 
     def _declared(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str]) -> list[str]:
         first, _, rest = span.text.partition(" ")
@@ -161,7 +165,7 @@ class Reader(Naming):
         if len(apart) > MOST_WAYS or comb(len(found), number) > MOST_TRIED:
             raise self.missing(span, "attackers")
         if len(apart) > 1:
-            raise SeveralMeant("", span, tuple(map(self._together, apart.values())), self.table)
+            raise SeveralMeant("", span, tuple(map(self.together, apart.values())), self.table)
         return [self.reference(i) for some in apart.values() for i in some]
 
     def _one_or_all(self, span: Span, many: Sequence[ObjectId], one: Sequence[ObjectId]) -> list[str]:
@@ -170,10 +174,10 @@ class Reader(Naming):
         named = [i for i in one if any(_ends_plainly(span.text, name) for name in self._names(i))]
         if named and len(many) > 1:
             single = map(self.candidate, self.apart(named))
-            raise SeveralMeant("", span, (*single, self._together(many)), self.table)
+            raise SeveralMeant("", span, (*single, self.together(many)), self.table)
         return list(map(self.reference, many))
 
-    def _together(self, some: Sequence[ObjectId]) -> Candidate:
+    def together(self, some: Sequence[ObjectId]) -> Candidate:
         """Several things as what may be meant."""
         references = tuple(map(self.reference, some))
         said = Words.of(self.table.locale).both(references)

@@ -38,6 +38,7 @@ tell-skips = { $vowel ->
 tell-turn-ends = The turn ends; what is left of it is skipped, down to the cleanup step.
 tell-combat-ends = The combat phase ends.
 tell-will-be-controlled = { $by } will control { $player } during { $player }'s next turn.
+tell-controlled-for-now = { $by } controls { $player } while { $player } searches, and makes { $player }'s choices.
 tell-controlled = { $by } controls { $player } during this turn and makes { $player }'s decisions.
 tell-can-repeat = { $player } has done this twice with { $source } and is no worse off: { $player } can repeat it as often as they like.
 tell-not-played = { $object } says “{ $text }”; { $what } is not played here: do it by hand.

@@ -16,6 +16,7 @@ no-life-lost = { $what } can't lose life{ $by }.
 does-not-lose = { $what } can't lose the game{ $by }.
 does-not-win = { $what } can't win the game{ $by }.
 does-not-enter = { $what } can't enter the battlefield{ $by }.
+stays-where-found = { $what } stays in exile.
 does-not-transform = { $what } doesn't transform: only day and night turn it over.
 survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.

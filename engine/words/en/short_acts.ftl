@@ -9,6 +9,9 @@ short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (on/at/targeting) <targets>[(,/) <details>]
     <player> <card> <details> (on/at/targeting) <targets>
+short-act-cast-by =
+    <player> <cost> <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> <cost> <card> <details> (on/at/targeting) <targets>
 short-act-play =
     <player> (plays/play) <card>[ (on/at/targeting) <targets>][(,/) <details>]
 short-act-special =
@@ -17,6 +20,9 @@ short-act-special =
     <player> <special> <source>
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
@@ -43,6 +49,10 @@ short-act-block-too =
     <blocked> with <blockers>
     <blockers> (blocks/block) <blocked>
 short-act-details = <details>
+short-act-attack-only =
+    <player> (attacks/attack/swings/swing)
+short-act-block-only =
+    <player> (blocks/block)
 short-act-pass =
     <player> (passes/pass/passes priority/pass priority)
 short-act-resolve =
@@ -52,6 +62,9 @@ short-act-resolve-all =
     (resolve all/resolve everything/resolve the stack/let everything resolve)
 short-act-end-turn =
     (end turn/end the turn/end of turn/next turn/pass the turn/pass turn)
+short-act-turn-of =
+    (to/go to/on to/) <player> ('s/') (/next) turn
+    (to/go to/on to/) <my> (/next) turn
 short-act-go-to =
     (to/go to/on to/move to) (the/) <step>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step>
@@ -87,7 +100,7 @@ short-act-detail-ability = (ability/with ability) <value>
 short-word-me = I, me, you, my
 short-word-my = my, your
 short-word-their = opp, opponent, his, her
-short-word-opponent = opp, opponent, opp's, opponent's, face, my opponent, your opponent
+short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, face, my opponent, your opponent
 short-word-article = the, a, an, that, this
 short-word-on = on
 short-word-and = and, &, +
@@ -103,6 +116,27 @@ short-word-number-5 = five
 short-word-keyword-equip = equip, equips
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
+short-word-cost-kicker = kick, kicks
+short-word-cost-evoke = evoke, evokes
+short-word-cost-dash = dash, dashes
+short-word-cost-overload = overload, overloads
+short-word-cost-flashback = flashback, flashbacks
+short-word-cost-bestow = bestow, bestows
+short-word-cost-mutate = mutate, mutates
+short-word-cost-escape = escape, escapes
+short-word-cost-retrace = retrace, retraces
+short-word-cost-disturb = disturb, disturbs
+short-word-cost-blitz = blitz, blitzes
+short-word-cost-cleave = cleave, cleaves
+short-word-cost-morph = morph, morphs
+short-word-cost-disguise = disguise, disguises
+short-word-cost-prototype = prototype, prototypes
+short-word-cost-warp = warp, warps
+short-word-cost-spectacle = spectacle, spectacles
+short-word-cost-emerge = emerge, emerges
+short-word-cost-jump-start = jump-start, jump-starts
+short-word-cost-entwine = entwine, entwines
+short-word-cost-buyback = buyback, buybacks
 short-word-yes = yes, y
 short-word-no = no, n
 short-word-as-listed = as listed

@@ -35,6 +35,7 @@ tell-skips = { $player } passe : { $unit }.
 tell-turn-ends = Le tour prend fin ; ce qu’il en reste est passé, jusqu’à l’étape de nettoyage.
 tell-combat-ends = La phase de combat prend fin.
 tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.
+tell-controlled-for-now = { $by } contrôle { $player } pendant cette recherche et fait ses choix.
 tell-controlled = { $by } contrôle { $player } pendant ce tour et prend les décisions de { $player }.
 tell-can-repeat = { $player } l’a fait deux fois avec { $source } sans rien y perdre : { $player } peut le répéter autant de fois que voulu.
 tell-not-played = { $object } dit « { $text } » ; { $what } n’est pas joué ici : faites-le à la main.

@@ -19,6 +19,7 @@ no-life-lost = { $what } ne peut pas perdre de points de vie{ $by }.
 does-not-lose = { $what } ne peut pas perdre la partie{ $by }.
 does-not-win = { $what } ne peut pas gagner la partie{ $by }.
 does-not-enter = { $what } ne peut pas arriver sur le champ de bataille{ $by }.
+stays-where-found = { $what } reste en exil.
 does-not-transform = { $what } ne se transforme pas : seuls le jour et la nuit le retournent.
 survives = , qui survit en { $power }/{ $toughness } avec { $damage ->
     [one] 1 blessure

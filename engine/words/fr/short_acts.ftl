@@ -5,10 +5,14 @@ short-act-cast =
     <player> (lance/lancer/lancez/lances) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds avec/répondez avec) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> sur <targets>[(,/) <details>]
     <player> <card> <details> sur <targets>
+short-act-cast-by =
+    <player> <cost> <card>[ sur <targets>][(,/) <details>]
+    <player> <cost> <card> <details> sur <targets>
 short-act-play =
     <player> (joue/jouer/jouez/joues) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
 short-act-special =
@@ -16,6 +20,9 @@ short-act-special =
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (à/sur) <targets>]
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
@@ -41,6 +48,10 @@ short-act-block-too =
     <blocked> avec <blockers>
     <blockers> (bloque/bloquent) <blocked>
 short-act-details = <details>
+short-act-attack-only =
+    <player> (attaque/attaquer/attaquez/attaques)
+short-act-block-only =
+    <player> (bloque/bloquer/bloquez/bloques)
 short-act-pass =
     <player> (passe/passer/passez/passes/passe la priorité/passer la priorité)
 short-act-resolve =
@@ -50,6 +61,9 @@ short-act-resolve-all =
     (tout résoudre/résoudre tout/résoudre la pile/laisser tout résoudre)
 short-act-end-turn =
     (fin de tour/fin du tour/finir le tour/terminer le tour/tour suivant)
+short-act-turn-of =
+    (au/aller au/jusqu'au/) (/prochain) tour (de/du/d') <player>
+    (à/au/aller à/jusqu'à/) <my> (/prochain) tour
 short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step>
     (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
@@ -85,12 +99,12 @@ short-act-detail-ability = (capacité/la capacité) <value>
 short-word-me = je, j', moi, tu, toi, vous
 short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
 short-word-their = son, sa, ses
-short-word-opponent = adversaire, adv, l'adversaire, mon adversaire, votre adversaire
+short-word-opponent = adversaire, adv, il, l'adversaire, mon adversaire, votre adversaire
 short-word-article = le, la, les, un, une, l', ce, cette, cet
 short-word-on = sur
 short-word-and = et
 short-word-then = puis, ensuite
-short-word-it = le, la, lui, elle
+short-word-it = le, la, lui, elle, dessus
 short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde
 short-word-in-response = en réponse, en réponse à cela
@@ -101,6 +115,27 @@ short-word-number-5 = cinq
 short-word-keyword-equip = équipe, équiper, équipez
 short-word-keyword-crew = pilote, piloter, pilotez
 short-word-keyword-cycling = recycle, recycler, recyclez
+short-word-cost-kicker = kicke, kicker
+short-word-cost-evoke = évoque, évoquer
+short-word-cost-dash = dash
+short-word-cost-overload = surcharge, surcharger
+short-word-cost-flashback = flashback
+short-word-cost-bestow = bestow
+short-word-cost-mutate = mute, muter
+short-word-cost-escape = escape
+short-word-cost-retrace = retrace
+short-word-cost-disturb = disturb
+short-word-cost-blitz = blitz
+short-word-cost-cleave = cleave
+short-word-cost-morph = morph
+short-word-cost-disguise = disguise
+short-word-cost-prototype = prototype
+short-word-cost-warp = warp
+short-word-cost-spectacle = spectacle
+short-word-cost-emerge = emerge
+short-word-cost-jump-start = jump-start
+short-word-cost-entwine = entwine
+short-word-cost-buyback = buyback
 short-word-yes = oui, o
 short-word-no = non
 short-word-as-listed = dans l'ordre

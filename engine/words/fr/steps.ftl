@@ -380,8 +380,8 @@ hand-control = Manuellement : { $player } contrôle { $thing }.
 namesakes = { $both ->
     [true] les deux
    *[false] { $count }
-} { $name }
-namesakes-of = { $count } { $name } de { $player }
+} { $sized }
+namesakes-of = { $count } { $sized } de { $player }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.
 an-emblem = un emblème

@@ -24,6 +24,7 @@ def test_who_plays_first_of_two_skips_the_draw_step_of_the_first_turn() -> None:
     played = board({}, {}, to("main"), turn=first, expect=["A has 0 cards in hand"])
     assert played.cites("103.8a")
     board({}, {}, turn(2, "main"), turn=first, expect=["B has 1 card in hand"])
+    board({}, {}, to("draw"), turn=first, refused="103.8a")
 
 
 @cr("103.8c", cited=False)

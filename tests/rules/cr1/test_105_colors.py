@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, board, cast, cr, creature, lands, tap
+import pytest
+
+from tests.helpers import DAMAGE, RESOLVE, YES, activate, answer, attack_with, board, cast, cr, creature, lands, tap
 
 
 @cr("105.2", "105.2c", cited=False)
@@ -136,4 +138,23 @@ def test_a_land_becomes_the_basic_land_type_of_your_choice() -> None:
         RESOLVE,
         answer("Island"),
         expect=["Mountain is an Island", "not Mountain is a Mountain"],
+    )
+
+
+@pytest.mark.parametrize(("spell", "count"), [("Progenitus", 1), ("Watchwolf", 0)])
+@cr("105.2", cited=False)
+def test_a_spell_is_all_colors_only_with_each_of_the_five(spell: str, count: int) -> None:
+    a = {"battlefield": ["Jenson Carthalion, Druid Exile"], "hand": [spell]}
+    played = board(a, [], cast(spell), RESOLVE, answer([]))
+    assert played.count("creates") == count
+
+
+@cr("105.4", cited=False)
+def test_creatures_of_the_color_chosen_are_returned_alone() -> None:
+    go = [*attack_with({"Dromar, the Banisher": "B"}), DAMAGE, YES, RESOLVE, answer("green")]
+    board(
+        ["Dromar, the Banisher"],
+        ["Grizzly Bears", "Goblin Piker"],
+        *go,
+        expect=["Grizzly Bears in hand", "Goblin Piker in battlefield"],
     )

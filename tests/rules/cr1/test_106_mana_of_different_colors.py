@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, answer, board, cast, cr, creature, tap
+from tests.helpers import RESOLVE, answer, board, cast, cr, creature, lands, tap
 
 
 @cr("106.4")
@@ -31,3 +31,10 @@ def test_as_many_lands_are_found_as_there_are_powers(mine: list[str], most: int)
     side = {"hand": ["Celebrate the Harvest"], "battlefield": mine, "library": ["Forest"] * 4}
     played = board(side, [], cast("Celebrate the Harvest"), RESOLVE)
     assert played.pending["max"] == most
+
+
+@cr("106.4", cited=False)
+@pytest.mark.parametrize(("there", "mana"), [(["Grizzly Bears"], 1), (["Grizzly Bears", "Goblin Piker"], 2)])
+def test_a_mana_of_each_color_there_is(there: list[str], mana: int) -> None:
+    played = board(lands("Bloom Tender", *there), [], tap("Bloom Tender"))
+    assert played.steps[-1].count("{") == mana

@@ -419,3 +419,16 @@ def test_a_change_by_a_negative_number_is_one_by_zero() -> None:
     assert not larger.cites("107.1b"), "a number that is not negative is what it is"
     none = board([{**growing, "counters": {"-1/-0": 4}}], [], activate("Colossus"), RESOLVE, expect=["Colossus is 0/4"])
     assert not none.cites("107.1b")
+
+
+@cr("107.14")
+def test_x_energy_is_paid_with_what_one_has() -> None:
+    a = {"battlefield": ["Sphinx of the Revelation"], "counters": {"energy": 3}}
+    board(
+        a,
+        [],
+        activate("Sphinx of the Revelation", x=2),
+        RESOLVE,
+        expect=["A has 2 cards in hand", "A has 1 energy counter"],
+    )
+    board(a, [], activate("Sphinx of the Revelation", x=4), refused="118.3")

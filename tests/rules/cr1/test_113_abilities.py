@@ -234,7 +234,7 @@ def test_what_can_not_have_an_ability_does_not_gain_it_later_either() -> None:
     board(archetype, them, *later, active="B", expect=[*denied, "Archetype of Imagination has flying"])
 
 
-@cr("113.11", "702.11c")
+@cr("113.1b", "702.11c")
 def test_sigarda_shields_its_player_and_humans_alike():
     mine = {"battlefield": ["Sigarda, Heron's Grace", "Kinnan, Bonder Prodigy", "Grizzly Bears"]}
     for target, refused in (("A", "702.11c"), ("Kinnan, Bonder Prodigy", "702.11b"), ("Grizzly Bears", ())):

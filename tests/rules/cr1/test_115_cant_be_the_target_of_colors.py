@@ -38,3 +38,17 @@ def test_what_cannot_be_the_target_unless_something_is_so(color: str) -> None:
     mine = {"battlefield": [creature(text, "3/3")], "hand": ["Shock"]}
     board(mine, [], cast("Shock", "Tester"), refused="101.2")
     board(mine, [], *attack_with({"Tester": "B"}), cast("Shock", "Tester"), expect=["Tester is attacking"])
+
+
+@cr("115.1", cited=False)
+def test_what_no_red_source_targets() -> None:
+    """Spells and abilities alike, also one's own."""
+    for player, active in (("A", "A"), ("B", "B")):
+        hand = {"hand": ["Lightning Bolt"], "battlefield": ["Suq'Ata Firewalker"]}
+        board(
+            hand if player == "A" else ["Suq'Ata Firewalker"],
+            [] if player == "A" else {"hand": ["Lightning Bolt"]},
+            cast("Lightning Bolt", "Suq'Ata Firewalker", player=player),
+            active=active,
+            refused="101.2",
+        )

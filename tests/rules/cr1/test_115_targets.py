@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature
+from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature
 from tests.rules.watching import do, doer
 
 BOLT = {"hand": ["Lightning Bolt"]}
@@ -327,3 +327,21 @@ def test_where_one_of_several_targets_is_changed_it_is_chosen_which(changed: str
     chosen = [answer(changed, "B"), answer("Hill Giant", "B"), RESOLVE]
     expect = ["Hill Giant has 1 damage", f"{kept} has 1 damage", f"{changed} has 0 damage"]
     board([pings, {"card": "Hill Giant"}], [turns, "Ornithopter", "Grizzly Bears"], *act, *chosen, expect=expect)
+
+
+@cr("115.9b", cited=False)
+def test_a_spell_that_targets_you_is_told_from_one_that_targets_another() -> None:
+    hands = {"hand": ["Cerulean Drake"], "battlefield": ["Cerulean Drake"]}
+    drake = activate("Cerulean Drake", "Lightning Bolt")
+    bolt = {"hand": ["Lightning Bolt"]}
+    board(
+        hands,
+        bolt,
+        cast("Lightning Bolt", "A", player="B"),
+        PASS_B,
+        drake,
+        RESOLVE_ALL,
+        active="B",
+        expect=["A life 20"],
+    )
+    board(hands, bolt, cast("Lightning Bolt", "B", player="B"), PASS_B, drake, active="B", refused="601.2c")

@@ -241,3 +241,10 @@ def test_a_card_revealed_each_of_ones_turns_only() -> None:
     board(keranos, [], to("draw"), answer("B"), RESOLVE, step="upkeep", expect=["B life 17"])
     mine = ({"do": "pass", "player": "B"}, cast("Accumulated Knowledge"), RESOLVE)
     board(keranos, [], *mine, active="B", expect=["stack is empty", "A has 1 card in hand"])
+
+
+@pytest.mark.parametrize(("drawn", "size"), [("Opt", "1/2"), ("Divination", "3/2")])
+@cr("121.1", cited=False)
+def test_cards_drawn_this_turn_are_counted(drawn: str, size: str) -> None:
+    a = {"battlefield": ["Eyekite"], "hand": [drawn]}
+    board(a, [], cast(drawn), RESOLVE, *([answer([])] if drawn == "Opt" else []), expect=[f"Eyekite is {size}"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE_ALL, YES, Entry, answer, board, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, YES, Entry, activate, answer, board, cr
 from tests.rules.watching import do, doer
 
 KINDS = {"+1/+1": 2, "charge": 3}
@@ -76,3 +76,11 @@ def test_what_may_be_removed_must_be_there_whole(held: int, life: int) -> None:
     text = "You may remove two charge counters from this creature. If you do, you gain 3 life."
     counters = {"counters": {"charge": held}} if held else {}
     board([doer(text, **counters)], [], YES, do(), RESOLVE_ALL, expect=[f"A life {life}"])
+
+
+@cr("122.1")
+def test_a_counter_of_whatever_kind_is_removed() -> None:
+    it = {"card": "Grizzly Bears", "counters": {"+1/+1": 1, "charge": 2}}
+    off = [activate("Thrull Parasite", "Grizzly Bears"), RESOLVE, answer("charge")]
+    expect = ["Grizzly Bears has 1 charge counter", "Grizzly Bears is 3/3", "A life 18"]
+    board(["Thrull Parasite"], [it], *off, expect=expect)

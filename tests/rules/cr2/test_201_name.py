@@ -441,3 +441,10 @@ def test_the_name_chosen_earlier_is_told_by_either_word(key: str) -> None:
 def test_a_board_owns_up_that_nothing_was_chosen() -> None:
     played = board(["Meddling Mage"], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B")
     assert "Nothing is taken to have been chosen for Meddling Mage as it entered" in played.report["assumed"]
+
+
+@cr("201.4", cited=False)
+@pytest.mark.parametrize(("named", "life"), [("Forest", 18), ("Island", 20)])
+def test_a_card_has_the_chosen_name_or_not(named: str, life: int) -> None:
+    a = {"battlefield": ["Cursed Scroll"], "hand": ["Forest"]}
+    board(a, [], activate("Cursed Scroll", "B"), RESOLVE, answer(named), expect=[f"B life {life}"])

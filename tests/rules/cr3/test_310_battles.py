@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    activate,
+    answer,
+    attack,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 from tests.rules.battles import GOBAKHAN, siege
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "B"}
@@ -368,3 +382,31 @@ def test_what_cannot_be_cast_transformed_is_not_asked_about(battle: dict[str, An
     script = [cast("Lightning Bolt", "siege"), RESOLVE, RESOLVE]
     played = board({"hand": ["Lightning Bolt"], "battlefield": [token]}, [], *script)
     assert played.report["pending"] is None
+
+
+BATTLE = "Invasion of Zendikar"
+
+
+def battle(protector: str) -> Entry:
+    return {"card": BATTLE, "id": "siege", "counters": {"defense": 3}, "protector": protector}
+
+
+@pytest.mark.parametrize(("protector", "defense"), [("B", 2), ("A", 4)])
+@cr("310.8e", cited=False)
+def test_whether_an_opponent_protects_a_battle_is_asked_of_its_protector(protector: str, defense: int) -> None:
+    """Told of its protector, whoever controls it."""
+    a, b = ["Portent Tracker", battle(protector)], []
+    if protector == "A":
+        a, b = ["Portent Tracker"], [battle("A")]
+    expect = [f"{BATTLE} has {defense} defense counters"]
+    board(a, b, activate("Portent Tracker", "siege", ability=2), RESOLVE, expect=expect)
+
+
+@cr("310.8e", cited=False)
+def test_a_battle_that_a_player_protects_is_named_by_its_protector() -> None:
+    """Theirs is a target of what was dealt to them, one that somebody else protects is none."""
+    raptor = attack(Rampaging_Raptor="B")
+    hit = board(["Rampaging Raptor", battle("B")], [], *raptor, DAMAGE, RESOLVE)
+    assert hit.count("deals 4 damage to Invasion of Zendikar") == 1
+    other = board(["Rampaging Raptor"], [battle("A")], *raptor, DAMAGE)
+    assert other.count("there is no legal choice for it") == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import board, cr, to
+from tests.helpers import board, cr, to, turn
 
 
 @cr("402.2", cited=False)
@@ -24,3 +24,11 @@ def test_a_hand_seven_cards_smaller_is_discarded_whole() -> None:
         step="end",
         expect=["A has 0 cards in hand"],
     )
+
+
+@cr("402.2", cited=False)
+def test_a_maximum_hand_size_is_that_of_its_player_alone() -> None:
+    hands = {"hand": ["Forest"] * 12}
+    played = board({**hands, "battlefield": ["Eleven, the Mage"]}, hands, turn(4, "end"), turn(5))
+    assert played.count("A discards Forest.") == 1
+    assert played.pending["max"] == 13 - 7

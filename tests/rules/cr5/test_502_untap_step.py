@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, answer, board, cast, cr, to, turn
+from tests.helpers import RESOLVE, answer, board, cast, cr, on_board, to, turn
 
 WOLF = "Harvesttide Infiltrator"
 
@@ -105,3 +105,12 @@ def test_nobody_acts_in_the_untap_step() -> None:
 def test_a_land_stays_tapped_as_long_as_it_has_a_counter(counters: int, tapped: bool) -> None:
     cap = {"card": "Land Cap", "tapped": True, "counters": {"depletion": counters} if counters else {}}
     board([cap], [], turn(5), expect=["Land Cap is tapped" if tapped else "not Land Cap is tapped"])
+
+
+@cr("502.3", cited=False)
+@pytest.mark.parametrize("stays", [True, False])
+def test_its_controller_may_keep_it_tapped(stays: bool) -> None:
+    prison = {"card": "Amber Prison", "tapped": True}
+    keep = answer("yes" if stays else "no")
+    played = board([prison], [], turn(5, "upkeep"), keep)
+    assert on_board(played, "Amber Prison").get("tapped", False) is stays

@@ -12,6 +12,7 @@ from tests.helpers import (
     RESOLVE_ALL,
     activate,
     answer,
+    attack,
     attack_with,
     block_with,
     board,
@@ -526,3 +527,25 @@ def test_who_has_nothing_that_can_block_declares_no_blockers() -> None:
     board(["Wind Drake"], ["Grizzly Bears"], *attacked, *block_with({}), to("end"), expect=["B life 18"])
     blocked = block_with({"Grizzly Bears": "Wind Drake"})
     board(["Wind Drake"], ["Grizzly Bears"], *attacked, *blocked, refused=("509.1b", "702.9b"))
+
+
+@cr("509.1h")
+def test_a_blocked_creature_is_told_from_one_that_is_not() -> None:
+    a = ["Grizzly Bears", "Goblin Piker"]
+    both = attack_with({"Grizzly Bears": "B", "Goblin Piker": "B"})
+    block = block_with({"Azure Drake": "Grizzly Bears"})
+    missionary = ["Benalish Missionary", "Azure Drake"]
+    stop = activate("Benalish Missionary", "Grizzly Bears", player="B")
+    saved = board(a, missionary, *both, *block, PASS_A, stop, RESOLVE, DAMAGE)
+    assert saved.count("2 damage from Grizzly Bears to Azure Drake is prevented") == 1
+    other = activate("Benalish Missionary", "Goblin Piker", player="B")
+    board(a, missionary, *both, *block, PASS_A, other, refused="601.2c")
+
+
+@cr("509.1c")
+def test_all_creatures_able_to_block_one_must() -> None:
+    a = {"battlefield": ["Grizzly Bears"], "hand": ["Alluring Scent"]}
+    lure = [cast("Alluring Scent", "Grizzly Bears"), RESOLVE, *attack(Grizzly_Bears="B")]
+    board(a, ["Goblin Piker", "Azure Drake"], *lure, *block_with({"Goblin Piker": "Grizzly Bears"}), refused="509.1c")
+    both = {"Goblin Piker": "Grizzly Bears", "Azure Drake": "Grizzly Bears"}
+    board(a, ["Goblin Piker", "Azure Drake"], *lure, *block_with(both))

@@ -334,3 +334,19 @@ def test_only_of_a_cost_that_is_reduced_it_is_said_what_a_reduction_takes() -> N
         rules = board([creature(text, name="Changer"), payer], [], activate("Payer")).rules_of("activates Payer")
         assert "601.2f" in rules
         assert ("118.7a" in rules) is less
+
+
+@cr("602.2")
+def test_what_only_opponents_may_activate_its_controller_may_not() -> None:
+    vortex = {"card": "Detention Vortex", "attached_to": "Grizzly Bears"}
+    mine = board([vortex], ["Grizzly Bears"], activate("Detention Vortex"), refused="602.2")
+    assert "opponents" in mine.reason
+    theirs = activate("Detention Vortex", player="B")
+    board([vortex], ["Grizzly Bears"], theirs, RESOLVE, active="B", expect=["Detention Vortex in graveyard"])
+
+
+@cr("602.5")
+def test_what_opponents_may_not_do_in_ones_turn() -> None:
+    hand = {"battlefield": ["Millikin", "Amber Prison"], "hand": ["Lightning Bolt"]}
+    board(["Grand Abolisher"], hand, PASS_A, activate("Amber Prison", "Grand Abolisher", player="B"), refused="602.5")
+    board(["Grand Abolisher"], hand, activate("Amber Prison", "Grand Abolisher", player="B"), active="B")

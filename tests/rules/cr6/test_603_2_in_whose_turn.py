@@ -206,3 +206,17 @@ def test_what_a_player_has_done_this_turn(said: str, acts: list[str], life: int)
     }
     script = [entry for act in acts for entry in (does[act], RESOLVE_ALL)]
     board(mine, [], *script, to("cleanup"), expect=[f"A life {life}"])
+
+
+@cr("608.2c", cited=False)
+@pytest.mark.parametrize(("step", "drawn"), [("precombat main", 1), ("upkeep", 0)])
+def test_what_is_done_in_ones_main_phase(step: str, drawn: int) -> None:
+    a = {"hand": ["Arrester's Admonition"]}
+    board(
+        a,
+        ["Grizzly Bears"],
+        cast("Arrester's Admonition", "Grizzly Bears"),
+        RESOLVE,
+        step=step,
+        expect=[f"A has {drawn} cards in hand"],
+    )

@@ -418,3 +418,11 @@ def test_you_are_dealt_damage_from_several_sources_at_once_is_one_event() -> Non
         answer("yes", "B"),
         expect=["Tester has 5 charge counters", "stack is empty"],
     )
+
+
+@cr("603.2d")
+def test_an_ability_triggers_again_only_of_what_is_meant() -> None:
+    """The legendary creature's, not another's."""
+    joined = ["Annie Joins Up", "Eleven, the Mage", "Bellowing Fiend"]
+    played = board(joined, ["Azure Drake"], *attack_with({"Eleven, the Mage": "B"}))
+    assert played.count("triggers") == 2

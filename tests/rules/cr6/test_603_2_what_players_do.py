@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import (
-    RESOLVE_ALL,
-    Entry,
-    answer,
-    board,
-    cast,
-    cr,
-    passing,
-)
+from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, block_with, board, cast, cr, passing
 from tests.rules.watching import counter, do, doer, watcher
 
 SHOCK = {"hand": ["Shock"]}
@@ -127,3 +119,20 @@ def test_what_a_player_does_is_noticed_each_time(when: str, text: str, times: li
             *(one for _ in range(done) for one in (*chooses, *looks, do(), RESOLVE_ALL)),
             expect=[f"Counter is {1 + triggered}/{1 + triggered}"],
         )
+
+
+@cr("603.2", cited=False)
+def test_damage_to_a_creature_is_no_damage_to_a_player() -> None:
+    fight = [*attack_with({"Bellowing Fiend": "B"})]
+    none = board(["Bellowing Fiend"], ["Azure Drake"], *fight, DAMAGE)
+    assert none.count("triggers") == 0
+    one = board(
+        ["Bellowing Fiend"],
+        ["Azure Drake"],
+        *fight,
+        *block_with({"Azure Drake": "Bellowing Fiend"}),
+        DAMAGE,
+        RESOLVE,
+        expect=["A life 17", "B life 17"],
+    )
+    assert one.count("triggers") == 1

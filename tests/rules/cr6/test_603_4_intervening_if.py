@@ -257,3 +257,22 @@ def test_a_spell_cast_in_your_main_phase() -> None:
     board(admonition, ["Hill Giant"], to("beginning of combat"), *bounce, expect=["A has 0 cards in hand"])
     theirs = (passing("B"), *bounce)
     board(admonition, ["Hill Giant"], *theirs, active="B", expect=["A has 0 cards in hand"])
+
+
+@pytest.mark.parametrize("spells", [1, 2])
+@cr("500.1", cited=False)
+def test_spells_of_the_last_turn_are_counted_player_by_player(spells: int) -> None:
+    """One by each of two players is not two by one."""
+    moon = {"card": "Call of the Full Moon", "attached_to": "Grizzly Bears"}
+    bolts = {"hand": ["Lightning Bolt"] * 2}
+    mine = [cast("Lightning Bolt", "B"), RESOLVE] * spells
+    theirs = [PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE] if spells == 1 else []
+    where = "graveyard" if spells == 2 else "battlefield"
+    board(
+        {"battlefield": ["Grizzly Bears", moon], **bolts},
+        bolts,
+        *mine,
+        *theirs,
+        turn(4, "draw"),
+        expect=[f"Call of the Full Moon in {where}"],
+    )

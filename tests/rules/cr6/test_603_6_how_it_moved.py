@@ -218,3 +218,12 @@ def test_a_land_put_onto_the_battlefield_is_not_played() -> None:
             RESOLVE,
             expect=["A life 20"],
         )
+
+
+@cr("603.4")
+def test_what_enters_from_ones_graveyard_is_told_from_what_was_cast_from_hand() -> None:
+    a = {"hand": ["Grizzly Bears", "Reanimate"], "graveyard": ["Prized Amalgam", "Goblin Piker"]}
+    back = board(a, [], cast("Reanimate", "Goblin Piker"), RESOLVE, RESOLVE)
+    assert back.count("Prized Amalgam's ability triggers") == 1
+    hand = board(a, [], cast("Grizzly Bears"), RESOLVE)
+    assert hand.count("Prized Amalgam's ability triggers") == 0

@@ -185,3 +185,10 @@ AMOUNTS: list[tuple[str, Zones, Zones, int]] = [
 def test_a_power_is_computed(what: str, mine: Zones, theirs: Zones, number: int) -> None:
     asks = creature(f"This creature gets +X/+0, where X is {what}.", "0/1", name="Asker")
     board(mine | {"battlefield": [asks, *mine.get("battlefield", ())]}, theirs, C=[], expect=[f"Asker is {number}/1"])
+
+
+@pytest.mark.parametrize(("cards", "size"), [(6, "2/2"), (7, "4/4")])
+@cr("611.3a", cited=False)
+def test_a_condition_on_a_graveyard_counts_its_cards(cards: int, size: str) -> None:
+    a = {"battlefield": ["Anurid Barkripper"], "graveyard": ["Forest"] * cards}
+    board(a, {"graveyard": ["Forest"] * 7}, expect=[f"Anurid Barkripper is {size}"])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from tests.helpers import (
     PASS_A,
+    PASS_B,
     RESOLVE,
     RESOLVE_ALL,
+    YES,
     Entry,
     activate,
     answer,
+    attack,
     attack_with,
     board,
     cast,
@@ -466,3 +469,28 @@ def test_a_copy_that_made_no_choice_has_protection_from_nothing() -> None:
         RESOLVE_ALL,
         expect=["A controls 1 Voice of All"],
     )
+
+
+@cr("607.2a", cited=False)
+def test_whether_a_card_is_exiled_with_it_is_asked_of_what_it_exiled() -> None:
+    """With nothing exiled nothing is offered as it attacks."""
+    alone = board(["Smirking Spelljacker"], [], *attack(Smirking_Spelljacker="B"))
+    assert alone.count("triggers") == 0
+    a = {"hand": ["Smirking Spelljacker"]}
+    b = {"hand": ["Divination"]}
+    played = board(
+        a,
+        b,
+        cast("Divination", player="B"),
+        PASS_B,
+        cast("Smirking Spelljacker"),
+        RESOLVE,
+        RESOLVE,
+        turn(4, "precombat main"),
+        *attack(Smirking_Spelljacker="B"),
+        YES,
+        RESOLVE,
+        RESOLVE,
+        active="B",
+    )
+    assert played.count("A draws Forest ×2") == 1

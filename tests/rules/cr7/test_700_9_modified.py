@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import board, cr
+from tests.helpers import RESOLVE_ALL, board, cast, cr
 
 
 @cr("700.9", cited=False)
@@ -33,3 +33,11 @@ def test_equipment_of_anybody_and_auras_of_its_controller_modify_a_permanent() -
     board(["Obstinate Gargoyle"], [sword], expect=[flying])
     board(["Obstinate Gargoyle", aura], [], expect=[flying])
     board(["Obstinate Gargoyle"], [aura], expect=[f"not {flying}"])
+
+
+@cr("700.9", cited=False)
+@pytest.mark.parametrize("counters", [{}, {"charge": 1}])
+def test_a_creature_that_dies_modified_is_told_from_one_without(counters: dict[str, int]) -> None:
+    a = {"battlefield": ["Akki Ember-Keeper", {"card": "Grizzly Bears", "counters": counters}], "hand": ["Murder"]}
+    played = board(a, [], cast("Murder", "Grizzly Bears"), RESOLVE_ALL)
+    assert played.count("creates") == bool(counters)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, YES, activate, answer, board, cast, cr, on_board, to
 
 
 def enters_as(card: str, what: str, *battlefield: Any, expect: list[str], **more: Any) -> None:
@@ -161,3 +161,10 @@ def test_it_does_not_trigger_if_another_copy_effect_was_applied_after_it() -> No
         RESOLVE_ALL,
         expect=["Clone in exile", "Superior Spider-Man is 4/4"],
     )
+
+
+@cr("607.2d", cited=False)
+def test_a_copy_keeps_the_name_it_says_it_has() -> None:
+    a = {"hand": ["Sakashima the Impostor"]}
+    played = board(a, ["Grizzly Bears"], cast("Sakashima the Impostor"), RESOLVE, YES, answer("Grizzly Bears"))
+    assert on_board(played, "Sakashima the Impostor")["power"] == 2

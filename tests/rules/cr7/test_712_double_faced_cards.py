@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, on_board, to
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, YES, activate, answer, attack_with, board, cast, cr, on_board, to
 from tests.rules.merging import BRISELA, MELD, PAIR
 
 SIEGE = {"card": "Invasion of Zendikar", "protector": "B", "counters": {"defense": 3}}
@@ -356,3 +358,13 @@ def test_a_back_face_that_entered_as_a_copy_has_the_mana_value_of_that() -> None
         expect=["Lazotep Convert is 4/4", "Lazotep Convert has mana value 6"],
     )
     board(mine, theirs, *defeat, answer("no"), expect=["Lazotep Convert has mana value 3"])
+
+
+@cr("712.1", cited=False)
+@pytest.mark.parametrize(
+    ("card", "may"), [("Delver of Secrets", True), ("Kazandu Mammoth", True), ("Grizzly Bears", False)]
+)
+def test_a_double_faced_card_is_one_with_two_faces(card: str, may: bool) -> None:
+    a = {"hand": ["Overgrown Pest"], "library": [card, *["Grizzly Bears"] * 5]}
+    played = board(a, [], cast("Overgrown Pest"), RESOLVE, RESOLVE, YES)
+    assert played.count(f"{card} goes to A's hand") == may

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, board, cast, cr, turn
+from tests.helpers import RESOLVE, activate, answer, board, cast, cr, turn
 
 
 @cr("723.1", "723.3")
@@ -62,3 +62,32 @@ def test_who_controls_a_player_makes_their_choices() -> None:
 def test_a_controlled_player_may_concede() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
     board(["Mindslaver"], [], slave, RESOLVE, turn(4), {"do": "concede", "player": "B"}, expect=["A wins"])
+
+
+AGENT = {"hand": ["Demonic Tutor"], "library": ["Island", "Shock"]}
+
+
+@cr("723.2", "723.5")
+def test_who_controls_a_searching_player_chooses_what_is_found() -> None:
+    played = board(AGENT, ["Opposition Agent"], cast("Demonic Tutor"), RESOLVE)
+    assert (played.pending["player"], played.pending["decides"]) == ("A", "B")
+
+
+@cr("723.2")
+def test_only_the_search_is_controlled() -> None:
+    loot = {"battlefield": ["Evolving Wilds"], "hand": ["Faithless Looting", "Shock"], "library": ["Island"] * 4}
+    fetch = (activate("Evolving Wilds"), RESOLVE, answer(["Island"], "B"), cast("Faithless Looting"), RESOLVE)
+    assert board(loot, ["Opposition Agent"], *fetch).pending["decides"] is None
+
+
+@cr("723.1a")
+def test_of_several_who_control_a_search_the_latest_does() -> None:
+    played = board(AGENT, ["Opposition Agent"], cast("Demonic Tutor"), RESOLVE, C=["Opposition Agent"])
+    assert played.pending["decides"] == "C"
+
+
+@cr("723.2", cited=False)
+def test_a_search_of_another_players_library_is_not_controlled() -> None:
+    mine = {"hand": ["Praetor's Grasp"]}
+    theirs = {"battlefield": ["Opposition Agent"], "library": ["Island", "Shock"]}
+    assert board(mine, theirs, cast("Praetor's Grasp", "B"), RESOLVE).pending["decides"] is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature, on_board
 
 
 @cr("701.47a")
@@ -48,3 +48,13 @@ def test_the_amassed_army_is_spoken_of_with_its_counters() -> None:
         RESOLVE,
         expect=["B has 5 cards in graveyard"],
     )
+
+
+@cr("701.47a")
+def test_an_army_becomes_an_orc_too() -> None:
+    army = creature("", "0/0", name="Zombie Army", looks={"subtypes": ["Zombie", "Army"]}, counters={"+1/+1": 1})
+    a = {"hand": ["Orcish Bowmasters"], "battlefield": [army]}
+    played = board(
+        a, [], cast("Orcish Bowmasters"), RESOLVE, answer("B"), RESOLVE, expect=["Zombie Army is 2/2", "B life 19"]
+    )
+    assert "Orc" in str(on_board(played, "Zombie Army"))

@@ -89,3 +89,18 @@ def test_goading_a_creature_again_is_no_further_requirement() -> None:
     for goal in ("A", "C"):
         act: Entry = {"do": "attack", "player": "B", "attackers": {"Hill Giant": goal}}
         board(mine, ["Hill Giant"], *twice, act, expect=["Hill Giant is attacking"], **OTHERS)
+
+
+@cr("701.15b", cited=False)
+def test_what_is_goaded_as_long_as_it_is_equipped_must_attack_another() -> None:
+    blade = {"card": "Bloodthirsty Blade", "attached_to": "Grizzly Bears"}
+    board(
+        [blade],
+        ["Grizzly Bears"],
+        to("declare attackers"),
+        {"do": "attack", "player": "B", "attackers": {}},
+        active="B",
+        refused="508.1d",
+    )
+    away = {"do": "attack", "player": "B", "attackers": {"Grizzly Bears": "A"}}
+    board([blade], ["Grizzly Bears"], to("declare attackers"), away, active="B", C=[], refused="508.1d")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, answer, board, cast, cr
+from tests.helpers import RESOLVE, activate, answer, board, cast, cr, lands, tap
 
 
 @cr("701.17a")
@@ -79,3 +79,9 @@ def test_of_several_milled_cards_the_mana_values_are_added() -> None:
         RESOLVE,
         expect=["Hill Giant in B's graveyard", "Grizzly Bears in B's graveyard", "Mindshrieker is 7/7"],
     )
+
+
+@cr("701.17b", cited=False)
+def test_a_card_is_milled_as_a_cost_only_where_there_is_one() -> None:
+    board(lands("Millikin", library=[]), [], tap("Millikin"), refused="118.3")
+    board(lands("Millikin"), [], tap("Millikin"), expect=["A has 4 cards in library"])

@@ -38,3 +38,19 @@ def test_players_who_scry_at_once_decide_in_turn_order() -> None:
     played = board(mine, {"library": ["Swamp", "Plains"]}, *enter, answer("yes"), answer("yes", "B"), *below)
     libraries = [played.report["state"]["players"][name]["library"] for name in "AB"]
     assert libraries == [["Forest", "Island"], ["Plains", "Swamp"]]
+
+
+@cr("614.1a")
+def test_instead_of_scrying_more_is_scried_or_as_many_drawn() -> None:
+    opt = {"hand": ["Opt"]}
+    more = board({**opt, "battlefield": ["Kenessos, Priest of Thassa"]}, [], cast("Opt"), RESOLVE)
+    assert more.pending["max"] == 2
+    board(
+        {**opt, "battlefield": ["Eligeth, Crossroads Augur"]},
+        [],
+        cast("Opt"),
+        RESOLVE,
+        expect=["A has 2 cards in hand"],
+    )
+    theirs = board(opt, ["Kenessos, Priest of Thassa", "Eligeth, Crossroads Augur"], cast("Opt"), RESOLVE)
+    assert theirs.pending["max"] == 1

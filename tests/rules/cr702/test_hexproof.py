@@ -41,7 +41,7 @@ def test_a_player_with_hexproof_is_no_target_for_opponents() -> None:
     aimed("Lightning Bolt", "B", two, refused="702.11c")
 
 
-@cr("702.11d", "113.11")
+@cr("702.11d", "113.1b")
 @pytest.mark.parametrize(("spell", "target"), [("Thought Scour", "A"), ("Fatal Push", "Hill Giant")])
 def test_behind_the_veil_neither_the_player_nor_their_permanents_can_be_targeted_by_black_or_blue(
     spell: str, target: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import attack_with, block_with, board, cr, creature, twice
+from tests.helpers import attack, attack_with, block_with, board, cr, creature, twice
 from tests.rules.combat import attack_of_tester, blocked
 
 
@@ -37,3 +37,11 @@ def test_landwalkers_do_not_cancel_one_another() -> None:
     same = creature("Snow forestwalk", name="Blocker")
     attack_of_tester(creature("Snow forestwalk"), same, with_=["Snow-Covered Forest"], refused=("509.1b", "702.14c"))
     attack_of_tester(creature("Snow forestwalk"), same, with_=["Forest"], expect=["Blocker is blocking Tester"])
+
+
+@cr("702.14c")
+def test_nonbasic_landwalk_asks_for_a_nonbasic_land() -> None:
+    bear = block_with({"Grizzly Bears": "Dryad Sophisticate"})
+    go = attack(Dryad_Sophisticate="B")
+    board(["Dryad Sophisticate"], ["Forest", "Grizzly Bears"], *go, *bear)
+    board(["Dryad Sophisticate"], ["Ancient Tomb", "Grizzly Bears"], *go, *bear, refused="702.14c")

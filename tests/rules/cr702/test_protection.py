@@ -326,3 +326,10 @@ def test_protection_from_colorless_or_a_color(color: str) -> None:
     bad, good = ("Colorless Pinger", "Red Pinger") if color == "C" else ("Red Pinger", "Colorless Pinger")
     board(there, [], *chosen, activate(bad, "Grizzly Bears"), refused="702.16b")
     board(there, [], *chosen, activate(good, "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears has 1 damage"])
+
+
+@cr("702.16b", cited=False)
+@pytest.mark.parametrize(("spell", "may"), [("Lightning Bolt", True), ("Lightning Helix", False)])
+def test_protection_from_multicolored_is_from_two_colors_or_more(spell: str, may: bool) -> None:
+    a = {"hand": [spell]}
+    board(a, ["Enemy of the Guildpact"], cast(spell, "Enemy of the Guildpact"), refused=() if may else "702.16b")

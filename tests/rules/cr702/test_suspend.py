@@ -12,6 +12,7 @@ from tests.helpers import (
     RESOLVE_ALL,
     YES,
     Entry,
+    activate,
     answer,
     board,
     cast,
@@ -96,3 +97,12 @@ def test_a_suspended_spell_is_free_but_for_what_is_added(islands: int, hand: int
     aim = answer("A", choice="target")
     script = [NEXT_UPKEEP, RESOLVE, YES, aim, RESOLVE_ALL]
     board(mine, ["Thalia, Guardian of Thraben"], *script, expect=[f"A has {hand - 1} cards in hand"])
+
+
+@cr("702.62b", cited=False)
+def test_only_a_suspended_card_has_what_is_activated_while_it_is() -> None:
+    act = activate("Greater Gargadon")
+    board(["Greater Gargadon", "Forest"], [], act, refused="113.6m")
+    waiting = {"card": "Greater Gargadon", "counters": {"time": 2}}
+    done = board({"battlefield": ["Forest"], "exile": [waiting]}, [], act, RESOLVE)
+    assert done.count("A time counter is removed from Greater Gargadon; 1 left") == 1

@@ -51,6 +51,7 @@ from engine.state.hypothetical import with_all_there
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.limits import APPLIED_IN_A_STEP
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
@@ -311,7 +312,7 @@ class Layering:
         for object_id, (_, power, toughness) in made.sums.items():
             ch = self.own(object_id)
             if ch.power is not None or "Creature" in ch.types:
-                ch.power, ch.toughness = (ch.power or 0) + power, (ch.toughness or 0) + toughness
+                ch.power, ch.toughness = determined(ch.power) + power, determined(ch.toughness) + toughness
             self.steps.setdefault(object_id, []).append((self.layer, made, (ch.power, ch.toughness)))
 
     def own(self, object_id: ObjectId) -> Characteristics:
@@ -346,8 +347,8 @@ class Layering:
                     change = pt_change(kind)
                     if change is not None:
                         ch = self.own(it.id)
-                        ch.power = (ch.power or 0) + change[0] * amount
-                        ch.toughness = (ch.toughness or 0) + change[1] * amount
+                        ch.power = determined(ch.power) + change[0] * amount
+                        ch.toughness = determined(ch.toughness) + change[1] * amount
                         self.steps.setdefault(it.id, []).append(("7c", None, (ch.power, ch.toughness)))
 
     def sizes(self) -> None:

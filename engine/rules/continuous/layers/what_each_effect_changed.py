@@ -15,6 +15,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 FACETS: dict[str, Callable[[Characteristics], Any]] = {
     "controller": lambda ch: ch.controller,
@@ -61,7 +62,7 @@ class Application:
         """What it did, whatever it was done to: an amount, or what has been added and removed."""
         before, after = FACETS[facet](self.before), FACETS[facet](self.after)
         if facet == "size":
-            return tuple((new or 0) - (old or 0) for old, new in zip(before, after, strict=True))
+            return tuple(determined(new) - determined(old) for old, new in zip(before, after, strict=True))
         if facet == "types":
             return tuple((new - old, old - new) for old, new in zip(before, after, strict=True))
         if facet in ("colors", "abilities"):
@@ -162,7 +163,7 @@ def _one_by_one(
     sized = now.power is not None or "Creature" in now.types
     for one in effects:
         if together.applies(one, object_id):
-            size = ((now.power or 0) + one.power, (now.toughness or 0) + one.toughness)
+            size = (determined(now.power) + one.power, determined(now.toughness) + one.toughness)
             after = _noted(now, layer, size) if sized else now
             yield Application(layer, one.part, now, after)
             now = after
@@ -180,7 +181,7 @@ def _as_one(
     if number:
         first = next(one for one in effects if together.applies(one, object_id))
         sized = now.power is not None or "Creature" in now.types
-        size = ((now.power or 0) + power, (now.toughness or 0) + toughness)
+        size = (determined(now.power) + power, determined(now.toughness) + toughness)
         yield Application(layer, first.part, now, _noted(now, layer, size) if sized else now, number - 1)
 
 

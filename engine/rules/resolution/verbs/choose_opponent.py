@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.verbs.choose_opponent import ChooseOpponent
-from engine.rules.casting.choosing_modes import which_player
+from engine.rules.choices.which_player import which_player
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -55,6 +55,7 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
+from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
 
 
@@ -63,7 +64,7 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     """Pay mana; X is chosen by whoever pays (107.3f, 608.2g)."""
     paid: Acted = []
     for player in players:
-        x = frame.x or 0
+        x = determined(frame.x)
         if "X" in symbols(verb.mana.text) and frame.x is None:
             x = yield from _choose_x(game, player, verb, frame)
             frame.x = x

@@ -31,6 +31,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
+from engine.state.undetermined_numbers import determined
 
 
 @MODIFIERS.register(DefinePT, "7a")
@@ -82,8 +83,8 @@ def _pt_for_each(game: Game, verb: GetPTForEach, ch: Characteristics, it: GameOb
         return
     times = count(game, verb.per, frame, it)
     change = verb.change
-    ch.power = (ch.power or 0) + change.power_sign * amount(game, change.power, frame) * times
-    ch.toughness = (ch.toughness or 0) + change.toughness_sign * amount(game, change.toughness, frame) * times
+    ch.power = determined(ch.power) + change.power_sign * amount(game, change.power, frame) * times
+    ch.toughness = determined(ch.toughness) + change.toughness_sign * amount(game, change.toughness, frame) * times
 
 
 @MODIFIERS.register(Switched, "7d")

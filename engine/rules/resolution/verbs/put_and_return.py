@@ -18,6 +18,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.noted import also
 from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
 Origin = zn.InZone | zn.InExile | zn.FromCommandZone
 """Where what is put or returned is to come from."""
@@ -66,7 +67,7 @@ def _enough(game: Game, what: Ref, origin: Origin | None, frame: Frame) -> bool:
 
 def _chosen(game: Game, move: Move, frame: Frame, player: PlayerId, taken: set[ObjectId]) -> Gen[list[ObjectId]]:
     """The objects of one part of "put one into your hand and the rest on the bottom": none of those before."""
-    frame.taken = taken
+    frame.taken = taken | {o.id for o in game.in_zone(Zone.EXILE) if o.memory.found_by == frame.source}
     try:
         ids = yield from objects_for(game, move.what, frame, player, "choose-put", "608.2d")
     finally:

@@ -44,6 +44,9 @@ def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame
         return event.origin is Zone.HAND and mine
     if origin is h.SpellOrigin.NOT_HAND:
         return event.origin is not Zone.HAND or not mine
+    if origin in (h.SpellOrigin.THEIR_HAND, h.SpellOrigin.NOT_THEIR_HAND):
+        own = event.origin is Zone.HAND and game.find(event.object).owner == event.player
+        return own is (origin is h.SpellOrigin.THEIR_HAND)
     if origin is h.SpellOrigin.EXILE:
         return event.origin is Zone.EXILE
     return event.origin is Zone.GRAVEYARD and (mine or origin is h.SpellOrigin.A_GRAVEYARD)

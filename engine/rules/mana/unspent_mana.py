@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana as ac
-from engine.abilities.verbs import mana_kept as mk
+from engine.abilities.verbs import unspent_mana as mk
 from engine.events import ManaEmptied
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
