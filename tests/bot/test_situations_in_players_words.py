@@ -86,7 +86,7 @@ def test_what_has_just_come_in_is_sick(cards: CardDatabase) -> None:
 
 def test_whoever_asks_about_blocking_is_attacked(cards: CardDatabase) -> None:
     found = situation(cards, "Can my Llanowar Elves block?")
-    assert acts(found)[-1] == "Me blocks Creature with Llanowar Elves"
+    assert acts(found)[-1] == "Me blocks 2/2 creature with Llanowar Elves"
     assert any("2/2" in line for line in found.assumed), "by what is said"
 
 
@@ -143,5 +143,5 @@ def test_drawing_for_the_turn_is_done_in_its_step(cards: CardDatabase) -> None:
 
 def test_what_is_asked_about_by_name_is_what_it_is_then(cards: CardDatabase) -> None:
     found = situation(cards, "does my Serra Angel die if it blocks a 3/3 first striker?")
-    assert acts(found)[-1] == "Me blocks Creature with Serra Angel"
+    assert acts(found)[-1] == "Me blocks 3/3 first strike with Serra Angel"
     assert board(found)[1] == "Opp: 3/3 first strike"
