@@ -67,7 +67,10 @@ def _unpreventable(game: Game, node: rp.Unpreventable, frame: Frame) -> Gen[None
 def _prevent_next(game: Game, node: rp.PreventNext, frame: Frame) -> Gen[None]:
     """A shield for each thing it is said of (615.7)."""
     number = max(0, amount(game, node.amount, frame))
-    for thing in things(game, node.to, frame):
+    those = things(game, node.to, frame)
+    targeted = {t for slot in frame.targets for t in slot}
+    game.cite(*(("615.11",) if len(those) > 1 and not targeted.issuperset(those) else ()))
+    for thing in those:
         if number:
             begin_rule(game, node, frame, (thing,), number)
     return
