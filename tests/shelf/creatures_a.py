@@ -11,6 +11,10 @@ Ravenous
 Trample
 Heavy Power Hammer — Whenever Aberrant deals combat damage to a player, destroy target artifact or enchantment that player controls.
 
+Absolver Thrull | {3}{W} | Creature — Thrull Cleric | 2/3
+Haunt
+When Absolver Thrull enters or the creature it haunts dies, destroy target enchantment.
+
 Absolving Lammasu | {4}{W} | Creature — Lammasu | 4/3
 Flying
 When this creature enters, all suspected creatures are no longer suspected.
@@ -284,6 +288,9 @@ Madness {2}{G}
 Ashaya, Soul of the Wild | {3}{G}{G} | Legendary Creature — Elemental | */*
 Ashaya's power and toughness are each equal to the number of lands you control.
 Nontoken creatures you control are Forest lands in addition to their other types.
+
+Assault Griffin | {3}{W} | Creature — Griffin | 3/2
+Flying
 
 Athreos, God of Passage | {1}{W}{B} | Legendary Enchantment Creature — God | 5/4
 Indestructible

@@ -272,6 +272,11 @@ Dawn's Truce | {1}{W} | Instant |
 Gift a card
 You and permanents you control gain hexproof until end of turn. If the gift was promised, permanents you control also gain indestructible until end of turn.
 
+Death Pulse | {2}{B}{B} | Instant |
+Target creature gets -4/-4 until end of turn.
+Cycling {1}{B}{B}
+When you cycle Death Pulse, you may have target creature get -1/-1 until end of turn.
+
 Deathtouch Dart | {B} | Instant |
 Deathtouch
 Deathtouch Dart deals 2 damage to target creature.

@@ -137,6 +137,10 @@ class ControlsDifferent(Condition):
     group: Group
     what: Unlike
 
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        return ("201.2b",) if self.what is Unlike.NAMES else ()
+
 
 @phrase("{who:subj} <control:@who> {count} {group:#count} with the same name as one another")
 @phrase("{who:subj} <control:@who> {count} {group:#count} with the same name", briefly=True)

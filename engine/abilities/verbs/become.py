@@ -136,6 +136,13 @@ class Be(ObjectVerb):
     adding: Adding | None = None
     change: Change = Change.IS
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """What it was it still is, where that is said, or where it is made an artifact creature (205.1b)."""
+        types = {self.kind.type, *self.kind.also}
+        kept = self.adding is not None or self.kind.still is not None or types >= {CardType.ARTIFACT, CardType.CREATURE}
+        return ("205.1b",) if kept else ()
+
 
 @phrase("<are> {kind:s} named {name}")
 @phrase("<become> {kind:s} named {name}", change=Change.BECOMES)
