@@ -46,6 +46,14 @@ def test_several_candidates_are_asked_about(starter_set: CardDatabase) -> None:
     assert found.query == "invasion of"
 
 
+def test_a_word_that_begins_one_name_and_stands_in_others_is_asked_about(starter_set: CardDatabase) -> None:
+    begins = [name for name in starter_set.complete("Giant") if name.startswith("Giant")]
+    found = starter_set.resolve("Giant")
+    assert found.name is None
+    assert {"Giant Growth", "Hill Giant"} <= set(found.names) or len(begins) > 1
+    assert starter_set.resolve("Hill").name == "Hill Giant"
+
+
 @pytest.mark.parametrize(
     "typed", ["", "   ", "xqzzyw", "//", '"', "'; DROP TABLE cards; --", "*", "A" * 5000, "\x00", "\ud800"]
 )
