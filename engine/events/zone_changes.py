@@ -157,6 +157,8 @@ class Searched(OfPlayer):
 
     owner: PlayerId
     zones: tuple[Zone, ...]
+    only: int | None = None
+    """How many cards of the top of the library, where no more of it is searched."""
 
 
 @dataclass(frozen=True, slots=True)

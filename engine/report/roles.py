@@ -33,7 +33,7 @@ PROCEDURE = frozenset(
 GENERAL = frozenset(
     {
         # winning and losing, mana and costs, life, damage, drawing, counters, tokens
-        *("104.1", "104.2a", "104.5", "106.4", "111.2", "111.4", "118.9", "119.3", "119.4", "120.3a"),
+        *("104.1", "104.2a", "104.5", "106.4", "111.2", "111.4", "113.6m", "118.9", "119.3", "119.4", "120.3a"),
         *("120.3c", "120.3e"),
         *("120.3h", "121.1", "122.6"),
         # kinds of permanents, zones, turns, combat

@@ -66,6 +66,9 @@ def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """What each damage does to its recipient (120.3a-e, g-h)."""
     left: dict[tuple[ObjectId, str], int] = {}
     lives = {p.number: p.life for p in game.players}
+    for gained in _life_gained(game, dealt):  # a result of the same damage (120.4c-d)
+        assert isinstance(gained.event, LifeGain)
+        lives[gained.event.player] += gained.event.amount
     for one in dealt:
         damage = one.event
         assert isinstance(damage, Damage)
@@ -138,7 +141,7 @@ def _to_player(
     if toxic:
         yield Proposal(
             CountersPut(damage.target, "poison", toxic, source.controller, by_effect=False),
-            ("120.3g", "702.164c"),
+            ("120.3g", "702.164c", *(("702.164b",) if len(source.abilities.keyword("toxic")) > 1 else ())),
             under,
         )
 
@@ -168,6 +171,7 @@ def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
         if game.characteristics(one.event.source).has("lifelink"):
             totals[one.event.source] = totals.get(one.event.source, 0) + one.event.amount
             first.setdefault(one.event.source, one)
+    each = ("702.15e",) if len(totals) > 1 else ()
     for source, amount in totals.items():
         gain = LifeGain(game.controller(source), amount, source)
-        yield Proposal(gain, ("120.3f", "702.15b"), first[source])
+        yield Proposal(gain, ("120.3f", "702.15b", *each), first[source])

@@ -28,6 +28,8 @@ class Case:
     title: str
     rules: tuple[str, ...]
     scenario: dict[str, Any]
+    illustrates: tuple[str, ...] = ()
+    """The examples of the Comprehensive Rules that it plays: "107.1b#2" is the second of rule 107.1b."""
 
     @cached_property
     def report(self) -> Report:
@@ -58,7 +60,9 @@ class Case:
 
 
 def case(title: str, rules: str, a: Side, b: Side, *script: Entry | list[Entry], **more: Any) -> Case:
-    """A board of the corpus; ``rules`` are the numbers that decide, ``more`` is as for ``tests.helpers.board``."""
+    """A board of the corpus; ``rules`` are the numbers that decide, ``illustrates`` the examples of the Comprehensive
+    Rules that it plays; ``more`` is as for ``tests.helpers.board``."""
+    illustrates = tuple(more.pop("illustrates", "").split())
     sides = {"A": a, "B": b, **{name: more.pop(name) for name in ("C", "D") if name in more}}
     players = {n: dict(s) if isinstance(s, dict) else {"battlefield": list(s)} for n, s in sides.items()}
     for player in players.values():
@@ -66,7 +70,7 @@ def case(title: str, rules: str, a: Side, b: Side, *script: Entry | list[Entry],
     entries = [one for part in script for one in (part if isinstance(part, list) else [part])]
     turn = {"number": 3, "active": more.pop("active", "A"), "step": more.pop("step", "precombat main")}
     scenario = {"version": 1, "title": title, "players": players, "turn": turn, "script": entries, **more}
-    return Case(title, tuple(rules.split()), scenario)
+    return Case(title, tuple(rules.split()), scenario, illustrates)
 
 
 def fight(

@@ -15,6 +15,8 @@ from tests.deciding.cases import Case
 
 APPROVED = Path(__file__).with_name("outcomes")
 """A text for each module of the corpus."""
+MOST_OPTIONS = 20
+"""So many options of what is asked are written down; of more, those that come first."""
 UNTOUCHED = " library: Forest, Forest, Forest, Forest, Forest"
 """How the library ends that a board has unless it is given another: nothing is said of it."""
 
@@ -48,7 +50,8 @@ def _steps(one: Case) -> Iterator[str]:
 def _open(one: Case) -> Iterator[str]:
     pending, refused = one.report.pending, one.report.refused
     if pending is not None:
-        options = ", ".join(option.label for option in pending.options)
+        listed = [option.label for option in pending.options]
+        options = ", ".join([*listed[:MOST_OPTIONS], *(["..."] if len(listed) > MOST_OPTIONS else [])])
         asked = f"{pending.player}: {pending.prompt} ({pending.min} to {pending.max})"
         yield f"? {asked} {options} [{pending.rule}]"
     yield from (f"not read: {unread.text}" for unread in one.report.unread)

@@ -1,15 +1,9 @@
-"""The rules that the CR illustrates with examples: what plays them here, or why they make no board.
+"""The examples of the Comprehensive Rules that no board of the corpus plays, and why; the boards name the others.
 
-Most are played where their rule is: by a board of the corpus that names it, or by a test that is marked with it. What
-is not found so stands here.
+An example is called after its rule and its place there: "107.1b#2" is the second one of rule 107.1b.
 """
 
 from __future__ import annotations
-
-PLAYED_AS = {
-    "113.2a": "That it can't block is an ability, and it can be lost",
-}
-"""The boards of the corpus in which other rules decide than the one that the example stands at."""
 
 _STICKERS = "name stickers are not played"
 _RANGE = "a limited range of influence is an option that is not played"
@@ -20,50 +14,27 @@ _DECK = "is about building a deck"
 _NOT_READ = "the text of the example is not read"
 
 NO_BOARD = {
-    "123.6b": _STICKERS,
-    "123.6c": _STICKERS,
-    "202.2a": "says which color a mana cost makes, not what happens",
-    "205.3b": _TYPE_LINE,
-    "305.5": _TYPE_LINE,
-    "400.6": _NOT_READ,
-    "701.20c": "a revealed hand is shown to everybody anyway",
-    "702.1a": _NOT_READ,
-    "702.1b": _NOT_READ,
-    "702.1c": _NOT_READ,
-    "702.184c": _NOT_READ,
-    "712.13a": "a face that is up and could not be a permanent's: no text that is read makes one",
-    "712.21b": "one ability speaks of both cards of a melded permanent: not read",
-    "723.4": "who may look at which cards is not a matter of the board",
-    "723.5a": "whose cards pay a cost: a player is asked for their own only",
-    "723.5b": "is about what players do beside the game",
-    "727.2": "restarting the game is not played",
-    "729.5": "subgames are not played",
-    "732.2b": "a shortcut that players agree on in words",
-    "801.2a": _RANGE,
-    "801.2c": _RANGE,
-    "801.5a": _RANGE,
-    "801.5b": _RANGE,
-    "801.5c": _RANGE,
-    "801.7": _RANGE,
-    "801.7a": _RANGE,
-    "801.10": _RANGE,
-    "801.11": _RANGE,
-    "801.13a": _RANGE,
-    "801.13b": _RANGE,
-    "807.4a": _TEAMS,
-    "807.4j": _TEAMS,
-    "809.3c": _TEAMS,
-    "809.6a": _TEAMS,
-    "810.8a": _TEAMS,
-    "810.9": _TEAMS,
-    "810.9a": _TEAMS,
-    "810.9c": _TEAMS,
-    "810.9d": _TEAMS,
-    "811.3": _TEAMS,
-    "902.4": _VANGUARD,
-    "902.5a": _VANGUARD,
-    "902.5b": _VANGUARD,
-    "903.5c": _DECK,
-    "903.5d": _DECK,
+    "118.12#2": _NOT_READ,
+    **dict.fromkeys(("123.6b#1", "123.6c#1", "123.6c#2", "123.6c#3"), _STICKERS),
+    "201.5a#1": _NOT_READ,
+    **dict.fromkeys(("205.3b#1", "302.3#1", "305.5#1"), _TYPE_LINE),
+    "400.6#1": "where it goes is not asked: the report says which place is assumed",
+    **dict.fromkeys(("607.5#1", "608.2f#2", "608.2i#1", "609.4a#1", "614.13a#1", "616.1f#2"), _NOT_READ),
+    **dict.fromkeys(("700.5a#1", "702.1a#1", "702.1b#1", "702.1c#1", "707.9f#1", "707.10#3"), _NOT_READ),
+    "709.4b#2": _NOT_READ,
+    "712.13a#1": "a face that is up and could not be a permanent's: no text that is read makes one",
+    "712.21b#1": "one ability speaks of both cards of a melded permanent: not read",
+    "723.4#1": "who may look at which cards is not a matter of the board",
+    "723.5b#1": "is about what players do beside the game",
+    "727.2#1": "restarting the game is not played",
+    "729.5#1": "subgames are not played",
+    "732.2b#1": "a shortcut that players agree on in words",
+    **dict.fromkeys(("801.2a#1", "801.2a#2", "801.2c#1", "801.5a#1", "801.5b#1", "801.5c#1", "801.7#1"), _RANGE),
+    **dict.fromkeys(("801.7a#1", "801.10#1", "801.11#1", "801.11#2", "801.13a#1"), _RANGE),
+    **dict.fromkeys(("801.13b#1", "801.13b#2", "801.13b#3"), _RANGE),
+    **dict.fromkeys(("807.4a#1", "807.4j#1", "809.3c#1", "809.6a#1", "810.8a#1", "810.8a#2", "810.8a#3"), _TEAMS),
+    **dict.fromkeys(("810.9#1", "810.9a#1", "810.9a#2", "810.9a#3", "810.9c#1", "810.9d#1", "811.3#1"), _TEAMS),
+    **dict.fromkeys(("902.4#1", "902.5a#1", "902.5b#1"), _VANGUARD),
+    **dict.fromkeys(("903.5c#1", "903.5d#1"), _DECK),
 }
-"""Why the examples of a rule make no board."""
+"""Why an example makes no board."""

@@ -62,6 +62,10 @@ RULINGS = {
         "Any enters-the-battlefield abilities of the copied creature will trigger when the token enters the "
         "battlefield.",
     ),
+    "Relentless Assault": (
+        "If you cast Relentless Assault when it's not a main phase, creatures untap, but there's no additional combat "
+        "phase or main phase.",
+    ),
     "Furnace of Rath": ("The trample rules cause damage to be divided before it is doubled.",),
 }
 """Rulings typed as facts, from which each test takes those of its cards."""
@@ -191,3 +195,14 @@ def test_a_ruling_on_what_the_original_does_as_it_enters_is_offered_only_where_i
     counterpart = [cast("Cackling Counterpart", "Wall of Omens"), RESOLVE]
     mine = {"hand": ["Cackling Counterpart"], "battlefield": ["Wall of Omens"]}
     assert list(first_rulings(mine, {}, *counterpart)) == ["A creates a Wall of Omens."]
+
+
+@cr("702.85a")
+def test_a_ruling_on_a_cards_own_ability_is_not_offered_for_one_that_it_has_been_given() -> None:
+    given = {"token": {"name": "Rule", "types": ["Enchantment"], "text": "Creature spells you cast have cascade."}}
+    assert first_rulings({"hand": ["Guttersnipe"], "battlefield": [given]}, {}, cast("Guttersnipe")) == {}
+
+
+@cr("500.8")
+def test_a_ruling_for_another_time_is_not_offered() -> None:
+    assert first_rulings({"hand": ["Relentless Assault"]}, {}, cast("Relentless Assault"), RESOLVE) == {}

@@ -415,6 +415,10 @@ Mana Crypt | {0} | Artifact |
 At the beginning of your upkeep, flip a coin. If you lose the flip, this artifact deals 3 damage to you.
 {T}: Add {C}{C}.
 
+Mimic Vat | {3} | Artifact |
+Imprint — Whenever a nontoken creature dies, you may exile that card. If you do, return each other card exiled with Mimic Vat to its owner's graveyard.
+{3}, {T}: Create a token that's a copy of a card exiled with Mimic Vat. It gains haste. Exile it at the beginning of the next end step.
+
 Mind Stone | {2} | Artifact |
 {T}: Add {C}.
 {1}, {T}, Sacrifice this artifact: Draw a card.
@@ -480,6 +484,11 @@ Permanents enter tapped.
 
 Panharmonicon | {4} | Artifact |
 If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
+Paradise Plume | {4} | Artifact |
+As Paradise Plume enters, choose a color.
+Whenever a player casts a spell of the chosen color, you may gain 1 life.
+{T}: Add one mana of the chosen color.
 
 Pendant of Prosperity | {3} | Artifact |
 Pendant of Prosperity enters under the control of an opponent of your choice.

@@ -11,6 +11,10 @@ Ravenous
 Trample
 Heavy Power Hammer — Whenever Aberrant deals combat damage to a player, destroy target artifact or enchantment that player controls.
 
+Absolver Thrull | {3}{W} | Creature — Thrull Cleric | 2/3
+Haunt
+When Absolver Thrull enters or the creature it haunts dies, destroy target enchantment.
+
 Absolving Lammasu | {4}{W} | Creature — Lammasu | 4/3
 Flying
 When this creature enters, all suspected creatures are no longer suspected.
@@ -95,6 +99,10 @@ Flying
 Air Nomad Student | {3}{W} | Creature — Human Monk | 2/2
 Flying
 At the beginning of your end step, if this creature didn't attack this turn, put a +1/+1 counter on it.
+
+Akiri, Fearless Voyager | {1}{R}{W} | Legendary Creature — Kor Warrior | 3/3
+Whenever you attack a player with one or more equipped creatures, draw a card.
+{W}: You may unattach an Equipment from a creature you control. If you do, tap that creature and it gains indestructible until end of turn.
 
 Akki Ember-Keeper | {1}{R} | Enchantment Creature — Goblin Warrior | 2/1
 Whenever a nontoken modified creature you control dies, create a 1/1 colorless Spirit creature token.
@@ -188,6 +196,10 @@ The first instant or sorcery spell you cast each turn has casualty 2.
 Anurid Barkripper | {1}{G}{G} | Creature — Frog Beast | 2/2
 Threshold — Anurid Barkripper gets +2/+2 as long as seven or more cards are in your graveyard.
 
+Anzrag, the Quake-Mole | {2}{R}{G} | Legendary Creature — Mole God | 8/4
+Whenever Anzrag becomes blocked, untap each creature you control. After this phase, there is an additional combat phase.
+{3}{R}{R}{G}{G}: Anzrag must be blocked each combat this turn if able.
+
 Apothecary White | {3}{W} | Legendary Creature — Human Cleric | 3/4
 Vigilance
 Whenever you attack, you create a Food token for each player being attacked.
@@ -276,6 +288,9 @@ Madness {2}{G}
 Ashaya, Soul of the Wild | {3}{G}{G} | Legendary Creature — Elemental | */*
 Ashaya's power and toughness are each equal to the number of lands you control.
 Nontoken creatures you control are Forest lands in addition to their other types.
+
+Assault Griffin | {3}{W} | Creature — Griffin | 3/2
+Flying
 
 Athreos, God of Passage | {1}{W}{B} | Legendary Enchantment Creature — God | 5/4
 Indestructible

@@ -28,6 +28,9 @@ Bane of the Living | {2}{B}{B} | Creature — Insect | 4/3
 Morph {X}{B}{B}
 When Bane of the Living is turned face up, all creatures get -X/-X until end of turn.
 
+Baneslayer Angel | {3}{W}{W} | Creature — Angel | 5/5
+Flying, first strike, lifelink, protection from Demons and from Dragons
+
 Banewhip Punisher | {2}{B} | Creature — Human Warrior | 2/2
 When Banewhip Punisher enters, you may put a -1/-1 counter on target creature.
 {B}, Sacrifice Banewhip Punisher: Destroy target creature that has a -1/-1 counter on it.
@@ -44,6 +47,9 @@ Indestructible
 When this creature enters, suspect it.
 Whenever this creature deals combat damage to a player, you draw a card and you lose 1 life.
 Whenever this creature is dealt damage, target opponent loses that much life.
+
+Bark-Knuckle Boxer | {1}{G} | Creature — Raccoon Berserker | 3/2
+Whenever you expend 4, this creature gains indestructible until end of turn.
 
 Basilica Guards | {2}{W} | Creature — Human Soldier | 1/4
 Defender
@@ -79,6 +85,8 @@ Bazaar Trader | {1}{R} | Creature — Goblin | 1/1
 
 Beacon of Destiny | {1}{W} | Creature — Human Cleric | 1/3
 {T}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Beacon of Destiny instead.
+
+Bear Cub | {1}{G} | Creature — Bear | 2/2
 
 Beastbond Outcaster | {2}{G} | Creature — Human Druid | 3/3
 When this creature enters, if you control a creature with power 4 or greater, draw a card.
@@ -186,6 +194,9 @@ Blue Dragon | {5}{U}{U} | Creature — Dragon | 5/5
 Flying
 Lightning Breath — When Blue Dragon enters, until your next turn, target creature an opponent controls gets -3/-0, up to one other target creature gets -2/-0, and up to one other target creature gets -1/-0.
 
+Body Double | {4}{U} | Creature — Shapeshifter | 0/0
+You may have Body Double enter as a copy of any creature card in a graveyard.
+
 Bog Raiders | {2}{B} | Creature — Zombie | 2/2
 Swampwalk
 
@@ -234,6 +245,10 @@ Trample
 
 Brago's Representative | {2}{W} | Creature — Human Advisor | 1/4
 While voting, you get an additional vote.
+
+Branchsnap Lorian | {1}{G}{G} | Creature — Beast | 4/1
+Trample
+Morph {G}
 
 Breaker of Creation | {6}{C}{C} | Creature — Eldrazi | 8/4
 When you cast this spell, you gain 1 life for each colorless permanent you control.
@@ -591,6 +606,9 @@ At the beginning of your upkeep, target opponent creates three Walker tokens.
 {T}: Daryl deals 2 damage to target creature.
 Whenever a Zombie an opponent controls dies, draw a card.
 
+Daunting Defender | {4}{W} | Creature — Human Cleric | 3/3
+If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.
+
 Dauthi Slayer | {B}{B} | Creature — Dauthi Soldier | 2/2
 Shadow
 Dauthi Slayer attacks each combat if able.
@@ -728,12 +746,19 @@ Don & Leo, Problem Solvers | {3}{W}{U} | Legendary Creature — Mutant Ninja Tur
 Vigilance
 At the beginning of your end step, exile up to one target artifact you control and up to one target creature you control. Then return them to the battlefield under their owners' control.
 
+Doomed Dissenter | {1}{B} | Creature — Human | 1/1
+When Doomed Dissenter dies, create a 2/2 black Zombie creature token.
+
 Doran, the Siege Tower | {W}{B}{G} | Legendary Creature — Treefolk Shaman | 0/5
 Each creature assigns combat damage equal to its toughness rather than its power.
 
 Dragon Whelp | {2}{R}{R} | Creature — Dragon | 2/3
 Flying
 {R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
+
+Drakuseth, Maw of Flames | {4}{R}{R}{R} | Legendary Creature — Dragon | 7/7
+Flying
+Whenever Drakuseth attacks, it deals 4 damage to any target and 3 damage to each of up to two other targets.
 
 Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
 Your opponents can't cast spells from anywhere other than their hands.

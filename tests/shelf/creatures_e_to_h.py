@@ -56,6 +56,8 @@ Flying
 If you would scry a number of cards, draw that many cards instead.
 Partner
 
+Elite Vanguard | {W} | Creature — Human Soldier | 2/1
+
 Ellivere of the Wild Court | {2}{G}{W} | Legendary Creature — Human Knight | 4/4
 Whenever Ellivere enters or attacks, create a Virtuous Role token attached to another target creature you control.
 Whenever an enchanted creature you control deals combat damage to a player, draw a card.
@@ -69,6 +71,9 @@ Elvish Piper of Lands | {1}{G} | Creature — Elf | 1/1
 Elvish Refueler | {2}{G} | Creature — Elf Druid | 2/3
 During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.
 Exhaust — {1}{G}: Put a +1/+1 counter on this creature.
+
+Elvish Regrower | {2}{G}{G} | Creature — Elf Druid | 4/3
+When this creature enters, return target permanent card from your graveyard to your hand.
 
 Elvish Visionary | {1}{G} | Creature — Elf Shaman | 1/1
 When this creature enters, draw a card.
@@ -338,6 +343,11 @@ Flash
 You may cast sorcery spells as though they had flash.
 Whenever the Ring tempts you, if you chose a creature other than Gandalf as your Ring-bearer, draw a card.
 
+Garruk's Horde | {5}{G}{G} | Creature — Beast | 7/7
+Trample
+Play with the top card of your library revealed.
+You may cast creature spells from the top of your library.
+
 Gathan Raiders | {3}{R}{R} | Creature — Human Warrior | 3/3
 Hellbent — Gathan Raiders gets +2/+2 as long as you have no cards in hand.
 Morph—Discard a card.
@@ -365,6 +375,11 @@ Ghostly Pilferer | {1}{U} | Creature — Spirit Rogue | 2/1
 Whenever this creature becomes untapped, you may pay {2}. If you do, draw a card.
 Whenever an opponent casts a spell from anywhere other than their hand, draw a card.
 Discard a card: This creature can't be blocked this turn.
+
+Giada, Font of Hope | {1}{W} | Legendary Creature — Angel | 2/2
+Flying, vigilance
+Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.
+{T}: Add {W}. Spend this mana only to cast an Angel spell.
 
 Giant Beaver | {3}{G} | Creature — Beaver Mount | 4/4
 Vigilance
@@ -541,6 +556,8 @@ You may cast this card from your graveyard as long as you control a Zombie.
 Gray Merchant of Asphodel | {3}{B}{B} | Creature — Zombie | 2/4
 When Gray Merchant of Asphodel enters, each opponent loses X life, where X is your devotion to black. You gain life equal to the life lost this way.
 
+Gray Ogre | {2}{R} | Creature — Ogre | 2/2
+
 Great Fierce Bee | {2}{B} | Creature — Insect | 2/2
 Flying
 Whenever one or more other creatures die, scry 1.
@@ -556,12 +573,21 @@ Exhaust — {3}{G}: Put three +1/+1 counters on this creature.
 Grim Reaper, Lethal Legionnaire | {3}{B} | Legendary Creature — Human Villain | 3/4
 Whenever Grim Reaper attacks, you may pay {3}{B}. When you do, return target creature card from your graveyard to the battlefield tapped and attacking with a finality counter on it.
 
+Grinning Demon | {2}{B}{B} | Creature — Demon | 6/6
+At the beginning of your upkeep, you lose 2 life.
+Morph {2}{B}{B}
+
 Griselbrand | {4}{B}{B}{B}{B} | Legendary Creature — Demon | 7/7
 Flying, lifelink
 Pay 7 life: Draw seven cards.
 
 Grudge Keeper | {1}{B} | Creature — Zombie Wizard | 2/1
 Whenever players finish voting, each opponent who voted for a choice you didn't vote for loses 2 life.
+
+Guile | {3}{U}{U}{U} | Creature — Elemental Incarnation | 6/6
+Guile can't be blocked except by three or more creatures.
+If a spell or ability you control would counter a spell, instead exile that spell and you may play that card without paying its mana cost.
+When Guile is put into a graveyard from anywhere, shuffle it into its owner's library.
 
 Gurmag Angler | {6}{B} | Creature — Zombie Fish | 5/5
 Delve
@@ -615,6 +641,10 @@ Hauntwoods Shrieker | {1}{G}{G} | Creature — Beast Mutant | 3/3
 Whenever this creature attacks, manifest dread.
 {1}{G}: Reveal target face-down permanent. If it's a creature card, you may turn it face up.
 
+Heart-Piercer Manticore | {2}{R}{R} | Creature — Manticore | 4/3
+When Heart-Piercer Manticore enters, you may sacrifice another creature. When you do, Heart-Piercer Manticore deals damage equal to that creature's power to any target.
+Embalm {5}{R}
+
 Heartfire Hero | {R} | Creature — Mouse Soldier | 1/1
 Whenever this creature becomes the target of a spell or ability you control for the first time each turn, put a +1/+1 counter on it.
 
@@ -652,6 +682,9 @@ Hellspark Elemental | {1}{R} | Creature — Elemental | 3/1
 Trample, haste
 At the beginning of the end step, sacrifice Hellspark Elemental.
 Unearth {1}{R}
+
+Helpful Hunter | {1}{W} | Creature — Cat | 1/1
+When this creature enters, draw a card.
 
 Hematite Golem | {4} | Artifact Creature — Golem | 1/4
 {1}{R}: Hematite Golem gets +2/+0 until end of turn.
@@ -741,4 +774,8 @@ Hydroid Krasis | {X}{G}{U} | Creature — Jellyfish Hydra Beast | 0/0
 When you cast this spell, you gain half X life and draw half X cards. Round down each time.
 Flying, trample
 This creature enters with X +1/+1 counters on it.
+
+Hypnotic Specter | {1}{B}{B} | Creature — Specter | 2/2
+Flying
+Whenever this creature deals damage to an opponent, that player discards a card at random.
 """

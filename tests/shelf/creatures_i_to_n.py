@@ -95,6 +95,9 @@ Sacrifice four tokens: Surveil 2, then draw two cards. You gain 2 life.
 Jackal Familiar | {R} | Creature — Jackal | 2/2
 Jackal Familiar can't attack or block alone.
 
+Jade Mage | {1}{G} | Creature — Human Shaman | 2/1
+{2}{G}: Create a 1/1 green Saproling creature token.
+
 Jaded Sell-Sword | {3}{R} | Creature — Dragon Warrior | 4/3
 When Jaded Sell-Sword enters, if mana from a Treasure was spent to cast it, it gains first strike and haste until end of turn.
 
@@ -387,6 +390,9 @@ Lifelink Gempalm | {W} | Creature — Goblin | 2/2
 Lifelink
 {1}, Discard this card: It deals 2 damage to target creature.
 
+Loaming Shaman | {2}{G} | Creature — Centaur Shaman | 3/2
+When Loaming Shaman enters, target player shuffles any number of target cards from their graveyard into their library.
+
 Longhorn Sharpshooter | {2}{R} | Creature — Minotaur Rogue | 3/3
 Reach
 When this card becomes plotted, it deals 2 damage to any target.
@@ -396,8 +402,18 @@ Longtusk Cub | {1}{G} | Creature — Cat | 2/2
 Whenever Longtusk Cub deals combat damage to a player, you get {E}{E}.
 Pay {E}{E}: Put a +1/+1 counter on Longtusk Cub.
 
+Loot, the Pathfinder | {2}{G}{U}{R} | Legendary Creature — Beast Noble | 2/4
+Double strike, vigilance, haste
+Exhaust — {G}, {T}: Add three mana of any one color.
+Exhaust — {U}, {T}: Draw three cards.
+Exhaust — {R}, {T}: Loot deals 3 damage to any target.
+
 Lord of Atlantis | {U}{U} | Creature — Merfolk | 2/2
 Other Merfolk get +1/+1 and have islandwalk.
+
+Lost Order of Jarkeld | {2}{W}{W} | Creature — Human Knight | 1+*/1+*
+As Lost Order of Jarkeld enters, choose an opponent.
+Lost Order of Jarkeld's power and toughness are each equal to 1 plus the number of creatures the chosen player controls.
 
 Lovestruck Beast | {2}{G} | Creature — Beast Noble | 5/5
 This creature can't attack unless you control a 1/1 creature.
@@ -510,6 +526,11 @@ Megatherium | {2}{G} | Creature — Beast | 4/4
 Trample
 When Megatherium enters, sacrifice it unless you pay {1} for each card in your hand.
 
+Melek, Izzet Paragon | {4}{U}{R} | Legendary Creature — Weird Wizard | 2/4
+Play with the top card of your library revealed.
+You may cast instant and sorcery spells from the top of your library.
+Whenever you cast an instant or sorcery spell from your library, copy it. You may choose new targets for the copy.
+
 Memnite | {0} | Artifact Creature — Construct | 1/1
 
 Mercenary Informer | {2}{W} | Creature — Human Rebel Mercenary | 2/1
@@ -529,6 +550,8 @@ Whenever you cast a kicked spell, scry 2.
 
 Merfolk Looter | {1}{U} | Creature — Merfolk Rogue | 1/1
 {T}: Draw a card, then discard a card.
+
+Merfolk of the Pearl Trident | {U} | Creature — Merfolk | 1/1
 
 Merfolk Trickster | {U}{U} | Creature — Merfolk Wizard | 2/2
 Flash
@@ -551,6 +574,10 @@ Minion of the Wastes | {3}{B}{B}{B} | Creature — Minion | */*
 Trample
 As Minion of the Wastes enters, pay any amount of life.
 Minion of the Wastes's power and toughness are each equal to the life paid as it entered.
+
+Minsc, Beloved Ranger | {R}{G}{W} | Legendary Creature — Human Ranger | 3/3
+When Minsc enters, create Boo, a legendary 1/1 red Hamster creature token with trample and haste.
+{X}: Until end of turn, target creature you control has base power and toughness X/X and becomes a Giant in addition to its other types. Activate only as a sorcery.
 
 Minthara, Merciless Soul | {2}{W}{B} | Legendary Creature — Elf Cleric | 2/2
 Minthara has ward {X}, where X is the number of experience counters you have.

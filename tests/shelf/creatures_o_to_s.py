@@ -31,6 +31,11 @@ Partner with Zndrsplt, Eye of Wisdom
 At the beginning of combat on your turn, flip a coin until you lose a flip.
 Whenever a player wins a coin flip, double Okaun's power and toughness until end of turn.
 
+Olivia Voldaren | {2}{B}{R} | Legendary Creature — Vampire | 3/3
+Flying
+{1}{R}: Olivia Voldaren deals 1 damage to another target creature. That creature becomes a Vampire in addition to its other types. Put a +1/+1 counter on Olivia Voldaren.
+{3}{B}{B}: Gain control of target Vampire for as long as you control Olivia Voldaren.
+
 Omarthis, Ghostfire Initiate | {X}{X} | Legendary Creature — Spirit Snake | 0/0
 Omarthis enters with X +1/+1 counters on it.
 Whenever you put one or more +1/+1 counters on another colorless creature, you may put a +1/+1 counter on Omarthis.
@@ -84,6 +89,10 @@ Whenever this permanent enters or attacks, create two 2/1 white Insect creature 
 Owen Grady, Raptor Trainer | {1}{R}{G} | Legendary Creature — Human Soldier Scientist | 3/2
 Partner with Blue, Loyal Raptor
 {T}: Put your choice of a menace, trample, reach, or haste counter on target Dinosaur. Activate only as a sorcery.
+
+Padeem, Consul of Innovation | {3}{U} | Legendary Creature — Vedalken Artificer | 1/4
+Artifacts you control have hexproof.
+At the beginning of your upkeep, if you control the artifact with the greatest mana value or tied for the greatest mana value, draw a card.
 
 Painter's Servant | {2} | Artifact Creature — Scarecrow | 1/3
 As Painter's Servant enters, choose a color.
@@ -289,6 +298,11 @@ Any player may cast Sliver spells as though they had flash.
 Quicksilver Gargantuan | {5}{U}{U} | Creature — Shapeshifter | 7/7
 You may have Quicksilver Gargantuan enter as a copy of any creature on the battlefield, except it's 7/7.
 
+Quirion Elves | {1}{G} | Creature — Elf Druid | 1/1
+As Quirion Elves enters, choose a color.
+{T}: Add {G}.
+{T}: Add one mana of the chosen color.
+
 Rabbit Battery | {R} | Artifact Creature — Equipment Rabbit | 1/1
 Haste
 Equipped creature gets +1/+1 and has haste.
@@ -426,6 +440,9 @@ Runeclaw Bear | {1}{G} | Creature — Bear | 2/2
 Runic Armasaur | {1}{G}{G} | Creature — Dinosaur | 2/5
 Whenever an opponent activates an ability of a creature or land that isn't a mana ability, you may draw a card.
 
+Rusted Sentinel | {4} | Artifact Creature — Golem | 3/4
+Rusted Sentinel enters tapped.
+
 Ruthless Lawbringer | {1}{W}{B} | Creature — Vampire Assassin | 3/2
 When this creature enters, you may sacrifice another creature. When you do, destroy target nonland permanent.
 
@@ -479,6 +496,9 @@ Scaleguard Sentinels | {G}{G} | Creature — Human Soldier | 2/3
 As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
 Scaleguard Sentinels enters with a +1/+1 counter on it if you revealed a Dragon card or controlled a Dragon as you cast this spell.
 
+Scarwood Treefolk | {3}{G} | Creature — Treefolk | 3/5
+Scarwood Treefolk enters tapped.
+
 Scion of the Ur-Dragon's Nest | {4}{R} | Creature — Dragon | 4/4
 Whenever one or more Dragons you control attack, draw that many cards, then you may put a permanent card from your hand onto the battlefield.
 
@@ -521,6 +541,10 @@ Seifer, Balamb Rival | {2}{B}{R} | Legendary Creature — Human Mercenary | 4/3
 First strike
 Whenever you attack a player, goad target creature that player controls.
 Whenever a creature attacking one of your opponents becomes blocked by two or more creatures, that attacking creature gains deathtouch until end of turn.
+
+Selesnya Guildmage | {G/W}{G/W} | Creature — Elf Wizard | 2/2
+{3}{G}: Create a 1/1 green Saproling creature token.
+{3}{W}: Creatures you control get +1/+1 until end of turn.
 
 Selfless Safewright | {3}{G} | Creature — Elf Warrior | 4/2
 Flash
@@ -592,6 +616,10 @@ Silverblade Paladin | {1}{W}{W} | Creature — Human Knight | 2/2
 Soulbond
 As long as Silverblade Paladin is paired with another creature, both creatures have double strike.
 
+Silvergill Adept | {1}{U} | Creature — Merfolk Wizard | 2/1
+As an additional cost to cast this spell, reveal a Merfolk card from your hand or pay {3}.
+When Silvergill Adept enters, draw a card.
+
 Simic Fluxmage | {2}{U} | Creature — Merfolk Wizard | 1/2
 Evolve
 {1}{U}, {T}: Move a +1/+1 counter from Simic Fluxmage onto target creature.
@@ -615,6 +643,12 @@ When Skinrender enters, put three -1/-1 counters on target creature.
 
 Skirk Prospector | {R} | Creature — Goblin | 1/1
 Sacrifice a Goblin: Add {R}.
+
+Skithiryx, the Blight Dragon | {3}{B}{B} | Legendary Creature — Phyrexian Dragon Skeleton | 4/4
+Flying
+Infect
+{B}: Skithiryx gains haste until end of turn.
+{B}{B}: Regenerate Skithiryx.
 
 Skulking Ghost | {1}{B} | Creature — Spirit | 2/1
 Flying
@@ -772,6 +806,11 @@ When this creature enters, target opponent skips their next combat phase.
 Stoneshock Giant | {3}{R}{R} | Creature — Giant | 5/4
 {6}{R}{R}: Monstrosity 3.
 When Stoneshock Giant becomes monstrous, creatures without flying your opponents control can't block this turn.
+
+Stormscape Battlemage | {2}{U} | Creature — Metathran Wizard | 2/2
+Kicker {W} and/or {2}{B}
+When Stormscape Battlemage enters, if it was kicked with its {W} kicker, you gain 3 life.
+When Stormscape Battlemage enters, if it was kicked with its {2}{B} kicker, destroy target nonblack creature. That creature can't be regenerated.
 
 Stormwing Entity | {3}{U}{U} | Creature — Elemental | 3/3
 This spell costs {2}{U} less to cast if you've cast an instant or sorcery spell this turn.

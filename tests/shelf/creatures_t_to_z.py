@@ -10,6 +10,11 @@ Partner
 Tannuk, Memorial Ensign | {1}{R}{G} | Legendary Creature — Kavu Pilot | 2/4
 Landfall — Whenever a land you control enters, Tannuk deals 1 damage to each opponent. If this is the second time this ability has resolved this turn, draw a card.
 
+Tapestry Warden | {3}{G} | Artifact Creature — Robot Soldier | 3/4
+Vigilance
+Each creature you control with toughness greater than its power assigns combat damage equal to its toughness rather than its power.
+Each creature you control with toughness greater than its power stations permanents using its toughness rather than its power.
+
 Tarmogoyf | {1}{G} | Creature — Lhurgoyf | */1+*
 Tarmogoyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
 
@@ -44,6 +49,11 @@ Whenever this creature phases in, draw a card.
 Teferi, Mage of Zhalfir | {2}{U}{U}{U} | Legendary Creature — Human Wizard | 3/4
 Flash
 Creature cards you own that aren't on the battlefield have flash.
+
+Tekuthal, Inquiry Dominus | {2}{U}{U} | Legendary Creature — Phyrexian Horror | 3/5
+Flying
+If you would proliferate, proliferate twice instead.
+{1}{U/P}{U/P}, Remove three counters from among other artifacts, creatures, and planeswalkers you control: Put an indestructible counter on Tekuthal.
 
 Tel-Jilad Archers | {4}{G} | Creature — Elf Archer | 2/4
 Protection from artifacts; reach
@@ -83,6 +93,9 @@ The Dalek Emperor | {5}{B}{R} | Legendary Artifact Creature — Dalek | 6/6
 Affinity for Daleks
 Other Daleks you control have haste.
 At the beginning of combat on your turn, each opponent faces a villainous choice — That player sacrifices a creature of their choice, or you create a 3/3 black Dalek artifact creature token with menace.
+
+The Ever-Changing 'Dane | {W}{U}{B} | Legendary Creature — Shapeshifter | 3/3
+{1}, Sacrifice another creature: The Ever-Changing 'Dane becomes a copy of the sacrificed creature, except it has this ability.
 
 The Mycotyrant | {1}{B}{G} | Legendary Creature — Elder Fungus | */*
 Trample
@@ -155,10 +168,22 @@ Thrull Parasite | {B} | Creature — Thrull | 1/1
 Extort
 {T}, Pay 2 life: Remove a counter from target nonland permanent.
 
+Thryx, the Sudden Storm | {3}{U}{U} | Legendary Creature — Elemental Giant | 4/5
+Flash
+Flying
+Spells you cast with mana value 5 or greater cost {1} less to cast and can't be countered.
+
+Thunder-Thrash Elder | {2}{R} | Creature — Viashino Warrior | 1/1
+Devour 3
+
 Thundermane Dragon | {3}{R} | Creature — Dragon | 4/4
 Flying
 You may look at the top card of your library any time.
 You may cast creature spells with power 4 or greater from the top of your library. If you cast a creature spell this way, it gains haste until end of turn.
+
+Thunderscape Familiar | {1}{R} | Creature — Kavu | 1/1
+First strike
+Black spells and green spells you cast cost {1} less to cast.
 
 Titania, Nature's Force | {4}{G}{G} | Legendary Creature — Elemental | 6/6
 You may play Forests from your graveyard.
@@ -199,6 +224,11 @@ When this creature enters, you may cast target instant card from your graveyard 
 
 Transguild Courier | {4} | Artifact Creature — Golem | 3/3
 Transguild Courier is all colors.
+
+Traxos, Scourge of Kroog | {4} | Legendary Artifact Creature — Construct | 7/7
+Trample
+Traxos enters tapped and doesn't untap during your untap step.
+Whenever you cast a historic spell, untap Traxos.
 
 Tree of Redemption | {3}{G} | Creature — Plant | 0/13
 Defender
@@ -491,6 +521,9 @@ Sacrifice this creature: Remove all counters from target permanent.
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
 
+Vampire Spawn | {2}{B} | Creature — Vampire | 2/3
+When Vampire Spawn enters, each opponent loses 2 life and you gain 2 life.
+
 Varina, Lich Queen | {1}{W}{U}{B} | Legendary Creature — Zombie Wizard | 4/4
 Whenever you attack with one or more Zombies, draw that many cards, then discard that many cards. You gain that much life.
 {2}, Exile two cards from your graveyard: Create a tapped 2/2 black Zombie creature token.
@@ -519,6 +552,13 @@ Veteran Adventurer | {5}{G} | Creature — Human | 5/5
 Veteran Adventurer is also a Cleric, Rogue, Warrior, and Wizard.
 This spell costs {1} less to cast for each creature in your party.
 Vigilance
+
+Veteran Explorer | {G} | Creature — Human Soldier Scout | 1/1
+When Veteran Explorer dies, each player may search their library for up to two basic land cards, put them onto the battlefield, then shuffle.
+
+Veteran Motorist | {R}{W} | Creature — Dwarf Pilot | 3/1
+When Veteran Motorist enters, scry 2.
+Whenever Veteran Motorist crews a Vehicle, that Vehicle gets +1/+1 until end of turn.
 
 Vexing Devil | {R} | Creature — Devil | 4/3
 When Vexing Devil enters, any opponent may have it deal 4 damage to them. If a player does, sacrifice Vexing Devil.
@@ -569,6 +609,10 @@ Trample
 If another creature would die, exile it instead.
 Put a card exiled with Void Maw into its owner's graveyard: Void Maw gets +2/+2 until end of turn.
 
+Void Winnower | {9} | Creature — Eldrazi | 11/9
+Your opponents can't cast spells with even mana values.
+Your opponents can't block with creatures with even mana values.
+
 Voldaren Epicure | {R} | Creature — Vampire | 1/1
 When this creature enters, it deals 1 damage to each opponent. Create a Blood token.
 
@@ -611,6 +655,12 @@ Defender
 Wall of Swords | {3}{W} | Creature — Wall | 3/5
 Defender
 Flying
+
+Wall of Tears | {1}{U} | Creature — Wall | 0/4
+Defender
+Whenever Wall of Tears blocks a creature, return that creature to its owner's hand at end of combat.
+
+Wandering Ones | {U} | Creature — Spirit | 1/1
 
 War Mammoth | {3}{G} | Creature — Elephant | 3/3
 Trample
@@ -679,6 +729,9 @@ Whenever a Beast enters, you may draw a card.
 Wither Gempalm | {R} | Creature — Goblin | 2/2
 Wither
 {1}, Discard this card: It deals 2 damage to target creature.
+
+Wojek Apothecary | {2}{W}{W} | Creature — Human Cleric | 1/1
+Radiance — {T}: Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn.
 
 Wolf of Devil's Breach | {3}{R}{R} | Creature — Elemental Wolf | 5/5
 Whenever Wolf of Devil's Breach attacks, you may pay {1}{R} and discard a card. If you do, Wolf of Devil's Breach deals damage to target creature or planeswalker equal to the discarded card's mana value.

@@ -87,6 +87,9 @@ Astral Drift | {2}{W} | Enchantment |
 Whenever you cycle this card or cycle another card while this enchantment is on the battlefield, you may exile target creature. If you do, return that card to the battlefield under its owner's control at the beginning of the next end step.
 Cycling {2}{W}
 
+Astral Slide | {2}{W} | Enchantment |
+Whenever a player cycles a card, you may exile target creature. If you do, return that card to the battlefield under its owner's control at the beginning of the next end step.
+
 Bad Moon | {1}{B} | Enchantment |
 Black creatures get +1/+1.
 
@@ -225,6 +228,10 @@ Claim the Kingdom | {1}{G} | Enchantment — Plan |
 Landfall — Whenever a land you control enters, put a +1/+1 counter on target creature you control and a plan counter on this enchantment.
 When the fourth plan counter is put on this enchantment, sacrifice it. When you do, put an indestructible counter on target creature you control.
 
+Cloudform | {1}{U}{U} | Enchantment |
+When Cloudform enters, it becomes an Aura with enchant creature. Manifest the top card of your library and attach Cloudform to it.
+Enchanted creature has flying and hexproof.
+
 Concordant Crossroads | {G} | World Enchantment |
 All creatures have haste.
 
@@ -357,6 +364,10 @@ Fall of the First Civilization | {2}{W} | Enchantment — Saga |
 I — You and target opponent each draw two cards.
 II — Exile target artifact an opponent controls.
 III — Each player chooses three nonland permanents they control. Destroy all other nonland permanents.
+
+False Demise | {2}{U} | Enchantment — Aura |
+Enchant creature
+When enchanted creature dies, return that card to the battlefield under your control.
 
 Fastbond | {G} | Enchantment |
 You may play any number of lands on each of your turns.
@@ -491,6 +502,9 @@ History of Benalia | {1}{W}{W} | Enchantment — Saga |
 I, II — Create a 2/2 white Knight creature token with vigilance.
 III — Knights you control get +2/+1 until end of turn.
 
+Honor of the Pure | {1}{W} | Enchantment |
+White creatures you control get +1/+1.
+
 Icy Prison | {U}{U} | Enchantment |
 When Icy Prison enters, exile target creature.
 At the beginning of your upkeep, sacrifice Icy Prison unless any player pays {3}.
@@ -504,6 +518,10 @@ Whenever a creature you control with an impostor counter on it dies, exile it. R
 Imprisoned in the Moon | {2}{U} | Enchantment — Aura |
 Enchant creature, land, or planeswalker
 Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.
+
+Intruder Alarm | {2}{U} | Enchantment |
+Creatures don't untap during their controllers' untap steps.
+Whenever a creature enters, untap all creatures.
 
 Ivory Mask | {2}{W}{W} | Enchantment |
 You have shroud.

@@ -52,6 +52,10 @@ Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all
 Liliana's Caress | {1}{B} | Enchantment |
 Whenever an opponent discards a card, that player loses 2 life.
 
+Liliana's Contract | {3}{B}{B} | Enchantment |
+When Liliana's Contract enters, you draw four cards and you lose 4 life.
+At the beginning of your upkeep, if you control four or more Demons with different names, you win the game.
+
 Living Lands | {3}{G} | Enchantment |
 All Forests are 1/1 creatures that are still lands.
 
@@ -64,6 +68,10 @@ Whenever a creature attacks you or a planeswalker you control, reveal the top ca
 Lost in Thought | {1}{U} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack or block, and its activated abilities can't be activated. Its controller may exile three cards from their graveyard for that player to ignore this effect until end of turn.
+
+Lumithread Field | {1}{W} | Enchantment |
+Creatures you control get +0/+1.
+Morph {1}{W}
 
 Lure | {1}{G}{G} | Enchantment — Aura |
 Enchant creature
@@ -133,6 +141,10 @@ Murderous Betrayal | {B}{B}{B} | Enchantment |
 
 Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
+
+Necromancy | {2}{B} | Enchantment |
+You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+When this enchantment enters, if it's on the battlefield, it becomes an Aura with "enchant creature put onto the battlefield with Necromancy." Put target creature card from a graveyard onto the battlefield under your control and attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller sacrifices it.
 
 Necropotence | {B}{B}{B} | Enchantment |
 Skip your draw step.
@@ -226,6 +238,10 @@ Power Artifact | {U}{U} | Enchantment — Aura |
 Enchant artifact
 Enchanted artifact's activated abilities cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
 
+Presence of Gond | {2}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature has "{T}: Create a 1/1 green Elf Warrior creature token."
+
 Primitive Etchings | {2}{G}{G} | Enchantment |
 Reveal the first card you draw each turn. Whenever you reveal a creature card this way, draw a card.
 
@@ -234,6 +250,10 @@ Each land is a Swamp in addition to its other land types.
 
 Propaganda | {2}{U} | Enchantment |
 Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+
+Psychic Vortex | {2}{U}{U} | Enchantment |
+Cumulative upkeep—Draw a card.
+At the beginning of your end step, sacrifice a land and discard your hand.
 
 Quest for the Gravelord | {B} | Enchantment |
 Whenever a creature dies, you may put a quest counter on Quest for the Gravelord.
@@ -278,6 +298,13 @@ Robot Domination | {3}{B} | Enchantment — Plan |
 Whenever one or more creature cards are put into your graveyard from anywhere, you draw a card, lose 1 life, and put a plan counter on this enchantment.
 When the third plan counter is put on this enchantment, sacrifice it and create three 2/2 colorless Robot Villain artifact creature tokens.
 
+Rogue Class | {U}{B} | Enchantment — Class |
+Whenever a creature you control deals combat damage to a player, exile the top card of that player's library face down. You may look at it for as long as it remains exiled.
+{1}{U}{B}: Level 2
+Creatures you control have menace.
+{2}{U}{B}: Level 3
+You may play cards exiled with Rogue Class, and you may spend mana as though it were mana of any color to cast those spells.
+
 class:
 Rogue's Order | {B} | Enchantment — Class |
 Creatures you control have menace.
@@ -316,6 +343,9 @@ You have protection from the chosen card name.
 Saproling Burst | {4}{G} | Enchantment |
 Fading 7
 Remove a fade counter from Saproling Burst: Create a green Saproling creature token. It has "This token's power and toughness are each equal to the number of fade counters on Saproling Burst."
+
+Seal of Cleansing | {1}{W} | Enchantment |
+Sacrifice Seal of Cleansing: Destroy target artifact or enchantment.
 
 Second Wind | {1}{W} | Enchantment |
 At the beginning of your second main phase, you gain 1 life.

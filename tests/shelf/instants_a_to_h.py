@@ -272,6 +272,11 @@ Dawn's Truce | {1}{W} | Instant |
 Gift a card
 You and permanents you control gain hexproof until end of turn. If the gift was promised, permanents you control also gain indestructible until end of turn.
 
+Death Pulse | {2}{B}{B} | Instant |
+Target creature gets -4/-4 until end of turn.
+Cycling {1}{B}{B}
+When you cycle Death Pulse, you may have target creature get -1/-1 until end of turn.
+
 Deathtouch Dart | {B} | Instant |
 Deathtouch
 Deathtouch Dart deals 2 damage to target creature.
@@ -486,6 +491,9 @@ Target opponent looks at the top four cards of your library and separates them i
 Frantic Salvage | {3}{W} | Instant |
 Put any number of target artifact cards from your graveyard on top of your library.
 Draw a card.
+
+Friendly Fire | {3}{R} | Instant |
+Target creature's controller reveals a card at random from their hand. Friendly Fire deals damage to that creature and that player equal to the revealed card's mana value.
 
 Frost Breath | {2}{U} | Instant |
 Tap up to two target creatures. Those creatures don't untap during their controller's next untap step.

@@ -6,12 +6,23 @@ Infect Dart | {B} | Instant |
 Infect
 Infect Dart deals 2 damage to target creature.
 
+Inscription of Abundance | {1}{G} | Instant |
+Kicker {2}{G}
+Choose one. If this spell was kicked, choose any number instead.
+• Put two +1/+1 counters on target creature.
+• Target player gains X life, where X is the greatest power among creatures they control.
+• Target creature you control fights target creature you don't control.
+
 Inside Out | {1}{U/R} | Instant |
 Switch target creature's power and toughness until end of turn.
 Draw a card.
 
 Intervene | {U} | Instant |
 Counter target spell that targets a creature.
+
+Into the Fray | {R} | Instant — Arcane |
+Target creature attacks this turn if able.
+Splice onto Arcane {R}
 
 Intuition | {2}{U} | Instant |
 Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.
@@ -94,6 +105,9 @@ Cycling {2}
 
 Molten Influence | {1}{R} | Instant |
 Counter target instant or sorcery spell unless its controller has Molten Influence deal 4 damage to them.
+
+Moment of Triumph | {W} | Instant |
+Target creature gets +2/+2 until end of turn. You gain 2 life.
 
 Monstrous Rage | {R} | Instant |
 Target creature gets +2/+0 until end of turn. Create a Monster Role token attached to it.
@@ -294,6 +308,9 @@ Put a +1/+1 counter on target creature. It phases out.
 Snuff Out | {3}{B} | Instant |
 If you control a Swamp, you may pay 4 life rather than pay this spell's mana cost.
 Destroy target nonblack creature. It can't be regenerated.
+
+Sorin's Thirst | {B}{B} | Instant |
+Sorin's Thirst deals 2 damage to target creature and you gain 2 life.
 
 Spell Doubling | {U} | Instant |
 Copy target creature spell you control.

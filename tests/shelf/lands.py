@@ -61,7 +61,7 @@ City of Traitors | | Land |
 When you play another land, sacrifice City of Traitors.
 {T}: Add {C}{C}.
 
-Command Beacon |  | Land |
+Command Beacon | | Land |
 {T}: Add {C}.
 {T}, Sacrifice Command Beacon: Put your commander into your hand from the command zone.
 
@@ -72,6 +72,10 @@ Dark Depths | | Legendary Snow Land |
 Dark Depths enters with ten ice counters on it.
 {3}: Remove an ice counter from Dark Depths.
 When Dark Depths has no ice counters on it, sacrifice it. If you do, create Marit Lage, a legendary 20/20 black Avatar creature token with flying and indestructible.
+
+Darksteel Citadel | | Artifact Land |
+Indestructible
+{T}: Add {C}.
 
 Darksteel Works | | Artifact Land |
 Darksteel Works enters tapped.
@@ -110,9 +114,12 @@ This land enters tapped.
 {T}: Add {C}.
 Whenever this land or another land you control enters, if you control seven or more lands with different names, create a 2/2 black Zombie creature token.
 
-Forbidden Orchard |  | Land |
+Forbidden Orchard | | Land |
 {T}: Add one mana of any color.
 Whenever you tap Forbidden Orchard for mana, target opponent creates a 1/1 colorless Spirit creature token.
+
+Gaea's Cradle | | Legendary Land |
+{T}: Add {G} for each creature you control.
 
 Ghost Quarter | | Land |
 {T}: Add {C}.
@@ -127,7 +134,7 @@ Hanweir Battlements | | Land |
 {R}, {T}: Target creature gains haste until end of turn.
 {3}{R}{R}, {T}: If you both own and control Hanweir Battlements and a creature named Hanweir Garrison, exile them, then meld them into Hanweir, the Writhing Township.
 
-Haunted Fengraf |  | Land |
+Haunted Fengraf | | Land |
 {T}: Add {C}.
 {3}, {T}, Sacrifice Haunted Fengraf: Return a creature card at random from your graveyard to your hand.
 
@@ -141,7 +148,11 @@ Junktown | | Land |
 {T}: Add {C}.
 {4}{R}, {T}, Sacrifice Junktown: Create three Junk tokens.
 
-Land Cap |  | Land |
+Karakas | | Legendary Land |
+{T}: Add {W}.
+{T}: Return target legendary creature to its owner's hand.
+
+Land Cap | | Land |
 Land Cap doesn't untap during your untap step if it has a depletion counter on it.
 At the beginning of your upkeep, remove a depletion counter from Land Cap.
 {T}: Add {W} or {U}. Put a depletion counter on Land Cap.
@@ -188,7 +199,7 @@ When this land enters from a graveyard, you lose 2 life.
 {T}: Add {U}, {B}, or {R}.
 Mayhem
 
-Path of Ancestry |  | Land |
+Path of Ancestry | | Land |
 Path of Ancestry enters tapped.
 {T}: Add one mana of any color in your commander's color identity. When that mana is spent to cast a creature spell that shares a creature type with your commander, scry 1.
 
@@ -206,6 +217,9 @@ You have no maximum hand size.
 
 Sacred Foundry | | Land — Mountain Plains |
 As this land enters, you may pay 2 life. If you don't, it enters tapped.
+
+Seat of the Synod | | Artifact Land |
+{T}: Add {U}.
 
 Secluded Steppe | | Land |
 Secluded Steppe enters tapped.
@@ -274,7 +288,7 @@ III — Search your library for an artifact card with mana cost {0} or {1}, put 
 Urza's Tower | | Land — Urza's Tower |
 {T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.
 
-Valakut, the Molten Pinnacle |  | Land |
+Valakut, the Molten Pinnacle | | Land |
 This land enters tapped.
 Whenever a Mountain you control enters, if you control at least five other Mountains, you may have this land deal 3 damage to any target.
 {T}: Add {R}.

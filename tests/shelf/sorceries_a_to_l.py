@@ -73,6 +73,12 @@ Bitter Ordeal | {2}{B} | Sorcery |
 Search target player's library for a card and exile it. Then that player shuffles.
 Gravestorm
 
+Black Sun's Zenith | {X}{B}{B} | Sorcery |
+Put X -1/-1 counters on each creature. Shuffle Black Sun's Zenith into its owner's library.
+
+Blatant Thievery | {4}{U}{U}{U} | Sorcery |
+For each opponent, gain control of target permanent that player controls.
+
 Blood Beckoning | {B} | Sorcery |
 Kicker {3}
 Return target creature card from your graveyard to your hand. If this spell was kicked, instead return two target creature cards from your graveyard to your hand.
@@ -180,6 +186,10 @@ This spell has flash as long as you control a Merfolk.
 Return target creature to its owner's hand.
 Draw a card.
 
+Croaking Counterpart | {1}{G}{U} | Sorcery |
+Create a token that's a copy of target non-Frog creature, except it's a 1/1 green Frog.
+Flashback {3}{G}{U}
+
 Cry of Contrition | {B} | Sorcery |
 Target player discards a card.
 Haunt
@@ -215,6 +225,9 @@ Search your library for a card, put that card into your hand, then shuffle.
 Disentomb | {B} | Sorcery |
 Return target creature card from your graveyard to your hand.
 
+Dispossess | {2}{B} | Sorcery |
+Choose an artifact card name. Search target opponent's graveyard, hand, and library for any number of cards with the chosen name and exile them. Then that player shuffles.
+
 Disrupt Decorum | {2}{R}{R} | Sorcery |
 Goad all creatures you don't control.
 
@@ -232,6 +245,10 @@ Search your library and graveyard for five cards and exile the rest. Put the cho
 
 Dragon Fodder | {1}{R} | Sorcery |
 Create two 1/1 red Goblin creature tokens.
+
+Dwarven Reinforcements | {3}{R} | Sorcery |
+Create two 2/1 red Dwarf Berserker creature tokens.
+Foretell {1}{R}
 
 Earthquake | {X}{R} | Sorcery |
 Earthquake deals X damage to each creature without flying and each player.
@@ -422,6 +439,9 @@ Destroy all artifacts, creatures, and lands. They can't be regenerated.
 
 Kindred Dominance | {5}{B}{B} | Sorcery |
 Choose a creature type. Destroy all creatures that aren't of the chosen type.
+
+Kodama's Reach | {2}{G} | Sorcery — Arcane |
+Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle.
 
 Lacerate Flesh | {4}{R} | Sorcery |
 Lacerate Flesh deals 4 damage to target creature. Create a number of Blood tokens equal to the amount of excess damage dealt to that creature this way.

@@ -86,6 +86,10 @@ Until end of turn, creatures you control gain trample and get +X/+X, where X is 
 Pair of Spies | {1}{U} | Sorcery |
 Each creature you control connives.
 
+Past in Flames | {3}{R} | Sorcery |
+Each instant and sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
+Flashback {4}{R}
+
 Pigment Storm | {3}{R}{R} | Sorcery |
 Pigment Storm deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead.
 
@@ -136,6 +140,10 @@ Retrace
 Reanimate | {B} | Sorcery |
 Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
 
+Recoup | {1}{R} | Sorcery |
+Target sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
+Flashback {3}{R}
+
 Relentless Assault | {2}{R}{R} | Sorcery |
 Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an additional main phase.
 
@@ -181,6 +189,9 @@ Create a token that's a copy of target creature. If this spell was kicked, creat
 
 Rolling Earthquake | {X}{R} | Sorcery |
 Rolling Earthquake deals X damage to each creature without horsemanship and each player.
+
+Rolling Thunder | {X}{R}{R} | Sorcery |
+Rolling Thunder deals X damage divided as you choose among any number of targets.
 
 Ruinous Blast | {4}{W} | Legendary Sorcery |
 Exile all nonlegendary creatures.
@@ -237,6 +248,18 @@ Create a 0/1 colorless Eldrazi Spawn creature token with "Sacrifice this token: 
 
 Spectral Procession | {2/W}{2/W}{2/W} | Sorcery |
 Create three 1/1 white Spirit creature tokens with flying.
+
+Spirit Water Revival | {1}{U}{U} | Sorcery |
+As an additional cost to cast this spell, you may waterbend {6}.
+Draw two cards. If this spell's additional cost was paid, instead shuffle your graveyard into your library, draw seven cards, and you have no maximum hand size for the rest of the game.
+Exile Spirit Water Revival.
+
+Spitting Image | {4}{G/U}{G/U} | Sorcery |
+Create a token that's a copy of target creature.
+Retrace
+
+Splinter | {2}{G}{G} | Sorcery |
+Exile target artifact. Search its controller's graveyard, hand, and library for all cards with the same name as that artifact and exile them. Then that player shuffles.
 
 Squee's Revenge | {1}{U}{R} | Sorcery |
 Choose a number. Flip a coin that many times or until you lose a flip, whichever comes first. If you win all the flips, draw two cards for each flip.
@@ -304,6 +327,10 @@ Repeat the following process X times. Each opponent loses 3 life unless that pla
 Tormented Thoughts | {2}{B} | Sorcery |
 As an additional cost to cast this spell, sacrifice a creature.
 Target player discards a number of cards equal to the sacrificed creature's power.
+
+Tormenting Voice | {1}{R} | Sorcery |
+As an additional cost to cast this spell, discard a card.
+Draw two cards.
 
 Toxic Deluge | {2}{B} | Sorcery |
 As an additional cost to cast this spell, pay X life.
@@ -411,6 +438,9 @@ Overload {4}{R}
 
 Victimize | {2}{B} | Sorcery |
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+
+Vindicate | {1}{W}{B} | Sorcery |
+Destroy target permanent.
 
 Wash Out | {3}{U} | Sorcery |
 Return all permanents of the color of your choice to their owners' hands.

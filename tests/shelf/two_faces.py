@@ -2,6 +2,14 @@
 """Cards of two faces or halves, of every type, typed as facts."""
 
 CARDS = """
+transform:
+Afflicted Deserter | {3}{R} | Creature — Human Werewolf | 3/2
+At the beginning of each upkeep, if no spells were cast last turn, transform Afflicted Deserter.
+---
+Werewolf Ransacker | [R] | Creature — Werewolf | 5/4
+Whenever this creature transforms into Werewolf Ransacker, you may destroy target artifact. If that artifact is put into a graveyard this way, Werewolf Ransacker deals 3 damage to that artifact's controller.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform Werewolf Ransacker.
+
 flip:
 Akki Lavarunner | {3}{R} | Creature — Goblin Warrior | 1/1
 Haste
@@ -19,6 +27,13 @@ Arlinn, Embraced by the Moon | [RG] | Legendary Planeswalker — Arlinn |
 +1: Creatures you control get +1/+1 and gain trample until end of turn.
 −1: Arlinn, Embraced by the Moon deals 3 damage to any target. Transform Arlinn, Embraced by the Moon.
 −6: You get an emblem with "Creatures you control have haste and '{T}: This creature deals damage equal to its power to any target.'"
+
+split:
+Assault | {R} | Sorcery |
+Assault deals 2 damage to any target.
+---
+Battery | {3}{G} | Sorcery |
+Create a 3/3 green Elephant creature token.
 
 transform:
 Baithook Angler | {1}{U} | Creature — Human Peasant | 2/1
@@ -110,6 +125,21 @@ Ice | {1}{U} | Instant |
 Tap target permanent.
 Draw a card.
 
+adventure:
+Giant Killer | {W} | Creature — Human Peasant | 1/2
+{1}{W}, {T}: Tap target creature.
+---
+Chop Down | {2}{W} | Instant — Adventure |
+Destroy target creature with power 4 or greater.
+
+modal_dfc:
+Glasspool Mimic | {2}{U} | Creature — Shapeshifter Rogue | 0/0
+You may have Glasspool Mimic enter as a copy of a creature you control, except it's a Shapeshifter Rogue in addition to its other types.
+---
+Glasspool Shore | | Land |
+Glasspool Shore enters tapped.
+{T}: Add {U}.
+
 split:
 Grand Entryway | {1}{W} | Enchantment — Room |
 When you unlock this door, create a 1/1 white Glimmer enchantment creature token.
@@ -146,6 +176,26 @@ Daybound
 Harvesttide Assailant | | Creature — Werewolf | 4/4
 Trample
 Nightbound
+
+transform:
+Huntmaster of the Fells | {2}{R}{G} | Creature — Human Werewolf | 2/2
+Whenever this creature enters or transforms into Huntmaster of the Fells, create a 2/2 green Wolf creature token and you gain 2 life.
+At the beginning of each upkeep, if no spells were cast last turn, transform Huntmaster of the Fells.
+---
+Ravager of the Fells | [RG] | Creature — Werewolf | 4/4
+Trample
+Whenever this creature transforms into Ravager of the Fells, it deals 2 damage to target opponent or planeswalker and 2 damage to up to one target creature that player or that planeswalker's controller controls.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform Ravager of the Fells.
+
+transform:
+Instigator Gang | {3}{R} | Creature — Human Werewolf | 2/3
+Attacking creatures you control get +1/+0.
+At the beginning of each upkeep, if no spells were cast last turn, transform Instigator Gang.
+---
+Wildblood Pack | [R] | Creature — Werewolf | 5/5
+Trample
+Attacking creatures you control get +3/+0.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform Wildblood Pack.
 
 transform:
 Invasion of Amonkhet | {1}{U}{B} | Battle — Siege | 4
@@ -186,6 +236,13 @@ Craft with creature {5}{G}{G}
 Jadeheart Attendant | | Artifact Creature — Golem | 7/7
 When this creature enters, you gain life equal to the mana value of the exiled card used to craft it.
 
+flip:
+Jushi Apprentice | {1}{U} | Creature — Human Wizard | 1/2
+{2}{U}, {T}: Draw a card. If you have nine or more cards in hand, flip Jushi Apprentice.
+---
+Tomoya the Revealer | | Legendary Creature — Human Wizard | 2/3
+{3}{U}{U}, {T}: Target player draws X cards, where X is the number of cards in your hand.
+
 modal_dfc:
 Kazandu Mammoth | {1}{G}{G} | Creature — Elephant | 3/3
 Landfall — Whenever a land you control enters, Kazandu Mammoth gets +2/+2 until end of turn.
@@ -209,6 +266,16 @@ Delirium — {2}{B}: Transform Kindly Stranger. Activate only if there are four 
 Demon-Possessed Witch | [B] | Creature — Human Shaman | 4/3
 When this creature transforms into Demon-Possessed Witch, you may destroy target creature.
 
+transform:
+Kruin Outlaw | {1}{R}{R} | Creature — Human Rogue Werewolf | 2/2
+First strike
+At the beginning of each upkeep, if no spells were cast last turn, transform Kruin Outlaw.
+---
+Terror of Kruin Pass | [R] | Creature — Werewolf | 3/3
+Double strike
+Werewolves you control have menace.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform Terror of Kruin Pass.
+
 adventure:
 Murderous Rider | {1}{B}{B} | Creature — Zombie Knight | 2/3
 Lifelink
@@ -216,6 +283,13 @@ When Murderous Rider dies, put it on the bottom of its owner's library.
 ---
 Swift End | {1}{B}{B} | Instant — Adventure |
 Destroy target creature or planeswalker. You lose 2 life.
+
+flip:
+Nezumi Shortfang | {1}{B} | Creature — Rat Rogue | 1/1
+{1}{B}, {T}: Target opponent discards a card. Then if that player has no cards in hand, flip Nezumi Shortfang.
+---
+Stabwhisker the Odious | | Legendary Creature — Rat Shaman | 3/3
+At the beginning of each opponent's upkeep, that player loses 1 life for each card fewer than three in their hand.
 
 transform:
 Ojer Pakpatiq, Deepest Epoch | {2}{U}{U} | Legendary Creature — God | 4/3
@@ -322,7 +396,7 @@ Village Messenger | {R} | Creature — Human Werewolf | 1/1
 Haste
 At the beginning of each upkeep, if no spells were cast last turn, transform Village Messenger.
 ---
-Moonrise Intruder |  | Creature — Werewolf | 2/2
+Moonrise Intruder | | Creature — Werewolf | 2/2
 Menace
 At the beginning of each upkeep, if a player cast two or more spells last turn, transform Moonrise Intruder.
 

@@ -57,6 +57,20 @@ def test_the_name_of_a_card_casts_no_other_whose_name_it_begins_with() -> None:
     assert said("cast Murder; Massacre Wurm", on)[1] == "Ana chooses Massacre Wurm"
 
 
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("evoke Mulldrifter", "Ana casts Mulldrifter, with evoke"),
+        ("kick Kavu Titan", "Ana casts Kavu Titan, with kicker"),
+        ("flashback Think Twice", "Ana casts Think Twice, with flashback"),
+        ("évoque Mulldrifter", "Ana casts Mulldrifter, with evoke"),
+    ],
+)
+def test_the_name_of_a_cost_may_be_the_verb(text: str, understood: str) -> None:
+    on = table(ana={"hand": ["Mulldrifter", "Kavu Titan"], "graveyard": ["Think Twice"]})
+    assert said(text, on)[0] == understood
+
+
 def test_an_attack_and_a_block_by_whatever_can_need_no_more_words() -> None:
     one = table(ana={"battlefield": ["Colossal Dreadmaw"]}, bob={"battlefield": ["Typhoid Rats"]})
     attack, block = "Ana attacks Bob with Colossal Dreadmaw", "Bob blocks Colossal Dreadmaw with Typhoid Rats"

@@ -15,6 +15,7 @@ import json
 import os
 import sys
 from collections.abc import Generator, Sequence
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -69,6 +70,7 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     """Record one test."""
+    _forget_what_was_read()
     _reached.clear()
     begun = _seconds()
     result = yield
@@ -76,6 +78,17 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     if item.nodeid not in _failed:
         _record(item.nodeid, seconds)
     return result
+
+
+def _forget_what_was_read() -> None:
+    """Each test reads its cards anew: what an earlier one has left read would hide what this one reaches. The grammar
+    itself, which is kept for good, stays."""
+    modules = {name: vars(module) for name, module in sys.modules.items() if name.startswith("engine.oracle.")}
+    for one in (one for names in modules.values() for one in names.values()):
+        if isinstance(one, _lru_cache_wrapper) and one.cache_parameters()["maxsize"] is not None:
+            one.cache_clear()
+    if cards := modules.get("engine.oracle.values_of_printed_cards"):
+        vars(cards["COMPILED"])["_known"].clear()
 
 
 def _seconds() -> float:

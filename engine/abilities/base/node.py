@@ -38,6 +38,11 @@ class Node(Phrased):
     """The names of the verbs and sentences one of which has to stand before it in its text."""
 
     @property
+    def defined_by(self) -> tuple[str, ...]:
+        """The rules that say what its words mean, where that decides."""
+        return ()
+
+    @property
     def needs(self) -> str | None:
         """The name of the verb or condition before it in its text without which it means nothing."""
         return None

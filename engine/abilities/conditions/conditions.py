@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.described_players import OneWho
-from engine.abilities.nouns.noun_groups import Described, Group, Thing, Where
+from engine.abilities.nouns.noun_groups import Described, Group, Number, Thing, Where
 from engine.abilities.nouns.player_phrases import AnOpponent, APlayer, You
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.nouns.zones import ZoneName
@@ -137,6 +137,10 @@ class ControlsDifferent(Condition):
     group: Group
     what: Unlike
 
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        return ("201.2b",) if self.what is Unlike.NAMES else ()
+
 
 @phrase("{who:subj} <control:@who> {count} {group:#count} with the same name as one another")
 @phrase("{who:subj} <control:@who> {count} {group:#count} with the same name", briefly=True)
@@ -170,6 +174,22 @@ class ControlsMore(Condition):
     other: Who
     done: bool = False
     """Whether "do" stands behind it."""
+
+
+@phrase("{who:subj} <control:@who> the {group:sg} with the greatest {what} or tied for the greatest {again}")
+@dataclass(frozen=True, slots=True)
+class ControlsGreatest(Condition):
+    """ "you control the creature with the greatest power or tied for the greatest power": none on the battlefield has
+    more."""
+
+    who: Who
+    group: Group
+    what: Number
+    again: Number
+
+    def __post_init__(self) -> None:
+        if self.again is not self.what:
+            raise ValueError("both times it is the same number")
 
 
 @phrase("{who:poss} devotion to {colors:and} is less than {number}")

@@ -14,6 +14,7 @@ class CombatSpan(Enum):
     EACH_COMBAT = "each combat"
     EACH_TURN = "each turn"
     THIS_TURN = "this turn"
+    EACH_COMBAT_THIS_TURN = "each combat this turn"
     THIS_COMBAT = "this combat"
 
     @property
@@ -24,5 +25,6 @@ class CombatSpan(Enum):
 
 _LASTS: dict[CombatSpan, Duration] = {
     CombatSpan.THIS_TURN: Until(TurnDuration.THIS_TURN),
+    CombatSpan.EACH_COMBAT_THIS_TURN: Until(TurnDuration.THIS_TURN),
     CombatSpan.THIS_COMBAT: Until(TurnDuration.END_OF_COMBAT),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import PlayerVerb
+from engine.abilities.base import Declaration, PlayerVerb
 from engine.grammar.phrase import phrase
 
 
@@ -12,3 +12,9 @@ from engine.grammar.phrase import phrase
 @dataclass(frozen=True, slots=True)
 class Proliferate(PlayerVerb):
     """(701.34)"""
+
+
+@phrase("if you would proliferate, proliferate twice instead")
+@dataclass(frozen=True, slots=True)
+class ProliferatesTwice(Declaration):
+    """ "If you would proliferate, proliferate twice instead." (614.1a, 701.34a)"""

@@ -30,3 +30,7 @@ class HauntedDies(TriggerEvent):
     """The second of them triggers in exile, too (702.55c)."""
 
     or_enters: bool = False
+
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        return ("702.55c",)

@@ -28,3 +28,7 @@ class WasKickedWith(Condition):
 
     subject: Ref
     cost: ManaSymbols
+
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        return ("607.2i",)

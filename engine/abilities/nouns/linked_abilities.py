@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Condition, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Where
-from engine.abilities.nouns.object_phrases import It, Some, This
+from engine.abilities.nouns.object_phrases import Granter, It, Some, This
 from engine.grammar.phrase import phrase
 
 
@@ -32,7 +32,7 @@ class BroughtWith(Qualifier):
     """ "all tokens created with ~", "the creature put onto the battlefield with ~" (607.2c)."""
 
     how: Brought
-    by: This | It
+    by: This | It | Granter
 
     @property
     def goes_with(self) -> tuple[Where, ...]:

@@ -265,12 +265,15 @@ class EitherGroup(Group):
 
 
 @phrase("{who:subj} <control:@who>")
+@phrase("{who:subj} already <control:@who>", already=True)
 @dataclass(frozen=True, slots=True)
 class ControlledBy(Qualifier):
     """ "you control", "an opponent controls"."""
 
     of_sources = True
     who: Who
+    already: bool = False
+    """Whether it is said with "already", of what is there before something else enters."""
 
 
 class Comparison(Enum):

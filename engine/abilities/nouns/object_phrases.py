@@ -98,7 +98,7 @@ class WayOfParting(Enum):
         return {
             "sacrificed": ("Sacrifice",),
             "discarded": ("Discard", "DiscardThese"),
-            "revealed": ("Reveal",),
+            "revealed": ("Reveal", "RevealAtRandom"),
             "chosen": ("Choose", "SearchAndExile"),
             "exiled": ("Exile", "ExileFrom"),
         }[self.value]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Qualifier, Who
 from engine.abilities.nouns.noun_groups import Described, Group, Head, Joint, Where
-from engine.abilities.nouns.object_phrases import Bare, Host, It, Some, That, This
+from engine.abilities.nouns.object_phrases import Bare, Granter, Host, It, Some, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
 from engine.abilities.quantities.amounts import AtLeast
@@ -310,7 +310,7 @@ class ExiledWith(Qualifier):
 
     tells_all = True
     tells_which = True
-    by: This | It
+    by: This | It | Granter
     goes_with = (Where.CARD,)
 
 

@@ -51,6 +51,7 @@ class Target(Ref):
 @phrase("any target")
 @phrase("any other target", article=Article.OTHER)
 @phrase("{count} <target:#count>")
+@phrase("{count} other <target:#count>", article=Article.OTHER, when=lambda target: target.count != ONE)
 @phrase("any target that isn't a {but:sg}")
 @phrase("any target of {by:poss} choice")
 @dataclass(frozen=True, slots=True)

@@ -125,19 +125,25 @@ class MayPlay(Instruction):
 
 def _is_linked(leave: MayCastAmong) -> bool:
     """What the object's other abilities have exiled (607.2a)."""
-    pile = leave.what.pile
+    pile = leave.what.pile if isinstance(leave.what, SpellsAmong) else leave.what
     return _goes_together(leave) and isinstance(pile, Bare) and any(q.tells_all for q in pile.qualifiers)
 
 
 @phrase("you may {how} {what:obj}[, and {spending}]", when=_is_linked)
 @dataclass(frozen=True, slots=True)
 class MayCastAmong(Declaration):
-    """ "You may play lands and cast spells from among cards exiled with ~." (601.3, 607.2a)"""
+    """ "You may play lands and cast spells from among cards exiled with ~.", "you may play cards exiled with ~."
+    (601.3, 607.2a)"""
 
     carried_out: ClassVar[bool] = True
     how: Playing
-    what: SpellsAmong
+    what: SpellsAmong | Bare
     spending: Spending | None = None
+
+    @property
+    def pile(self) -> Ref:
+        """The cards of which some may be played."""
+        return self.what.pile if isinstance(self.what, SpellsAmong) else self.what
 
 
 @phrase("{who:subj} may spend mana as though it were mana of any color", what=None)

@@ -13,6 +13,7 @@ from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Imperative, May
 from engine.abilities.verbs.choose_card_name import NameOf
 from engine.abilities.verbs.counters import Bearer, CounterKind, OneOfKinds, SoManyCounters
+from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.life import LoseLife
 from engine.grammar.phrase import hidden, phrase
 
@@ -160,6 +161,16 @@ class LoseLifeEntering(Declaration):
     carried_out: ClassVar[bool] = True
 
     verb: LoseLife
+
+
+@phrase("as ~ enters, you {verb:base}")
+@dataclass(frozen=True, slots=True)
+class GetEmblemEntering(Declaration):
+    """ "As ~ enters, you get an emblem with ..." (614.1c, 114.1)"""
+
+    carried_out: ClassVar[bool] = True
+
+    verb: GetEmblem
 
 
 @phrase("the life paid as {subject:subj} entered")

@@ -278,14 +278,27 @@ class Half(Enum):
     all_but=True,
 )
 @phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {half}", amount=None)
+@phrase(
+    "if {source} would deal[ {kind}] damage to {one:obj}, prevent {amount:digits} of that damage",
+    recipient=None,
+    half=None,
+)
+@phrase(
+    "if {source} would deal[ {kind}] damage to {one:obj}, prevent all but {amount:digits} of that damage",
+    recipient=None,
+    half=None,
+    all_but=True,
+)
 @dataclass(frozen=True, slots=True)
 class PreventSome(Declaration):
     """ "If a red source would deal damage to you, prevent 1 of that damage." (615.1)"""
 
     source: Source
-    recipient: DamageTo
+    recipient: DamageTo | None
     amount: Amount | None
     half: Half | None
+    one: Some | None = None
+    """The kind of permanent that it would be dealt to, where it is said so: "another Dinosaur you control"."""
     kind: DamageKind = DamageKind.ANY
     all_but: bool = False
     """Whether the amount is what is left of it."""

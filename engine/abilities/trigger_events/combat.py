@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.base import ObjectEventVerb, Parties, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
@@ -94,12 +96,18 @@ class DeclareAttack(PlayerEventVerb):
     """One or more of the player's creatures are declared as attackers (508.3d)."""
 
 
-@phrase("<attack> {what}", when=lambda act: act.what.is_one_player)
+def _of_one_player(act: AttackPlayer) -> bool:
+    return act.what.is_one_player and (act.by is None or act.by.count == AtLeast(Fixed(1)))
+
+
+@phrase("<attack> {what}[ with {by:obj}]", when=_of_one_player)
 @dataclass(frozen=True, slots=True)
 class AttackPlayer(PlayerEventVerb):
-    """ "you attack a player": one or more of your creatures do, for each player that is attacked (508.3c)."""
+    """ "you attack a player (with one or more equipped creatures)": one or more of your creatures do, for each player
+    that is attacked (508.3c)."""
 
     what: AttackedThing
+    by: Some | None = None
 
 
 @phrase("<attack> one or more planeswalkers you control")

@@ -46,3 +46,7 @@ class Expend(PlayerEventVerb):
 
     who_role: ClassVar[Role] = Role.EVENT
     amount: int
+
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        return ("700.14",)

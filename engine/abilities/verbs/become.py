@@ -91,6 +91,7 @@ class Adding(Enum):
     form="s",
     type=None,
 )
+@phrase("a {subtypes} with {keywords:and quoted}", form="s", type=None, when=lambda kind: kind.power is None)
 @phrase("a [{colors:and} ]{subtypes}", form="s", type=None)
 @phrase("[{colors:and} ]{subtypes:pl}", type=None, when=lambda kind: len(kind.subtypes) == 1)
 @phrase("{colors:and}", type=None, form="s")
@@ -134,6 +135,13 @@ class Be(ObjectVerb):
     kind: Kind
     adding: Adding | None = None
     change: Change = Change.IS
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """What it was it still is, where that is said, or where it is made an artifact creature (205.1b)."""
+        types = {self.kind.type, *self.kind.also}
+        kept = self.adding is not None or self.kind.still is not None or types >= {CardType.ARTIFACT, CardType.CREATURE}
+        return ("205.1b",) if kept else ()
 
 
 @phrase("<are> {kind:s} named {name}")

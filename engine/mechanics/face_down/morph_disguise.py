@@ -47,7 +47,7 @@ def _face_down(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
                 way,
                 name=word,
                 cost=FOR_THREE,
-                rules=(*way.rules, *RULES[word], "708.4"),
+                rules=(*way.rules, *(("601.3e",) if way.rules else ()), *RULES[word], "708.4"),
                 base=values(how),
                 face_down=how,
                 known_as=(*CALLED, "morph") if word == "megamorph" else CALLED,

@@ -19,6 +19,6 @@ def _flip(game: Game, verb: Flip, frame: Frame, players: list[PlayerId]) -> Gen[
     """A permanent flips once and never back (710.4)."""
     ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     now = [i for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and not game.objects[i].flipped]
-    yield from happen(game, [Flipped(i) for i in now], "710.4")
+    yield from happen(game, [Flipped(i) for i in now], "710.2", "710.4")
     frame.done = bool(now)
     return TargetId.of_objects(now)

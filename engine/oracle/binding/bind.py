@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from engine.abilities.ability import Activated
+from engine.abilities.ability import Activated, Spelled
 from engine.abilities.base import (
     Ability,
     Condition,
@@ -54,6 +54,7 @@ from engine.abilities.sentences import (
     Then,
 )
 from engine.abilities.trigger_events.base import EventVerb
+from engine.abilities.verbs.become import Kind
 from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
@@ -253,7 +254,8 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return value
     discourse = text.discourse
     if isinstance(value, Ability):
-        if not isinstance(parent, GainAbilities | HaveAbilities) and next(found(value, r.Granter), None) is not None:
+        names_granter = next(found(value, r.Granter), None) is not None
+        if names_granter and not isinstance(parent, GainAbilities | GetEmblem | HaveAbilities | Kind | Spelled):
             raise Unbound("what grants the ability")
         told = frozenset(discourse.told)
         # an emblem goes on to know what was chosen for it as its owner got it

@@ -9,6 +9,7 @@ from engine.abilities.base import (
     Verb,
 )
 from engine.abilities.keyword_actions.discard import Discard
+from engine.abilities.keyword_actions.reveal import RevealAtRandom
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield, Under, Whose
@@ -90,7 +91,8 @@ def made(verb: Verb, text: Context) -> None:
     makes = verb.makes
     if makes:
         discourse.obscure(number)
-        discourse.mention(Mention(result, makes, plural=number_of(verb.count) == "pl"))
+        doing = type(verb).__name__ if isinstance(verb, RevealAtRandom) else ""  # "the revealed card"
+        discourse.mention(Mention(result, makes, plural=number_of(verb.count) == "pl", doing=doing))
         if verb.makes_pile:
             discourse.mention(Mention(result, makes, plural=True, pile=True))
 

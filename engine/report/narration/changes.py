@@ -26,6 +26,7 @@ from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
+from engine.state.zones import Zone
 
 
 @tells(ev.Damage)
@@ -180,6 +181,9 @@ def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
 def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     own = event.player == event.owner
     zones = [Message(f"searched-{'own' if own else 'their'}-{zone.value}") for zone in event.zones]
+    if event.only is not None:
+        top = Message(f"searched-{'own' if own else 'their'}-top", {"count": event.only})
+        zones[event.zones.index(Zone.LIBRARY)] = top
     key = "tell-searched-own" if own else "tell-searched"
     n.step(logged, key, player=TargetId.of_player(event.player), owner=TargetId.of_player(event.owner), zones=zones)
 

@@ -240,6 +240,10 @@ def _regenerated(n: Narrator, logged: Logged, event: ev.Regenerated) -> None:
 def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
     it = n.game.find(event.object)
     it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
+    called = name_then(n, event.object, logged)
+    if it.id == event.object and it.card is not None and called not in {one.name for one in it.card.faces}:
+        n.step(logged, "tell-transformed-copy", object=called)  # it is a copy of something else, and stays that
+        return
     face = it.card.faces[event.face].name if it.card is not None else it.base.name
     other = it.card.faces[1 - event.face].name if it.card is not None else name_then(n, event.object, logged)
     n.step(logged, "tell-transformed", object=other, face=face)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from cards.model import Card
@@ -21,14 +21,17 @@ _KINDS = {
     "loyalty": re.compile(r"^\[?[+−-]?(?:\d+|X)\]?: "),
     "landfall": re.compile(r"^Landfall\b"),
 }
+_ITS_OWN = re.compile(r"^[^.,]*'s (?:\w+ )?ability\b", re.I)
 _SENTENCE = re.compile(r"(?<=\.)\s+")
 _DENIED = re.compile(r", not [^.,]*")
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "last": -1, "final": -1}
 
 
-def another_ability(ruling: str, card: Card, texts: Iterable[str]) -> bool:
+def another_ability(ruling: str, card: Card, texts: Sequence[str]) -> bool:
     """Whether a ruling speaks of another ability of its card than those whose texts are carried out."""
     carried = {place for text in texts for place in _carried_out(card, text)}
+    if texts and not carried and _ITS_OWN.search(ruling):  # what is carried out is not printed on the card
+        return True
     meant = _spoken_of(card, ruling)
     if carried and meant and carried.isdisjoint(meant):
         return True

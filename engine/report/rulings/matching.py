@@ -61,6 +61,8 @@ def weigh(ruling: Ruling, card: Card, features: frozenset[str], texts: Sequence[
     words = content(text) - content(card.name)
     shared = words & said
     share = len(shared) / len(words) if words else 0.0
+    if _AT_ANOTHER_TIME.search(text):
+        return 0.0
     if not weight:
         if len(shared) < FEW or share < (TELLING if topics else ALIKE) or supposes(text) or not stage.search(text):
             return 0.0
@@ -77,6 +79,8 @@ _CASE = re.compile(
     r"^(?:The next time|Now)\b|\b(?:if|unless|somehow|multiplayer|Two-Headed|Commander|another|such as)\b",
     re.IGNORECASE,
 )
+_AT_ANOTHER_TIME = re.compile(r"^If you (?:cast|activate|play) [^,.]*\bwhen it's not\b", re.IGNORECASE)
+"""What is said for a time at which the step does not happen."""
 _ANNOUNCING = re.compile(
     r"^(?!.*\b(?:as|when|until|once|after) [^.]*\bresolves?\b|.*\b(?:don't|can't) choose\b|.*\bcleanup step\b).*"
     r"\b(?:(?:can|can't|may|must|don't|doesn't|won't) (?:be )?target|"

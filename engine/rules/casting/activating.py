@@ -207,7 +207,8 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         game.take_back(mark)
         raise
     place = place_of(abilities_of(game, it), act.index)
-    rules = (*rules_announced(made), *_rules_of_changed_cost(ability, frame, made))
+    elsewhere = ("113.6m",) if it.zone is not Zone.BATTLEFIELD else ()
+    rules = (*rules_announced(made), *_rules_of_changed_cost(ability, frame, made), *elsewhere)
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules)[0]
     with game.under(logged):
         note_targets(game, item.id, made)  # before the costs are paid: what triggers on it does so at 601.2c

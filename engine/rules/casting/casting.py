@@ -29,7 +29,7 @@ from engine.rules.casting.mana_from_treasures import spent_from_treasures
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.phyrexian_symbols import announce_phyrexian
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian, rules_of_symbols
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
@@ -222,6 +222,7 @@ def _propose(
             extra, paid = extra + more, (*paid, *further)
         total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
+        in_two_ways = rules_of_symbols(total)
         life = yield from announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
@@ -233,7 +234,8 @@ def _propose(
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
         payment.check(game, player, total, _purpose(game, spell, parts, frame, total), *changed)
-    return spell, frame, total, parts, (*rules_announced(made), *changed)
+        considered = tuple(rule for rule in game.reasons() if rule == "601.4")
+    return spell, frame, total, parts, (*rules_announced(made), *changed, *in_two_ways, *considered)
 
 
 def _purpose(game: Game, spell: GameObject, parts: tuple[CostPart, ...], frame: Frame, total: ManaCost) -> Purpose:

@@ -49,6 +49,8 @@ def choose_modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser
         before = _chosen_before(game, modal, frame)
         options = [o for o in options if o.mode not in before]
     least, most = (len(modal.modes), None) if entwined else MODE_COUNTS[modal.count]
+    if isinstance(modal, BothModesIf | OtherModesIf) and holds(game, modal.given, frame):
+        game.cite("601.4")
     if isinstance(modal, BothModesIf) and holds(game, modal.given, frame):
         most = len(modal.modes)
     if isinstance(modal, OtherModesIf) and holds(game, modal.given, frame):

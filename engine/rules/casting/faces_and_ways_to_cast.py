@@ -42,6 +42,8 @@ class Way:
     """Other words by which players ask for it."""
     by: ObjectId | None = None
     """The object whose permission is used up by it, or attaches something to it (601.3)."""
+    allows: Callable[[Characteristics], bool] | None = None
+    """Whether what lets it be cast would do so for a spell with other characteristics, too (601.3e)."""
     of_any: str = ""
     """ "color" or "type" where mana may be spent on it as though it were of any (609.4b)."""
 
@@ -154,7 +156,7 @@ def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
         if way.is_called(act.way):
             return way
     if found:
-        if act.way == "front" and len(found) == 1:
+        if act.way == "front" and len(found) == 1 and found[0].name != "adventure":
             return found[0]
         names = ", ".join(way.name for way in found)
         raise Illegal(Message("no-such-way", {"name": it.base.name, "way": act.way, "ways": names}), "601.3")

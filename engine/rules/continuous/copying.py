@@ -188,7 +188,7 @@ def _name_is(game: Game, node: tk.NameIs, ch: Characteristics, frame: Frame) -> 
 @EXCEPTIONS.register(tk.IsSized)
 def _is_sized(game: Game, node: tk.IsSized, ch: Characteristics, frame: Frame) -> None:
     ch.power, ch.toughness = amount(game, node.power, frame), amount(game, node.toughness, frame)
-    _drop_definers(ch, "power")
+    _drop_definers(game, ch, "power")
 
 
 @EXCEPTIONS.register(tk.StartingLoyaltyIs)
@@ -200,7 +200,7 @@ def _starting_loyalty_is(game: Game, node: tk.StartingLoyaltyIs, ch: Characteris
 def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> None:
     if node.power is not None and node.toughness is not None:
         ch.power, ch.toughness = amount(game, node.power, frame), amount(game, node.toughness, frame)
-        _drop_definers(ch, "power")
+        _drop_definers(game, ch, "power")
     letters = frozenset(c.letter for c in node.colors)
     if letters:
         ch.colors = letters | (ch.colors if node.addition is tk.Addition.COLORS_AND_TYPES else frozenset())
@@ -221,19 +221,20 @@ def _possible(types: frozenset[str], subtypes: Sequence[str]) -> frozenset[str]:
 def _is_kind(game: Game, node: tk.IsKind, ch: Characteristics, frame: Frame) -> None:
     """(707.9b, 707.9d)"""
     ch.power, ch.toughness = amount(game, node.power, frame), amount(game, node.toughness, frame)
-    _drop_definers(ch, "power")
+    _drop_definers(game, ch, "power")
     if node.colors:
         ch.colors = frozenset(c.letter for c in node.colors)
-        _drop_definers(ch, "colors")
+        _drop_definers(game, ch, "colors")
     ch.subtypes = ch.subtypes.difference(CREATURE_TYPES) | {str(s) for s in node.subtypes}
-    _drop_definers(ch, "subtypes")
+    _drop_definers(game, ch, "subtypes")
 
 
-def _drop_definers(ch: Characteristics, what: str) -> None:
+def _drop_definers(game: Game, ch: Characteristics, what: str) -> None:
     """Characteristic-defining abilities of a characteristic that the copy gets otherwise are not copied
     (707.9d)."""
     kept = [a for a in ch.abilities.all if what not in _defines(a)]
     if len(kept) < len(ch.abilities.all):
+        game.cite("707.9d")
         ch.abilities = Abilities(kept)
 
 

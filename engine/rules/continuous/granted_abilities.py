@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from engine.abilities.ability import Spelled
 from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Granter
@@ -22,7 +23,8 @@ GRANTED: Dispatch[Callable[[Game, Any, Frame], Ability]] = Dispatch("an ability 
 
 def granted(game: Game, ability: Ability, frame: Frame) -> Ability:
     """An ability as the object behind the frame grants it."""
-    made = GRANTED[type(ability)](game, ability, frame) if type(ability) in GRANTED else ability
+    said: Ability = ability.keyword if isinstance(ability, Spelled) else ability
+    made = GRANTED[type(said)](game, said, frame) if type(said) in GRANTED else said
     if not _granters(made):
         return made
     return _named(made, frame.source, game.find(frame.source).base.name)
@@ -37,7 +39,7 @@ def _granters(ability: Ability) -> tuple[Granter, ...]:
 @lru_cache(maxsize=1024)
 def _named(ability: Ability, source: ObjectId, name: str) -> Ability:
     """The ability as that object grants it: its name is that very object (201.5a)."""
-    for mark in _granters(ability):
+    for mark in tuple(found(ability, Granter)):  # of this very ability: it is they that are replaced
         ability = replaced(ability, mark, Granter(object=source, known_as=name))
     return ability
 

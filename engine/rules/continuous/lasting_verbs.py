@@ -26,6 +26,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS, added_by
+from engine.rules.continuous.rules_of_effects import rules_of_effect
 from engine.rules.continuous.statements import RULE_VERBS
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
@@ -89,7 +90,7 @@ def begin_effect(
     named.update(t for done in frame.results.values() for t in done)
     described = any(t.object is not None and t not in named for t in present)
     locked_in = ("611.2c",) if len(present) > 1 or described else ()
-    rules = (*locked_in, *own_rules, *_of_protectors(game, effect.verbs, present), *_of_numbers(game, verbs, frame))
+    rules = (*locked_in, *own_rules, *rules_of_effect(game, effect, verbs, frame, present))
     commit(game, [EffectBegins(effect)], "611.2", *rules)
     return list(present)
 
@@ -125,19 +126,6 @@ def begin_rule_effect(game: Game, said: Does, frame: Frame) -> None:
     if effect is not None:
         stated = dataclasses.replace(effect, statement=dataclasses.replace(said, verbs=effect.verbs))
         commit(game, [EffectBegins(stated)], "611.2", "611.2c")
-
-
-def _of_numbers(game: Game, verbs: tuple[Verb | Declaration, ...], frame: Frame) -> tuple[str, ...]:
-    """The rule by which 0 is used where a change of power and toughness comes to a negative number (107.1b)."""
-    numbers = (n for verb in verbs if isinstance(verb, GetPT) for n in (verb.change.power, verb.change.toughness))
-    return ("107.1b",) if any(not isinstance(n, Fixed) and amount(game, n, frame) < 0 for n in numbers) else ()
-
-
-def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:
-    """The rule by which a battle keeps its protector whatever it becomes, where that may matter (310.8g)."""
-    layers = {layer for verb in verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())}
-    protected = any(t.object is not None and game.objects[t.object].protector is not None for t in affected)
-    return ("310.8g",) if protected and not layers.isdisjoint({"1a", "4"}) else ()
 
 
 N = TypeVar("N", bound=Node)

@@ -20,6 +20,7 @@ from engine.abilities.keywords.hexproof import BothDespiteHexproof
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.static_abilities import AsLongAs, Both, DuringCombat, DuringTurn, OtherwiseIs, While, WhileTurn
+from engine.abilities.two_statements import TwoStatements
 from engine.abilities.verbs.abilities_of_players import YouAndYours
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import memoized
@@ -113,7 +114,7 @@ def _statements(
         return (*_statements(effect.first, given), *_statements(effect.then, (*given, effect.otherwise)))
     if isinstance(effect, BothDespiteHexproof):
         return tuple(Statement(subject, effect.verbs, given, effect) for subject in effect.subjects)
-    if isinstance(effect, YouAndYours):
+    if isinstance(effect, YouAndYours | TwoStatements):
         return tuple(one for part in effect.parts for one in _statements(part, given))
     if isinstance(effect.duration, AsLongAs):
         given = (*given, effect.duration.truth)

@@ -86,7 +86,8 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
         game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
         causes, rules = causes_of(game, it, then, since, now, changed)
         if causes:
-            at_once = ("603.6b",) if enters and not {"abilities", "types"}.isdisjoint(changed) else ()
+            new = object_id not in compared.before.characteristics
+            at_once = ("603.6b",) if new and not {"abilities", "types"}.isdisjoint(changed) else ()
             with (
                 game.under(events.change_of(object_id, causes)),
                 game.because(*at_once, *rules),

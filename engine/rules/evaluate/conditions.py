@@ -17,6 +17,7 @@ from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, JustSo, NoneOf
+from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import fitting, number_fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
@@ -146,6 +147,16 @@ def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
         others = [p.number for p in game.players if not p.left]
     compared = players(game, node.who, frame)
     return any(held[one] > max((held[p] for p in others if p != one), default=0) for one in compared)
+
+
+@CONDITIONS.register(c.ControlsGreatest)
+def _controls_greatest(game: Game, node: c.ControlsGreatest, frame: Frame) -> bool:
+    """Of all that are there, whoever controls them."""
+    there = [(it, game.characteristics(it)) for it in fitting(game, node.group, frame)]
+    sizes = [(number_of(game, it, ch, node.what) or 0, ch.controller) for it, ch in there]
+    greatest = max((size for size, _ in sizes), default=0)
+    whose = players(game, node.who, frame)
+    return any(size == greatest and controller in whose for size, controller in sizes)
 
 
 @CONDITIONS.register(c.DevotionBelow)

@@ -25,14 +25,22 @@ def cite_mana_value(game: Game, it: GameObject, ch: Characteristics) -> None:
 
 def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
     """What decides a mana value that isn't the sum of the symbols of a mana cost: the value of X, the front face, the
-    cards of a melded permanent, the halves of a split card (202.3b-e)."""
+    cards of a melded permanent, the halves of a split card, symbols that are paid in two ways (202.3b-g)."""
     if "X" in symbols(ch.mana_cost):
         return ("202.3e",)
     if it.melded:
         return ("202.3c",)
-    if it.face == 1 and not ch.mana_cost:
+    if not ch.mana_cost and (it.face == 1 or _copies_a_back_face(it, ch)):
         return ("202.3b",)
+    in_two_ways = [one for one in symbols(ch.mana_cost) if "/" in one]
+    if in_two_ways:
+        return ("202.3g",) if all(one.endswith("/P") for one in in_two_ways) else ("202.3f",)
     return ("202.3d",) if it.card is not None and it.card.layout == "split" and it.zone is not Zone.BATTLEFIELD else ()
+
+
+def _copies_a_back_face(it: GameObject, ch: Characteristics) -> bool:
+    """Whether a permanent has no mana cost as what it is a copy of has none."""
+    return it.card is not None and bool(it.card.front.mana_cost) and ch.name not in {one.name for one in it.card.faces}
 
 
 def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> tuple[str, ...]:

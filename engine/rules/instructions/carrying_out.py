@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.base import Declaration, Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.object_phrases import Some, This
+from engine.abilities.nouns.object_phrases import Some, That, This, Those
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.nouns.shared_characteristics import SharesWith
 from engine.abilities.quantities.amounts import AnyNumber
@@ -57,9 +57,11 @@ NOT_OFFERED: Dispatch[Callable[[Game, Any, Frame, PlayerId], None]] = Dispatch("
 
 
 def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c). Who does it to none of "any
-    number" has done it (107.1c)."""
+    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c): not where there was nothing
+    to do it to. Who does it to none of "any number" has done it (107.1c)."""
     acted = yield from DO[type(verb)](game, verb, frame, players)
+    if verb.what is not None and not acted:
+        frame.done = False
     if players and isinstance(verb.what, Some) and isinstance(verb.what.count, AnyNumber):
         frame.done = True
     return acted
@@ -131,7 +133,22 @@ def objects_for(game: Game, what: Ref, frame: Frame, player: PlayerId, prompt: s
         here = itself(game, frame)
         also = () if here == frame.source else all_latest(game, TargetId.of_object(frame.source))
         return list(dict.fromkeys((here, *objects_in(also))))
-    return objects_in(things(game, what, frame))
+    found_now = objects_in(things(game, what, frame))
+    if isinstance(what, That | Those) and what.antecedent is not None:
+        game.cite(*_though_it_has_changed(game, what, what.antecedent, found_now, frame))
+    return found_now
+
+
+def _though_it_has_changed(
+    game: Game, what: That | Those, antecedent: Antecedent, those: list[ObjectId], frame: Frame
+) -> tuple[str, ...]:
+    """The rules by which "that creature" is meant though it is none any more (603.7c, 608.2k, 700.7)."""
+    test = test_of(what.group)
+    there = [game.objects[i] for i in those if game.exists(i)]
+    if all(it.zone is not Zone.BATTLEFIELD or test(game, it, game.characteristics(it), frame) for it in there):
+        return ()
+    later = ("603.7c",) if frame.known.later else ()
+    return (*later, "700.7") if antecedent.role in (Role.TARGET, Role.RESULT) else (*later, "608.2k")
 
 
 def in_turn(verb: PlayerVerb, frame: Frame, players: list[PlayerId]) -> Iterator[PlayerId]:

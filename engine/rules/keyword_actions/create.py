@@ -19,6 +19,7 @@ from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous import copying
 from engine.rules.continuous.copying import Copied
 from engine.rules.continuous.entering_with_changed_characteristics import token_has
+from engine.rules.continuous.rules_of_copies import rules_of_copying
 from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import found_out
@@ -27,6 +28,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.permanents.described_tokens import describe
 from engine.rules.permanents.predefined_tokens import role
 from engine.rules.pipeline import barred, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -71,7 +73,7 @@ def create(
     if not made:
         return []
     original = bases[0].original
-    named = ("111.4",) if all(game.objects[i].base.name.endswith(" Token") for i in made) else ()
+    named = ("111.4",) if original is None and all(base.card is None for base in bases) else ()
     logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a", *named)
     acted: Acted = []
     for one in logged:
@@ -190,8 +192,13 @@ def _create_copy(game: Game, verb: CreateCopy, frame: Frame, players: list[Playe
             if (copied := copying.token_copy(game, i, verb.exceptions, frame)) is not None
             for _ in range(count)
         ]
-        if bases:
-            with game.because("707.2", *(("608.2h",) if any(i not in game.objects for i in ids) else ())):
+        if not bases:
+            does_not_happen(game, "no-copy-created", "111.12", player=TargetId.of_player(player))
+        else:
+            faces = ("707.8a",) if any(base.faces for base in bases) else ()
+            changed = (rule for i in ids for rule in rules_of_copying(game, i, verb.exceptions))
+            gone = ("608.2h",) if any(i not in game.objects for i in ids) else ()
+            with game.because("707.2", *gone, *faces, *dict.fromkeys(changed)):
                 acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked, exiled=exiled)
     frame.done = bool(acted)
     return acted

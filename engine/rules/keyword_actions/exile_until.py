@@ -60,7 +60,8 @@ def bring_back(game: Game, ending: list[Effect]) -> Gen[None]:
         for i in objects_in(e.affected or ())
         if i in game.objects
     ]
-    yield from happen(game, moves, "610.3c" if any(move.enters for move in moves) else "610.3")
+    together = ("610.3d",) if len(moves) > 1 else ()
+    yield from happen(game, moves, "610.3c" if any(move.enters for move in moves) else "610.3", *together)
 
 
 def _previous_zone(game: Game, object_id: ObjectId) -> Zone:

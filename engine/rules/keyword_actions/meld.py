@@ -13,11 +13,12 @@ from engine.rules.evaluate.last_known_status import combat_of
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen
 from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.merged_permanents import Melding
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -64,7 +65,7 @@ def _meld(game: Game, node: me.Meld, frame: Frame) -> Gen[None]:
     ids = [i for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
     exiled = [game.objects[i] for i in ids if i in game.objects and game.objects[i].zone is Zone.EXILE]
     if len(exiled) != 2 or not _are_pair(exiled[0], exiled[1], str(node.result)):
-        game.cite("701.42c")
+        does_not_happen(game, "not-melded", "701.42c", things=TargetId.of_objects(ids))
         return
     into = game.card_named(str(node.result))
     if into is None:

@@ -37,7 +37,9 @@ def _mill_each(game: Game, counts: dict[PlayerId, int], frame: Frame) -> Gen[Act
     cards = []
     for player, count in counts.items():
         number = yield from how_many(game, player, "mill", count)
-        cards += top_of_library(game, player, number)
+        there = top_of_library(game, player, number)
+        game.cite(*(("609.3",) if len(there) < number else ()))
+        cards += there
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
     logged = yield from happen(game, moves, "701.17a")
     frame.done = bool(logged)

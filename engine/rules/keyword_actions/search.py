@@ -113,7 +113,7 @@ def _choose_found(
     if isinstance(what, All):  # found for certain only where everybody sees them (701.23b)
         seen = [i for i in can if game.objects[i].zone not in _HIDDEN]
         more = [i for i in can if i not in seen]
-        return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
+        return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23b", frame))
     least, most = _bounds(game, what, frame)
     most = len(can) if most is None else min(most, len(can))
     may_fail = (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)

@@ -33,17 +33,19 @@ def _shuffle_into(game: Game, verb: ShuffleInto | ShuffleAllInto, frame: Frame, 
     """The libraries are shuffled even if nothing went into them (701.24c-d)."""
     acted: Acted = []
     owners: list[PlayerId] = []
+    meant = False
     whats = (verb.what,) if isinstance(verb, ShuffleInto) else verb.whats
     for player in players:
         ids: list[ObjectId] = []
         for what in whats:
             ids += yield from objects_for(game, what, frame, player, "choose-shuffle-in", "608.2d")
+        meant = meant or bool(ids)
         owners += [game.find(i).owner for i in ids] or [player]
         moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
         logged = yield from happen(game, moves, "701.24c")
         acted += [TargetId.of_object(i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
     for owner in dict.fromkeys(owners):
-        with game.because(*(("701.24c",) if not acted else ())):
+        with game.because(*(() if acted else ("701.24c" if meant else "701.24d",))):
             shuffle(game, owner)
     frame.done = True
     return acted

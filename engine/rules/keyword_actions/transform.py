@@ -6,6 +6,7 @@ from engine.abilities.keyword_actions.transform import Transform
 from engine.events import AbilityActivated, AbilityTriggered, Transformed
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -30,6 +31,10 @@ def _double_faced(game: Game, it: GameObject) -> GameObject:
     return next(one for one in it.components or (it,) if double_faces(game.printed, one))
 
 
+def _is_double_faced(game: Game, it: GameObject) -> bool:
+    return it.face_down is not None or any(double_faces(game.printed, one) for one in it.components or (it,))
+
+
 def _has_since(game: Game, object_id: ObjectId, frame: Frame) -> bool:
     """Whether it has transformed since its own ability that would transform it was put on the stack; that ability does
     so only if it has not (701.27f)."""
@@ -50,5 +55,9 @@ def _transform(game: Game, verb: Transform, frame: Frame, players: list[PlayerId
         for i in ids
         if can_transform(game, game.objects[i]) and not _has_since(game, i, frame)
     ]
-    yield from happen(game, turning, "701.27a")
+    if flat := [i for i in ids if not _is_double_faced(game, game.objects[i])]:
+        does_not_happen(game, "not-double-faced", "701.27c", "712.9", what=TargetId.of_objects(flat), count=len(flat))
+    these = {game.objects[i].target for i in ids}
+    affected = any(not these.isdisjoint(one.affected or ()) for one in game.effects)
+    yield from happen(game, turning, "701.27a", *(("712.18",) if affected else ()))
     return TargetId.of_objects(ids)

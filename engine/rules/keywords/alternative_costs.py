@@ -153,8 +153,10 @@ def _for_another_cost(game: Game, it: GameObject, player: PlayerId) -> Iterable[
         for i, (word, keyword) in enumerate(zip(words, there, strict=True)):
             how = BY_KEYWORD[word]
             numbered = word in PAID_SEPARATELY and words.count(word) > 1
-            if how.when(game, it, player):
-                yield _way(other, how, keyword, f"{word} {words[:i].count(word) + 1}" if numbered else word, it)
+            way = _way(other, how, keyword, f"{word} {words[:i].count(word) + 1}" if numbered else word, it)
+            allowed = way.base is None or way.allows is None or way.allows(way.base)
+            if allowed and how.when(game, it, player):
+                yield way
 
 
 def _only_so(it: GameObject, player: PlayerId) -> Iterable[Way]:

@@ -8,6 +8,7 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import would_enter
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -23,7 +24,10 @@ def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[PlayerId]) ->
     it = game.now(frame.source)
     host = it.attached_to if it is not None and it.zone is Zone.BATTLEFIELD else None
     frame.done = False
-    if it is None or host is None or it.owner != frame.controller:
+    if it is None or host is None:
+        return []
+    if it.owner != frame.controller:
+        does_not_happen(game, "no-swap", "702.65b", aura=it.target)
         return []
 
     def arriving(card: ObjectId) -> ZoneChange:
@@ -39,6 +43,7 @@ def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[PlayerId]) ->
                 able.append(card.id)
     chosen = yield from choose_objects(game, frame.controller, able, 1, 1, "choose-swapped", "702.65a", frame)
     if not chosen:
+        does_not_happen(game, "no-swap", "702.65b", aura=it.target)
         return []
     moves = [ZoneChange(it.id, Zone.HAND, Zone.BATTLEFIELD, "exchange", it.id), arriving(chosen[0])]
     logged = yield from happen(game, moves, "702.65a", "701.12a")

@@ -77,18 +77,22 @@ def power_for(game: Game, creature: ObjectId, riding: Riding) -> int:
     """The number with which a creature crews, saddles or stations: its power, unless something says otherwise
     (702.122a, 702.171a, 702.184c)."""
     ch = game.characteristics(creature)
-    it = TargetId.of_object(creature)
-
-    def speaks_of(of: Riding) -> bool:
-        return of is riding or (of is Riding.CREW_AND_SADDLE and riding is not Riding.STATION)
-
-    by_toughness = any(speaks_of(node.riding) for node, _ in COUNTS_BY_TOUGHNESS.said_of(game, it))
-    counted = determined(ch.toughness if by_toughness else ch.power)
+    counted = determined(ch.toughness if by_toughness(game, creature, riding) else ch.power)
     return counted + sum(
         amount(game, node.more, where.frame)
-        for node, where in COUNTS_FOR_MORE.said_of(game, it)
-        if speaks_of(node.riding)
+        for node, where in COUNTS_FOR_MORE.said_of(game, TargetId.of_object(creature))
+        if _speaks_of(node.riding, riding)
     )
+
+
+def by_toughness(game: Game, creature: ObjectId, riding: Riding) -> bool:
+    """Whether an effect says that its toughness counts (702.184c)."""
+    said = COUNTS_BY_TOUGHNESS.said_of(game, TargetId.of_object(creature))
+    return any(_speaks_of(node.riding, riding) for node, _ in said)
+
+
+def _speaks_of(named: Riding, riding: Riding) -> bool:
+    return named is riding or (named is Riding.CREW_AND_SADDLE and riding is not Riding.STATION)
 
 
 CANT = looked_up(Cant, begun=True)

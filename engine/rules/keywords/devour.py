@@ -29,6 +29,8 @@ def devour(game: Game, event: ZoneChange, number: int, what: Group | None) -> Ge
     frame = Frame(it.id, player)
     can = [o.id for o in fitting(game, what or CREATURE, frame) if game.controller(o) == player and o.id != it.id]
     chosen = yield from choose_objects(game, player, can, 0, len(can), "choose-devoured", "702.82a", frame)
+    if "devoured" in dict(event.chosen):  # what another devour ability has taken is not there any more
+        game.cite("614.13b")
     gone = yield from sacrifice(game, [(player, i) for i in chosen])
     eaten = dict(event.chosen).get("devoured", 0) + len(gone)
     fed = replace(event, chosen=(*(one for one in event.chosen if one[0] != "devoured"), ("devoured", eaten)))

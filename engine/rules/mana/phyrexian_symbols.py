@@ -34,3 +34,9 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
         else:
             cost.colored.append(symbol.removesuffix("/P"))
     return life
+
+
+def rules_of_symbols(cost: ManaCost) -> tuple[str, ...]:
+    """The rules of symbols that are paid in one of two ways (107.4e-f)."""
+    phyrexian = ("107.4f",) if any(one.endswith("/P") for one in cost.colored) else ()
+    return (*phyrexian, *(("107.4e",) if any("/" in one.removesuffix("/P") for one in cost.colored) else ()))

@@ -96,6 +96,8 @@ def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: Play
     options = _options(game, node, frame)
     if not options:
         return event
+    if event.copying is not None:  # what was chosen for the original is not copied (707.6)
+        game.cite("707.6")
     answer = yield Choice(
         player,
         kind,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.abilities.replacement.entering import LoseLifeEntering
+from engine.abilities.replacement.entering import GetEmblemEntering, LoseLifeEntering
 from engine.abilities.sentences import Imperative
 from engine.events import Event, Revealed, ZoneChange
 from engine.rules.choices.which_player import which_player
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import show
+from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -30,3 +31,12 @@ def lose_life_entering(game: Game, event: Event, node: LoseLifeEntering, frame: 
     """The controller-to-be loses life before it is there (614.12a)."""
     yield from perform(game, Imperative((node.verb,)), frame)
     return [event]
+
+
+def get_emblem_entering(game: Game, event: Event, node: GetEmblemEntering, frame: Frame) -> Gen[list[Event]]:
+    """The emblem speaks of the permanent, so that it is put into the command zone once that is there (114.1)."""
+    key = ("emblem", event.affected_object)
+    then = Imperative((node.verb,))
+    defer(game, DeferredInstruction(key, then, frame.apart(), game.applied, ("614.1c",), entering=True))
+    return [event]
+    yield

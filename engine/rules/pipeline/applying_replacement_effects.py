@@ -192,9 +192,12 @@ def _apply(
     event = proposal.event
     by = (chosen.source,) if chosen.source is not None and chosen.source != event.affected_object else ()
     made_possible = ("616.2",) if game.applied else ()
+    if sum(rule.startswith("704.") for rule in proposal.rules) > 1:  # several state-based actions with one result
+        made_possible = (*made_possible, "704.7")
     with game.because(*chosen.rules, *made_possible), game.by_text(chosen.text, chosen.source), game.applying(done, by):
         instead = yield from chosen.replace(game, event)
-    cited = (*chosen.rules, *made_possible, *_order(choices, chosen, again=bool(proposal.changed_by)))
+        by_rules = game.reasons()
+    cited = (*by_rules, *_order(choices, chosen, again=bool(proposal.changed_by)))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
     made = []
     for one in instead:

@@ -214,8 +214,14 @@ def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, fr
     return (
         kind_fits(node.kind, event)
         and _is_source(game, node.source, event.source, frame)
-        and _is_recipient(game, node.recipient, event.target, frame)
+        and _would_be_dealt_to(game, node, event.target, frame)
     )
+
+
+def _would_be_dealt_to(game: Game, node: rp.MoreDamage | rp.PreventSome, target: TargetId, frame: Frame) -> bool:
+    if isinstance(node, rp.PreventSome) and node.one is not None:
+        return target.object is not None and is_subject(game, node.one, target.object, frame)
+    return node.recipient is not None and _is_recipient(game, node.recipient, target, frame)
 
 
 @replaces(Damage, by="614.1a")

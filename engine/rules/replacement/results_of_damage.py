@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.replacement.results_of_damage import DamageLeavesOne, DealtAsThough
+from engine.abilities.verbs.life import GainLife
+from engine.abilities.walk import found
 from engine.events import Damage
 from engine.rules.continuous.statements import looked_up
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
-from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 
@@ -18,13 +20,20 @@ DEALT_AS_THOUGH = looked_up(DealtAsThough)
 
 @DAMAGE_LEAVES.by("614.1a")
 def _leaves_one(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | None:
-    """It does nothing for a player who has less than 1 life already (614.1a)."""
+    """It does nothing for a player who has less than 1 life already (614.1a), and not more than is needed beside the
+    life that the player gains for damage prevented at the same time (120.4d)."""
     if life < 1:
         return None
+    gained = sum(
+        amount(game, verb.amount, one.frame)
+        for one in game.deferred
+        if one.frame.controller == player
+        for verb in found(one.then, GainLife)
+    )
     for node, standing in DAMAGE_LEAVES_ONE.said(game):
         held = node.condition is None or holds(game, node.condition, standing.frame)
         if held and standing.frame.controller == player:
-            return 1, standing.frame.source
+            return 1 - gained, standing.frame.source
     return None
 
 

@@ -33,7 +33,7 @@ from engine.rules.state_based.tokens_and_copies import strays
 from engine.rules.variants import commander
 from engine.state.choices import Gen
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -54,6 +54,8 @@ def check(game: Game) -> Gen[bool]:
         player.forget_empty_library()
     putting = yield from put_into_graveyards(game, concerned)
     proposed = yield from propose(game, players_losing)
+    _own_up_to_moves(game, {*putting, *(it.id for it in concerned.hurt)})
+    putting = {i: rules for i, rules in putting.items() if i in game.objects}
     proposed += yield from propose(game, [*(yield from _others(game, concerned)), *strays(game)])
     proposed += yield from propose(
         game,
@@ -94,6 +96,13 @@ def _others(game: Game, concerned: Concerned) -> Gen[list[Proposal]]:
                 another = ("310.8f",) if it.protector is not None else ()
                 found.append(Proposal(ProtectorChosen(it.id, chosen), (rule, "310.10", *another)))
     return found
+
+
+def _own_up_to_moves(game: Game, those: Iterable[ObjectId]) -> None:
+    """What is done instead of losing the game may have moved what a state-based action would move as well: where it
+    goes its controller would choose (400.6)."""
+    for gone in (game.find(i) for i in those if i not in game.objects):
+        game.assume("moved-by-what-is-done-instead", name=gone.base.name)
 
 
 def _staying(these: list[GameObject], proposed: list[Proposal]) -> list[GameObject]:

@@ -23,7 +23,7 @@ def destroyed_for_damage(
     """The creatures destroyed for lethal damage or for deathtouch, unless they go to the graveyard anyway."""
     why: dict[ObjectId, tuple[str, ...]] = {}
     for it in concerned.hurt:
-        if it.id in putting:
+        if it.id in putting or it.id not in game.objects:
             continue
         lethal = ("704.5g",) if it.damage >= determined(game.characteristics(it).toughness) else ()
         deadly = ("704.5h", "702.2b") if it.deathtouched else ()

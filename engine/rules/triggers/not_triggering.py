@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.abilities.ability import TriggerLimit
+from engine.abilities.walk import walk
 from engine.events import Damage, Event
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import rules_of
@@ -54,7 +55,8 @@ def tell_condition_false(game: Game, listener: Listener) -> None:
     words = with_name(in_words(condition), ch.name)
     rules = rules_of(ch.abilities.all, listener.ability)
     text = with_name(english(listener.ability), ch.name)
-    does_not_happen(game, "condition-not-met", "603.4", *rules, source=it.target, condition=words, text=text)
+    meant = (rule for one in walk(condition) for rule in one.defined_by)
+    does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, source=it.target, condition=words, text=text)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:

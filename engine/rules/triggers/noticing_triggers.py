@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import BeginningOfThe
+from engine.abilities.walk import walk
 from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
+from engine.grammar.memoize import memoized
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
 from engine.rules.evaluate.evaluation import holds
@@ -123,7 +125,7 @@ def _trigger(
         for_each = ("509.3d",) if repeatedly and by_blocker else repeatedly
         rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
         objects = [one.event.object for one in events if one.event.object is not None]
-        rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, objects))
+        rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, objects), *defining(ability))
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
@@ -131,6 +133,14 @@ def _trigger(
             pending.frame = _with_host(game, frame)
         again = (by for repeat in REPEATS for by in repeat(game, listener, frame.batch, back))
         game.note_triggered(pending, *(replace(pending, rules=(*rules, "603.2d"), again_by=by) for by in again))
+
+
+@memoized
+def defining(ability: Triggered) -> tuple[str, ...]:
+    """The rules that say what the words of a trigger condition mean."""
+    nodes = (ability.trigger_event, *ability.trigger_event.acts, ability.condition)
+    found = (rule for node in nodes if node is not None for one in walk(node) for rule in one.defined_by)
+    return tuple(dict.fromkeys(found))
 
 
 def _of_event(event: Event, back: Derived | None) -> tuple[str, ...]:

@@ -82,7 +82,7 @@ def control(game: Game, player: PlayerId) -> None:
     """A turn begins: whoever was to control its player does so until the next turn begins (723.1)."""
     by = game.turn.to_control.get(player)
     if by is not None and not game.players[by].left:
-        commit(game, [PlayerControlled(player, by)], "723.1")
+        commit(game, [PlayerControlled(player, by)], "723.1", "723.5")
     for _ in range(game.turn.to_have_another.count(player)):
         number = 1 + len(game.happened(ExtraTurnAdded))
         commit(game, [ExtraTurnAdded(player, number, was_told=True)], "500.7")

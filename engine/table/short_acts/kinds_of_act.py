@@ -19,6 +19,11 @@ from engine.table.short_acts.sentences import Gaps, Span, printed
 from engine.words import Words, spelt
 
 KEYWORDS = ("equip", "crew", "cycling")
+COSTS = (
+    *("kicker", "evoke", "dash", "overload", "flashback", "bestow", "mutate", "escape", "retrace", "disturb", "blitz"),
+    *("cleave", "morph", "disguise", "prototype", "warp", "spectacle", "emerge", "jump-start", "entwine", "buyback"),
+)
+"""Costs whose names people use as verbs (118.8, 118.9): "evoke Mulldrifter"."""
 FACE_UP = "turn face up"
 NOWHERE = Span("", 0, 0)
 SEVERAL = 2
@@ -53,6 +58,11 @@ def keyword_called(text: str) -> str | None:
     return next((name for name in KEYWORDS if fold(text) in typed(f"keyword-{name}")), None)
 
 
+def cost_called(text: str) -> str | None:
+    """The optional or alternative cost whose name people use as a verb."""
+    return next((name for name in COSTS if fold(text) in typed(f"cost-{name}")), None)
+
+
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
     return spelt(words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0], words.language)
@@ -69,6 +79,8 @@ def in_a_row(said: Iterable[str], words: Words) -> str:
 def _cast(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
+    if "cost" in gaps:
+        more["costs"] = [cost_called(gaps["cost"].text), *more.get("costs", ())]
     player, card = reader.holding(gaps["card"], named, land=False)
     entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
@@ -462,6 +474,7 @@ FORMS = (
         *details.KEYS_OF_ABILITIES,
         goes_on="short-act-details",
     ),
+    _form("cast-by", "cast", _cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", _attack, _attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
     _form("block", "block", _block, _block_shown, "player", "blockers", goes_on="short-act-block-too"),
     _form("attack-only", "attack", _attack_by_whatever_can, _nothing_shown),

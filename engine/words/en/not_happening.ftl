@@ -16,6 +16,13 @@ no-life-lost = { $what } can't lose life{ $by }.
 does-not-lose = { $what } can't lose the game{ $by }.
 does-not-win = { $what } can't win the game{ $by }.
 does-not-enter = { $what } can't enter the battlefield{ $by }.
+not-double-faced = { $count ->
+    [one] { $what } doesn't transform: it isn't double-faced.
+   *[other] { $what } don't transform: they aren't double-faced.
+}
+no-swap = { $aura } stays where it is: there is no Aura card that it could change places with.
+not-melded = { $things } can't be melded and stay in exile.
+no-copy-created = { $player } creates no token: there is nothing to copy.
 stays-where-found = { $what } stays in exile.
 does-not-transform = { $what } doesn't transform: only day and night turn it over.
 survives = , which survives as { $power }/{ $toughness } with { $damage } damage

@@ -9,6 +9,9 @@ short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (on/at/targeting) <targets>[(,/) <details>]
     <player> <card> <details> (on/at/targeting) <targets>
+short-act-cast-by =
+    <player> <cost> <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> <cost> <card> <details> (on/at/targeting) <targets>
 short-act-play =
     <player> (plays/play) <card>[ (on/at/targeting) <targets>][(,/) <details>]
 short-act-special =
@@ -113,6 +116,27 @@ short-word-number-5 = five
 short-word-keyword-equip = equip, equips
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
+short-word-cost-kicker = kick, kicks
+short-word-cost-evoke = evoke, evokes
+short-word-cost-dash = dash, dashes
+short-word-cost-overload = overload, overloads
+short-word-cost-flashback = flashback, flashbacks
+short-word-cost-bestow = bestow, bestows
+short-word-cost-mutate = mutate, mutates
+short-word-cost-escape = escape, escapes
+short-word-cost-retrace = retrace, retraces
+short-word-cost-disturb = disturb, disturbs
+short-word-cost-blitz = blitz, blitzes
+short-word-cost-cleave = cleave, cleaves
+short-word-cost-morph = morph, morphs
+short-word-cost-disguise = disguise, disguises
+short-word-cost-prototype = prototype, prototypes
+short-word-cost-warp = warp, warps
+short-word-cost-spectacle = spectacle, spectacles
+short-word-cost-emerge = emerge, emerges
+short-word-cost-jump-start = jump-start, jump-starts
+short-word-cost-entwine = entwine, entwines
+short-word-cost-buyback = buyback, buybacks
 short-word-yes = yes, y
 short-word-no = no, n
 short-word-as-listed = as listed

@@ -187,6 +187,7 @@ tell-untapped = { $count ->
    *[other] { $object } untap.
 }
 tell-regenerated = { $object } regenerates.
+tell-transformed-copy = { $object } transforms: its other face is up, but it is still a copy.
 tell-transformed = { $object } transforms into { $face }.
 tell-attached = { $object } becomes attached to { $to }.
 tell-unattached = { $object } becomes unattached.
@@ -218,6 +219,8 @@ life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
 searched-own-library = library
 searched-their-library = library
+searched-own-top = library (only its top { $count } cards)
+searched-their-top = library (only its top { $count } cards)
 searched-own-graveyard = graveyard
 searched-their-graveyard = graveyard
 searched-own-hand = hand
@@ -343,6 +346,7 @@ an-emblem = an emblem
 
 has-in-hand = { $player } has { $card } in hand
 mana-is-unlimited = { $player }'s mana is unlimited
+moved-by-what-is-done-instead = { $name } would be moved to two places at once (400.6); it is taken to go where what is done instead of losing puts it
 taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
 has-entering-counters = { $object } has the { $count } { $kind } counters that it enters with

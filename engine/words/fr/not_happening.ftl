@@ -19,6 +19,13 @@ no-life-lost = { $what } ne peut pas perdre de points de vie{ $by }.
 does-not-lose = { $what } ne peut pas perdre la partie{ $by }.
 does-not-win = { $what } ne peut pas gagner la partie{ $by }.
 does-not-enter = { $what } ne peut pas arriver sur le champ de bataille{ $by }.
+not-double-faced = { $count ->
+    [one] { $what } ne se transforme pas : il n’est pas recto-verso.
+   *[other] { $what } ne se transforment pas : ils ne sont pas recto-verso.
+}
+no-swap = { $aura } reste où il est : il n’y a pas de carte d’aura avec laquelle il pourrait échanger sa place.
+not-melded = { $things } ne peuvent pas être assimilés et restent en exil.
+no-copy-created = { $player } ne crée pas de jeton : il n’y a rien à copier.
 stays-where-found = { $what } reste en exil.
 does-not-transform = { $what } ne se transforme pas : seuls le jour et la nuit le retournent.
 survives = , qui survit en { $power }/{ $toughness } avec { $damage ->

@@ -10,6 +10,9 @@ short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> sur <targets>[(,/) <details>]
     <player> <card> <details> sur <targets>
+short-act-cast-by =
+    <player> <cost> <card>[ sur <targets>][(,/) <details>]
+    <player> <cost> <card> <details> sur <targets>
 short-act-play =
     <player> (joue/jouer/jouez/joues) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
 short-act-special =
@@ -112,6 +115,27 @@ short-word-number-5 = cinq
 short-word-keyword-equip = équipe, équiper, équipez
 short-word-keyword-crew = pilote, piloter, pilotez
 short-word-keyword-cycling = recycle, recycler, recyclez
+short-word-cost-kicker = kicke, kicker
+short-word-cost-evoke = évoque, évoquer
+short-word-cost-dash = dash
+short-word-cost-overload = surcharge, surcharger
+short-word-cost-flashback = flashback
+short-word-cost-bestow = bestow
+short-word-cost-mutate = mute, muter
+short-word-cost-escape = escape
+short-word-cost-retrace = retrace
+short-word-cost-disturb = disturb
+short-word-cost-blitz = blitz
+short-word-cost-cleave = cleave
+short-word-cost-morph = morph
+short-word-cost-disguise = disguise
+short-word-cost-prototype = prototype
+short-word-cost-warp = warp
+short-word-cost-spectacle = spectacle
+short-word-cost-emerge = emerge
+short-word-cost-jump-start = jump-start
+short-word-cost-entwine = entwine
+short-word-cost-buyback = buyback
 short-word-yes = oui, o
 short-word-no = non
 short-word-as-listed = dans l'ordre

@@ -193,6 +193,7 @@ tell-untapped = { $count ->
    *[other] { $object } se dégagent.
 }
 tell-regenerated = { $object } se régénère.
+tell-transformed-copy = { $object } se transforme : son autre face est visible, mais c’est toujours une copie.
 tell-transformed = { $object } se transforme en { $face }.
 tell-attached = { $object } est maintenant attaché à { $to }.
 tell-unattached = { $object } n’est plus attaché.
@@ -242,6 +243,8 @@ life-left = , qui est à { $life ->
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
 searched-own-library = sa bibliothèque
 searched-their-library = la bibliothèque
+searched-own-top = sa bibliothèque (seulement les { $count } cartes du dessus)
+searched-their-top = la bibliothèque (seulement les { $count } cartes du dessus)
 searched-own-graveyard = son cimetière
 searched-their-graveyard = le cimetière
 searched-own-hand = sa main
@@ -390,6 +393,7 @@ an-emblem = un emblème
 
 has-in-hand = { $player } a en main { $card }
 mana-is-unlimited = Le mana de { $player } est illimité
+moved-by-what-is-done-instead = { $name } irait à deux endroits à la fois (400.6) ; ce qui est fait au lieu de perdre est supposé décider où
 taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 has-entering-counters = { $object } a les marqueurs { $kind } avec lesquels il arrive : { $count }

@@ -284,7 +284,7 @@ def test_colorless_mana_in_a_cost_is_colorless_mana() -> None:
     board(lands(*forests, hand=hand), [], cast("Matter Reshaper"), refused="601.2h")
 
 
-@cr("107.4e", "202.2d", cited=False)
+@cr("107.4e", "202.2d")
 def test_a_hybrid_symbol_is_both_colors_and_either_pays() -> None:
     board(["Kitchen Finks"], [], expect=["Kitchen Finks is green", "Kitchen Finks is white"])
     for two in ("Plains", "Forest"):
@@ -294,7 +294,7 @@ def test_a_hybrid_symbol_is_both_colors_and_either_pays() -> None:
     board(islands, [], cast("Kitchen Finks"), refused="601.2h")
 
 
-@cr("107.4e", cited=False)
+@cr("107.4e")
 def test_a_monocolored_hybrid_symbol_is_one_of_its_color_or_two_of_any() -> None:
     hand = ["Spectral Procession"]
     four = lands("Plains", "Plains", "Forest", "Forest", hand=hand)

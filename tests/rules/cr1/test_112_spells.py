@@ -26,7 +26,7 @@ def test_the_player_who_is_told_to_copy_owns_the_copy() -> None:
     )
 
 
-@cr("112.4", cited=False)
+@cr("112.4")
 def test_what_changed_a_permanent_spell_stays_with_the_permanent() -> None:
     side = {"hand": ["Hill Giant", "Thoughtlace"]}
     script = (cast("Hill Giant"), cast("Thoughtlace", "Hill Giant"), RESOLVE, RESOLVE)

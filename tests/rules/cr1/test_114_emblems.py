@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr, play_land, turn
 
 
 @cr("114.1", "114.2", "114.4")
@@ -41,3 +41,14 @@ def test_an_emblem_is_no_permanent_and_outlives_its_planeswalker() -> None:
     )
     held = ["Grizzly Bears in battlefield", "Elspeth, Knight-Errant in graveyard"]
     board([elspeth, "Grizzly Bears"], {"hand": ["Murder"]}, *script, expect=held)
+
+
+@cr("114.1", "614.1c")
+def test_an_emblem_got_as_a_permanent_enters_speaks_of_that_very_permanent() -> None:
+    mine = {"hand": ["Tibalt, Cosmic Impostor"], "library": ["Mountain", "Shock"]}
+    theirs = {"library": ["Grizzly Bears", "Forest"], "hand": ["Vindicate"]}
+    exile = (cast("Tibalt, Cosmic Impostor"), RESOLVE, activate("Tibalt, Cosmic Impostor"), RESOLVE)
+    board(mine, theirs, *exile, play_land("Mountain"), expect=["A controls Mountain"])
+    gone = (turn(4, "precombat main"), cast("Vindicate", "Tibalt, Cosmic Impostor", player="B"), RESOLVE)
+    later = (turn(5, "precombat main"), cast("Grizzly Bears"), RESOLVE)
+    board(mine, theirs, *exile, *gone, *later, expect=["A controls Grizzly Bears"])

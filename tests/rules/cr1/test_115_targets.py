@@ -209,7 +209,7 @@ def test_new_targets_may_be_chosen_and_the_old_kept() -> None:
     board(BOLT, side, *cast_it, answer("A", "B"), RESOLVE, expect=["A life 17"])
 
 
-@cr("115.7e", cited=False)
+@cr("115.7e")
 def test_two_targets_may_change_places() -> None:
     side, response = in_response("Redirect", "Arc Trail", "Grizzly Bears", "Hill Giant")
     board(

@@ -99,7 +99,7 @@ def test_in_addition_keeps_types_and_subtypes() -> None:
     )
 
 
-@cr("205.1b", cited=False)
+@cr("205.1b")
 def test_an_animated_land_is_still_a_land() -> None:
     board(
         ["Mishra's Factory"],

@@ -80,7 +80,7 @@ def test_a_vehicle_has_power_only_while_it_is_a_creature() -> None:
     board({"hand": ["Two-Legged Walker"]}, [], expect=["Two-Legged Walker is 3/3"])
 
 
-@cr("208.3a", cited=False)
+@cr("208.3a")
 def test_an_effect_on_a_noncreature_waits_until_it_is_a_creature() -> None:
     board(
         {"battlefield": ["Two-Legged Walker", "Grizzly Bears"], "hand": ["Vehicle Tuning"]},

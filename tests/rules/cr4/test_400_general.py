@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+import pytest
+
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to, turn
 
 
 @cr("400.3", cited=False)
@@ -286,3 +288,15 @@ def test_an_anthem_does_nothing_for_a_card_outside_the_game() -> None:
         refused="601.2c",
     )
     assert played.cites("601.2c")
+
+
+LEAVING = [("Mardu Scout", "dash"), ("Bygone Colossus", "warp"), ("Night Clubber", "blitz")]
+
+
+@cr("400.7", cited=False)
+@pytest.mark.parametrize(("card", "keyword"), LEAVING)
+def test_what_has_died_is_left_where_it_is_at_the_end_of_the_turn(card: str, keyword: str) -> None:
+    """What a keyword would do with the permanent then is about another object."""
+    a = {"hand": [card, "Murder"]}
+    come = (cast(card, costs=[keyword]), RESOLVE_ALL, cast("Murder", card), RESOLVE_ALL, turn(4))
+    board(a, [], *come, expect=[f"{card} in graveyard"])

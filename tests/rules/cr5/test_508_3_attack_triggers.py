@@ -172,3 +172,13 @@ def test_attacking_a_planeswalker_is_not_attacking_its_player() -> None:
     sorin = {"card": "Sorin Markov", "counters": {"loyalty": 4}}
     board(scene, [sorin], *attack_with({"Merfolk Trickster": "Sorin Markov"}), expect=["stack is empty"])
     board(scene, [sorin], *attack_with({"Merfolk Trickster": "B"}), RESOLVE, expect=["A has 1 card in hand"])
+
+
+@cr("508.3c", cited=False)
+def test_each_player_attacked_with_some_of_a_kind_is_one_event() -> None:
+    equipped = [{"card": "Bonesplitter", "attached_to": host} for host in ("Grizzly Bears", "Hill Giant")]
+    mine = ["Akiri, Fearless Voyager", "Grizzly Bears", "Hill Giant", "Wall of Omens", *equipped]
+    both = attack_with({"Grizzly Bears": "B", "Hill Giant": "C", "Akiri, Fearless Voyager": "B"})
+    assert board(mine, [], *both, C=[]).count("Akiri, Fearless Voyager's ability triggers") == 2
+    one = attack_with({"Akiri, Fearless Voyager": "B", "Hill Giant": "C"})
+    assert board(mine, [], *one, C=[]).count("Akiri, Fearless Voyager's ability triggers") == 1

@@ -14,7 +14,7 @@ from engine.rules.combat.declare_blockers import attackers_of
 from engine.rules.combat.legal_blocks import Blocks, Declared
 from engine.rules.combat.most_blocks import check_requirements
 from engine.state.ids import ObjectId, PlayerId
-from tests.helpers import attack, block_with, board, cr, creature
+from tests.helpers import RESOLVE, activate, attack, attack_with, block_with, board, cr, creature
 
 ATTACKERS = (
     "",
@@ -119,3 +119,10 @@ def test_thirty_lures_and_sixty_blockers() -> None:
 def test_one_block_less_than_there_can_be() -> None:
     lures, theirs, declared = many({"b2": [f"lure{i}" for i in range(29)]})
     board(lures, theirs, *attack(**{f"lure{i}": "B" for i in range(30)}), *block_with(declared), refused="509.1c")
+
+
+@cr("509.1c")
+def test_it_must_be_blocked_in_each_combat_of_the_turn() -> None:
+    anzrag = "Anzrag, the Quake-Mole"
+    script = (activate(anzrag), RESOLVE, *attack_with({anzrag: "B"}), *block_with({}))
+    board([anzrag], ["Grizzly Bears"], *script, refused="509.1c")

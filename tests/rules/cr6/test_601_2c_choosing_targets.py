@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature
 
 
 @cr("601.2c", cited=False)
@@ -212,3 +212,12 @@ def test_where_the_first_target_is_of_another_kind_it_is_another_than_the_source
     ooze = {"hand": ["Kinetic Ooze"], "battlefield": ["Grizzly Bears", "Ornithopter"]}
     played = board(ooze, [], cast("Kinetic Ooze", x=10), RESOLVE, answer("Ornithopter"))
     assert "Kinetic Ooze" not in [one["label"] for one in played.pending["options"]]
+
+
+@cr("601.2c", "115.1")
+def test_other_targets_are_others_than_the_one_before() -> None:
+    drakuseth = "Drakuseth, Maw of Flames"
+    script = (*attack_with({drakuseth: "B"}), answer(["B"]))
+    two = (answer(["Grizzly Bears", "Hill Giant"]), RESOLVE)
+    board([drakuseth], ["Grizzly Bears", "Hill Giant"], *script, *two, expect=["B life 16", "Hill Giant in graveyard"])
+    board([drakuseth], ["Grizzly Bears"], *script, answer(["B"]), refused="601.2c")

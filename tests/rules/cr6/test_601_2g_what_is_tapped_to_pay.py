@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from itertools import permutations
 from typing import Any
 
 import pytest
 
+from engine.rules.mana.payment_plan import assignment
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, lands
 
 BEARS = {"hand": ["Grizzly Bears"]}
@@ -164,3 +167,23 @@ def test_of_the_mana_in_the_pool_what_other_cards_need_is_spent_last() -> None:
             answer("yes"),
             expect=["Goblin Piker in battlefield"],
         )
+
+
+@cr("601.2g", cited=False)
+@pytest.mark.parametrize("seed", range(20))
+def test_what_pays_for_each_symbol_costs_the_least_together(seed: int) -> None:
+    """Against every way there is: of each symbol the units of mana that could pay for it, at what they weigh."""
+    chance, never = random.Random(seed), 100
+    for _ in range(20):
+        rows, columns = chance.randint(0, 4), chance.randint(1, 5)
+        weights = [[chance.choice((*range(9), never)) for _ in range(columns)] for _ in range(rows)]
+        totals = (
+            sum(weights[row][at] for row, at in enumerate(way))
+            for way in permutations(range(columns), rows)
+            if all(weights[row][at] < never for row, at in enumerate(way))
+        )
+        best, found = min(totals, default=None), assignment(weights, never)
+        assert (found is None) is (best is None)
+        if found is not None:
+            assert len(set(found)) == rows
+            assert sum(weights[row][at] for row, at in enumerate(found)) == best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, activate, answer, board, cast, cr, creature, play_land, turn
+from tests.helpers import RESOLVE, activate, answer, board, cast, cr, creature, passing, play_land, turn
 
 
 @cr("601.3", "118.9")
@@ -37,6 +37,9 @@ def test_spells_from_among_cards_exiled_with_it() -> None:
     board(rona, theirs, *swamp, refused="305.1")
     both = creature(exiler + "You may play lands and cast spells from among cards exiled with ~.")
     board([both], theirs, *swamp, expect=["A controls Swamp"])
+    all_of_them = creature(exiler + "During your turn, you may play cards exiled with ~.")
+    board([all_of_them], theirs, *swamp, expect=["A controls Swamp"])
+    board([all_of_them], theirs, *taken, turn(4, "precombat main"), passing("B"), shock, refused="601.3")
 
 
 @cr("113.6m")

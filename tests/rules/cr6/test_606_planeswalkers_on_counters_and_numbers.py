@@ -140,7 +140,7 @@ def test_an_extra_turn_for_each_coin() -> None:
     board(mine, [], *UP, *flips, turn(6, "upkeep"), expect=["it is B's turn"])
 
 
-@cr("707.9", cited=False)
+@cr("707.9")
 def test_a_copy_with_another_starting_loyalty() -> None:
     said = (
         "+1: Create a token that's a copy of target planeswalker you control, except it's not legendary and "
@@ -158,7 +158,7 @@ def test_as_many_counters_as_a_mana_value_are_removed() -> None:
     board(mine, [], *UP, expect=["Walker has 5 loyalty"])
 
 
-@cr("707.9", cited=False)
+@cr("707.9")
 def test_a_copy_with_other_looks_and_a_keyword() -> None:
     said = (
         "−3: Exile target creature or enchantment. If it wasn't an Aura, create a token that's a copy of it, "
@@ -171,7 +171,7 @@ def test_a_copy_with_other_looks_and_a_keyword() -> None:
     )
 
 
-@cr("205.1b", cited=False)
+@cr("205.1b")
 def test_artifacts_with_base_power_and_toughness() -> None:
     said = "−5: Artifacts you control become artifact creatures with base power and toughness 5/5 until end of turn."
     mine = [saying(said), "Sol Ring", {"card": "Ornithopter", "counters": {"+1/+1": 1}}]
@@ -215,7 +215,7 @@ def test_what_a_token_says_of_itself_by_name() -> None:
     board(mine, [], activate("Walker"), RESOLVE_ALL, expect=["Walker's Pridemate is 3/3"])
 
 
-@cr("111.4", cited=False)
+@cr("111.4")
 def test_a_legendary_artifact_token_with_a_name() -> None:
     said = (
         "−7: Create Walker's Notebook, a legendary colorless artifact token with \"Spells you cast cost {2} "

@@ -149,7 +149,7 @@ def test_tokens_that_are_copies_of_each() -> None:
     board(mine, ["Mind Stone"], *ended, expect=["A controls 1 Sol Ring", "A controls 1 Ornithopter"])
 
 
-@cr("707.9", cited=False)
+@cr("707.9")
 def test_copies_of_each_card_in_a_graveyard_with_an_exception() -> None:
     said = (
         "−5: For each creature card in your graveyard, create a token that's a copy of it, except it's a 1/1 black and "
@@ -238,7 +238,7 @@ def test_creatures_with_either_of_two_keywords() -> None:
     board([neither, fast], [], activate("Walker", "Tester"), RESOLVE)
 
 
-@cr("707.9", cited=False)
+@cr("707.9")
 def test_a_copy_until_end_of_turn_with_an_exception() -> None:
     said = "Target artifact you control becomes a copy of another target artifact or creature you control"
     mine = [

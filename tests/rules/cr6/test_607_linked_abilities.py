@@ -351,7 +351,7 @@ def test_a_clone_of_the_processor_asks_for_life_of_its_own() -> None:
     assert (token["power"], token["toughness"]) == (3, 3)
 
 
-@cr("607.2i", "607.4", cited=False)
+@cr("607.2i", "607.4")
 def test_each_ability_looks_for_its_own_kicker() -> None:
     scene = ({"hand": ["Thornscape Battlemage"]}, ["Ornithopter"])
     board(

@@ -242,7 +242,7 @@ def test_boseiju_lets_the_controller_of_what_it_destroyed_search():
     assert "Urza's Tower" not in found
 
 
-@cr("608.2h", "205.1b", cited=False)
+@cr("608.2h", "205.1b")
 def test_a_land_animated_by_destiny_spinner_counts_enchantments_once():
     board(
         ["Destiny Spinner", "Energy Field", "Urza's Mine"],

@@ -52,6 +52,6 @@ def test_discarding_as_many_as_the_toughness_of_what_came_back() -> None:
     board(mine, theirs, *script, expect=["A has 2 cards in hand"])
 
 
-@cr("111.4", cited=False)
+@cr("111.4")
 def test_a_token_with_an_ability_and_a_name() -> None:
     board(["Jungle Patrol"], [], activate("Jungle Patrol"), RESOLVE, expect=["Wood has defender", "Wood is 0/1"])

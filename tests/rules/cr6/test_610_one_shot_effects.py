@@ -82,7 +82,7 @@ def test_banishing_light_gone_before_its_trigger_resolves_exiles_nothing() -> No
     )
 
 
-@cr("610.3d", cited=False)
+@cr("610.3d")
 def test_two_creatures_that_return_at_the_same_time_see_each_other_enter() -> None:
     """Both Priests die at once: the Wardens come back together, so each sees the other. Three life B had before."""
     board(

@@ -31,7 +31,7 @@ def test_life_is_lost_as_it_enters() -> None:
     board(mine, [], cast("Lich"), RESOLVE, expect=["A controls Lich", "A life 0"])
 
 
-@cr("707.9a", cited=False)
+@cr("707.9a")
 def test_a_copy_has_the_other_abilities_of_its_own() -> None:
     mine = {"hand": ["Sakashima of a Thousand Faces"], "mana": "3U", "battlefield": ["Isamaru, Hound of Konda"]}
     begun = [cast("Sakashima of a Thousand Faces"), RESOLVE]

@@ -231,7 +231,7 @@ def test_sphere_of_law_stops_two_of_each_red_source() -> None:
     )
 
 
-@cr("615.11", cited=False)
+@cr("615.11")
 def test_each_creature_that_was_there_has_a_shield_of_its_own() -> None:
     board(
         {"battlefield": ["Samite Censer-Bearer", "Grizzly Bears", "Runeclaw Bear"], "hand": ["Watchwolf"]},

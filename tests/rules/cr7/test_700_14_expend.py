@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, turn
 
 
-@cr("700.14", cited=False)
+@cr("700.14")
 def test_the_fourth_mana_of_the_turn_expends_four_once() -> None:
     """Three mana and then one: with the second spell. A fifth and sixth do not do it again."""
     script: list[Entry] = [cast("Grizzly Bears"), RESOLVE_ALL]
@@ -15,7 +15,7 @@ def test_the_fourth_mana_of_the_turn_expends_four_once() -> None:
     board(boards, [], *script, *script, *script, expect=["B life 18"])
 
 
-@cr("700.14", cited=False)
+@cr("700.14")
 def test_one_expensive_spell_expends_four_and_eight() -> None:
     """Muerra: with a spell for eight mana one expends 4 and 8; mana for abilities does not count."""
     board(

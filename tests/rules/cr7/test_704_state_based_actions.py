@@ -425,7 +425,7 @@ def test_a_commander_that_dies_may_go_to_the_command_zone() -> None:
     assert played.pending["kind"] == "may"
 
 
-@cr("704.7", cited=False)
+@cr("704.7")
 def test_one_shield_is_enough_for_lethal_damage_from_deathtouch() -> None:
     played = board(
         ["Typhoid Rats"],

@@ -52,7 +52,7 @@ def test_whoever_was_dealt_the_damage_may_pay_to_copy_it() -> None:
     board(chain, ["Grizzly Bears"], *bears, RESOLVE, answer("no"), expect=["A life 17", "Grizzly Bears in graveyard"])
 
 
-@cr("707.9a", "201.5a", cited=False)
+@cr("707.9a", "201.5a")
 def test_what_a_copy_is_given_speaks_of_the_copy() -> None:
     sakashima = {"hand": ["Sakashima the Impostor"], "battlefield": []}
     copied = [cast("Sakashima the Impostor"), RESOLVE, answer("yes"), answer("Grizzly Bears")]

@@ -217,7 +217,7 @@ def test_a_copy_of_a_spell_may_keep_its_target() -> None:
     )
 
 
-@cr("707.10d", cited=False)
+@cr("707.10d")
 def test_each_other_creature_that_could_be_targeted_gets_a_copy() -> None:
     played = board(
         {"battlefield": ZADA, "hand": ["Giant Growth"]},
@@ -253,7 +253,7 @@ def test_a_spell_with_another_target_too_is_not_copied() -> None:
     )
 
 
-@cr("707.10d", "608.2h", cited=False)
+@cr("707.10d", "608.2h")
 def test_the_copies_are_made_even_if_the_spell_has_been_countered() -> None:
     board(
         {"battlefield": ZADA[:2], "hand": ["Giant Growth"]},
@@ -266,7 +266,7 @@ def test_the_copies_are_made_even_if_the_spell_has_been_countered() -> None:
     )
 
 
-@cr("707.10e", cited=False)
+@cr("707.10e")
 def test_the_copy_targets_the_token_that_was_just_made() -> None:
     board(
         {"battlefield": ["Frontline Heroism", "Grizzly Bears"], "hand": ["Giant Growth"]},

@@ -84,7 +84,7 @@ def test_a_clone_of_a_merged_permanent_has_all_its_abilities() -> None:
     )
 
 
-@cr("707.2b", "707.4", cited=False)
+@cr("707.2b", "707.4")
 def test_what_has_been_copied_may_change_and_effects_stay() -> None:
     board(
         {"battlefield": ["Unstable Shapeshifter"], "hand": ["Giant Growth", "Hill Giant"]},
@@ -98,7 +98,7 @@ def test_what_has_been_copied_may_change_and_effects_stay() -> None:
     )
 
 
-@cr("707.3", "707.9c", cited=False)
+@cr("707.3", "707.9c")
 def test_a_copy_of_a_copy_has_its_exceptions() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Vesuvan Doppelganger", "Clone"]},
@@ -150,7 +150,7 @@ def test_a_copy_enters_as_what_it_copies_would() -> None:
     enters_as("Clone", "Skyshroud Behemoth", "Skyshroud Behemoth", expect=["Skyshroud Behemoth#2 is tapped", counters])
 
 
-@cr("707.6", cited=False)
+@cr("707.6")
 def test_the_copy_makes_choices_of_its_own() -> None:
     goblins = {"card": "Adaptive Automaton", "chosen": {"creature type": "Goblin"}}
     board(
@@ -185,7 +185,7 @@ def test_a_clone_of_a_back_face_is_that_face_and_never_transforms() -> None:
     board(side, [], *script, activate("Insectile Aberration#2"), RESOLVE, expect=["Insectile Aberration#2 is 3/2"])
 
 
-@cr("707.8a", "111.3", cited=False)
+@cr("707.8a", "111.3")
 def test_a_token_copy_of_a_double_faced_permanent_transforms_too() -> None:
     side = {"battlefield": ["Delver of Secrets"], "hand": ["Cackling Counterpart"]}
     copied = (cast("Cackling Counterpart", "Delver of Secrets"), RESOLVE)
@@ -195,7 +195,7 @@ def test_a_token_copy_of_a_double_faced_permanent_transforms_too() -> None:
     board(side, [], *copied, *turned, *back, expect=["Delver of Secrets#2 is 1/1"])
 
 
-@cr("707.8a", cited=False)
+@cr("707.8a")
 def test_a_token_copy_enters_with_the_same_face_up() -> None:
     delver = {"card": "Delver of Secrets", "face": "back"}
     board(

@@ -21,7 +21,7 @@ MINE: dict[str, Any] = {
 SPIDER = cast("Superior Spider-Man")
 
 
-@cr("707.9a", cited=False)
+@cr("707.9a")
 def test_the_ability_a_copy_gets_is_part_of_it() -> None:
     copied = activate("Thespian's Stage", "Wastes", ability=2)
     again = activate("Wastes#1", "Forest", ability=2)
@@ -31,7 +31,7 @@ def test_the_ability_a_copy_gets_is_part_of_it() -> None:
     assert played.count("becomes a copy of Wastes")
 
 
-@cr("707.9a", "707.9b", cited=False)
+@cr("707.9a", "707.9b")
 def test_lazav_keeps_his_name_and_the_ability() -> None:
     lazav = "Lazav, the Multifarious"
     board(
@@ -45,7 +45,7 @@ def test_lazav_keeps_his_name_and_the_ability() -> None:
     )
 
 
-@cr("707.9b", "707.9d", cited=False)
+@cr("707.9b", "707.9d")
 def test_the_copy_is_a_black_zombie_and_nothing_else() -> None:
     played = board(
         {"battlefield": ["The Scarab God"], "graveyard": ["Serra Angel"]},
@@ -59,7 +59,7 @@ def test_the_copy_is_a_black_zombie_and_nothing_else() -> None:
     assert token.has("flying")
 
 
-@cr("707.9b", cited=False)
+@cr("707.9b")
 def test_a_copy_that_keeps_its_name_is_said_to_copy_what_it_copies() -> None:
     played = board(
         {"battlefield": ["Lazav, the Multifarious"], "graveyard": ["Craw Wurm"]},
@@ -71,13 +71,13 @@ def test_a_copy_that_keeps_its_name_is_said_to_copy_what_it_copies() -> None:
     assert played.count("Lazav, the Multifarious becomes a copy of Craw Wurm") == 1
 
 
-@cr("707.9b", cited=False)
+@cr("707.9b")
 def test_a_type_added_by_the_copy_effect_is_copiable() -> None:
     juggernaut = ["Juggernaut#2 is an enchantment", "Juggernaut#2 is an artifact", "Juggernaut#2 is 5/3"]
     enters_as("Copy Artifact", "Juggernaut", "Juggernaut", expect=juggernaut)
 
 
-@cr("707.9b", "704.5j", cited=False)
+@cr("707.9b", "704.5j")
 def test_a_copy_that_is_not_legendary_stays_beside_the_original() -> None:
     hound = "Isamaru, Hound of Konda"
     board(
@@ -89,19 +89,19 @@ def test_a_copy_that_is_not_legendary_stays_beside_the_original() -> None:
     )
 
 
-@cr("707.9b", "616.1c", cited=False)
+@cr("707.9b", "616.1c")
 def test_a_clone_of_what_keeps_its_name_has_that_name_whatever_it_goes_on_to_copy() -> None:
     side = {"battlefield": ["Superior Spider-Man"], "hand": ["Clone"], "graveyard": ["Serra Angel"]}
     script = (cast("Clone"), RESOLVE, answer("Superior Spider-Man"), answer("Serra Angel"))
     board(side, (), *script, expect=["A controls 2 Superior Spider-Man", "Superior Spider-Man#2 has flying"])
 
 
-@cr("707.9d", cited=False)
+@cr("707.9d")
 def test_a_given_size_takes_the_place_of_what_defines_it() -> None:
     enters_as("Quicksilver Gargantuan", "Serra Avatar", "Serra Avatar", expect=["Serra Avatar#2 is 7/7"])
 
 
-@cr("707.9e", cited=False)
+@cr("707.9e")
 def test_it_enters_with_more_unless_another_copy_effect_follows() -> None:
     enters_as("Altered Ego", "Grizzly Bears", "Grizzly Bears", expect=["Grizzly Bears#2 is 4/4"], x=2)
     clone = {"card": "Clone", "counters": {"+1/+1": 1}}
@@ -130,7 +130,7 @@ def test_a_copy_that_will_be_a_creature_gets_what_a_creature_gets() -> None:
     )
 
 
-@cr("707.9f", "707.9b", cited=False)
+@cr("707.9f", "707.9b")
 def test_an_exception_only_for_creatures_looks_at_what_the_copy_is() -> None:
     hound = "Isamaru, Hound of Konda"
     both = [f"{hound}#1 in battlefield", f"{hound}#2 is 3/3", f"not {hound}#2 is legendary"]
@@ -140,7 +140,7 @@ def test_an_exception_only_for_creatures_looks_at_what_the_copy_is() -> None:
     enters_as("Spark Double", "Chandra Nalaar", chandra, expect=loyal)
 
 
-@cr("707.9g", "707.9e", cited=False)
+@cr("707.9g", "707.9e")
 def test_it_does_not_trigger_if_another_copy_effect_was_applied_after_it() -> None:
     """As a copy of Clone it may become a copy of something else, and then is nothing of what made it a Clone."""
     clone = [SPIDER, answer("Clone", choice="objects")]

@@ -19,7 +19,7 @@ def test_what_applied_before_the_flip_still_applies() -> None:
     )
 
 
-@cr("710.2", "710.1b", "710.1c", cited=False)
+@cr("710.2", "710.1b", "710.1c")
 def test_a_flipped_permanent_has_its_other_half_but_keeps_color_and_mana_cost() -> None:
     played = board(
         ["Akki Lavarunner"],

@@ -71,7 +71,7 @@ def test_a_clone_of_a_back_face_has_mana_value_0() -> None:
     )
 
 
-@cr("712.9", cited=False)
+@cr("712.9")
 def test_a_clone_of_a_double_faced_permanent_cannot_transform() -> None:
     board(
         {"battlefield": ["Delver of Secrets"], "hand": ["Clone"]},
@@ -97,7 +97,7 @@ def test_a_token_copy_of_a_double_faced_permanent_can_transform() -> None:
     assert on_board(played, "Insectile Aberration")["mana_value"] == 1
 
 
-@cr("712.9", cited=False)
+@cr("712.9")
 def test_an_effect_that_transforms_all_leaves_single_faced_permanents_alone() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Moonmist Glow"]},
@@ -274,7 +274,7 @@ def test_a_double_faced_permanent_cannot_be_turned_face_down() -> None:
     )
 
 
-@cr("712.18", cited=False)
+@cr("712.18")
 def test_what_applied_to_a_permanent_still_applies_after_it_transforms() -> None:
     board(
         {"battlefield": [{"card": "Village Ironsmith", "counters": {"+1/+1": 1}}], "hand": ["Giant Growth"]},

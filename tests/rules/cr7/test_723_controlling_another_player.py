@@ -46,7 +46,7 @@ def test_control_waits_until_a_turn_is_really_taken() -> None:
     assert board(["Mindslaver"], hand, slave, RESOLVE, *skip, turn(5)).count("A controls B") == 1
 
 
-@cr("723.5", "723.8", cited=False)
+@cr("723.5", "723.8")
 def test_who_controls_a_player_makes_their_choices() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
     loot = {"token": {"name": "Thief", "toughness": 1, "text": "At the beginning of your upkeep, discard a card."}}

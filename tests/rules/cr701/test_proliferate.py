@@ -18,3 +18,12 @@ def test_proliferate_adds_to_what_is_chosen_only() -> None:
         answer(["Grizzly Bears"]),
         expect=["Grizzly Bears is 4/4", "Hill Giant is 4/4"],
     )
+
+
+@cr("701.34a", "614.1a")
+def test_a_player_may_proliferate_twice_instead_of_once() -> None:
+    bears = {"card": "Grizzly Bears", "counters": {"+1/+1": 1}}
+    mine = {"battlefield": ["Tekuthal, Inquiry Dominus", bears], "hand": ["Steady Progress"], "library": ["Island"] * 2}
+    both = (cast("Steady Progress"), RESOLVE, answer(["Grizzly Bears"]), answer(["Grizzly Bears"]))
+    played = board(mine, [], *both, expect=["Grizzly Bears is 5/5"])
+    assert played.count("A proliferates") == 2

@@ -68,3 +68,15 @@ def test_looking_is_not_revealing_and_the_cards_stay_in_the_library() -> None:
 def test_who_has_no_card_to_reveal_at_random_has_not_done_so(hand: list[str], life: int) -> None:
     peeks = creature("{0}: Target opponent reveals a card at random from their hand. If they do, you gain 3 life.")
     board([peeks], {"hand": hand}, activate("Tester", "B"), RESOLVE, expect=[f"A life {life}"])
+
+
+@cr("701.20a", "120.2b")
+def test_the_card_revealed_at_random_is_the_revealed_card() -> None:
+    theirs = {"battlefield": ["Hill Giant"], "hand": ["Grizzly Bears"]}
+    board(
+        {"hand": ["Friendly Fire"]},
+        theirs,
+        cast("Friendly Fire", "Hill Giant"),
+        RESOLVE,
+        expect=["B life 18", "Hill Giant damage 2"],
+    )

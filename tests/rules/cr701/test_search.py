@@ -214,7 +214,7 @@ def test_a_card_of_no_quality_must_be_found_is_not_revealed_and_lies_on_top() ->
     assert none.report["refused"] is not None
 
 
-@cr("701.23f", cited=False)
+@cr("701.23f")
 def test_only_the_top_four_cards_are_searched_and_the_library_is_shuffled() -> None:
     """The fifth card can't be found; what triggers on searching and on shuffling triggers."""
     library = ["Murder", "Shock", "Opt", "Hill Giant", "Mountain"]
@@ -232,7 +232,7 @@ def test_only_the_top_four_cards_are_searched_and_the_library_is_shuffled() -> N
     assert played.count("searches") >= 1
 
 
-@cr("701.23f", cited=False)
+@cr("701.23f")
 def test_a_land_among_the_top_four_is_found() -> None:
     theirs = {"battlefield": ["Evolving Wilds"], "library": ["Murder", "Mountain", "Opt", "Hill Giant", "Shock"]}
     board(["Aven Mindcensor"], theirs, *FETCH, answer("Mountain", "B"), expect=["B controls Mountain"])

@@ -72,7 +72,7 @@ def test_a_library_is_shuffled_even_though_the_card_has_gone() -> None:
     assert played.count("A shuffles") == 1
 
 
-@cr("701.24d", cited=False)
+@cr("701.24d")
 def test_a_library_is_shuffled_although_nothing_is_shuffled_into_it() -> None:
     played = board({"hand": ["Reminisce"]}, [], cast("Reminisce", "B"), RESOLVE)
     assert played.count("B shuffles") == 1

@@ -52,7 +52,7 @@ def test_a_countered_spell_does_not_haunt() -> None:
     )
 
 
-@cr("702.55c", "113.6k", cited=False)
+@cr("702.55c", "113.6k")
 def test_its_ability_triggers_in_exile_as_the_haunted_creature_dies() -> None:
     board(
         HUNTER,

@@ -11,7 +11,7 @@ def test_two_instances_of_lifelink_gain_life_once() -> None:
     board(["Twice Lifelink"], [], *attack, to("postcombat main"), expect=["A has 22 life"])
 
 
-@cr("702.15e", cited=False)
+@cr("702.15e")
 def test_two_lifelink_creatures_gain_life_twice() -> None:
     board(
         ["Healer's Hawk", "Vampire Nighthawk", "Ajani's Pridemate"],

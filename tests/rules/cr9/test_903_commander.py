@@ -234,7 +234,7 @@ def test_its_owner_decides_whoever_controls_it() -> None:
     assert played.pending["player"] == "B"
 
 
-@cr("903.9c", cited=False)
+@cr("903.9c")
 def test_of_a_melded_pair_only_the_commander_goes_to_the_command_zone() -> None:
     """Returned to its owner's hand: Gisela goes to the command zone instead, Bruna to the hand."""
     mine = {"battlefield": [PAIR[1]], "command": [PAIR[0]], "commander": PAIR[0], "life": 40, "hand": ["Unsummon"]}
@@ -253,7 +253,7 @@ def test_of_a_melded_pair_only_the_commander_goes_to_the_command_zone() -> None:
     )
 
 
-@cr("903.9c", cited=False)
+@cr("903.9c")
 def test_of_a_merged_permanent_only_the_commander_goes_to_the_command_zone() -> None:
     board(
         {

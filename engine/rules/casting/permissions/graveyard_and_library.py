@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.abilities.base import Node
 from engine.abilities.permissions import graveyard_and_library as gp
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash
 from engine.abilities.permissions.play_cards import MayPlay
@@ -19,11 +18,11 @@ from engine.rules.casting.faces_and_ways_to_cast import (
     called,
     faces_castable,
 )
+from engine.rules.casting.permissions.kinds_of_spells import for_mana_costs
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.as_a_spell import as_a_spell
-from engine.rules.evaluate.evaluation import holds, test_of
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM, perform
@@ -44,17 +43,6 @@ MAY_CAST_THEN_EXILED = looked_up(gp.MayCastThenExiled)
 CAST_FROM_THERE = looked_up(gp.CastFromThere)
 
 
-def as_spells(
-    game: Game, it: GameObject, player: PlayerId, group: Node, frame: Frame
-) -> Iterable[tuple[str, int, str]]:
-    """The faces of a card that could be cast as such a spell for their mana cost: name, number, mana cost."""
-    for name, face in faces_castable(it):
-        values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
-        spell, seen = as_a_spell(game, player, it, values)
-        if "Land" not in values.types and values.mana_cost and test_of(group)(game, spell, seen, frame):
-            yield name, face, values.mana_cost
-
-
 @WAYS.by("601.3")
 def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     """(601.3)"""
@@ -62,13 +50,12 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         return
     for node, standing in MAY_PLAY_AND_CAST.said(game):
         if standing.frame.controller == player and from_there(game, it, node.source, player):
-            for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
-                yield Way(name, face, cost, ("601.3",))
+            yield from for_mana_costs(game, it, player, node.group, standing.frame)
     for both, standing in MAY_CAST_THEN_EXILED.said(game):
         if standing.frame.controller == player and from_there(game, it, both.first.source, player):
             memory = Memory(exiled_not_buried=_whose(both.then))
-            for name, face, cost in as_spells(game, it, player, both.first.group, standing.frame):
-                yield Way(name, face, cost, ("601.3",), memory=memory)
+            for way in for_mana_costs(game, it, player, both.first.group, standing.frame):
+                yield replace(way, memory=memory)
     for once, standing in MAY_CAST_ONCE.said(game):
         frame = standing.frame
         if frame.controller != player or game.turn.active != player or not from_there(game, it, once.source, player):
@@ -76,10 +63,10 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         used = (frame.source, hash(once))
         if any(game.find(i).memory.cast_once_by == used for i in spells_cast(game, player)):
             continue
-        for name, face, cost in as_spells(game, it, player, once.group, frame):
-            whose = "" if once.then is None else _whose(once.then)
-            memory = Memory(cast_once_by=used, exiled_not_buried=whose)
-            yield Way(name, face, cost, ("601.3",), memory=memory, by=frame.source)
+        whose = "" if once.then is None else _whose(once.then)
+        memory = Memory(cast_once_by=used, exiled_not_buried=whose)
+        for way in for_mana_costs(game, it, player, once.group, frame):
+            yield replace(way, memory=memory, by=frame.source)
 
 
 MAY_CAST_THIS = looked_up(gp.MayCastThis)

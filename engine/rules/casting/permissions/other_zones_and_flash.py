@@ -18,9 +18,9 @@ from engine.abilities.permissions.other_zones_and_flash import (
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, WITHOUT_PAYING, Way, called, faces_castable
+from engine.rules.casting.permissions.kinds_of_spells import as_spells
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import fits, test_of
 from engine.rules.sorcery_timing_and_flash import FLASH
 from engine.state.characteristics import Characteristics
@@ -77,15 +77,11 @@ def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     for node, standing in MAY_CAST_FROM.said(game):
         if standing.frame.controller != player or not from_there(game, it, node.source, player):
             continue
-        for name, face in faces_castable(it):
-            values = COMPILED.faces(it.card)[face]
-            spell, seen = as_a_spell(game, player, it, values)
-            if "Land" in values.types or not test_of(node.group)(game, spell, seen, standing.frame):
-                continue
+        for way in as_spells(game, it, player, node.group, standing.frame):
             if node.free:
-                yield Way(called(WITHOUT_PAYING, name), face, None, ("118.9", "601.3"))
-            elif values.mana_cost:
-                yield Way(name, face, values.mana_cost, ("601.3",))
+                yield replace(way, name=called(WITHOUT_PAYING, way.name), cost=None, rules=("118.9", *way.rules))
+            elif way.cost:
+                yield way
 
 
 @WAYS.by("601.3c")

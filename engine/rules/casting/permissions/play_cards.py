@@ -133,7 +133,7 @@ MAY_CAST_AMONG = looked_up(ps.MayCastAmong)
 def _among(game: Game, it: GameObject, player: PlayerId) -> Iterable[tuple[ps.MayCastAmong, Frame]]:
     """What lets a player cast cards that its abilities have exiled (607.2a)."""
     for node, standing in MAY_CAST_AMONG.said(game):
-        if standing.frame.controller == player and it.id in objects(game, node.what.pile, standing.frame):
+        if standing.frame.controller == player and it.id in objects(game, node.pile, standing.frame):
             yield node, standing.frame
 
 
@@ -147,7 +147,8 @@ def _of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way
         for name, face in faces_castable(it):
             values = COMPILED.faces(it.card)[face]
             castable = "Land" not in values.types and values.mana_cost
-            if castable and _is_such(game, it, player, face, node.what, frame):
+            such = not isinstance(node.what, ps.SpellsAmong) or _is_such(game, it, player, face, node.what, frame)
+            if castable and such:
                 yield Way(name, face, values.mana_cost, ("601.3",), of_any=of_any)
 
 

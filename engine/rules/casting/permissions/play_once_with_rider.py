@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.abilities.permissions import play_once_with_rider as po
@@ -11,7 +12,7 @@ from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called
-from engine.rules.casting.permissions.graveyard_and_library import as_spells
+from engine.rules.casting.permissions.kinds_of_spells import for_mana_costs
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.lasting_verbs import begin_effect
@@ -70,8 +71,8 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
     for node, source, standing in known:
         if from_there(game, it, source, player):
             memory = Memory(cast_by_leave=(node, standing.frame))
-            for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
-                yield Way(name, face, cost, ("601.3",), memory=memory)
+            for way in for_mana_costs(game, it, player, node.group, standing.frame):
+                yield replace(way, memory=memory)
 
 
 @AS_PUT_ON_STACK.by("611.3d")
@@ -125,13 +126,13 @@ def _as_one_type(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         return
     cast = {game.find(i).memory.cast_once_by for i in spells_cast(game, player)}
     for node, frame in _of_each_type(game, it, player):
-        for name, face, cost in as_spells(game, it, player, node.group, frame):
-            types = sorted(PERMANENT_TYPES & COMPILED.faces(it.card)[face].types)
+        for way in for_mana_costs(game, it, player, node.group, frame):
+            types = sorted(PERMANENT_TYPES & COMPILED.faces(it.card)[way.face].types)
             for one in types:
                 used = (frame.source, hash((node, one)))
                 if used not in cast:
-                    way = called(f"as {one.lower()}", name) if len(types) > 1 else name
-                    yield Way(way, face, cost, ("601.3",), memory=Memory(cast_once_by=used), by=frame.source)
+                    name = called(f"as {one.lower()}", way.name) if len(types) > 1 else way.name
+                    yield replace(way, name=name, memory=Memory(cast_once_by=used), by=frame.source)
 
 
 @LAND_PERMISSIONS.by("305.1")

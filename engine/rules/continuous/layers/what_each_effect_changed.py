@@ -67,7 +67,7 @@ class Application:
             return tuple((new - old, old - new) for old, new in zip(before, after, strict=True))
         if facet in ("colors", "abilities"):
             return after - before, before - after
-        return after
+        return after if after != before else None
 
     def settles(self, facet: str) -> bool:
         """Whether what was applied before it in its layer makes no difference: it sets power and toughness, or has

@@ -21,6 +21,7 @@ from engine.abilities.vocabulary import (
     SPELL_TYPES,
 )
 from engine.abilities.walk import found
+from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.evaluation import players
 from engine.rules.evaluate.for_each import LAND_TYPES as BASIC_LAND_TYPES
@@ -209,7 +210,7 @@ def _chosen_color(game: Game, verb: b.BeChosenColor, ch: Characteristics, it: Ga
 def _be_with(game: Game, verb: b.Be | b.BeNamed, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """ "a 3/3 creature with flying" (613.1f)"""
     for ability in verb.kind.keywords:
-        ch.abilities = ch.abilities.plus(ability)
+        ch.abilities = ch.abilities.plus(granted(game, ability, frame))
 
 
 @MODIFIERS.register(BeControlled, "2")

@@ -34,10 +34,15 @@ def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: li
             assert item.announced is not None
             before, after = item.announced.copy(), item.announced.copy()
             yield from choose_new_targets(game, item, after, player, rule)
-            for i, slot in enumerate(after.targets):
-                for place, target in enumerate(slot):
-                    if target != before.targets[i][place]:
-                        _commit(game, item, player, (i, place), target, rule)
+            changed = [
+                (i, place, target)
+                for i, slot in enumerate(after.targets)
+                for place, target in enumerate(slot)
+                if target != before.targets[i][place]
+            ]
+            together = ("115.7e",) if len(changed) > 1 else ()  # only all of them together must be legal
+            for i, place, target in changed:
+                _commit(game, item, player, (i, place), target, rule, *together)
             acted.append(item.target)
     return acted
 
@@ -140,9 +145,9 @@ def _chosen(
     return slot, answer[0]
 
 
-def _commit(game: Game, item: GameObject, player: PlayerId, slot: Slot, target: TargetId, rule: str) -> None:
+def _commit(game: Game, item: GameObject, player: PlayerId, slot: Slot, target: TargetId, *rules: str) -> None:
     made = item.announced
     assert made is not None
-    logged = commit(game, [TargetChanged(item.id, player, slot, made.targets[slot[0]][slot[1]], target)], rule)
+    logged = commit(game, [TargetChanged(item.id, player, slot, made.targets[slot[0]][slot[1]], target)], *rules)
     with game.under(logged[0]):
-        commit(game, [BecameTarget(target, item.id)], rule)
+        commit(game, [BecameTarget(target, item.id)], *rules)

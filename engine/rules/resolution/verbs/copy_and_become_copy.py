@@ -26,6 +26,7 @@ from engine.rules.continuous.copying import (
     spoken_of_as_permanent,
 )
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
+from engine.rules.continuous.rules_of_copies import rules_of_copying
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
 from engine.rules.evaluate.for_each import count
@@ -61,6 +62,7 @@ def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
     game.cite("707.2")
     if not originals:
         raise NothingToSay
+    game.cite(*rules_of_copying(game, originals[0], verb.exceptions))
     return CopyValues(copy_values(game, originals[0], verb.exceptions, frame), originals[0])
 
 
@@ -100,9 +102,11 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
             return [event]
         if event.copying is not None:
             frame = frame.apart(former_name=event.copying.name)
+        game.cite(*rules_of_copying(game, chosen[0], ability.exceptions))
         values = copy_values(game, chosen[0], ability.exceptions, frame)
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
         if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
+            game.cite(*(("707.9e",) if event.counters else ()))
             event = dataclasses.replace(event, counters=())
             _unlink(game, event.object)
         if ability.then is not None:
@@ -266,7 +270,7 @@ def copy_on_stack(
     new = game.copy_of(original, values, player)
     if onto is not None and new.announced is not None:
         new.announced.target_only(onto)
-    with game.because("707.10"):
+    with game.because("707.10", *(rule for rule in game.reasons() if rule.startswith("707.10"))):
         if retarget and new.announced is not None:
             yield from choose_new_targets(game, new, new.announced, player)
         logged = commit(game, [SpellCopied(new.id, player, original.id)])[0]

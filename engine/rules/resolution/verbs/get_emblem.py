@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.events import GotEmblem
+from engine.rules.continuous.granted_abilities import granted
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
 from engine.state.characteristics import Abilities, Characteristics
@@ -18,7 +19,8 @@ from engine.state.zones import Zone
 @DO.register(GetEmblem)
 def _get_emblem(game: Game, verb: GetEmblem, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """An emblem has no characteristics but its abilities (114.1-114.3)."""
-    base = Characteristics(name="", abilities=Abilities(verb.abilities))
+    said = tuple(granted(game, ability, frame) for ability in verb.abilities)
+    base = Characteristics(name="", abilities=Abilities(said))
     made: Acted = []
     for player in players:
         emblem = game.make(base, player, Zone.NOWHERE, kind=Kind.EMBLEM, controller=player)

@@ -103,6 +103,8 @@ def _declare_attack(game: Game, act: h.DeclareAttack, event: e.AttackDeclared, f
 @done_in(h.AttackPlayer, e.AttackDeclared)
 def _attack_player(game: Game, act: h.AttackPlayer, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
     """(508.3c)"""
+    if act.by is not None and not is_subject(game, act.by, event.object, frame):
+        return
     if event.declared and event.target.player is not None and is_attacked(game, act.what, event.target, frame):
         yield game.controller(event.object)
 

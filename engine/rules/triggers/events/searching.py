@@ -30,19 +30,25 @@ def note_search(game: Game, player: PlayerId, owner: PlayerId, zones: list[Zone]
     shuffled = at is None or any(event.player == owner for event in game.happened(Shuffled, since=at))
     if Zone.LIBRARY in zones and not shuffled:
         return
-    commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
+    only = _top_only(game, player) if Zone.LIBRARY in zones else None
+    commit(game, [Searched(player, owner, tuple(zones), only)], "701.23a" if only is None else "701.23f")
     if Zone.LIBRARY in zones:
         outcome.searched_at = noted(outcome.searched_at, (player, owner), len(game.log))
 
 
 def searched_part(game: Game, player: PlayerId, library: list[ObjectId]) -> list[ObjectId]:
     """The cards of a library that a player sees who searches it: the fewest, where several say so (701.23f)."""
+    return library[: _top_only(game, player)]
+
+
+def _top_only(game: Game, player: PlayerId) -> int | None:
+    """How many cards of the top of libraries a player may search, where something says so."""
     tops = [
         amount(game, node.count, standing.frame)
         for node, standing in SEARCHES_ONLY_TOP.said(game)
         if is_player(node.who)(game, player, standing.frame)
     ]
-    return library[: min(tops)] if tops else library
+    return min(tops, default=None)
 
 
 SHUFFLED_IN = "shuffled in"
@@ -69,7 +75,7 @@ def _shuffle_around(game: Game, player: PlayerId, anew: set[ObjectId], placed: d
     for place, i in enumerate(library):
         if i in placed:
             order.insert(len(order) if placed[i] == -1 else place, i)
-    commit(game, [Shuffled(player, tuple(order))], "701.24a")
+    commit(game, [Shuffled(player, tuple(order))], "701.24a", *(("701.24g",) if placed else ()))
 
 
 @done_in(se.SearchLibrary, Searched)

@@ -75,22 +75,22 @@ def _leave_graveyard(game: Game, act: h.LeaveGraveyard, event: e.ZoneChange, fra
 
 @done_in(h.PutIntoGraveyard, e.ZoneChange, own=(Zone.BATTLEFIELD, Zone.GRAVEYARD))
 def _into_graveyard(game: Game, act: h.PutIntoGraveyard, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
-    """What was a permanent is looked at as it was; a card from elsewhere as it is (603.6c)."""
+    """What was a permanent is looked at as it was; a card from elsewhere as it is (603.6c). One permanent may be
+    several cards (712.21)."""
     if event.to is not Zone.GRAVEYARD or not event.became:
         return
-    card = game.find(event.became[0])
-    mine = card.owner == frame.controller
-    if (act.whose is h.GraveyardOf.YOURS and not mine) or (act.whose is h.GraveyardOf.OPPONENTS and mine):
-        return
+    cards = [game.find(i) for i in event.became]
+    whose = {h.GraveyardOf.YOURS: (True,), h.GraveyardOf.OPPONENTS: (False,)}.get(act.whose, (True, False))
+    those = [card.id for card in cards if (card.owner == frame.controller) in whose]
     died = event.origin is Zone.BATTLEFIELD
     if act.whence is h.Whence.BATTLEFIELD or act.whence is h.Whence.UNSAID:
-        if died:
+        if died and those:
             yield event.object
     elif act.whence is h.Whence.LIBRARY:
         if event.origin is Zone.LIBRARY:
-            yield card.id
+            yield from those
     elif act.whence is h.Whence.ANYWHERE or not died:
-        yield card.id
+        yield from those
 
 
 @done_in(h.BeMilled, e.ZoneChange)
