@@ -15,6 +15,7 @@ import engine
 from bot.boards.moves import Entry
 from bot.desk.commands.short_acts import to_end
 from bot.desk.games import Played
+from bot.situations.stand_ins import BASIC_LANDS, UNKNOWN
 
 MOST_ANSWERS = 12
 """Answers to one choice that are tried."""
@@ -22,8 +23,6 @@ MOST_CHOICES = 24
 """Choices that one way may lead through."""
 MOST_ENDS = 8
 """Ends that are played to."""
-_FOUND = ("Forest", "Island")
-"""What is found where the library is not told of, and a basic land will do: of two the second is another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +55,6 @@ class _Answered:
     last: Played
     said: str
     value: object
-
-
-_UNKNOWN = ("Forest", "Grizzly Bears", "Divination")
-"""What an unknown card may be: a land, a creature, a spell that is none."""
 
 
 def ends(after: Played, *, announcing: bool = False, known: Mapping[str, object] | None = None) -> Sequence[End]:
@@ -149,14 +144,14 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
     not told of a basic land, where that fits; of divisions those that people mostly want, where one is best."""
     table = end.played.table
     if pending.kind == "unknown card":
-        for name in _UNKNOWN:
+        for name in UNKNOWN:
             if (one := _then(end, pending, name, name)) is not None:
                 yield one
         return
     if pending.by_name and pending.kind != "objects":
         return  # a name of any card
     if pending.by_name:
-        for names in ([_FOUND[0]], list(_FOUND)):
+        for names in (list(BASIC_LANDS[:1]), list(BASIC_LANDS)):
             one = _then(end, pending, names, " + ".join(names))
             if one is not None:
                 yield one
@@ -166,6 +161,9 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
     if (best := _best([one for one in ready if one is not None], pending)) is not None:
         yield best
         return
+    if (one := _any_order(end, pending)) is not None:
+        yield one
+        return
     number = len(table.alternatives(MOST_ANSWERS).given)
     outcomes = table.outcomes(MOST_ANSWERS, max(1, number))
     if outcomes is None or not outcomes.all:
@@ -174,6 +172,19 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
         one = _then(end, pending, outcome.answers[0].value, outcome.said)
         if one is not None:
             yield one
+
+
+def _any_order(end: End, pending: engine.Pending) -> _Answered | None:
+    """The order in which the triggers of one permanent are put onto the stack (603.3b), where the first and the last of
+    all orders come to the same."""
+    sources = {option.label.partition(" (")[0] for option in pending.options}
+    if pending.kind != "order" or not pending.onto_stack or len(sources) > 1:
+        return None
+    order = [option.id for option in pending.options]
+    first, last = (_then(end, pending, list(one), "") for one in (order, reversed(order)))
+    if first is None or last is None or first.last.position != last.last.position:
+        return None
+    return first
 
 
 def _then(end: End, pending: engine.Pending, value: object, said: str) -> _Answered | None:

@@ -31,7 +31,9 @@ def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words
     """What each question asks for, where it is the same at every end."""
     for asked in found.questions or [Asked()]:
         told = {_Answer(found, asked, before, end, words).head() for end in ends}
-        if len(told) == 1:
+        if asked.may and any(one.decided for one in told):
+            yield asked, Head(decided=True)
+        elif len(told) == 1:
             yield asked, told.pop()
         else:
             decided = {one.decided for one in told}
@@ -54,7 +56,7 @@ def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words, *, stop
         text = "\n".join(filter(None, lines)) or told
         if head.decided is None:
             return text
-        if stops:
+        if stops and not asked.may:
             return words("situation-yes-anyway" if head.decided else "situation-no-anyway", verdict=text)
         return _decided(head.decided, text, words)
     lines = [_line(asked, head, words) for asked, head in said]
@@ -168,7 +170,14 @@ class _Answer:
             return Head()
         wanted = self.asked.zone or "battlefield"
         there = all(self.zone(one) == wanted for one in self.pieces)
-        return Head(there and (wanted != "battlefield" or all(map(self.is_owners, self.pieces))))
+        there = there and (wanted != "battlefield" or all(map(self.is_owners, self.pieces)))
+        return Head(there and all(map(self.has_counters, self.pieces)))
+
+    def has_counters(self, piece: Piece) -> bool:
+        """Whether a permanent has the counters that are asked for, if any are."""
+        number, _, kind = self.asked.counters.partition(" ")
+        now = self.permanent(piece)
+        return not kind or (now is not None and now.counters.get(kind, 0) == int(number))
 
     def is_owners(self, piece: Piece) -> bool:
         """Whether who had a permanent at first controls it."""
@@ -234,6 +243,8 @@ class _Answer:
     def triggers(self) -> Head:
         references = {self.reference(one) for one in self.pieces}
         new = [one for one in self.of("AbilityTriggered") if not references or one["object"] in references]
+        if not self.asked.number:
+            return Head(bool(new))
         return Head(None, self.words("situation-triggers", count=len(new)))
 
     def counters(self) -> Head:

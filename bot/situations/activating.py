@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.situations.board import Act, Piece
+from bot.situations.casting import chosen_color, grants
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import number_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
+from bot.words import one_of, typed
 from cards import Card, fold
 
 _EQUIP, _CREW = "Equip", "Crew"
 _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
 """An activated ability whose cost is a creature, and that aims at nothing."""
-_AIMED = re.compile(r"^[^\n:(]*:[^\n]*\btarget\b", re.M)
+_PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
+"""An activated ability that deals damage to a target."""
+_BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
+"""An activated ability by which a permanent becomes a creature."""
+_AIMED = re.compile(r"^[^\n:(]*:[^\n]*\b[Tt]arget\b", re.M)
 """An activated ability with a target."""
 
 
@@ -34,7 +41,9 @@ class Activating(Responding):
             wanted = _unsaid_loyalty(clause.text, costs)
         if more or wanted not in costs:
             raise NotClear
-        at = self._goals(clause.gap("goal"), self.situation.other(source.owner))
+        text = re.split(r"^[+−-]?(?:\d+|X):", self._text(source), flags=re.M)[costs.index(wanted) + 1]
+        own = re.search(r"\btarget (?:[\w-]+ ){0,4}you control\b", text, re.I) is not None
+        at = self._goals(clause.gap("goal"), source.owner if own else self.situation.other(source.owner))
         self._settle()
         if source.owner != self.situation.players[0] and self.situation.active is None:
             self.situation.active = source.owner
@@ -65,10 +74,15 @@ class Activating(Responding):
         (source, *more) = self._pieces(clause.gap("card"), player)
         if more or source.zone != "battlefield" or len(_AIMED.findall(self._text(source))) != 1:
             raise NotClear
-        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        granted, card = clause.gap("granted"), self._card_of(source)
+        if granted and not grants(card, granted):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), self._usual_goal(card, player), player)
         if not clause.response and self._last_caster == player:
             self._settle()
         self._do(Act("activate", player, (source,), at))
+        if color := chosen_color(card, granted):
+            self._upon.append(Act("answer", player, (), (color.capitalize(),)))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     def _shot(self, said: Phrase, player: str, goals: tuple[Piece | str, ...]) -> None:
@@ -128,6 +142,8 @@ class Activating(Responding):
 
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
+        if clause.gap("itself"):
+            clause = replace(clause, gaps={**clause.gaps, "thing": clause.gaps["cost"]})
         if self._sacrificed(clause, player):
             return
         (said, *_) = phrases(clause.gap("thing")) or (Phrase(""),)
@@ -147,13 +163,20 @@ class Activating(Responding):
             self._equips(source, clause)
             return
         owner = player or source.owner
-        at = self._goals(clause.gap("goal"), self.situation.other(owner))
+        at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), owner) if not known else "", owner)
         if not clause.response and self._last_caster == owner:
             self._settle()
         self._do(Act("activate", owner, (source,), at))
         if clause.gap("cost"):
             self._paid_with(clause, owner)
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _repeat(self, did: Sequence[Act], times: int) -> None:
+        """ "I ping it twice": an ability that is activated so often, one after the other."""
+        done = [one for one in did if one.do != "resolve"]
+        if not done or done[0].do != "activate" or any(one.do not in ("activate", "answer") for one in done):
+            raise NotClear
+        self.situation.acts += done * (times - 1)
 
     def _trigger(self, clause: Clause) -> None:
         """What a triggered ability is aimed at, said as the answer to the question that it asks."""
@@ -163,18 +186,40 @@ class Activating(Responding):
         source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else acts[-1].uses[0]
         if "target" not in self._text(source) or not re.search(r"\b(?:When|Whenever|At)\b", self._text(source)):
             raise NotClear
-        at = self._goals(clause.gap("goal"), self.situation.other(source.owner), source.owner)
+        at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), source.owner), source.owner)
         answer = Act("answer", source.owner, (), at)
         if self._spell is not None:
             self._upon.append(answer)
         else:
             self._do(answer)
 
+    def _aims(self, clause: Clause) -> None:
+        """ "I ping his Elves": by the one permanent whose ability deals damage to a target."""
+        acts = self.situation.acts
+        waits = acts and acts[-1].do in ("cast", "activate") and not acts[-1].at
+        pings = re.search(rf"(?<!\w){one_of('situation-verb-ping')}(?!\w)", clause.text, re.I)
+        player = self._player(clause.gap("player")) or self._subject
+        able = [
+            one
+            for one in self.situation.pieces
+            if (one.owner, one.zone) == (player, "battlefield") and _PINGS.search(self._text(one))
+        ]
+        if waits or not pings or player is None or len(able) != 1 or clause.gap("thing"):
+            super()._aims(clause)
+            return
+        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        if not clause.response and self._last_caster == player:
+            self._settle()
+        self._do(Act("activate", player, (able[0],), at))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or (able[0],)
+
     def _own_verb(self, clause: Clause) -> None:
-        """What a card's own text calls it: "I regenerate it", "he pings my Elves"."""
+        """What a card's own text calls it: "I regenerate it", "he pings my Elves"; or that it gets bigger by it."""
         player = self._player(clause.gap("player")) or self._subject
         verb = fold(clause.gap("v_any")).split()[-1]
-        stem = re.compile(rf"^[^\n:]*:[^\n]*\b{re.escape(re.sub('(?:e?s|ed|ing|e)$', '', verb))}", re.M | re.I)
+        word = re.escape(re.sub("(?:e?s|ed|ing|e)$", "", verb))
+        does = r"gets \+\d" if verb in typed("situation-verb-pump") else rf"\b{word}"
+        stem = re.compile(rf"^[^\n:]*:[^\n]*{does}", re.M | re.I)
         able = [
             one
             for one in self.situation.pieces
@@ -201,7 +246,7 @@ class Activating(Responding):
             raise NotClear
         owner = player or source.owner
         crew = re.search(r"^Crew \d", text, re.M) is not None
-        becomes = re.search(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", text, re.M)
+        becomes = _BECOMES.search(text)
         if clause.gap("cost") and not crew:
             raise NotClear
         if not crew and becomes is None:
@@ -214,6 +259,14 @@ class Activating(Responding):
         if tapped and sum(bool(one.size) for one in self.situation.pieces if one.owner == owner) > len(tapped):
             self._do(Act("answer", owner, (), tuple(tapped)))
         self._last = (source,)
+
+    def _comes_to_life(self, piece: Piece) -> None:
+        """A land that is said to attack has become a creature by its own ability."""
+        done = any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
+        if "land" not in piece.words or piece.size or done or _BECOMES.search(self._text(piece)) is None:
+            return
+        self._do(Act("activate", piece.owner, (piece,), ability="becomes"))
+        self._settle()
 
     def _equip(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject or self.situation.players[0]

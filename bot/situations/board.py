@@ -74,6 +74,13 @@ class Piece:
     """The size or kind of which it is any card: "3/3", "instant"."""
     is_size_said: bool = True
     """Whether its size is its card's or was told; else one was taken for it."""
+    taken_by: str = ""
+    """Who gains control of it by what is done."""
+
+    @property
+    def controller(self) -> str:
+        """Who controls it by now."""
+        return self.taken_by or self.owner
 
     @property
     def fights(self) -> bool:
@@ -116,6 +123,10 @@ class Asked:
     """Where it is asked to go, where that is said."""
     at: int = 0
     """How many acts have been told of by then."""
+    counters: str = ""
+    """The counters that it is asked to have, as a pasted board says them: "1 -1/-1"."""
+    may: bool = False
+    """Whether it is asked for leave, so that one of several ends is enough."""
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import Choosing, is_counter
 from bot.situations.clauses import Clause
+from bot.situations.descriptions import color, keywords_in
 from bot.situations.details import How, how_of, way_of
 from bot.situations.gaps import is_it, names_in
 from bot.situations.modes import modes_of
@@ -49,6 +50,10 @@ class Casting(Choosing):
     def _cast(self, clause: Clause) -> None:
         said = self._newcomer(clause) if clause.gap("newcomer") else self._said_card(clause.gap("card"))
         card = self._card(said)
+        if clause.gap("nickname") and not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
+        if clause.gap("granted") and not grants(card, clause.gap("granted")):
+            raise NotClear
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
         player = player or self._who_would(card, clause)
         if clause.gap("place"):
@@ -71,11 +76,15 @@ class Casting(Choosing):
                 raise NotClear
             return  # it has been told already
         goal, from_where = clause.gap("goal") or self._dative(clause, card, player), how_of(clause.gap("how"))
+        if clause.gap("granted") and not re.search(r"\btarget\b", card.front.text, re.I):
+            goal = "" if self._pieces(goal, player) else goal  # all that are there get it
         if goal and from_where is not None and from_where.zone and _OUT_OF_A_GRAVEYARD.search(card.front.text):
             goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
             clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
         at = self._aimed(card, goal, player) or self._unsaid_goal(clause, card)
         how = [one for gap in ("how", "how2") if (one := how_of(clause.gap(gap))) is not None]
+        if chosen := chosen_color(card, clause.gap("granted")):
+            how.append(How(chosen=chosen))
         zone = said.zone or next((one.zone for one in how if one.zone), "")
         if re.search(r"\bflash ?backs?\b", clause.text, re.I):
             zone = "graveyard"
@@ -175,7 +184,13 @@ class Casting(Choosing):
         if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
-        comes_in = not land and not {"Instant", "Sorcery"} & set(card.front.types) and "Aura" not in card.front.subtypes
+        bestowed = "bestow" in costs
+        comes_in = (
+            not land
+            and not bestowed
+            and not {"Instant", "Sorcery"} & set(card.front.types)
+            and "Aura" not in card.front.subtypes
+        )
         if at and comes_in and "target" not in card.front.text:
             if not (re.search(r"\beach (?:opponent|other player|player)\b", card.front.text) and _players(at)):
                 raise NotClear
@@ -193,6 +208,10 @@ class Casting(Choosing):
             raise NotClear
         at = at or self._of_advantage(card, player, how, modes)
         self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, costs=costs, modes=modes))
+        if re.search(r"\bgain control of (?:target|up to one target)|\bYou control enchanted\b", card.front.text, re.I):
+            for one in at:
+                if isinstance(one, Piece):
+                    one.taken_by = player
         for one in chosen:
             self._chosen(one, card, player)
         self._spell = None if land else spell
@@ -280,7 +299,8 @@ class Casting(Choosing):
         if blocker is None or attack is None or not blocker.size:
             raise NotClear
         goal = clause.gap("blocked")
-        self._blocks((blocker,), blocker.owner, attack.uses if is_it(goal) else self._pieces(goal, attack.player))
+        blocked = attack.uses if is_it(goal) or not goal else self._pieces(goal, attack.player)
+        self._blocks((blocker,), blocker.owner, blocked)
 
     # ---- at what
 
@@ -292,14 +312,13 @@ class Casting(Choosing):
                 return used[0].uses  # the ability that is on the stack goes by its source
             return self._spells(text, self.situation.other(player))
         self._usual_zone = "graveyard" if _OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
-        other = self.situation.other(player)
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
         self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
             kinds == {"creature"} or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
         )
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
-            return self._goals(text, usual or (player if self._helps(card) else other), player)
+            return self._goals(text, usual or self._usual_goal(card, player), player)
         finally:
             self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
 
@@ -338,6 +357,22 @@ class Casting(Choosing):
         acts = [act for act in self.situation.acts if act.do != "answer"]
         last = acts[-1] if acts else None
         return last.player if last is not None and last.do in ("cast", "activate") else None
+
+
+def grants(card: Card, granted: str) -> bool:
+    """Whether a card's text gives what is said to be got from it: the bonus and the keywords."""
+    text = fold(card.front.text)
+    bonus = re.search(r"[+-]\d+/[+-]\d+", granted)
+    colors = "protection from the color of your choice" in text
+    return (bonus is None or bonus[0] in text) and all(
+        one in text or (colors and one.startswith("protection from")) for one in keywords_in(fold(granted))
+    )
+
+
+def chosen_color(card: Card, granted: str) -> str:
+    """The color that is chosen for the protection that is said to be got; empty where none is."""
+    found = re.search(rf"{one_of('situation-protection-from')}\s?({color()})\b", granted, re.I)
+    return found[1] if found is not None and "protection from the color of your choice" in fold(card.front.text) else ""
 
 
 def _players(at: tuple[Piece | str, ...]) -> bool:

@@ -61,7 +61,22 @@ class Choosing(Combat):
             return (player,)
         if self._is_pronoun(text) and not self._last:
             raise NotClear
+        attack = self.situation.acts[-1] if self.situation.acts else None
+        attacked = attack.at if attack is not None and attack.do == "attack" and attack.player == actor != usual else ()
+        if len(attacked) == 1 and isinstance(attacked[0], Piece) and fold(text) == "it":
+            return attacked  # "I attack it with a 3/3 and bolt it"
         return tuple(self._pieces(text, usual, unsaid=True))
+
+    def _usual_goal(self, card: Card, player: str) -> str:
+        """Whose a target is that is not said to be anybody's: what the text says, or else whom it helps."""
+        text = card.front.text
+        own = re.search(r"\btarget (?:[\w-]+ ){0,4}you control\b", text, re.I) is not None
+        others = (
+            re.search(r"\btarget (?:[\w-]+ ){0,4}(?:an opponent controls|you don't control)\b", text, re.I) is not None
+        )
+        if own != others:
+            return player if own else self.situation.other(player)
+        return player if self._helps(card) else self.situation.other(player)
 
     def _called_by_a_person(self, text: str) -> Piece | None:
         """The legendary creature that "him" or "her" is, where a player can't be meant."""
@@ -116,7 +131,7 @@ class Choosing(Combat):
         if more:
             raise NotClear
         if re.search(r"\bcopy\b|\btarget\b", card.front.text) and not re.search(r"\bname\b", card.front.text):
-            (copied,) = self._pieces(text, self.situation.other(player), unsaid=True)
+            (copied,) = self._pieces(text, self._usual_goal(card, player), unsaid=True)
             for act in self.situation.acts[-1:]:
                 for one in act.uses:
                     one.copies = "copy" in card.front.text
@@ -148,11 +163,38 @@ class Choosing(Combat):
             raise NotClear
         self._last = last.uses
 
+    def _discarded(self, clause: Clause) -> None:
+        """ "I discard Loxodon Smiter to his Thoughtseize": the spell is cast, and that card chosen as it resolves."""
+        (spell, *_), (held, *_) = (phrases(clause.gap(gap)) or (Phrase(""),) for gap in ("card", "card2"))
+        card, lost = self._card(spell), self._card(held)
+        discards = re.search(r"\bdiscards?\b", card.front.text) is not None
+        if not discards or not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        said = self._one_player(clause)
+        victim = self._player(clause.gap("who")) or said
+        caster = self._owner_of(spell) or (said if clause.gap("who") else self.situation.other(victim))
+        there = [one for one in self._there(held) if (one.owner, one.zone) == (victim, "hand")]
+        piece = there[0] if there else self._put(self._of_card(lost, victim, "hand"))
+        cast = any(act.do == "cast" and act.uses[0].item == card.front.name for act in self.situation.acts)
+        if not cast:
+            goal = clause.gaps["who"] if clause.gap("who") else clause.gaps["player"]
+            aims = "target" in card.front.text.lower()
+            act = Clause("cast", clause.text, {"card": clause.gaps["card"]} | ({"goal": goal} if aims else {}))
+            self._subject = caster
+            self._handler(act)(act)
+        self._upon.append(Act("answer", _who_chooses(card, caster, victim), (), (piece,)))
+        self._last = (piece,)
+
     def _paid_with(self, clause: Clause, owner: str) -> None:
         """What is sacrificed for it, where there is a choice."""
         (cost, *_) = self._pieces(clause.gap("cost"), owner)
         if any(one.owner == owner and one is not cost and one.size for one in self.situation.pieces):
             self._do(Act("answer", owner, (), (cost,)))
+
+
+def _who_chooses(card: Card, caster: str, victim: str) -> str:
+    """Who chooses what is discarded: the discarding player, unless the text has the other choose (701.9b)."""
+    return caster if re.search(r"\b[Yy]ou choose\b", card.front.text) else victim
 
 
 def is_counter(card: Card) -> bool:

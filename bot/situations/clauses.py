@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.situations.corrections import corrected
+from bot.situations.descriptions import times_of
 from bot.situations.gaps import fills
+from bot.situations.keys_of_clauses import ACTS, IN_A_COMBAT, MESSAGES, OF_COMBAT, WITH_SUBJECT
 from bot.situations.nouns import NAMED, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind
@@ -16,110 +18,6 @@ from bot.words import one_of, typed
 from cards import fold
 from engine import SentenceGaps, SentenceSpan, read_sentences
 
-STATEMENTS = (
-    "triggered",
-    "responded-to",
-    "responds-to",
-    "when",
-    "to-combat",
-    "tapped",
-    "sick",
-    "no-block",
-    "copies",
-    "is-worth",
-    "no-mana",
-    "both-have",
-    "lacks",
-    "one-has-keyword",
-    "has-keyword",
-    "commander",
-    "enters",
-    "dies",
-    "is-named",
-    "is-size",
-    "damaged",
-    "protects",
-    "both-life",
-    "poison",
-    "life",
-    "whose-is-it",
-    "attacked-by",
-    "blocked-by",
-    "block",
-    "attack",
-    "counters",
-    "attached",
-    "have",
-    "have-on",
-    "faces",
-    "topic",
-    "on-the-stack",
-    "loyalty",
-    "animate",
-    "equip",
-    "recur",
-    "activate",
-    "trigger",
-    "pay",
-    "ambush",
-    "cast",
-    "cast-at",
-    "against",
-    "attack-too",
-    "list",
-    "chooses",
-    "aims",
-    "own-verb",
-)
-QUESTIONS = (
-    *("asks-size", "asks-grows", "asks-shrinks", "asks-trade", "asks-gone", "asks-dies", "asks-survives", "asks-kills"),
-    *(
-        "asks-draws",
-        "asks-hand",
-        "asks-damage",
-        "asks-loses",
-        "asks-gains",
-        "asks-life",
-        "asks-triggers",
-        "asks-tokens",
-    ),
-    *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins"),
-    *("asks-may", "asks-happens", "asks-stops", "asks-can"),
-)
-_MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))
-_ACTS = (
-    *(
-        "attack",
-        "attacked-by",
-        "block",
-        "cast",
-        "cast-at",
-        "ambush",
-        "copies",
-        "loyalty",
-        "activate",
-        "animate",
-        "equip",
-        "recur",
-    ),
-    *("trigger", "responds-to", "against", "attached", "aims"),
-)
-"""What may be asked to be possible."""
-_WITH_SUBJECT = (
-    "attack",
-    "block",
-    "no-block",
-    "life",
-    "poison",
-    "have",
-    "cast",
-    "activate",
-    "animate",
-    "equip",
-    "recur",
-    "pay",
-)
-"""What may be said of a player who is not named again."""
 _WHOEVER = ("i", "je")
 _BEFORE_QUE = ("est-ce", "alors", "tandis", "pendant", "sachant", "vu")
 """Words that make one word with "que" behind them."""
@@ -140,6 +38,8 @@ _BEFORE_SUBJECT = (
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _MOST_WORDS = 28
+_MOST_OF_TIMES = 5
+"""Words of "two times in a row"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +54,10 @@ class Clause:
     asks: bool = False
     claim: bool = False
     """Whether a question ends with it: what somebody says happens, and wants to hear about."""
+    times: int = 1
+    """How often it is said to be done."""
+    earlier: bool = False
+    """Whether it is said to be before what it is told behind: "… when I attack"."""
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -168,10 +72,17 @@ class Unread:
     text: str
     asks: bool
     opinion: bool = False
+    alone: bool = False
+    """Whether it does not go on with the subject of the one before: that has been tried."""
 
     @property
     def opens(self) -> bool:
-        """Whether it begins with a word that asks."""
+        """Whether it begins with a word that asks, and does not go on about something: "which is tapped"."""
+        about = rf"{one_of('situation-that')} {one_of('situation-being', 'situation-verb-have')}(?!\w)"
+        if re.match(about, self.text, re.I):
+            return False
+        if re.match(rf"[^\W\d_]+-(?:t-)?{one_of('situation-inverted')}(?!\w)", self.text, re.I):
+            return True
         return re.match(rf"{one_of('situation-asking', 'situation-opens')}(?!\w)", self.text, re.I) is not None
 
 
@@ -180,13 +91,27 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
     (:data:`bot.situations.nouns.NAMED`)."""
     for sentence in _SENTENCE.finditer(spelt_out(corrected(text.replace("’", "'")))):
         said, tag = _without_tag(sentence[1])
-        found = list(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
+        found = _as_it_happens(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
         last = found[-1] if found else None
         if isinstance(last, Clause) and (tag or ("?" in sentence[2] and last.key == "dies")):
             found[-1] = replace(last, claim=True)
         elif isinstance(last, Unread) and tag:
             found[-1] = replace(last, opinion=True)
         yield from found
+
+
+def _as_it_happens(told: Iterable[Clause | Unread]) -> list[Clause | Unread]:
+    """Clauses in the order in which it happens: what "when" and "after" begin comes before what it is told behind, "he
+    casts Fog when I attack"."""
+    found = list(told)
+    for at in range(1, len(found)):
+        before, one = found[at - 1], found[at]
+        if not isinstance(one, Clause) or not isinstance(before, Clause) or not one.earlier:
+            continue
+        says_who = "player" in before.gaps or "act" in before.gaps  # else it goes on with the subject before that
+        if one.key in OF_COMBAT and before.key in IN_A_COMBAT and says_who:
+            found[at - 1], found[at] = one, replace(before, asks=before.asks or one.asks)
+    return found
 
 
 def _without_tag(sentence: str) -> tuple[str, bool]:
@@ -197,7 +122,8 @@ def _without_tag(sentence: str) -> tuple[str, bool]:
 
 def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     opinion = _speech().search(plain_letters(text)) is not None
-    text, response = _led(text)
+    earlier = re.match(rf"[\s,]*{one_of('situation-earlier')}(?!\w)", plain_letters(text), re.I) is not None
+    text, response = _led(text, whole=False)
     if not text:
         return
     if (time := time_before(text)) is not None:
@@ -207,20 +133,34 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     for head, rest in _beginnings(text):
         plain, late = _led(head)
         found = _read(plain, response or late) if plain else None
+        if found is None:
+            once, times = _without_times(plain)
+            found = _read(once, response or late) if times > 1 else None
+            found = replace(found, times=times, text=plain) if found is not None else None
         time = time_behind(plain) if found is None else None
         if time is not None:
             found = _read(plain[: -len(time)].strip(" ,"), response or late)
         if found is not None:
             if time is not None:
                 yield _when(time)
-            yield replace(found, asks=asks)
+            yield replace(found, asks=asks, earlier=earlier)
             yield from _clauses(rest, asks)
             return
     marks = list(_marks(text))
     head, rest = (text[: marks[0].start()], text[marks[0].end() :]) if marks else (text, "")
+    head = head if rest else _led(head)[0]
     if fold(head) not in typed("situation-greeting") and _of_a_question().fullmatch(fold(head)) is None:
         yield Unread(head, asks or _asks(head), opinion)
     yield from _clauses(rest, asks)
+
+
+def _without_times(text: str) -> tuple[str, int]:
+    """A clause without "twice" at its end, and how often that is."""
+    words = text.split()
+    for at in range(max(1, len(words) - _MOST_OF_TIMES), len(words)):
+        if (times := times_of(" ".join(words[at:]))) is not None:
+            return " ".join(words[:at]), times
+    return text, 1
 
 
 def _opens(text: str) -> bool:
@@ -242,8 +182,14 @@ def _of_a_question() -> re.Pattern[str]:
 
 def with_subject(clause: Unread, subject: str) -> Clause | None:
     """A piece that leaves out who does it, as it reads with the ``subject`` of the one before: "… and blocks"."""
-    found = _read(f"{subject} {clause.text}", False)
-    return replace(found, asks=clause.asks) if found is not None and found.key in _WITH_SUBJECT else None
+    plain, response = _led(clause.text)
+    plain, times = _without_times(plain)
+    found = _read(f"{subject} {plain}", response)
+    return (
+        replace(found, text=clause.text, asks=clause.asks, times=times)
+        if found is not None and found.key in WITH_SUBJECT
+        else None
+    )
 
 
 def _when(time: str) -> Clause:
@@ -262,11 +208,18 @@ def _speech() -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){one_of('situation-speaker')} (?:\w+ )?{said}(?!\w)", re.I)
 
 
-def _led(text: str) -> tuple[str, bool]:
-    """Without the words that begin a clause and say nothing of the board; whether they say "in response"."""
+def _led(text: str, *, whole: bool = True) -> tuple[str, bool]:
+    """Without the words that begin a clause and say nothing of the board, nor, where the ``whole`` text is one clause,
+    those that end it; whether they say "in response"."""
     response = False
     while True:
         text = text.strip(' ,:-()"“”')
+        if not whole:
+            text, responds, is_led = _without_lead(text)
+            response = response or responds
+            if not is_led:
+                return text, response
+            continue
         behind = re.search(rf"\s{one_of('situation-behind')}$", plain_letters(text), re.I)
         purpose = re.search(rf"\s{one_of('situation-purpose')}(?: [^,\d{NAMED}]*)?$", plain_letters(text), re.I)
         if behind is None and purpose is not None and purpose.start():
@@ -276,11 +229,18 @@ def _led(text: str) -> tuple[str, bool]:
             response = response or fold(behind[0]).strip() in typed("situation-respond")
             text = text[: behind.start()]
             continue
-        found = _lead().match(plain_letters(text))
-        if found is None or says_what_it_responds_to(text) or _reads_as_it_is(text):
+        text, responds, is_led = _without_lead(text)
+        response = response or responds
+        if not is_led:
             return text, response
-        response = response or fold(found[0]) in typed("situation-respond")
-        text = text[found.end() :]
+
+
+def _without_lead(text: str) -> tuple[str, bool, bool]:
+    """The text without what leads in, whether that says "in response", and whether there was any."""
+    found = _lead().match(plain_letters(text))
+    if found is None or says_what_it_responds_to(text) or _reads_as_it_is(text):
+        return text, False, False
+    return text[found.end() :], fold(found[0]) in typed("situation-respond"), True
 
 
 def says_what_it_responds_to(text: str) -> bool:
@@ -312,7 +272,7 @@ def _beginnings(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=4096)
 def _read(text: str, response: bool) -> Clause | None:
-    for message, gaps in read_sentences(_MESSAGES, text, _accepts):
+    for message, gaps in read_sentences(MESSAGES, text, _accepts):
         key = message.removeprefix("situation-")
         if key == "own-verb" and "player" not in gaps:
             continue
@@ -329,7 +289,7 @@ def _accepts(gap: str, span: SentenceSpan) -> bool:
     text = span.text.strip()
     if gap == "act":
         found = _read(text, False)
-        return found is not None and found.key in _ACTS
+        return found is not None and found.key in ACTS
     return _is_done(text) if gap == "doing" else fills(gap, text)
 
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause
-from bot.situations.nouns import phrases
+from bot.situations.clauses import Clause, inner
+from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear, alike
 from bot.situations.what_is_asked import Questions
 from bot.words import one_of
@@ -21,6 +21,8 @@ class Combat(Questions):
 
     def _attack(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
+        if player is None and clause.gap("things") and clause.gaps["v_attack"].start == 0:
+            player = self._subject  # "he goes to combat, attacks with a 3/3"
         goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)
         relative = re.match(rf"{one_of('situation-that')}\s", clause.text, re.I)
@@ -39,7 +41,7 @@ class Combat(Questions):
             self._settle()
             return  # it comes in onto the battlefield
         stands = re.search(r"\b(?:into|dans)\b", clause.text, re.I) is not None
-        self._attacks(attackers, player or attackers[0].owner, goal, stands=stands)
+        self._attacks(attackers, player or attackers[0].controller, goal, stands=stands)
         if clause.gap("things2"):
             attacking = self._pieces(clause.gap("things2"), attackers[0].owner)
             self._attacks(attacking, attackers[0].owner, clause.gap("goal2"))
@@ -63,7 +65,7 @@ class Combat(Questions):
 
     def _attacks(self, attackers: Sequence[Piece], player: str, goal: str, *, stands: bool = True) -> None:
         """They attack a player or another thing, or "into" creatures that stand there, where the text has that."""
-        if any(piece.owner != player or not piece.fights for piece in attackers):
+        if any(piece.controller != player or not piece.fights for piece in attackers):
             raise NotClear
         if self.situation.turn not in (None, player):
             self._next_turn(player)
@@ -93,6 +95,8 @@ class Combat(Questions):
                 attackers = [*self.situation.acts[-1].uses, *attackers]
                 self.situation.acts.pop()
         self._settle()
+        for one in attackers:
+            self._comes_to_life(one)
         self._do(Act("attack", player, tuple(attackers), attacked))
         self._last = tuple(attackers)
         into = [said for said in phrases(goal) or () if said.role == "blocker"]
@@ -100,6 +104,10 @@ class Combat(Questions):
             raise NotClear  # creatures are not attacked (506.3)
         if into and other is None:  # "into two 4/4 blockers"
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
+
+    def _comes_to_life(self, piece: Piece) -> None:
+        """What attacks and is no creature by itself."""
+        raise NotImplementedError
 
     def _next_turn(self, player: str) -> None:
         """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""
@@ -131,12 +139,26 @@ class Combat(Questions):
             if clause.gap("things")
             else self._only_creature(usual, clause.text)
         )
-        owner = player or blockers[0].owner
+        owner = player or blockers[0].controller
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
         self._blocks(blockers, owner, blocked)
         if clause.gap("goal2"):
             more = self._pieces(clause.gap("things2"), owner)
             self._blocks(more, owner, self._pieces(clause.gap("goal2"), self.situation.other(owner)))
+
+    def _asks_can(self, clause: Clause) -> None:
+        """Who asks whether something can block, and tells of no attack, is attacked by any creature."""
+        act = inner(clause)
+        if act is not None and act.key == "block" and not act.gap("goal") and not self.situation.acts:
+            self._wants_fighters = True
+            player = self._player(act.gap("player"))
+            blockers = self._pieces(act.gap("things"), player, unsaid=True) if act.gap("things") else ()
+            player = player or next((one.controller for one in blockers), None) or self.situation.players[0]
+            some = Phrase(self._words("situation-an-attacker"), general=True, new=True)
+            attacker = self._put(self._new(some, self.situation.other(player)))
+            self._attacks([attacker], attacker.owner, "")
+            self._last = tuple(blockers) or self._last
+        super()._asks_can(clause)
 
     def _only_creature(self, player: str | None, said: str) -> Sequence[Piece]:
         """What a player blocks with who is not said to block with anything in particular."""
@@ -162,9 +184,9 @@ class Combat(Questions):
         self._settle()
         attack = self._attack_there
         if attack is None and blocked:
-            self._attacks(blocked, blocked[0].owner, "")
+            self._attacks(blocked, blocked[0].controller, "")
             attack = self._attack_there
-        if attack is None or any(piece.owner != owner for piece in blockers) or owner == attack.player:
+        if attack is None or any(piece.controller != owner for piece in blockers) or owner == attack.player:
             raise NotClear
         blocked = blocked or (self._attackers if len(self._attackers) == 1 else ())
         if not blocked and alike(self._attackers) and len(blockers) <= len(self._attackers):

@@ -118,6 +118,12 @@ def number_of(text: str) -> int | None:
     return how_many(text) if fold(text) in known else None
 
 
+def times_of(text: str) -> int | None:
+    """How often something is said to be done: "twice"; None if a text does not say that."""
+    said = enumerate(("two", "three", "four", "five"), 2)
+    return next((number for number, word in said if fold(text) in typed(f"situation-times-{word}")), None)
+
+
 def keywords_in(text: str) -> Iterator[str]:
     """The keywords that a text names."""
     for one in _KEYWORDS:

@@ -26,6 +26,7 @@ class Dying(Activating):
         self, cards: Sequence[Card], players: tuple[str, str], words: Words, card: Callable[[str], Card]
     ) -> None:
         super().__init__(cards, players, words, card)
+        self._names = {one.front.name for one in cards}
         self._deaths: list[tuple[str, Piece]] = []
         """The words, and what is said to die."""
 
@@ -45,8 +46,10 @@ class Dying(Activating):
             self._deaths += [(said, one) for one in self._last[:1]]
             return
         found = self._pieces(text, usual or self.situation.players[0])
-        if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size or not found[0].is_size_said:
-            raise NotClear  # of "my creature dies" no board can tell more than the rules do
+        if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size:
+            raise NotClear
+        if not found[0].is_size_said and not any(piece.item in self._names for piece in self.situation.pieces):
+            raise NotClear  # of "my creature dies" alone no board can tell more than the rules do
         self._deaths.append((said, found[0]))
         self._last = tuple(found)
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from bot.situations.descriptions import counted, is_keywords, number_of
+from bot.situations.descriptions import COLORS, counted, is_keywords, number_of, tribe_of
 from bot.situations.details import how_of, way_of, ways
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.spelling import plain_letters
@@ -70,6 +70,14 @@ def names_in(text: str) -> Sequence[int]:
     return [int(found[0][len(NAMED) :]) for found in _NAME.finditer(text)]
 
 
+def is_granted(text: str) -> bool:
+    """Whether a text is what a creature gets: keywords, a bonus, or both: "+2/+2 and trample"."""
+    parts = re.split(
+        rf"\s*(?:,|\s{one_of('situation-and')}\s)\s*", re.sub(r"^(?:an?|une?) ", "", text.strip()), flags=re.I
+    )
+    return all(re.fullmatch(r"[+-]\d{1,2}/[+-]\d{1,2}", part) or is_keywords(part) for part in parts)
+
+
 # ---- gap by gap
 
 
@@ -117,6 +125,12 @@ def _is_anything(text: str) -> bool:
     return re.search(told, plain_letters(text), re.I) is None
 
 
+def _is_choice(text: str) -> bool:
+    """Whether a text is what may be chosen as something enters: a card, a player, a color, a creature type."""
+    colors = {word for one in COLORS for word in typed(f"situation-color-{one}")}
+    return _NAME.fullmatch(text) is not None or _is_player(text) or fold(text) in colors or tribe_of(text) != ""
+
+
 def _is_player(text: str) -> bool:
     return side_of(text) != ""
 
@@ -148,7 +162,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     **dict.fromkeys(("things", "things2"), _are_things),
     **dict.fromkeys(("thing", "cost"), _is_thing),
     **dict.fromkeys(("goal", "goal2", "asked", "told", "blocked", "dealer"), _is_player_or_things),
-    **dict.fromkeys(("card", "card2"), _is_card),
+    **dict.fromkeys(("card", "card2", "nickname"), _is_card),
     **dict.fromkeys(("how", "how2"), _is_how),
     **dict.fromkeys(("way", "v_way"), _is_way),
     "whose": _is_whose,
@@ -160,6 +174,8 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "counters": _is_number_of_counters,
     "loyalty": lambda text: re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None,
     "keyword": is_keywords,
+    "granted": is_granted,
+    "itself": lambda text: fold(text) in typed("situation-itself"),
     "place": _is_place,
     "place2": lambda text: zone_of(text) != "",
     "zone": _is_zone,
@@ -167,4 +183,6 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "made": made_of,
     "rest": is_tail,
     "anything": _is_anything,
+    "choice": _is_choice,
+    "remark": lambda text: NAMED not in text and not re.search(rf"(?<!\w){one_of('situation-if')}(?!\w)", text, re.I),
 }

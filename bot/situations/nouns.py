@@ -107,7 +107,7 @@ def _pattern() -> re.Pattern[str]:
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
             (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
               |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent()}|(?:\w+\ )?{one_of("situation-token")})))?
-          | (?P<before_size>(?:{listed}\ ))(?P<size_behind>\d+/\d+)s?
+          | (?P<before_size>(?:{listed}|{agent()})\ )(?P<size_behind>\d+/\d+)s?
             (?:\ (?:(?P<tribe_behind>{tribe})
               |{one_of("situation-creature", "situation-token")}))?
           | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
@@ -195,7 +195,12 @@ def _described(text: str, found: re.Match[str]) -> Phrase | None:
     before = " ".join(
         _said(found, *groups) for groups in (("before", "before_size"), ("between",), ("behind_keywords",))
     )
-    keywords = (*keywords_in(before), *keywords_of_agent(noun), *keywords_in(behind))
+    keywords = (
+        *keywords_in(before),
+        *keywords_of_agent(before.strip()),
+        *keywords_of_agent(noun),
+        *keywords_in(behind),
+    )
     color = _said(found, "color", "color2", "color3")
     return Phrase(
         text=text,
@@ -329,11 +334,20 @@ def phrases(text: str) -> Sequence[Phrase] | None:
     ):
         behind = text[mark.end() :]
         last = phrase(behind) if fold(behind) not in typed("situation-that") else None
+        last = last or _bare_kind(behind)
         rest = phrases(text[: mark.start()]) if last is not None else None
         comma = re.fullmatch(r"\s*,\s*", mark[0]) is not None
         if last is not None and rest is not None and not (comma and len(rest) == 1 and rest[0].pronoun):
             return (*rest, last)
     return None
+
+
+def _bare_kind(text: str) -> Phrase | None:
+    """A card type in a list whose article stands before its first: "a creature, land and sorcery in graveyards"."""
+    kinds = frozenset().union(*(typed(f"situation-kind-{kind}") for kind in _CARD_KINDS))
+    if fold(text.partition(" ")[0]) not in kinds:
+        return None
+    return phrase(f"{min(typed('situation-a'), key=len)} {text}")
 
 
 def in_apposition(listed: Sequence[Phrase], text: str) -> Sequence[Phrase]:

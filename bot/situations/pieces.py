@@ -80,7 +80,7 @@ class Pieces:
         """What a player attacks with who is not said to attack with anything in particular: what can fight and was
         spoken of last, or else the one creature that they have."""
         last = self._last_creatures()
-        if player is None or all(one.owner == player for one in last):
+        if player is None or all(one.controller == player for one in last):
             return last
         own = tuple(
             one for one in self.situation.pieces if one.owner == player and one.size and one.zone == "battlefield"
@@ -89,7 +89,7 @@ class Pieces:
 
     def _state(self) -> tuple[object, ...]:
         said = self.situation
-        pieces = [(one, one.owner, one.zone, list(one.notes), one.on) for one in said.pieces]
+        pieces = [(one, one.owner, one.zone, list(one.notes), one.on, one.taken_by) for one in said.pieces]
         rest = (list(said.acts), list(said.assumed), said.active, dict(said.life), list(said.questions))
         return pieces, rest, list(self._heard), self._spell, list(self._upon), self._subject
 
@@ -98,8 +98,8 @@ class Pieces:
         said = self.situation
         pieces, rest, self._heard, self._spell, self._upon, self._subject = state
         said.acts, said.assumed, said.active, said.life, said.questions = rest
-        for one, owner, zone, notes, on in pieces:
-            one.owner, one.zone, one.notes, one.on = owner, zone, notes, on
+        for one, owner, zone, notes, on, taken_by in pieces:
+            one.owner, one.zone, one.notes, one.on, one.taken_by = owner, zone, notes, on, taken_by
         said.pieces = [one for one, *_ in pieces]
 
     def _settle(self) -> None:
@@ -175,7 +175,7 @@ class Pieces:
         if not said.new:
             there = [one for one in self._there(said) if one not in taken]
             own = self._owner_of(said) or (None if guess or (said.siege and len(there) == 1) else usual)
-            mine = [one for one in there if own in (None, one.owner)]
+            mine = [one for one in there if own in (None, one.owner, one.controller)]
             if said.number == 0 and mine:
                 return mine
             if len(mine) == said.number or (mine and not said.general and len(mine) > said.number):
@@ -213,7 +213,7 @@ class Pieces:
                 return False
             if self._wants_targets and not all(map(self._is_body, some)):
                 return False
-            fighting = all(one.fights and usual in (None, one.owner) for one in some)
+            fighting = all(one.fights and usual in (None, one.controller) for one in some)
             return fighting or not self._wants_fighters
 
         fighting = tuple(one for act in self.situation.acts if act.do in ("attack", "block") for one in act.uses)
@@ -323,7 +323,7 @@ class Pieces:
             piece.words = frozenset((fold(said.tribe), "creature", "token"))
             self._note(piece, said, None)
             plain = token_told(size, said.tribe, said.color, said.keywords, self._words)
-            line = self._words("situation-assumed-creature", text=said.text, item=plain)
+            line = self._words("situation-assumed-creature", text=self._as_written(said.text), item=plain)
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
         if said.attacking or said.attacks:
@@ -390,7 +390,8 @@ class Pieces:
             self._note_of(piece, note, card)
         if card is not None and said.color and said.color not in _colors(card):
             raise NotClear
-        if card is not None and (said.keywords or said.size not in ("", piece.size)):
+        own = {fold(one) for one in card.keywords} if card is not None else set(said.keywords)
+        if card is not None and (not set(said.keywords) <= own or said.size not in ("", piece.size)):
             raise NotClear  # a keyword or size that the card does not have by itself can't be written down
 
     def _note_of(self, piece: Piece, note: str, card: Card | None) -> None:

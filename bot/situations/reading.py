@@ -118,6 +118,7 @@ class _Reader(Dying):
             elif (
                 not clause.asks
                 or _does(clause.text)
+                or self._goes_on(clause)
                 or says_what_it_responds_to(clause.text)
                 or (_tells(clause.text) and not self._only_asks(clause))
             ):
@@ -131,15 +132,20 @@ class _Reader(Dying):
             self._just_attached = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
+        known = len(self.situation.acts)
         try:
             self._handler(clause)(clause)
+            if clause.times > 1:
+                self._repeat(self.situation.acts[known:], clause.times)
+                if clause.key == "asks-can":
+                    self.situation.questions[-1] = replace(self.situation.asked, at=len(self.situation.acts))
         except NotClear:
             self._go_back_to(before)
             if clause.claim and clause.key in _CLAIMS:
-                self.take(Unread(clause.text, clause.asks, opinion=True))
+                self.take(Unread(clause.text, clause.asks, opinion=True, alone=True))
                 return
             if clause.key == "own-verb" or (clause.key.startswith("asks-") and clause.key != "asks-size"):
-                self.take(Unread(clause.text, clause.asks))
+                self.take(Unread(clause.text, clause.asks, alone=True))
                 return
             self._not_read(clause.text)
 
@@ -147,9 +153,18 @@ class _Reader(Dying):
         self._unread.append(text)
         self.situation.not_understood.append(self._as_written(text))
 
+    def _goes_on(self, clause: Unread) -> bool:
+        """Whether a piece of a question tells more of the game, and asks nothing by itself: "… when it leaves"."""
+        words = set(re.findall(r"\w+", fold(clause.text)))
+        return not clause.opens and bool(words & (typed("situation-of-the-game") | keywords()))
+
     def _with_subject(self, clause: Unread) -> Clause | None:
         """A piece without its subject, which goes on with the one before."""
-        if self._subject is None or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text)):
+        if (
+            clause.alone
+            or self._subject is None
+            or (clause.asks and clause.opens and not re.match(r"\w+ not ", clause.text))
+        ):
             return None
         who = "you" if self._subject == self.situation.players[0] else "opponent"
         return with_subject(clause, self._words(f"situation-subject-{who}"))

@@ -54,6 +54,7 @@ class Responding(Casting):
         response = self.situation.acts.pop()
         last = self._last
         if clause.gap("act"):
+            self._subject = self.situation.other(response.player)
             self._first(clause)
         else:
             self._responded(clause, response)
@@ -107,12 +108,17 @@ class Responding(Casting):
         if last is None and re.search(rf"\b{one_of('situation-kills')}\b", clause.text, re.I):
             self._killed(clause)
             return
-        player = self._one_player(clause)
-        if last is None or last.do not in ("cast", "activate") or last.at or last.player != player:
+        player = self._player(clause.gap("player")) or self._subject
+        if last is None or last.do not in ("cast", "activate") or last.at or last.player != player or player is None:
             raise NotClear
         if not re.search(r"\btarget\b", self._text(last.uses[0])):
             raise NotClear
-        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
+        source = last.uses[0]
+        if last.do == "cast" and not source.words & {"instant", "sorcery", "aura"}:
+            trigger = replace(clause, key="trigger", gaps={"goal": clause.gaps["goal"]})
+            self._handler(trigger)(trigger)  # what it does as it enters is aimed there
+            return
+        at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), player), player)
         acts[-1] = replace(last, at=at)
         self._last = tuple(one for one in at if isinstance(one, Piece)) or last.uses
 
@@ -121,7 +127,11 @@ class Responding(Casting):
         raise NotClear
 
     def _triggered(self, clause: Clause) -> None:
-        """What triggers as a permanent enters is on the stack (603.3): the permanent was cast and has come in."""
+        """What triggers as a permanent enters is on the stack (603.3): the permanent was cast and has come in. Where
+        no card is named, what triggers of what was told of last."""
+        if not clause.gap("card"):
+            self._has_triggered()
+            return
         (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)
         card = self._card(said)
         if more or re.search(r"^When[^\n,]*\benters\b", card.front.text, re.M) is None:
@@ -146,6 +156,21 @@ class Responding(Casting):
         else:
             self._last = cast.uses
         self._spell, self._upon = None, []
+
+    def _has_triggered(self) -> None:
+        """ "With the trigger on the stack": of an attack (508.3), of a step that has begun, or of a permanent that
+        was cast last and has come in. Whatever else may have triggered is not said."""
+        acts = self.situation.acts
+        last = acts[-1] if acts else None
+        if last is not None and last.do in ("attack", "go_to"):
+            return
+        if last is None or last.do != "cast":
+            raise NotClear
+        text = self._text(last.uses[0])
+        if re.search(r"^When[^\n,]*\benters\b", text, re.M) is None and not last.costs:
+            raise NotClear
+        self._do(Act("resolve", "", x=1))
+        self._last, self._spell, self._upon = last.uses, None, []
 
     def _asks_resolves(self, clause: Clause) -> None:
         self._asks_of_spell(Kind.RESOLVES, clause)

@@ -1,4 +1,4 @@
-"""What a question says of its board: who has what, in which state, and whose turn it is."""
+"""What a question says of its board: who has what, and in which state."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
-from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, number_of
-from bot.situations.gaps import lacking, whose_of
+from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, number_of, tribe_of
+from bot.situations.gaps import lacking, names_in
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear, Pieces, alike
+from bot.situations.pieces import NotClear, alike
 from bot.situations.stand_ins import name_of, token_for
-from bot.situations.times import time_of
+from bot.situations.turns_told import Turns
 from bot.words import one_of, typed
 from cards import fold
 
 _SEVERAL = 2
-_LATER = {"postcombat main", "end", "beginning of combat"}
-"""Steps to which a board in its first main phase may be taken."""
-_FIRST = {"upkeep", "draw"}
-"""Steps before that: the turn before is left for them, so that what triggers then does."""
 
 
-class Statements(Pieces):
+class Statements(Turns):
     """Reads the clauses that say how things are, each in the method named after it."""
+
+    def _aside(self, clause: Clause) -> None:
+        """What somebody says of the rules: "deathtouch means that 1 damage is enough". It is said to be left out."""
+        self.situation.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
 
     def _have(self, clause: Clause) -> None:
         owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
@@ -157,10 +157,15 @@ class Statements(Pieces):
             raise NotClear
 
     def _lacks(self, clause: Clause) -> None:
-        """What there is none of, where the board has none of it."""
+        """What there is none of, where the board has none of it. "No Serra Angel" alone takes something back."""
         text = clause.gap("lacking")
+        if not text:
+            self._holds_nothing(clause)
+            return
         said = lacking(text) or Phrase("")
         player = self._player(clause.gap("player"))
+        if said.card is not None and player is None and not clause.gap("thing"):
+            raise NotClear
         pieces = list(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self.situation.pieces
         keywords = set(keywords_in(fold(text)))
         if any(keywords & set(one.described) for one in pieces):
@@ -174,6 +179,41 @@ class Statements(Pieces):
         ):
             return  # "no other creatures", "no counters": those that are told of are all
         if any(player in (None, one.owner) for one in self._there(said)):
+            raise NotClear
+
+    def _has_chosen(self, clause: Clause) -> None:
+        """ "He has Meddling Mage naming Shock": what was chosen as it entered, of the kind that its text says
+        (614.12a)."""
+        owner = self._player(clause.gap("player"))
+        (piece, *more) = self._pieces(clause.gap("thing"), owner or self.situation.players[0], unsaid=owner is None)
+        text = next((card.front.text for card in self._cards if card.front.name == piece.item), "")
+        asked = re.search(r"\bchoose an? (?:\w+ )?(card name|creature type|color|player|opponent)\b", text, re.I)
+        if more or asked is None or piece.zone != "battlefield":
+            raise NotClear
+        piece.notes.append(
+            f"{asked[1].lower().replace('opponent', 'player')}={self._choice(clause.gap('choice'), asked[1])}"
+        )
+        self._last = (piece,)
+
+    def _choice(self, said: str, kind: str) -> str:
+        """What a text names of the kind that is chosen."""
+        named = names_in(said)
+        color = next((one for one in COLORS if fold(said) in typed(f"situation-color-{one}")), "")
+        found = {
+            "card name": self._cards[named[0]].front.name if named else "",
+            "creature type": tribe_of(said),
+            "color": color.capitalize(),
+            "player": self._player(said) or "",
+            "opponent": self._player(said) or "",
+        }[kind.lower()]
+        if not found:
+            raise NotClear
+        return found
+
+    def _holds_nothing(self, clause: Clause) -> None:
+        """ "His hand is empty", "I'm hellbent": no card in hand is told of."""
+        owner = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
+        if any((one.owner, one.zone) == (owner, "hand") for one in self.situation.pieces):
             raise NotClear
 
     def _one_has_keyword(self, clause: Clause) -> None:
@@ -238,6 +278,8 @@ class Statements(Pieces):
 
     def _life(self, clause: Clause) -> None:
         player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
+        asked = [one for one in self.situation.asked.of if isinstance(one, str)] if clause.asks else []
+        player = player or next(iter(asked), None)  # "do I survive at 3 life?"
         player = player or (self._subject if not self.situation.acts else None) or self._actor()
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):
@@ -275,7 +317,8 @@ class Statements(Pieces):
     def _sick(self, clause: Clause) -> None:
         """What has come under its controller's control this turn (302.6)."""
         if clause.gap("things"):
-            self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0], unsaid=True))
+            owner = self._player(clause.gap("player")) or self.situation.players[0]
+            self._last = tuple(self._pieces(clause.gap("things"), owner, unsaid=True))
         for piece in self._last:
             if piece.zone != "battlefield" and not self._settles(piece):
                 raise NotClear
@@ -333,52 +376,3 @@ class Statements(Pieces):
 
     def _poison(self, clause: Clause) -> None:
         self.situation.poison[self._one_player(clause)] = self._number(clause)
-
-    def _to_combat(self, clause: Clause) -> None:
-        """Whose turn it is, by who goes to combat (506.2)."""
-        player = self._one_player(clause)
-        if self.situation.active not in (None, player):
-            raise NotClear
-        self.situation.active = self._subject = player
-
-    def _when(self, clause: Clause) -> None:
-        """Whose turn it is, and the step, where the board can be taken there and nothing has been done yet."""
-        time = time_of(clause.gap("time"))
-        if time is None:
-            raise NotClear
-        said = self.situation
-        if time.triggered or time.step in _FIRST:
-            self._begins(time.whose, time.step, time.triggered)
-            return
-        if time.whose:
-            player = said.players[0 if whose_of(time.whose) == "mine" else 1]
-            if any(act.do == "attack" and act.player != player for act in said.acts):
-                raise NotClear
-            if said.active is None or not said.acts:
-                said.active = player
-            self._subject = self._subject or player
-        if not time.step or said.acts:
-            return
-        if time.step in _LATER:
-            self._do(Act("go_to", said.active or said.players[0], step=time.step))
-        elif time.step != "precombat main":
-            said.assumed.append(self._words("situation-left-out", clause=clause.gap("time")))
-
-    def _begins(self, whose: str, step: str, triggered: bool) -> None:
-        """A turn's first steps, or what triggers as a step begins: the board stands in the turn before. Behind an act,
-        "in response to its upkeep trigger" tells when that was done."""
-        said = self.situation
-        response = (
-            said.acts[-1:] if triggered and len(said.acts) == 1 and said.acts[0].do in ("cast", "activate") else []
-        )
-        if said.acts != response:
-            raise NotClear
-        targets = [one.owner for act in response for one in act.at if isinstance(one, Piece)]
-        owner = next(iter(targets), None) or next((one.owner for one in reversed(said.pieces) if one.size), None)
-        player = said.players[0 if whose_of(whose) == "mine" else 1] if whose_of(whose) else None
-        if targets and whose:
-            player = owner  # "its upkeep trigger", "my Confidant in response to his trigger"
-        player = player or owner or said.players[0]
-        said.active = said.other(player) if step in _FIRST else player
-        said.acts[:] = [Act("go_to", player, step=step), *response]
-        self._subject = self._subject or player

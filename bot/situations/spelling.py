@@ -15,6 +15,11 @@ _BEFORE_IS = (
 _PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
+_ARRIVE = (
+    r"(?:(?:comes?|came) (?:into play|in|down|out)|enters?(?: the battlefield| play)?|etbs?"
+    r"|(?:is|was) (?:cast|played))\b"
+)
+_PUT_OUT = "(?:casts?|plays?|played|summon(?:s|ed)?|dropp?(?:s|ed)?|topdecked|slammed)"
 _NOT_ON = "".join(
     rf"(?<!\b{word})"
     for word in (
@@ -61,6 +66,15 @@ _SPELT = (
     (r"(?<!\w)thru(?!\w)", "through"),
     (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
+    (rf",? (?:that|which) (?:{_PEOPLE}) just (?:now )?{_PUT_OUT}(?: this turn)?", ", which is summoning sick"),
+    (
+        rf",? (?:that|which) (?:{_PEOPLE}) {_PUT_OUT} (?:this turn|earlier this turn|just now)",
+        ", which is summoning sick",
+    ),
+    (
+        rf",? (?:on )?the (?:same )?turn (?:that )?(?:{_PEOPLE}|it) (?:{_ARRIVE}|{_PUT_OUT} (?:it|him|her))",
+        ", which is summoning sick",
+    ),
     (r"(?<!\w)bf(?!\w)", "battlefield"),
     (r"(?<!\w)p/t(?!\w)", "pt"),
     (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),
@@ -166,7 +180,21 @@ def _with_appositions(text: str) -> str:
     whose = one_of("situation-my", "situation-their")
     article = r"(?:(?:an?|the|une?|le|la|l')\s?)?"
     inside = rf"\({article}((?:\d+/\d+[^()\d]*|§\d+))\)"
-    return re.sub(rf"(?<!\w)({whose}) ?(?:[a-z]+ )?{noun} {inside}", r"\1 \2", text, flags=re.I)
+    text = re.sub(rf"(?<!\w)({whose}) ?(?:[a-z]+ )?{noun} {inside}", r"\1 \2", text, flags=re.I)
+    return _with_what_it_has(text, noun)
+
+
+def _with_what_it_has(text: str, noun: str) -> str:
+    """ "My creature with trample, a 4/4, attacks", "a creature that's indestructible, like Darksteel Colossus": the
+    name is the thing's, and a size is had beside the keywords."""
+    owner = one_of("situation-my", "situation-their", "situation-a")
+    has = one_of("situation-with", "situation-that-is")
+    like = rf"(?:(?:like|such as|say|e\.g\.|for example|comme|par exemple) )?{one_of('situation-a')}? ?"
+    start = rf"(?<!\w)(?P<owner>{owner}) ?{noun} (?P<has>{has} [a-z ]+?),? ?"
+    text = re.sub(rf"{start}(?:\(|(?<=,) ){like}(?P<name>§\d+)(?:\)|,|(?=\.))", r"\g<owner> \g<name>", text, flags=re.I)
+    return re.sub(
+        rf"{start}(?:\(|(?<=, )){like}(?P<size>\d+/\d+)(?:\)|,|(?=\.))", r"\g<owner> \g<size> \g<has>", text, flags=re.I
+    )
 
 
 def _without_remark(found: re.Match[str]) -> str:

@@ -38,6 +38,12 @@ SIZES = {
 """A creature card without abilities for each size that there is a known one of."""
 
 
+BASIC_LANDS = ("Forest", "Island")
+"""What is found in a library that is not told of, where a basic land will do: of two the second is another."""
+UNKNOWN = (BASIC_LANDS[0], KINDS["creature"], KINDS["sorcery"])
+"""What a card that nobody names may be, where it makes a difference: a land, a creature, a spell that is none."""
+
+
 def kind_of(said: Phrase) -> str:
     """The card type of which a phrase names any card: "a sorcery card"; empty for none."""
     if said.general and not said.pronoun:

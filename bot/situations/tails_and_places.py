@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from bot.situations.descriptions import TRIBES
+from bot.situations.descriptions import TRIBES, agent
 from bot.situations.nouns import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
@@ -42,8 +42,9 @@ def _made() -> re.Pattern[str]:
         *(f"token-{one}" for one in ("treasure", "clue", "food", "blood")),
     )
     number = one_of(*(f"situation-number-{one}" for one in ("two", "three", "four", "five")))
+    sized = rf"\d+/\d+s?(?: (?:\w+ ){{0,2}}(?:{tokens}s?|{agent()}|{one_of('situation-creature')}))?"
     return re.compile(
-        rf"(?:(?:{small}|{number}|\d+) ?)*(?:\d+/\d+ )?(?:\w+ )?{tokens}s?(?: {one_of('situation-token')})?"
+        rf"(?:(?:{small}|{number}|\d+) ?)*(?:{sized}|(?:\w+ )?{tokens}s?)(?: {one_of('situation-token')})?"
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.situations.board import Asked, Kind, Piece
 from bot.situations.clauses import Clause, inner
+from bot.situations.descriptions import counters_note
 from bot.situations.gaps import names_in
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
@@ -30,9 +31,18 @@ class Questions(Statements):
     _asking = ""
     """The question that is being read, as it is written."""
 
-    def _asks(self, kind: Kind, of: Iterable[Piece | str] = (), *, number: bool = False, zone: str = "") -> None:
+    def _asks(
+        self,
+        kind: Kind,
+        of: Iterable[Piece | str] = (),
+        *,
+        number: bool = False,
+        zone: str = "",
+        counters: str = "",
+        may: bool = False,
+    ) -> None:
         said = self.situation
-        said.questions.append(Asked(kind, tuple(of), self._asking, number, zone, len(said.acts)))
+        said.questions.append(Asked(kind, tuple(of), self._asking, number, zone, len(said.acts), counters, may))
 
     def _asks_dies(self, clause: Clause) -> None:
         self._asks_of(Kind.DIES, clause)
@@ -83,6 +93,14 @@ class Questions(Statements):
     def _asks_wins(self, clause: Clause) -> None:
         self._asks(Kind.WINS, [self._one_player(clause, "who")])
 
+    def _asks_lethal(self, clause: Clause) -> None:
+        """Whether the other player dies of what was done last."""
+        did = [act for act in self.situation.acts if act.do in ("attack", "cast", "activate")]
+        if not did:
+            raise NotClear
+        attacks = [act for act in did if act.do == "attack"]
+        self._asks(Kind.DIES, [self.situation.other((attacks or did)[-1].player)])
+
     def _asks_tokens(self, clause: Clause) -> None:
         who = [self._one_player(clause, "who")] if clause.gap("who") else []
         self._asks(Kind.TOKENS, who, number=_is_number(clause))
@@ -102,8 +120,9 @@ class Questions(Statements):
             self._asks(Kind.DAMAGE, [self.situation.other(dealer)] if dealer is not None else (), number=True)
 
     def _asks_triggers(self, clause: Clause) -> None:
-        """How many abilities trigger, or how often one of what is named does."""
-        self._asks(Kind.TRIGGERS, self._pieces(clause.gap("things"), None) if clause.gap("things") else ())
+        """How many abilities trigger, or how often one of what is named does; or whether any of them does."""
+        found = self._pieces(clause.gap("things"), None) if clause.gap("things") else ()
+        self._asks(Kind.TRIGGERS, found, number=_is_number(clause))
 
     def _asks_grows(self, clause: Clause) -> None:
         self._asks(Kind.GROWS, self._spoken_of(clause))
@@ -120,14 +139,16 @@ class Questions(Statements):
             found = next(own, ())  # "do I get it back": what is mine
             if not found:
                 raise NotClear
-        self._asks(Kind.RETURNS, found, zone="hand" if to_hand else "")
+        counters = counters_note(clause.gap("counters")) if clause.gap("counters") else ""
+        self._asks(Kind.RETURNS, found, zone="hand" if to_hand else "", counters=counters)
 
     def _asks_goes(self, clause: Clause) -> None:
         """Where something goes; "or" in it leaves it open which."""
         either = re.search(rf"\b{one_of('situation-or')}\b", clause.text, re.I) is not None
         exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"
         zone = zone_of(clause.gap("place2")) or exiled
-        self._asks(Kind.GOES, self._spoken_of(clause), zone="" if either else zone)
+        player = self._player(clause.gap("who"))
+        self._asks(Kind.GOES, self._spoken_of(clause), zone="" if either else zone, may=player is not None)
 
     def _asks_counters(self, clause: Clause) -> None:
         self._asks(Kind.COUNTERS, self._spoken_of(clause), number=True)
@@ -147,7 +168,7 @@ class Questions(Statements):
         if act is None:
             raise NotClear
         last = self.situation.acts[-1] if self.situation.acts else None
-        if act.key == "aims" and last is None:
+        if act.key == "aims" and last is None and re.search(rf"\b{one_of('situation-kills')}\b", act.text, re.I):
             raise NotClear  # with what is not said
         if act.key == "aims" and last is not None and last.do in ("attack", "block"):
             self._asks(Kind.DIES, self._pieces(act.gap("goal"), None))
@@ -177,8 +198,9 @@ class Questions(Statements):
         self._asks(Kind.CAN)
 
     def _asks_size(self, clause: Clause) -> None:
-        found = self._pieces(clause.gap("asked"), self.situation.players[0], unsaid=True)
-        if not all(piece.is_size_said for piece in found):
+        text = clause.gap("asked")
+        found = self._pieces(text, self.situation.players[0], unsaid=True) if text else self._last_creatures()
+        if not found or not all(piece.is_size_said for piece in found):
             raise NotClear  # nobody has told of it
         self._last = tuple(found)
         self._asks(Kind.SIZE, found)
@@ -219,6 +241,8 @@ class Questions(Statements):
         said = phrases(text) or ()
         if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
             raise NotClear  # what is asked about has not been told of
+        if not self._is_pronoun(text):
+            self._last = tuple(found)
         return found
 
 

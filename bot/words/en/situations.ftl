@@ -4,13 +4,20 @@
 
 ## Clauses
 
+situation-aside =
+    <keyword> (means/mean/means that/mean that/lets/let/only needs/only need/works so that) <remark>
+    (the rules say/the rules/the rulings say/gatherer says/google says/scryfall says/the internet says/reddit says/chatgpt says) (/that) <remark>
+    lethal damage (is/means/would be) <remark>
+    <whose> (understanding/interpretation/reading) (is/was) (/that) <remark>
+    <player> (read/heard/saw) (somewhere/online/on reddit) (/that) <remark>
+    <player> (has/have) (lethal/lethal damage/exact lethal) (/on board/on the board/next turn/on me/on him/this turn)
 situation-attack =
     <player> (hit/hits/hitting/smack/smacks/punch/punches/poke/pokes/beat/beats/bonk/bonks) <goal> with <sized>
     <player> <v_have> <things> (attacking/swinging/swinging in/coming in/attacking him/swinging at him/attacking me/swinging at me/coming at me)
     <player> (hit/hits/swing/connect/connects) (/for damage/for the win/with everything)
     <player> <v_attack> <goal> with <things> and <goal2> with <things2>
     <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
-    <player> <v_attack> with <things>
+    <player> <v_attack> (/for lethal/for the win/for the kill/all out/all in/me for lethal/him for lethal/in for lethal) with <things>
     <player> <v_attack> (/into/at) <goal> with <things>
     <player> <v_attack> with <things> (/into/at/in at) <goal>
     <player> <v_attack> (into/in at) <goal>
@@ -20,14 +27,17 @@ situation-attack =
     <player> (send/sends/sent/sending/throw/throws) <things> (at/into/in at/to attack) <goal>
     <things> <v_attack>
     <player> <v_attack> <things>
+    <player> <v_attack> <who>
     <player> <v_attack>
     (that/which/who) <v_attack> (/at/into) <goal>
     (that/which/who) <v_attack>
     <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
+    <player> (hit/hits/hitting/swing at/swings at) <who> for <number> with <sized>
 situation-attacked-by =
     <goal> <p_attack> by <things>
 situation-block =
+    <player> <v_have> <things> blocking <goal>
     <player> <v_block> with <things>
     <player> <v_block> <goal> with <things>
     <things> <v_block> <goal>
@@ -49,6 +59,10 @@ situation-is-named =
     (it is/its/it's) <card>
 situation-is-size =
     <thing> (is/are) (a/an/now a/) <size>
+situation-has-chosen =
+    <player> <v_have> <thing> (naming/set to/set on/choosing/that named/which named/that names/which names/with) <choice> (/chosen/named/as the chosen color/as the chosen type/as the named card)
+    <thing> (is/was) (naming/set to/set on/on) <choice>
+    <thing> (names/named) <choice>
 situation-copies =
     <card> (comes in/comes into play/comes down/enters/enters play/enters the battlefield/is cast/is played/is) as a copy of <goal>
     <goal> (is cloned by/gets cloned by/is copied by/gets copied by/was cloned by/was copied by) <card>
@@ -62,6 +76,9 @@ situation-tapped =
 situation-sick =
     <things> (just came in/just came down/just entered/just etb'd/came in this turn/came down this turn/entered this turn/just entered the battlefield/is summoning sick/are summoning sick/has summoning sickness/have summoning sickness/was cast this turn/was played this turn/just arrived/is fresh/just resolved)
     (which/that/who) (just came in/just came down/just entered/came in this turn/came down this turn/entered this turn/is summoning sick/was cast this turn)
+    <things> that <player> (cast/played/summoned/dropped/put out) (this turn/just now/earlier this turn/the same turn)
+    (the turn/the same turn/the turn that/on the turn/on the same turn) (it/he/she/they/i/opp) (comes into play/came into play/comes in/came in/enters/entered/enters the battlefield/cast it/play it/played it/casts it/plays it/come down/comes down/came down/etbs/was cast/summon it/summoned it)
+    (that/which/who) <player> (cast/played/summoned/dropped) (this turn/just now/earlier this turn)
 situation-damaged =
     (that/which/who) (has been/had been/has already been/had already been/was/was already) dealt <number> damage (/this turn/earlier/already)
     <things> (took/has taken/already took/has already taken/was dealt/has/already has/was already dealt) <number> damage (/this turn/earlier/earlier this turn/already/on it/marked/marked on it)
@@ -70,6 +87,7 @@ situation-protects =
     <thing> is protected by <player>
     (that/which/who) <player> (protects/protect/is the protector of/am the protector of/is protecting/am protecting)
 situation-cast =
+    <player> (give/gives/gave/giving) <goal> <granted> (with/using/from/via/by casting) (/a/my/his) <card>
     <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
     <player> <card> <way>
     <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
@@ -89,9 +107,15 @@ situation-cast =
     <player> <v_activate> <goal> with <card>
     <player> <card>[ (/on/targeting/at) <goal>][ <how>]
     <player> <v_cast> <newcomer>[ (on/targeting/at) <goal>]
+    <player> <nickname> <goal> (with/by/using) <card>
+    <player> <nickname> (the board/the table/the field/everything/) (with/using) <card>
+    <player> (wipe/wipes/wiped/wrath/wraths/wrathed/sweep/sweeps/clear/clears/nuke/nukes) (the board/the table/the field/everything/the whole board/my board/his board) (with/using) <card>
+    <player> (draw/draws/drew/drawing) (a card/two cards/three cards/four cards/2 cards/3 cards/4 cards/cards/some cards/seven cards/7 cards) (with/off/from/off of/by casting) <card>
+    <player> <card> <goal> (activation/ability/'s ability/'s activation/'s activated ability/activated ability)
 situation-ambush =
     <player> <v_cast> <card> (to block/and block/and block with/to block with/and blocks) <blocked>
     <player> <v_cast> <card> (to ambush/to chump) <blocked>
+    <player> <v_cast> <card> (to block/as a blocker/to chump/to ambush/as a surprise blocker)
 situation-cast-at =
     <goal> (is targeted by/gets targeted by/gets hit by/is hit by/gets hit with/eats/would die to/dies to/is the target of/becomes the target of/gets shot by) <card>
    <goal> <p_any> (by/with/to/from) <card>
@@ -101,6 +125,7 @@ situation-cast-at =
     <goal> (gets/get/is/got/gets hit with/was/has been) <card>[ by <player>]
     <card> <v_kill> <goal>
     <card> (resolves/lands/resolved/got cast/is cast) (on/targeting) <goal>
+    <goal> (is/was/gets/got/being/has been) <nickname> (with/by) <card>
 situation-against =
     <card> (vs/versus/against) <goal>
 situation-topic =
@@ -122,6 +147,8 @@ situation-triggered =
     (the/my/his/her/their/) (etb/trigger/etb trigger/enters trigger) (of/from) <card> (targets/targeting/is targeting/hits/is aimed at/is pointed at) <goal>
     (in response to/responding to) <card> (trigger/etb/etb trigger/enters trigger/'s trigger/'s etb)[ (targeting/on/aimed at/pointed at) <goal>]
     (in response to/responding to) (the/its/his/my/) (trigger/etb/etb trigger/enters trigger) (of/from) <card>[ (targeting/on/aimed at/pointed at) <goal>]
+    (with/while/) (the/his/my/its/her/their/both/that/both of the) (/etb/evoke/sacrifice/enters/attack/death/dies/evoke sacrifice/sac) (trigger/triggers) (/is/are/still/is still/are still) on the stack
+    (in response to/responding to/before) (the/his/my/its/her/their/that) (/etb/evoke/sacrifice/enters/attack/death/dies/evoke sacrifice/sac) (trigger/triggers) (/resolve/resolves)
 situation-has-keyword =
     <thing> (has/had/have) <keyword>
     <thing> is <keyword>
@@ -131,12 +158,20 @@ situation-lacks =
     <thing> (has/have/had/with) no <lacking>
     <player> (do not have/does not have/do not control/does not control) (/a/an/any/any other) <lacking>
     <lacking> is not on it
+    <whose> (/'s) hand is empty
+    <player> (am/is/are) (hellbent/empty handed/empty-handed/out of cards/topdecking/in topdeck mode)
 situation-one-has-keyword =
     (one of them/one of which/one of those/one) (has/having/with/is/being) <keyword>
 situation-commander =
     <whose> (commander/general) (is/'s/being) <card>
     <card> is <whose> (commander/general)
     <card> as <whose> (commander/general)
+situation-discarded =
+    <player> (discard/discards/discarded/pitch/pitches) <card2> (to/because of/due to/off/from) <card>
+    <player> (make/makes/made) <who> discard <card2> (with/to) <card>
+situation-draws-for-turn =
+    <player> (/would/will/now) (draw/draws/drew) (a card/my card/his card/their card/for turn/my card for turn/his card for turn/for the turn/a card for turn)
+    <player> (go to/goes to/move to/moves to) (my draw step/his draw step/their draw step)
 situation-chooses =
     <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
     (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)
@@ -176,6 +211,7 @@ situation-loyalty =
     <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> <v_sacrifice> <cost> (to/with/using) <itself>
     <player> <v_activate> <thing> (sacrificing/by sacrificing/saccing/by saccing/sacing/by sacing) <cost>
     <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
     <player> <v_sacrifice> <cost>
@@ -260,6 +296,7 @@ situation-life =
     <player> <v_have> <things> (at/on/and) <number> life
     <player> <v_have> <things> (and am at/and is at/and are at/while at) <number> (/life)
     <whose> (life/life total) (is/is at) (/at/only/down to) <number>
+    <player> (got/only got/have got/has got) (/exactly/only) <number> (life/life left/life points/life remaining)
 situation-both-life =
     (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
     (everybody/everyone/both players/all players/each player/both/we both) (/is/are/start) (at/on) <number> (/life)
@@ -281,6 +318,8 @@ situation-asks-size =
     how (big/large/strong) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
     (what size/what pt) (is/are/does/do/will/would) <asked> (/now/then/be/get/become/end up)[ <rest>]
     (does/do/will/would) <asked> (become/end up as/come in as/enter as/be) (a/an/) <size>
+    (what is/what are/what would be/what will be) (its/his/her/their/the) (power and toughness/power/toughness/size/pt/stats/final size)[ <rest>]
+    how (big/large/strong) (is it/are they) (/now/then)
 situation-asks-dies =
     (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
@@ -288,6 +327,8 @@ situation-asks-dies =
     dead
     (dies/die/does it/he dead/she dead/dead creature)
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (die/dies/killed/get destroyed/be destroyed/get killed/lose the game/be dead/dead/dying/defeated/get defeated/be defeated/flip/get flipped/go down/bite the dust)[ <rest>]
+    (does/do/will/would) that (kill/finish/finish off/take out) <asked>[ <rest>]
+    (does/do/will/would/can) <asked> get (wiped/killed/destroyed) (/too/as well)[ <rest>]
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
@@ -306,6 +347,9 @@ situation-asks-triggers =
     how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
     how many <things> triggers (/do i get/are there/go on the stack/happen/does he get)
     how often does <things> trigger
+    (does/do/will/would/did) <things> (/still/also/even/then/actually) (trigger/go off/get triggered/see it/see that/see this/see it die/see them die/see it dying/see it enter/see that trigger/see them/see both/get its trigger/get a trigger)[ <rest>]
+    (do/does/will/would/did) <who> (/still/also/even/then/actually) get (the/a/my/his/any/their/that/both) (trigger/triggers)[ <rest>]
+    (does/do/will/would/did) (the/its/my/his/their/that) (/etb/death/dies/attack) (ability/trigger/etb) (/still/also/even/then/actually) (trigger/go off/happen/go on the stack/resolve)[ <rest>]
 situation-asks-loses =
     (do/does/will/would) <dealer> (/still/also/even) (deal/do/drain/ping/hit) (/damage/the damage/2/3/1/4/2 damage/3 damage/any damage/damage to) (/to) <who>[ <rest>]
     (do/does/will/would/did) <who> (/still/also/just) (take anything/take something/take any/take that/take it/take 2/take 3/get pinged/get burned/get drained)[ <rest>]
@@ -326,6 +370,9 @@ situation-asks-happens =
     how many <anything>
     what life (/total) <anything>
     (how much/how big is it/how much life/how much damage)
+    who gets <anything>
+    (can/could/may) <who> (/even/still) respond
+    what happens to the (counters/damage/aura/equipment/tokens/trigger/spell/mana/cards/card/token) (/on it/now/then)
 situation-asks-may =
     (can/could/may) <who>
     (legal/legit/allowed/possible/is that legal/is this legal/is that legit/is this legit/legal play/legal target/is it legal/is it possible/is it allowed/is that allowed/is that ok/is this ok/ok/does that work/does this work/can that happen/can it)
@@ -335,6 +382,8 @@ situation-asks-can =
     (can/could/may/am/is) <act>
 situation-asks-stops =
     (does/do/will/would/can) <things> (stop/prevent/keep) <who> from <doing>
+situation-asks-lethal =
+    (is/would/will/was) (that/this/it) (/be/going to be/still/already) (lethal/exactly lethal/enough to kill him/enough to kill me/enough for lethal/a kill/lethal damage/game)[ <rest>]
 situation-asks-grows =
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (get bigger/grow/get larger/get stronger/become bigger/get the bonus/get the buff/get pumped/get any bigger/be bigger/bigger/get buffed)[ <rest>]
 situation-asks-shrinks =
@@ -356,10 +405,12 @@ situation-asks-life =
     (what/which/how much) (/life/life total) (is/are/am/do/does/will/would/did) <who> (at/on/end up at/end at/end on/down to/go to/left with/end up on/finish on/finish at/be at/have left/end up with/end with/fall to/drop to/sit at/have/go down to/go up to/end up having)[ <rest>]
     (/the/what are the/what are our/our) (life totals/life total) (/after/then/now/at the end/be)[ <rest>]
 situation-asks-goes =
+    (can/could/may/do/does/am/is) <who> (/still/even/just/then/actually/instead/get to/able to/allowed to) (put/move/send/return) <asked> (to/into/in/back to/back into/back in) (/the/my/his/her/their) <place2>[ <rest>]
     where (does/do/will/would/did/is/are) <asked> (/go/end up/land/be/put/go to/ending up/wind up)[ <rest>]
     (does/do/will/would/is/are/did/has/can/have) <asked> (/still/also/even/just/then/actually/at least/now/ever) (go to/go into/end up in/land in/stay in/be put into/get put into/hit/put into/in/go on/go back to/return to/go straight to/end in/stay on/on/go on top of/be in/end up on) (/the/my/his/her/their/its/its owner's/your/top of/top of my/top of his) <place2>[ <rest>]
     (is/does/do/will/would/are/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) exiled[ <rest>]
 situation-asks-returns =
+    (does/do/will/would/is/are/can/did) <asked> (/still/also/even/just/then/actually) (come back/return/persist/undying/come back to the battlefield/come back into play/return to the battlefield/enter again) with <counters>[ <rest>]
     (does/do/will/would/is/are/can/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (come back/return/persist/undying/be back/come back to the battlefield/come back into play/come back to play/get back/reanimate/return to play/return to the battlefield/get returned/enter again/come back again)[ <rest>]
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get <asked> back (/to hand/to my hand/to his hand/in hand/in my hand/to the battlefield)[ <rest>]
     (do/does) <who> (/still/also/even/just/then/actually/at least/now/ever) get back <asked>[ <rest>]
@@ -403,6 +454,9 @@ typed-situation-verb-sacrifice = sac, sacs, sacced, saccing, sacrifice, sacrific
 typed-situation-participle-sacrifice = sacrificed
 typed-situation-verb-activate = activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
 typed-situation-participle-activate = activated, cracked, popped
+typed-situation-verb-ping = ping, pings, pinged, pinging, shoot, shoots, shot, shooting, zap, zaps, zapped
+typed-situation-verb-pump = pump, pumps, pumped, pumping, firebreathe, firebreathes, grow, grows
+typed-situation-itself = itself, himself, herself, its own ability, his own ability, her own ability
 typed-situation-verb-equip = equip, equips, equipped, equipping, re-equip, move, moves, moved
 typed-situation-participle-equip = equipped
 typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running
@@ -420,20 +474,20 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day
+typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
-typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my bad, scratch that, nvm, nevermind, never mind, correction, edit, or rather, actually no, actually, no, lol, err, uh, um, well, rather, i meant to say, that is to say
-typed-situation-respond = in response, in reply, responding, respond, responds
+typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my bad, scratch that, nvm, nevermind, never mind, correction, edit, or rather, actually no, actually, lol, err, uh, um, well, rather, i meant to say, that is to say, no just, nope, actually just, no i mean, no i meant, make that, i mean just, ok just, or just, let's say, let us say, lets say, no
+typed-situation-respond = in response, in reply, responding, respond, responds, holding priority, while holding priority, i hold priority and, hold priority and, he holds priority and, keeping priority, retaining priority, with the spell on the stack, with it on the stack, while it is on the stack, with that on the stack, before it resolves, before that resolves, before it can resolve, while that is on the stack, with the trigger on the stack, i hold priority, he holds priority, with the spell still on the stack, with that spell on the stack, before the spell resolves
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
-typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity
+typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
 typed-situation-to = to
-typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no summoning sickness, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand
+typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana
 typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras
 typed-situation-tag = right, correct, yeah, yes, is not it, is not he, does not it, does not he, do not they, are not they, no, is that right, is that correct, is this right, is this correct, am i right, am i wrong, true, or am i wrong, right or wrong, obv
 typed-situation-small-talk = real, quick, call, question, part, the, a, curious, weird, odd, strange, situation, interaction, hey, guys, folks, judges, so, yeah, yes, no, nope, help, please, pls, thanks, thx, ty, confused, confusing, sorry, wait, what, hmm, hm, uh, um, ok, okay, right, correct, true, false, sure, maybe, really, exactly, huge, argument, debate, settle, this, for, me, us, rules, ruling, newbie, noob, beginner, here, lol, lmao, haha, omg, ugh, crazy, funny, nvm, first, second, third, next, last, another, one, more, thing, dumb, stupid, short, long, story, edit, also, basically, anyway, anyways, quickly, asking, friend, my, in, commander, edh, modern, standard, pioneer, legacy, draft, game, pod, table, cube, fnm, prerelease, paper, online, arena, mtgo, to, be, clear, is, it, i, think, we, he, says, dont, know, idk
@@ -453,6 +507,8 @@ typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
 typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
 typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps
+typed-situation-inverted = he, she, they
+typed-situation-earlier = when, after, once, as soon as, right after, right when, just as, as
 typed-situation-opens = is, are, was, were, has, have
 typed-situation-left = left, remaining
 typed-situation-the-other = the other, the other one, other one, the unblocked one
@@ -658,6 +714,10 @@ typed-situation-under = under
 typed-situation-control = control
 typed-situation-kills = kill, kills, killed, destroy, destroys, destroyed, take out, takes out
 typed-situation-any-of-them = any of them, any of those, any of these, either of them, any of mine, any of my creatures
+typed-situation-times-two = twice, two times, 2 times, 2x, x2, twice in a row, two times in a row
+typed-situation-times-three = three times, thrice, 3 times, 3x, x3, three times in a row
+typed-situation-times-four = four times, 4 times, 4x, x4
+typed-situation-times-five = five times, 5 times, 5x, x5
 typed-situation-number-one = one
 typed-situation-number-two = two, a couple of, a pair of, a couple
 typed-situation-number-three = three
@@ -711,6 +771,7 @@ typed-situation-agent-infect = infecter, infect guy
 situation-line = { $head }: { $things }
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-an-attacker = an attacker
 situation-subject-you = i
 situation-subject-opponent = he
 situation-third-player = Player 3

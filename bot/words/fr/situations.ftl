@@ -4,6 +4,9 @@
 
 ## Propositions
 
+situation-aside =
+    <keyword> (veut dire/veut dire que/signifie/signifie que/permet de/permettent de) <remark>
+    (les règles disent/la règle dit) (/que) <remark>
 situation-attack =
     <player> <v_attack> <goal> avec <things> et <goal2> avec <things2>
     <player> <v_attack> (/tout/directement) avec <things>
@@ -42,6 +45,7 @@ situation-tapped =
 situation-sick =
     <things> (vient d'arriver/viennent d'arriver/vient d'entrer/viennent d'entrer/est arrivé ce tour/est arrivée ce tour/sont arrivés ce tour/sont arrivées ce tour/a le mal d'invocation/ont le mal d'invocation/vient d'arriver ce tour/viennent d'arriver ce tour)
     (qui vient/qui viennent) (d'arriver/d'entrer)
+    (le tour où/le même tour où/le tour où il/le tour où elle) (il arrive/elle arrive/je le joue/je la joue/il entre/elle entre/il arrive en jeu/elle arrive en jeu/arrive/arrive en jeu/entre)
 situation-damaged =
     <things> (a subi/a déjà subi/a pris/a déjà pris/a reçu/a déjà reçu) <number> (blessure/blessures/dégâts) (/ce tour/ce tour-ci/plus tôt)
 situation-protects =
@@ -53,6 +57,8 @@ situation-is-named =
     c'est <card>
 situation-is-size =
     <thing> (est/fait) (/une/un) <size>
+situation-has-chosen =
+    <player> <v_have> <thing> (nommant/qui nomme/en nommant/réglé sur) <choice>
 situation-copies =
     <card> (copie/copiant/est une copie de/est la copie de/arrive en copiant/entre en copiant/arrive comme une copie de/entre en tant que copie de/arrive en tant que copie de) <goal>
 situation-blocked-by =
@@ -60,7 +66,9 @@ situation-blocked-by =
     <p_block> par <things>
 situation-ambush =
     <player> <v_cast> <card> pour bloquer <blocked>
+    <player> <v_cast> <card> pour bloquer
 situation-cast =
+    <player> (donne/donnes/donner) <granted> à <goal> (avec/grâce à/par) <card>
     <player> (contre/contrecarre/annule/le contre/la contre/l'annule/le contrecarre/la contrecarre) (/le sort/ça) avec <card>
     <player> <v_cast> <card> (en/par/avec) <way>
     <player> <v_way> <card>[ (sur/en ciblant/ciblant) <goal>]
@@ -81,6 +89,8 @@ situation-cast =
     <player> <v_cast> <newcomer>[ (sur/ciblant) <goal>]
     <player> (me/m'/lui) <v_any> <goal> (avec/par/d'/de) <card>
     <player> (lui/leur/me/m'/te) (fais/fait/lance/balance/mets/met/envoie/colle) <card>
+    <player> (pioche/pioches/piocher) (une carte/deux cartes/trois cartes/2 cartes/3 cartes/des cartes) (avec/grâce à/par) <card>
+    <player> (nettoie/rase/balaie/vide) (la table/le board/tout/le champ de bataille) (avec/grâce à) <card>
 situation-cast-at =
     <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
     <goal> <p_any> (par/avec/d'/de) <card>
@@ -104,6 +114,8 @@ situation-triggered =
     (avec/) (la capacité/la capacité déclenchée/le trigger/l'etb/le déclenchement) (de/d'/du) <card> (sur la pile/est sur la pile)[ (ciblant/sur/qui cible/en ciblant) <goal>]
     (la capacité/la capacité déclenchée/le trigger/l'etb) (de/d'/du) <card> (cible/ciblant/vise) <goal>
     en réponse (à la capacité/à la capacité déclenchée/au trigger/à l'etb) (de/d'/du) <card>[ (ciblant/sur/qui cible) <goal>]
+    avec (le/son/mon/les/ses) (/etb/évocation) (trigger/déclenchement/triggers/déclenchements) sur la pile
+    en réponse (au/à son/aux/à mon) (trigger/déclenchement/triggers/déclenchements)
 situation-has-keyword =
     <thing> (a/avait/ont) (le/la/l'/) <keyword>
     <thing> est <keyword>
@@ -111,12 +123,18 @@ situation-lacks =
     <player> (ne ai/ai/ne a/a) (pas de/pas d'/aucun/aucune/pas d'autre/pas d'autres) <lacking>
     (/et/sans/avec) (pas de/pas d'/aucun/aucune/sans) <lacking>
     <thing> (n'a/a) (pas de/pas le/aucun/pas d') <lacking>
+    <whose> main est vide
 situation-one-has-keyword =
     dont (un/une) (/a/avec/est) (/le/la/l') <keyword>
     (/l')(un/une) des deux (a/avec/est) (/le/la/l') <keyword>
 situation-commander =
     <whose> (commandant/général) est <card>
     <card> est <whose> (commandant/général)
+situation-discarded =
+    <player> (défausse/défausses/défausser) <card2> (à cause de/avec/sur/à) <card>
+    <player> (lui fais/me fait) défausser <card2> avec <card>
+situation-draws-for-turn =
+    <player> (pioche/pioches) (une carte/ma carte/sa carte/pour le tour)
 situation-chooses =
     <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
 situation-aims =
@@ -143,6 +161,7 @@ situation-responded-to =
 situation-responds-to =
     <player> (réponds à/répond à/répondre à) <card> (avec/par) <card2>[ (sur/en ciblant) <goal>]
 situation-activate =
+    <player> <v_sacrifice> <cost> (à/avec) <itself>
     <player> <v_activate> <thing> (en sacrifiant) <cost>
     <player> (le/la/l'/les) <v_sacrifice> (à/avec/sur) <thing>
     <player> <v_sacrifice> <cost> (avec/sur) <thing>
@@ -221,15 +240,18 @@ situation-asks-size =
     (quelle est/quelles sont/c'est quoi) (la force/l'endurance/la taille/la force et l'endurance/les stats/l' endurance) (de/d'/du) <asked>
     (quelles sont les stats de/quelle est l'endurance de/quelles sont la force et l'endurance de) <asked>
     (est-ce que/est-ce) <asked> (est/fait) (/un/une/toujours une/toujours un/encore une) <size>
+    (quelle est/quelles sont/c'est quoi) (sa/leur/ses) (force/endurance/taille/stats/force et son endurance)[ <rest>]
 situation-asks-dies =
     (/est-ce que/est-ce qu'/ça fait que) <asked> (/y/en) (meurt/meurent/va mourir/est détruit/est détruite/est mort/est morte/sont détruits/suis mort/suis morte/perd/perds/perd la partie/va au cimetière/meurent tous/meurent toutes/meurent tous les deux/meurent toutes les deux/meurent aussi/meurt aussi/meurt quand même/meurent quand même/crève/crèvent/y passe)
     <asked> (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il détruit/est-elle détruite/est-il mort/est-elle morte)
     (les deux meurent/elles meurent toutes les deux/ils meurent tous les deux/est-ce que les deux meurent)
     (est-ce que/) <asked> (meurs/perds/perds la partie/meurs)
+    (meurt-il/meurt-elle/meurent-ils/meurent-elles/est-il mort/est-elle morte/est-il détruit/est-elle détruite)
 situation-asks-survives =
     (/est-ce que/est-ce qu') <asked> (/y) (survit/survivent/s'en sort/tient le coup/va survivre/reste en vie)
     <asked> (survit-il/survit-elle/survivent-elles/survivent-ils)
     (/est-ce que/est-ce qu') <asked> (survit à/survivent à/survivrait à/résiste à/résistent à) <card>
+    (survit-il/survit-elle/survivent-ils/survivent-elles/s'en sort-il/s'en sort-elle)
 situation-asks-kills =
     (est-ce que/est-ce qu'/ça/) <card> (tue/détruit/tuerait) <goal>
 situation-asks-resolves =
@@ -240,6 +262,8 @@ situation-asks-triggers =
     combien de fois <things> (se déclenche/se déclenchent/se déclenche-t-il/se déclenche-t-elle/trigger)
     combien de fois est-ce que <things> (se déclenche/se déclenchent)
     <things> se déclenche (combien de fois/combien)
+    (est-ce que/est-ce qu') <things> (se déclenche/se déclenchent/trigger/voit ça/la voit/le voit) (/quand même/aussi)[ <rest>]
+    (est-ce que/est-ce qu'/) <things> se (déclenche-t-il/déclenche-t-elle/déclenchent-ils/déclenchent-elles) (/quand même/aussi)
 situation-asks-loses =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds/va perdre) combien (/de pv/de points de vie/de vie)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds) (/quand même/des/un) (pv/points de vie/point de vie/de la vie)[ <rest>]
@@ -261,6 +285,8 @@ situation-asks-can =
     (est-ce que/puis-je/peut/est-ce qu') <act>
 situation-asks-stops =
     (est-ce que/) <things> (empêche/m'empêche/l'empêche) <who> de <doing>
+situation-asks-lethal =
+    (est-ce que c'est/c'est/est-ce) (létal/mortel/lethal)[ <rest>]
 situation-asks-grows =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (grossit/grandit/devient plus gros/devient plus grosse/prend un bonus/prend le bonus/prend +1/+1)[ <rest>]
 situation-asks-shrinks =
@@ -281,11 +307,13 @@ situation-asks-life =
     (quel est/c'est quoi/quels sont) (mon total de points de vie/son total de points de vie/les points de vie/les totaux de points de vie/mes points de vie/ses points de vie/les pv/mes pv/ses pv/nos points de vie)[ <rest>]
     combien (de pv/de points de vie/de vie) (il me reste/il lui reste/me reste-t-il/lui reste-t-il)[ <rest>]
 situation-asks-goes =
+    (/est-ce que/peut/puis-je/est-ce qu') <who> (peux/peut/puis/) (mettre/remettre/renvoyer/déplacer) <asked> (dans ma/dans sa/dans la/en/dans le/dans son/dans mon) <place2>[ <rest>]
     (où/ou) (va/finit/part/vont/finissent/atterrit) <asked>[ <rest>]
     <asked> (va/finit/part/vont/atterrit) (où/ou)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (va au/va en/va dans le/va dans la/part en/part au/finit au/finit en/retourne dans la/retourne en/est mis au/va dans ma/va dans sa/va dans mon/va dans son) <place2>[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (est exilé/est exilée/se fait exiler)[ <rest>]
 situation-asks-returns =
+    (/est-ce que/est-ce qu'/et/du coup) <asked> (revient/revient en jeu/revient sur le champ de bataille) avec <counters>[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (revient/reviennent/persiste/retourne en jeu/revient en jeu/revient sur le champ de bataille)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (récupère/récupères) <asked>[ <rest>]
 situation-asks-tokens =
@@ -326,6 +354,9 @@ typed-situation-verb-sacrifice = sacrifie, sacrifient, sacrifier, sacrifié, sac
 typed-situation-participle-sacrifice = sacrifié, sacrifiée
 typed-situation-verb-activate = craque, craques, craquer, active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
 typed-situation-participle-activate = activé, activée
+typed-situation-verb-ping = tire sur, tirer sur
+typed-situation-verb-pump = gonfle, gonfler, gonflent
+typed-situation-itself = lui-même, elle-même, sa propre capacité
 typed-situation-verb-equip = équipe, équiper, équipent, équipé, déplace
 typed-situation-participle-equip = équipé, équipée
 typed-situation-verb-have = ai, a, ont, contrôle, contrôlent, contrôler, possède, possèdent, avais, avait
@@ -343,20 +374,20 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 
 ## Ce qui commence une proposition et ne dit rien de la table
 
-typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons
+typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons, à ce que je sache, autant que je sache, si je comprends bien, d'après moi, à mon avis, pour info, pour le contexte, dans ce cas, dans cette situation, par contre, cependant, malheureusement, en multijoueur, en commander, en standard, en modern, en duel, hier soir, l'autre jour, bonjour à tous, salut à tous, question bête, question de débutant, petite question rapide, je ne suis pas sûr mais, je crois, je pense, il me semble, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond-to = en réponse à, en réponse au, en réponse aux, en reponse a, en reponse au, en réaction à
-typed-situation-correction = non pardon, pardon, je veux dire, enfin, euh non, euh, ou plutôt, plutôt, correction, non, désolé, enfin plutôt, rectification
-typed-situation-respond = en réponse, répond, réponds
+typed-situation-correction = non pardon, pardon, je veux dire, enfin, euh non, euh, ou plutôt, plutôt, correction, non, désolé, enfin plutôt, rectification, non juste, non en fait, en fait juste, je voulais dire, disons
+typed-situation-respond = en réponse, répond, réponds, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
 typed-situation-ordinary = dans, avec, pour, sans, vie, mort, force, terre, monde, temps, tour, sang, dieu
-typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures
+typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures, à ce que je sache, dans ce cas, dans cette situation, bien sûr, si je veux, s'il veut, avant que ça se résolve, avant résolution, en gardant la priorité, je crois, je pense, normalement, par exemple, légalement, au final
 typed-situation-question = question, questions, situation, interaction
 typed-situation-damage = blessure, blessures, dégâts
 typed-situation-aim = gagner, piocher, prévenir, créer, donner, défausser
 typed-situation-to = pour
-typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît
+typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît, je débute, je suis débutant, je suis nouveau, désolé si c'est bête, ça nous est arrivé hier, merci beaucoup, merci pour votre aide, c'est tout, j'ai assez de mana, il a assez de mana, on a assez de mana, le mana n'est pas un problème, bonjour à tous, salut à tous, personne ne répond, je n'ai pas d'autre créature, il n'a pas d'autre créature
 typed-situation-lacking = marqueur, marqueurs, carte, cartes, carte en main, cartes en main, main, réponse, réponses, effet, effets, mana, terrain, terrains, permanent, permanents, artefact, artefacts, enchantement, enchantements, capacité, capacités, mal d'invocation, cimetière, autre sort, sort, sorts, équipement, équipements
 typed-situation-tag = hein, non, c'est ça, n'est-ce pas, c'est bien ça, on est d'accord, j'ai raison, vrai
 typed-situation-small-talk = bonjour, salut, hello, coucou, petite, question, rapide, question, de, règles, règle, merci, svp, stp, désolé, oui, non, bon, ben, bah, alors, donc, du, coup, en, fait, la, une, un, situation, interaction, bizarre, étrange, drôle, débat, partie, hier, soir, commander, hé, hey, juge, les, gars, vite, fait, à, propos, autre, chose, dernière, première, sinon
@@ -377,6 +408,8 @@ typed-situation-basic-mountain = montagne, montagnes
 typed-situation-basic-forest = forêt, forêts
 typed-situation-purpose = pour sauver, pour protéger, pour éviter
 typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
+typed-situation-inverted = il, elle, ils, elles, on, je, ce
+typed-situation-earlier = quand, après, après que, lorsque, une fois que, dès que, au moment où
 typed-situation-opens = est, sont, ça, a
 typed-situation-left = restants, restantes
 typed-situation-the-other = l'autre
@@ -581,6 +614,10 @@ typed-situation-under = sous
 typed-situation-control = contrôle
 typed-situation-kills = tue, tuer, détruit, détruire, détruis
 typed-situation-any-of-them = une d'entre elles, un d'entre eux, l'une d'entre elles, l'un d'entre eux
+typed-situation-times-two = deux fois, 2 fois, deux fois de suite
+typed-situation-times-three = trois fois, 3 fois
+typed-situation-times-four = quatre fois, 4 fois
+typed-situation-times-five = cinq fois, 5 fois
 typed-situation-number-one = un, une
 typed-situation-number-two = deux
 typed-situation-number-three = trois
@@ -634,6 +671,7 @@ typed-situation-agent-infect = créature avec l'infection
 situation-line = { $head } : { $things }
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-an-attacker = un attaquant
 situation-subject-you = je
 situation-subject-opponent = il
 situation-third-player = Joueur 3

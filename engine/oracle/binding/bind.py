@@ -81,7 +81,7 @@ from engine.oracle.binding.quantities import (
     measured,
 )
 from engine.oracle.binding.referents import Mention, group_nouns, nouns_of
-from engine.oracle.binding.refusals import check, check_others
+from engine.oracle.binding.refusals import check, check_chooser, check_others
 
 EVENT_PARTIES = {
     "subject": Role.EVENT,
@@ -161,6 +161,8 @@ def _visit(node: Any, text: Context) -> Any:
         if text.rounded is None:
             raise Unbound("how it is rounded")
         bound = dataclasses.replace(bound, way=text.rounded)
+    if isinstance(bound, OfChoice):
+        check_chooser(bound.by)
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
     if isinstance(node, r.Some | Target | AnyTarget) and node.article is not Article.NONE:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities.base import Node, Ref, Verb
+from engine.abilities.base import Node, Ref, Verb, Who
 from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
+from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Described, Where
 from engine.abilities.nouns.one_of_each_players import OneOfEachPlayers
 from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
@@ -74,9 +75,21 @@ def check(node: Node, text: Context) -> None:
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
 
 
+_KNOWN_BEFORE = (Role.EVENT, Role.EVENT_OTHER, Role.EVENT_CONTROLLER, Role.WHOSE, Role.DEFENDING, Role.ATTACKED)
+"""What a player can be called by who is known as targets are chosen, before anything of the text is carried out."""
+
+
+def check_chooser(who: Who) -> None:
+    """Refuse a target that is chosen by a player who is not known before the text is carried out (601.2c)."""
+    if who.antecedent is not None and who.antecedent.role not in _KNOWN_BEFORE:
+        raise Unbound("which player chooses the target")
+
+
 def _is_nobody_known(subject: Mention | None) -> bool:
-    """Whether the subject of a clause is a player who can't be told from others."""
-    return subject is not None and subject.player and subject.antecedent is None
+    """Whether the subject of a clause is a player who can't be told from others, or is known only later."""
+    if subject is None or not subject.player:
+        return False
+    return subject.each or subject.antecedent is None or subject.antecedent.role not in _KNOWN_BEFORE
 
 
 def _is_of_any_player(node: IfDone, text: Context) -> bool:

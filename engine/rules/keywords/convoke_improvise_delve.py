@@ -4,14 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.convoke import EachConvoking
 from engine.events import Event, Tapped, ZoneChange
-from engine.rules.casting.casting import INSTEAD_OF_MANA
+from engine.rules.casting.casting import HELPING, INSTEAD_OF_MANA
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import OBJECTS, objects
+from engine.rules.mana.payment import NOT_CHOSEN, payable
+from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
@@ -51,6 +54,9 @@ def _graveyard(game: Game, player: PlayerId, spell: GameObject) -> Iterable[Game
 def _tapped(object_id: ObjectId, spell: ObjectId) -> Event:
     return Tapped(object_id)
 
+
+MOST_TRIED = 8
+"""Of more things it is not worked out whether all of them are needed."""
 
 PAID_WITH = {
     "convoke": With("702.51a", _untapped("Creature"), _tapped, pays_colors=True),
@@ -101,13 +107,14 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
         most = min(len(able), total.generic + (len(total.colored) if way.pays_colors else 0))
         if not most:
             continue
+        all_of_them = most == len(able) and _all_are_needed(game, player, spell, total, able, keyword)
         answer = yield Choice(
             player,
             keyword,
             Message("choose-paid-with", {"source": spell.target, "keyword": keyword}),
             way.rule,
             [Option.of(it.target) for it in able],
-            0,
+            most if all_of_them else 0,
             most,
         )
         used = objects_in(answer)
@@ -116,6 +123,38 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
             taken.update(used)
             parts.append(UseThese(keyword, tuple(used)))
     return tuple(parts)
+
+
+def _all_are_needed(
+    game: Game, player: PlayerId, spell: GameObject, total: ManaCost, able: list[GameObject], keyword: str
+) -> bool:
+    """Whether the player can pay with all of them and with no fewer, so that there is no choice (601.2h); in doubt
+    there is one."""
+    way = PAID_WITH[keyword]
+    words = [one for one in HELPING if spell.shown.has(one) or game.characteristics(spell).has(one)]
+    if words != [keyword] or any(names(game, player) for names in NOT_CHOSEN):
+        return False
+    ids = [it.id for it in able]
+    if keyword == "delve":  # which are left in the graveyard makes no difference
+        fewer = [ids[1:]]
+    elif len(ids) <= MOST_TRIED:  # what is not tapped might be tapped for mana
+        fewer = [list(some) for number in range(len(ids)) for some in combinations(ids, number)]
+    else:
+        return False
+    enough = _is_enough(game, player, spell, total, ids, way)
+    return enough and not any(_is_enough(game, player, spell, total, some, way) for some in fewer)
+
+
+def _is_enough(
+    game: Game, player: PlayerId, spell: GameObject, total: ManaCost, used: list[ObjectId], way: With
+) -> bool:
+    """Whether the player can pay what is left of the cost when these are used."""
+    rest = replace(total, colored=list(total.colored))
+    try:
+        _lower(game, spell, rest, used, way)
+    except Illegal:
+        return False
+    return payable(game, player, rest, Purpose(spell=spell.id, busy=frozenset(used)))
 
 
 def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[ObjectId], way: With) -> None:

@@ -169,8 +169,9 @@ def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bo
 def _some(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "prevent 1 of that damage" """
     for node, standing in PREVENT_SOME.said(game):
-        if concerns(game, node, event, standing.frame) and _so_much(game, node, event, standing.frame) > 0:
-            by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
+        number = _so_much(game, node, event, standing.frame)
+        if number > 0 and concerns(game, node, event, standing.frame):
+            by = standing.frame.source
 
             @simply
             def change(game: Game, proposed: Event, by: ObjectId = by, number: int = number) -> list[Event]:
@@ -186,7 +187,8 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
 def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:
     if node.half is not None:
         return (event.amount + (1 if node.half is rp.Half.UP else 0)) // 2
-    number = amount(game, node.amount, frame) if node.amount is not None else 0
+    assert node.amount is not None
+    number = amount(game, node.amount, frame)
     return event.amount - number if node.all_but else number
 
 

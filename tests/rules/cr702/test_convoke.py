@@ -67,3 +67,14 @@ def test_what_convoked_an_instant_is_known_as_it_resolves() -> None:
     script = [cast("Lethal Scheme", "Goblin Piker"), answer(["Hill Giant"], choice="convoke"), RESOLVE]
     grown = ["Goblin Piker in B's graveyard", "Hill Giant is 4/4", "Craw Wurm in A's graveyard"]
     board(mine, ["Goblin Piker"], *script, answer("Craw Wurm"), expect=grown)
+
+
+@cr("702.51a")
+def test_it_is_not_asked_what_helps_where_every_creature_is_needed() -> None:
+    creatures = ["Grizzly Bears", "Hill Giant", "Serra Angel"]
+    mine = {"hand": ["Siege Wurm"], "battlefield": [*creatures, *["Forest"] * 4], **LANDS}
+    board(mine, [], cast("Siege Wurm"), expect=["Serra Angel is tapped", "Grizzly Bears is tapped"])
+    tappable = {**mine, "battlefield": ["Llanowar Elves", *creatures[1:], *["Forest"] * 4]}
+    assert board(tappable, [], cast("Siege Wurm")).pending["kind"] == "convoke"
+    more = {**mine, "battlefield": [*creatures, *["Forest"] * 5]}
+    assert board(more, [], cast("Siege Wurm")).pending["kind"] == "convoke"

@@ -31,3 +31,12 @@ def test_delve_pays_for_the_generic_mana_of_the_total_cost(spell: str) -> None:
     board(mine, ["Thalia, Guardian of Thraben"], *nine, refused="702.66a")
     seven = [cast(spell), answer(eight[1:], choice="delve")]
     board(mine, ["Thalia, Guardian of Thraben"], *seven, refused="601.2h")
+
+
+@cr("702.66a")
+def test_it_is_not_asked_what_helps_where_all_of_it_is_needed() -> None:
+    buried = ["Opt", "Shock", "Counterspell", "Duress", "Forest", "Island", "Swamp"]
+    mine = {"hand": ["Treasure Cruise"], "battlefield": ["Island"], **LANDS}
+    board({**mine, "graveyard": buried}, [], cast("Treasure Cruise"), expect=["Duress in exile", "Swamp in exile"])
+    more = board({**mine, "graveyard": [*buried, "Plains"]}, [], cast("Treasure Cruise"))
+    assert more.pending["kind"] == "delve"

@@ -73,7 +73,7 @@ def _type_of_choice(game: Game, node: ch.BecomeTypeOfChoice, frame: Frame) -> Ge
 @CHOSEN.register(ch.BecomeColorOfChoice)
 def _color_of_choice(game: Game, node: ch.BecomeColorOfChoice, frame: Frame) -> Gen[Node]:
     """Chosen as the effect begins; colorless is no color (105.3-4, 608.2d)."""
-    letters = yield from _colors(game, frame.controller, frame.source, 5 if node.several else 1)
+    letters = yield from _colors(game, frame.controller, frame.source, len(Color) if node.several else 1)
     return b.Be(b.Kind(colors=tuple(c for c in Color if c.letter in letters)), change=b.Change.BECOMES)
 
 

@@ -1,0 +1,208 @@
+"""How the board in a question plays: to all its ends, or to where an act is refused; and the sentence that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import engine
+from bot.boards.moves import Entry
+from bot.boards.store import Board
+from bot.desk import presenting
+from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends, refused_or_granted
+from bot.desk.commands.short_acts import read_acts, to_end
+from bot.desk.context import Context
+from bot.desk.games import Played
+from bot.desk.heads_of_answers import headed, heads
+from bot.desk.reply import Place
+from bot.errors import BadAct
+from bot.situations.board import Act, Kind, Piece, Situation
+from bot.which_is_meant import Which
+from bot.words import Words
+
+MOST_WAYS = 4
+"""Outcomes of an open choice that stand in the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a board plays: with what was played kept, the verdict, the rules that decide it, and what was chosen."""
+
+    board: Board
+    played: Played
+    verdict: str
+    deciding: tuple[str, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """The acts of a question, done one after another: what was read last, all entries, and what was chosen between
+    them."""
+
+    acts: engine.ShortActs
+    entries: list[Entry]
+    chosen: tuple[Chosen, ...]
+
+    @property
+    def puts_by_hand(self) -> bool:
+        """Whether something had to be put where it can be acted with."""
+        return any(entry["do"] == "edit" for act in self.acts.acts for entry in act.entries)
+
+    @property
+    def ends_with_an_answer(self) -> bool:
+        return bool(self.acts.acts[-1].entries[-1]["do"] == "answer")
+
+
+class Playing:
+    """A situation being played on its board."""
+
+    def __init__(self, desk: Context, place: Place, found: Situation, board: Board, words: Words) -> None:
+        self.desk, self.place, self.found, self.board, self.words = desk, place, found, board, words
+        self.before = desk.games.at(board, desk.language(place))
+
+    def outcome(self) -> Outcome | None:
+        """How it plays; None where that would answer another question than the one that is asked."""
+        if not self.found.acts:
+            return self._as_it_stands()
+        try:
+            acted = self._acted()
+        except (BadAct, Which):
+            return None
+        if acted.puts_by_hand:
+            return self._cast_from_elsewhere(acted)
+        if acted.acts.refusal is not None:
+            return self._refused(acted)
+        return self._played_on(acted)
+
+    @property
+    def _asks_of_the_last_act(self) -> bool:
+        """Whether it is asked if the last act can be done."""
+        return any(one.kind is Kind.CAN and one.at == len(self.found.acts) for one in self.found.questions)
+
+    def _kept(self, played: Played, entries: Sequence[Entry]) -> Board:
+        return self.desk.games.add(self.board, self.place.user, played, {"acts": list(entries)})
+
+    # ---- the four ways in which it goes
+
+    def _as_it_stands(self) -> Outcome:
+        """Nothing is done: what is asked is of the board as it is."""
+        said = heads(self.found, self.before, [self.before], self.words)
+        verdict = headed(list(said), self.before.verdict_after(self.before), self.words)
+        return Outcome(self.board, self.before, verdict, self.before.report.deciding)
+
+    def _cast_from_elsewhere(self, acted: Acted) -> Outcome | None:
+        """A card had to be put into a hand to be cast: from where it is said to be it can't be cast (601.3). Asked
+        whether it can, that is the answer."""
+        last = self.found.acts[-1]
+        own = acted.acts.acts[-1].entries
+        is_last = any(entry["do"] == "edit" for entry in own) and not acted.acts.unread
+        if not self._asks_of_the_last_act or not is_last or last.do != "cast":
+            return None
+        (piece, *_) = last.uses
+        where = self.words("situation-in-zone", card=piece.called, zone=piece.zone, owner=piece.owner)
+        entries = acted.entries[: -len(own)]
+        entries += to_end(self.before.then(entries))
+        played = self.before.then(entries)
+        return Outcome(self._kept(played, entries), played, self.words("situation-no", verdict=where))
+
+    def _refused(self, acted: Acted) -> Outcome | None:
+        """An act may not be done: of the last one it is known that it is the one that was asked about."""
+        refusal = acted.acts.refusal
+        if refusal is None or acted.ends_with_an_answer or refusal.reason.key == "choice-is-open":
+            return None  # what is chosen, or must be chosen first, is not what is asked about
+        said = presenting.refusal(Played(acted.acts.table, self.desk.language(self.place)), self.words)
+        asked = self._asks_of_the_last_act and not acted.acts.unread
+        entries = [*acted.entries, *(to_end(self.before.then(acted.entries)) if asked else ())]
+        played = self.before.then(entries)
+        verdict = self.words("situation-no", verdict=said.verdict) if asked else said.verdict
+        deciding = tuple(rule.id for rule in said.citations)
+        return Outcome(self._kept(played, entries), played, verdict, deciding, acted.chosen)
+
+    def _played_on(self, acted: Acted) -> Outcome | None:
+        """All is done, and play goes on to every end that it may come to."""
+        after, entries = self.before.then(acted.entries), acted.entries
+        announcing = after.asked is not None and entries[-1]["do"] != "answer"
+        every = ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
+        first = every[0].played
+        unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
+        if unchosen is not None:
+            return self._unchosen(unchosen, acted, after, first)
+        if len(every) == 1:
+            after, entries = first, [*entries, *every[0].entries]
+        verdict = self._verdict(every, after, announcing=announcing)
+        chosen = tuple(dict.fromkeys((*acted.chosen, *(one for end in every for one in end.chosen))))
+        return Outcome(self._kept(after, entries), after, verdict, first.report.deciding, chosen)
+
+    # ---- what is said of it
+
+    def _unchosen(self, name: str, acted: Acted, after: Played, end: Played) -> Outcome | None:
+        """Something is said to be chosen that can't be: the answer, if that is asked."""
+        if not self._asks_of_the_last_act or self.found.acts[-1].do != "answer":
+            return None
+        verdict = self.words("situation-no", verdict=self.words("situation-not-chosen", name=name))
+        return Outcome(self._kept(after, acted.entries), after, verdict, end.report.deciding, acted.chosen)
+
+    def _verdict(self, every: Sequence[End], after: Played, *, announcing: bool) -> str:
+        """What comes of it, with what was asked for before it, where nothing that was not read could change that."""
+        told = after.verdict_after(self.before) if len(every) == 1 else self._each_way(every, after)
+        doubts = any(one.could_matter for end in every for one in end.played.report.unread)
+        doubts = doubts or not all(end.is_complete for end in every)
+        said = [] if doubts else list(heads(self.found, self.before, [one.played for one in every], self.words))
+        stops = len({end.played.verdict_after(self.before) for end in every}) > 1
+        if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
+            said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]
+        return headed(said, told, self.words, stops=stops)
+
+    def _not_chosen(self, act: Act, after: Played) -> Iterator[str]:
+        """What is said to have been chosen, and nothing has happened to: it was no legal choice, so that another was
+        made unasked. What is copied is left out."""
+        if act.do != "answer" or any(piece.copies for piece in self.found.pieces):
+            return
+        new = after.report.events[len(self.before.report.events) :]
+        touched = {str(event.get(key)) for event in new for key in ("object", "target")}
+        for one in act.at:
+            name = one if isinstance(one, str) else self.found.reference(one)
+            if (isinstance(one, Piece) or one in self.found.players) and name not in touched:
+                yield name
+
+    def _acted(self) -> Acted:
+        """The acts, done one after another. Where something is asked before the next act can be done and one answer is
+        best, that is given."""
+        entries: list[Entry] = []
+        chosen: tuple[Chosen, ...] = ()
+        language = self.words.language
+        left = [said for entry in self.found.entries() if (said := engine.in_short(entry, language)) is not None]
+        while True:
+            now = self.before.then(entries)
+            acts = read_acts(self.desk, self.place, self.board, now, "; ".join(left), "question")
+            done = acts.acts if acts.refusal is None else acts.acts[:-1]
+            entries += [dict(entry) for act in done for entry in act.entries]
+            if acts.refusal is None or not done:
+                return Acted(acts, entries, chosen)
+            between = before_going_on(self.before.then(entries))
+            if between is None or not between.entries:
+                return Acted(acts, entries, chosen)
+            entries += between.entries
+            chosen += between.chosen
+            left = left[len(done) :]
+
+    def _each_way(self, every: Sequence[End], after: Played) -> str:
+        """What comes of all the answers to what is open, and of each, where that is not the same."""
+        told = [end.played.verdict_after(self.before) for end in every]
+        if len(set(told)) == 1:
+            return told[0]
+        after = after.then(to_end(after))
+        lines = [after.verdict_after(self.before)]
+        number = len(after.table.alternatives(MOST_ANSWERS).given)
+        found = after.table.outcomes(MOST_ANSWERS, max(1, number))
+        if found is None or any(one.asks or one.then for one in found.outcomes):
+            named = [(", ".join(end.said), what) for end, what in zip(every, told, strict=True)]
+            lines += [self.words("outcomes-further", answer=said, what=what) for said, what in named[:MOST_WAYS]]
+            return "\n".join(lines)
+        if found.always:
+            lines.append(self.words("outcomes-always", what=" ".join(found.always)))
+        for one, end in zip(found.outcomes[:MOST_WAYS], told, strict=False):
+            what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
+            lines.append(self.words("outcomes-further", answer=one.said, what=what))
+        return "\n".join(lines)
