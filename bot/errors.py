@@ -306,6 +306,8 @@ def describe(error: Exception, words: Words) -> tuple[str, str]:
     if row is None:
         return words("error-trouble"), "trouble"
     values = dict(row.values(error))
+    if isinstance(error, engine.ScenarioError):
+        values["sentence"] = error.sentence(words.language)
     for name in ("name", "found"):
         if name in values:
             values[name] = shorten(str(values[name]), 100)

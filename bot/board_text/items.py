@@ -16,6 +16,8 @@ from cards import fold
 
 _PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
 """What a player is or has (`designations` of a scenario)."""
+_UNTAPPED = "untapped"
+"""What goes without saying."""
 _FLAGS = ("tapped", "sick", "face down", "flipped")
 _MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
 """How permanents are marked (`designations` of a scenario)."""
@@ -91,11 +93,14 @@ def is_spell_only(name: str, names: Names) -> bool:
 
 
 def marked(text: str) -> Iterator[tuple[str, str]]:
-    """The pieces between commas and semicolons, but for those inside parentheses, each with the mark before it."""
-    depth, current, mark = 0, "", ""
+    """The pieces between commas and semicolons, but for those inside parentheses or quotation marks, each with the mark
+    before it."""
+    depth, current, mark, quoted = 0, "", "", False
+    paired = text.count('"') % 2 == 0
     for char in text:
-        depth += (char == "(") - (char == ")")
-        if char in ",;" and depth <= 0:
+        depth += (char in "(“") - (char in ")”")
+        quoted ^= paired and char == '"'
+        if char in ",;" and depth <= 0 and not quoted:
             yield current.strip(), mark
             current, mark = "", char
         else:
@@ -205,13 +210,14 @@ def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
 
 def _flags(name: str, entry: Listed, names: Names) -> str:
     """ "tapped Mountain" and "Mountain tapped" as well."""
-    flags = meant("flag", _FLAGS)
+    flags = meant("flag", (*_FLAGS, _UNTAPPED))
     words = name.split()
     for n in (2, 1):  # the longest flag has two words
         for said, rest in ((words[:n], words[n:]), (words[-n:], words[:-n])):
             flag = flags.get(fold(" ".join(said)))
             if flag and rest and names.exact(name) is None:
-                entry[flag.replace(" ", "_")] = True
+                if flag != _UNTAPPED:
+                    entry[flag.replace(" ", "_")] = True
                 return _flags(" ".join(rest), entry, names)
     return name
 
@@ -222,6 +228,8 @@ _TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
 def _modify(entry: Listed, word: str) -> None:
     """Set what one modifier says; BadValue for one that says nothing known."""
     key = fold(word)
+    if key in typed("flag-untapped"):
+        return
     if flag := meant("flag", _FLAGS).get(key):
         entry[flag.replace(" ", "_")] = True
     elif mark := meant("mark", _MARKS).get(key):

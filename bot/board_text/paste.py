@@ -28,7 +28,7 @@ from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.players_meant import players_meant
 from bot.which_is_meant import part_of
-from bot.words import Words, meant, one_of, typed
+from bot.words import Words, as_typed, meant, one_of, typed
 from cards import fold
 
 _BULLET = re.compile(r"^\s*[-*•·–—]\s+")
@@ -177,11 +177,11 @@ def _times() -> re.Pattern[str]:
 
 @cache
 def _steps() -> dict[str, str]:
-    """The steps by what people may call them."""
+    """The steps by what people may call them, with accents or without."""
     return {
         spelling: step.value
         for step in engine.STEPS
-        for spelling in engine.spellings(f"short-word-step-{step.value.replace(' ', '-')}")
+        for spelling in as_typed(f"short-word-step-{step.value.replace(' ', '-')}")
     }
 
 

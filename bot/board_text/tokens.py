@@ -68,12 +68,17 @@ def token(text: str, language: str = "en") -> Listed | None:
     for text_of_it in having:
         if abilities.take(text_of_it) and not (abilities.types or abilities.subtypes or abilities.colors):
             said.keywords += abilities.keywords
-        elif called_so:
-            quoted = re.fullmatch(r'["“](.+)["”]', text_of_it.strip())
-            said.keywords += [quoted[1]] if quoted else re.split(r",\s*|\s+and\s+", text_of_it)
+        elif called_so or _quoted(text_of_it):
+            said.keywords += [_quoted(text_of_it)] if _quoted(text_of_it) else re.split(r",\s*|\s+and\s+", text_of_it)
         else:
             return None
     return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {}, Words.of(language))
+
+
+def _quoted(text: str) -> str:
+    """What stands in quotation marks, where that is all there is."""
+    found = re.fullmatch(r'["“](.+)["”]', text.strip())
+    return found[1] if found else ""
 
 
 @dataclass(slots=True)

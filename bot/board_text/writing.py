@@ -2,71 +2,101 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import engine
+from bot.board_text import tokens
 from bot.board_text.items import GOES_ON
 from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
+from bot.words import Words
 
+ENGLISH = Words.of("en")
 _GIVEN = {kind.value for kind in engine.Predefined}
 """The tokens whose text the rules give (111.10), so that their name says all."""
 _COLOR_WORDS = {letter: word for word, letter in COLORS.items()}
 
 
-def write(scenario: Scenario) -> str:
-    """The starting position of a scenario (or a report's state, which is of that shape) as text that ``read`` reads."""
+def write(scenario: Scenario, words: Words = ENGLISH) -> str:
+    """The starting position of a scenario (or a report's state, which is of that shape) as text that ``read`` reads, in
+    a person's ``words``."""
     lines = []
     for player, side in scenario.get("players", {}).items():
-        values = _values(side)
+        values = _values(side, words)
         for zone in ZONES:
-            items = [item for entry in side.get(zone) or () if (item := _item(entry, player))]
+            items = [item for entry in side.get(zone) or () if (item := _item(entry, player, words))]
             if zone == "battlefield":
-                lines.append(f"{player}: " + ", ".join([*values, *items]))
+                lines.append(_line(player, [*values, *items]))
             elif zone == "library" and side.get(zone) == []:
-                lines.append(f"{player} {zone}: none")
+                lines.append(_line(f"{player} {_first(f'zone-{zone}', words)}", [_first("none", words)]))
             elif items and items != [GOES_ON]:
-                lines.append(f"{player} {zone}: " + ", ".join(items))
+                lines.append(_line(f"{player} {_first(f'zone-{zone}', words)}", items))
         commanders = side.get("commander") or ()
         listed = [commanders] if isinstance(commanders, str | dict) else commanders
         if listed:
-            lines.append(f"{player} commander: " + ", ".join(_item(one, player) for one in listed))
+            items = [_item(one, player, words) for one in listed]
+            lines.append(_line(f"{player} {_first('commander', words)}", items))
     day = (scenario.get("options") or {}).get("day")
     if day:
-        lines.append(f"It is {day}")
+        lines.append(f"{_first('it-is', words)} {_first(f'daytime-{day}', words)}".capitalize())
     turn, first = scenario.get("turn") or {}, next(iter(scenario.get("players", {})), None)
     active, step = turn.get("active") or first, turn.get("step")
     if active != first or step not in (None, "precombat main"):  # else it is as it is when nothing is said
-        lines.append(f"It is {active}'s turn" + (f", {step}" if step not in (None, "precombat main") else ""))
+        whose = words("situation-turns", player=str(active)).strip()
+        lines.append(whose[:1].upper() + whose[1:] + _step(step, words))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _values(side: Side) -> Iterable[str]:
+def _first(what: str, words: Words) -> str:
+    """The first of what people may type for something."""
+    return words(f"typed-{what}").partition(",")[0]
+
+
+def _line(head: str, items: Iterable[str]) -> str:
+    return f"{head}: {', '.join(items)}"
+
+
+def _step(step: str | None, words: Words) -> str:
+    """The step as it is written behind whose turn it is; nothing for that in which nothing needs to be said."""
+    if step in (None, "precombat main"):
+        return ""
+    spelt = words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0]
+    return f", {step if words.language == ENGLISH.language else spelt}"
+
+
+def _values(side: Side, words: Words) -> Iterable[str]:
     if "life" in side:
-        yield f"life {side['life']}"
+        yield f"{_first('life', words)} {side['life']}"
     for kind, count in (side.get("counters") or {}).items():
         if count:
             yield f"{kind} {count}"
-    yield from side.get("designations") or ()
+    yield from (_mark("player", one, words) for one in side.get("designations") or ())
     if side.get("speed"):
-        yield f"speed {side['speed']}"
+        yield f"{_first('speed', words)} {side['speed']}"
     if isinstance(side.get("mana"), str):
         yield f"mana {side['mana']}"
 
 
-def _item(entry: Any, player: str) -> str:
+def _mark(kind: str, mark: str, words: Words) -> str:
+    """A designation of a player or permanent as people type it."""
+    said = words.find(f"typed-{kind}-{re.sub('[^a-z]+', '-', mark.lower())}")
+    return said.partition(",")[0] if said else mark
+
+
+def _item(entry: Any, player: str, words: Words) -> str:
     if isinstance(entry, str):
         return entry
     if "unknown" in entry:
-        return _counted(entry["unknown"], "unknown card", _modifier_words(entry, player))
+        return _counted(entry["unknown"], _first("unknown-card", words), _modifier_words(entry, player, words))
     if "token" in entry:
-        name = _token_words(entry["token"])
+        name = _token_words(entry["token"], words)
     else:
         name = entry.get("card") or entry.get("name") or ""
     if not name:
         return ""
-    return _counted(entry.get("count", 1), name, _modifier_words(entry, player))
+    return _counted(entry.get("count", 1), name, _modifier_words(entry, player, words))
 
 
 def _counted(count: int, name: str, modifiers: Iterable[str]) -> str:
@@ -74,49 +104,57 @@ def _counted(count: int, name: str, modifiers: Iterable[str]) -> str:
     return (f"{count} " if count != 1 else "") + name + (f" ({said})" if said else "")
 
 
-def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
+def _modifier_words(entry: Listed, player: str, words: Words) -> Iterable[str]:
     identity = str(entry.get("id") or "")
     name = str(entry.get("card") or entry.get("name") or "")
     if identity and " " not in identity and "#" not in identity and identity != name:
         yield f"as {identity}"
     for flag in ("tapped", "sick", "flipped"):
         if entry.get(flag):
-            yield flag
+            yield _first(f"flag-{flag}", words)
     for key in ("level", "cast"):
         if entry.get(key):
-            yield f"{key} {entry[key]}"
-    yield from entry.get("designations") or ()
+            yield f"{_first(key, words)} {entry[key]}"
+    yield from (_mark("mark", one, words) for one in entry.get("designations") or ())
     if entry.get("face_down"):
-        yield "face down" if entry["face_down"] is True else f"{entry['face_down']} face down"
+        yield _first("flag-face-down", words) if entry["face_down"] is True else f"{entry['face_down']} face down"
     if entry.get("face") and entry["face"] not in ("front", 0):
-        yield "back" if entry["face"] in ("back", 1) else f"face {entry['face']}"
+        yield _first("back", words) if entry["face"] in ("back", 1) else f"face {entry['face']}"
     for kind, count in (entry.get("counters") or {}).items():
         if count:
             yield f"{count} {kind}"
     if isinstance(entry.get("damage"), Mapping):
-        yield from (f"{n} damage to {victim}" for victim, n in entry["damage"].items())
+        dealt, to = _first("damage", words), _first("to", words)
+        yield from (f"{n} {dealt} {to} {victim}" for victim, n in entry["damage"].items())
     elif entry.get("damage"):
-        yield f"damage {entry['damage']}"
-    for key, word in (("attached_to", "on"), ("protector", "protector"), ("owner", "owner")):
+        yield f"{_first('damage', words)} {entry['damage']}"
+    for key in ("attached_to", "protector", "owner"):
         if entry.get(key) and not (key == "owner" and entry[key] == player):
-            yield f"{word} {entry[key]}"
+            yield f"{_first(key.replace('_', '-'), words)} {entry[key]}"
     if entry.get("controller") and entry["controller"] != player:
-        yield f"controller {entry['controller']}"
+        yield f"{_first('controller', words)} {entry['controller']}"
     for key, value in (entry.get("chosen") or {}).items():
         yield f"{key}={value}"
 
 
-def _token_words(token: Any) -> str:
+def _token_words(token: Any, words: Words) -> str:
     if not isinstance(token, Mapping):
-        return f"{token} token"
+        return f"{token} {_first('token', words)}"
     if "copy_of" in token:
-        return f"token copy of {token['copy_of']}"
+        return f"{_first('token', words)} {_first('copy-of', words)} {token['copy_of']}"
     kind = str(token.get("name")).removesuffix(" Token")
     if kind in _GIVEN and list(token.get("subtypes", ())) == [kind] and token.get("text"):
-        return f"{kind} token"
+        return f"{kind} {_first('token', words)}"
+    if not token.get("subtypes") and tokens.token(str(token.get("name")), words.language) == _bare(token):
+        return str(token["name"])
     size = f"{token['power']}/{token['toughness']} " if token.get("power") is not None else ""
     colors = " and ".join(_COLOR_WORDS[c] for c in token.get("colors") or ()) or "colorless"
-    words = " ".join([*token.get("subtypes", ()), *(t.lower() for t in token.get("types", ()))])
+    kinds = " ".join([*token.get("subtypes", ()), *(t.lower() for t in token.get("types", ()))])
     said = ", ".join(str(token.get("text") or "").splitlines())
     text = f" with {said.lower()}" if said else ""
-    return f"{size}{colors} {words} token{text}"
+    return f"{size}{colors} {kinds} token{text}"
+
+
+def _bare(token: Mapping[str, Any]) -> Listed:
+    """A token as it would be listed, without what is empty."""
+    return {key: value for key, value in token.items() if value not in ((), [], "", None)}

@@ -78,7 +78,7 @@ def here(desk: Context, place: Place) -> tuple[Board, Played]:
 
 
 def as_text(played: Played, words: Words) -> Section:
-    return Section(words("heading-paste"), write(played.report.state))
+    return Section(words("heading-paste"), write(played.report.state, words))
 
 
 def as_puzzle(played: Played) -> tuple[Attachment, ...]:

@@ -12,7 +12,7 @@ from functools import cache
 from cards import fold
 from engine import LANGUAGES, Value, Words, add_words, spellings
 
-__all__ = ["LANGUAGES", "Value", "Words", "asks", "meant", "one_of", "typed"]
+__all__ = ["LANGUAGES", "Value", "Words", "as_typed", "asks", "meant", "one_of", "typed"]
 
 add_words(__name__)
 
@@ -22,10 +22,18 @@ def typed(what: str) -> frozenset[str]:
     return spellings(f"typed-{what}")
 
 
+def as_typed(key: str) -> frozenset[str]:
+    """The words that a message lists, in any language, folded and as they are written."""
+    listed = (Words.of(language)(key).replace("’", "'").split(",") for language in LANGUAGES)
+    return spellings(key) | {" ".join(word.lower().split()) for words in listed for word in words}
+
+
 @cache
 def one_of(*things: str) -> str:
-    """A regular expression for what people may type for any of these."""
-    listed = sorted({word for what in things for word in typed(what)}, key=lambda word: (-len(word), word))
+    """A regular expression for what people may type for any of these, with accents or without."""
+    listed = sorted(
+        {word for what in things for word in as_typed(f"typed-{what}")}, key=lambda word: (-len(word), word)
+    )
     return f"(?:{'|'.join(map(re.escape, listed))})"
 
 

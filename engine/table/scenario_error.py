@@ -34,7 +34,8 @@ class ScenarioError(ValueError):
         words = Words.of(locale)
         expected = words(self.expected, **self.values)
         key = "scenario-error" if self.found else "scenario-error-missing" if self.place else "scenario-error-whole"
-        told = words(key, place=self._at() or "scenario", found=self.found, expected=expected)
+        found = words("quoted", text=self.found[1:-1]) if self.found.startswith("“") else self.found
+        told = words(key, place=self._at() or "scenario", found=found, expected=expected)
         if self.near:
             told += " " + words("did-you-mean", names=words.both(self.near, "or"))
         return told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.board_text.items import read_counters
@@ -451,3 +453,53 @@ def test_what_a_creature_without_a_name_is_called_in_the_reader_s_language(cards
     ):
         side = read(text, Names(cards, language)).sides["You"]
         assert [one["token"]["name"] for one in side["battlefield"]] == called
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_board_is_written_in_the_reader_s_words_and_read_again(cards: CardDatabase, language: str) -> None:
+    names = Names(cards, language)
+    text = """You: life 4, monarch, 5/5 trample, Grizzly Bears (tapped, 2 +1/+1), a Treasure
+    You: Pacifism (on Grizzly Bears)
+    You hand: Shock, 2 unknown cards
+    You library: none
+    Opp: Serra Angel (sick, damage 2), 2/2, Invasion of Zendikar (protector You)
+    It is night
+    It is Opp's turn, upkeep"""
+    pasted = read(text, names)
+    assert pasted.problems == []
+    scenario = {
+        "players": pasted.sides,
+        "options": {"day": pasted.day},
+        "turn": {"active": pasted.active, "step": pasted.step},
+    }
+    written = write(scenario, Words.of(language))
+    again = read(written, names)
+    assert again.problems == [], written
+    assert (again.sides, again.day, again.active, again.step) == (pasted.sides, "night", "Opp", "upkeep"), written
+    if language == "fr":
+        assert not re.search(r"\b(?:life|hand|tapped|token|trample|turn|damage|on)\b", written), written
+
+
+@pytest.mark.parametrize("line", ["tour d'Opp", "tour de Opp", "Tour d’Opp.", "c'est au tour d'Opp", "au tour de Opp"])
+def test_whose_turn_it_is_in_french(names: Names, line: str) -> None:
+    pasted = read(f"You: Forest\nOpp: Island\n{line}", names)
+    assert (pasted.problems, pasted.active) == ([], "Opp")
+
+
+def test_what_goes_without_saying_and_what_stands_in_quotation_marks(names: Names) -> None:
+    side = read('You: untapped Forest, summoning sick Serra Angel, 2/2 with "When this dies, draw a card."', names)
+    assert side.problems == []
+    forest, angel, token = side.sides["You"]["battlefield"]
+    assert (forest, angel) == ("Forest", {"card": "Serra Angel", "sick": True})
+    assert token["token"]["text"] == "When this dies, draw a card."
+
+
+def test_words_with_accents_are_read_with_and_without_them(names: Names) -> None:
+    for text in (
+        "Moi: Grizzly Bears, Pacifism (attaché à Grizzly Bears); Adv: Invasion of Zendikar (protégé par moi)",
+        "Moi: Grizzly Bears, Pacifism (attache a Grizzly Bears); Adv: Invasion of Zendikar (protege par moi)",
+    ):
+        pasted = read(text, names)
+        assert pasted.problems == [], text
+        assert pasted.sides["You"]["battlefield"][1]["attached_to"] == "Grizzly Bears"
+        assert pasted.sides["Adv"]["battlefield"][0]["protector"] == "You"

@@ -46,6 +46,14 @@ def test_several_candidates_are_asked_about(starter_set: CardDatabase) -> None:
     assert found.query == "invasion of"
 
 
+def test_a_word_that_begins_one_name_and_stands_in_others_is_asked_about(starter_set: CardDatabase) -> None:
+    found = starter_set.resolve("Lightning")
+    assert found.name is None
+    assert found.names == ("Lightning Bolt", "Arc Lightning", "Burst Lightning")
+    assert starter_set.resolve("Lightning B").names == ("Lightning Bolt", "Burst Lightning")
+    assert starter_set.resolve("Invasion of Zen").name == "Invasion of Zendikar // Awakened Skyclave"
+
+
 @pytest.mark.parametrize(
     "typed", ["", "   ", "xqzzyw", "//", '"', "'; DROP TABLE cards; --", "*", "A" * 5000, "\x00", "\ud800"]
 )

@@ -179,7 +179,7 @@ def said_plainly(there: dict[str, moves.Side], more: dict[str, moves.Side], word
         expected = words(error.expected, **error.values)
         whose = f"{player}: {name}"
         if key is not None and not error.found.startswith("“"):  # true or a number says nothing without what it is of
-            raise BadItem(item=whose, found=key, expected=expected) from None
+            raise BadItem(item=whose, found=words.find(f"what-{key}") or key, expected=expected) from None
         raise BadValue(option=whose, found=error.found.strip("“”"), expected=expected) from None
 
 

@@ -190,6 +190,7 @@ what-boards = boards
 what-kept = MB of boards for one person
 what-moves = moves
 what-players = players
+what-count = number
 what-objects = objects
 move-cast = cast { $thing }
 move-play = play { $thing }

@@ -39,7 +39,8 @@ typed-life = life
 typed-speed = speed
 
 typed-flag-tapped = tapped
-typed-flag-sick = sick
+typed-flag-sick = sick, summoning sick
+typed-flag-untapped = untapped
 typed-flag-face-down = face down
 typed-flag-flipped = flipped
 typed-mark-solved = solved

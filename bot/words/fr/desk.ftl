@@ -193,6 +193,7 @@ what-boards = tables
 what-kept = Mo de tables par personne
 what-moves = coups
 what-players = joueurs
+what-count = nombre
 what-objects = objets
 move-cast = lancer { $thing }
 move-play = jouer { $thing }

@@ -153,7 +153,7 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
         return
     names = Counter(n.game.find(i).base.name for i in event.objects)
     legends = {it.base.name for it in map(n.game.find, event.objects) if "Legendary" in it.base.supertypes}
-    counted = [_counted(name, count, name in legends) for name, count in names.items()]
+    counted = [_counted(name, count, name in legends, event.original is not None) for name, count in names.items()]
     if len(names) == 1:
         n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **counted[0])
         return
@@ -161,11 +161,11 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=tokens)
 
 
-def _counted(name: str, count: int, legend: bool) -> dict[str, Any]:
-    """So many tokens of a name; what languages ask for beside: whether that is the name of a legend, whether it is one
-    that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
+def _counted(name: str, count: int, legend: bool, copy: bool) -> dict[str, Any]:
+    """So many tokens of a name; what languages ask for beside: whether they are copies, whether that is the name of a
+    legend, or one that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
     bare = name.removesuffix(" Token")
-    called = "legend" if legend else "token" if bare != name else "name"
+    called = "copy" if copy else "legend" if legend else "token" if bare != name else "name"
     return {
         "name": name,
         "count": count,

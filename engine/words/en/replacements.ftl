@@ -9,12 +9,16 @@ changed-by = { $count ->
 changed-amount = { $effect }: { $before } → { $after }
 tell-several-tokens = { $player } creates { $tokens }.
 tokens-of = { $count ->
-    [one] { $vowel ->
-        [true] an
-       *[false] a
+    [one] { $called ->
+        [copy] a token that's a copy of
+       *[other] { $vowel ->
+            [true] an
+           *[false] a
+        }
     } { $name }
    *[other] { $count } { $called ->
         [token] { $name }s
+        [copy] tokens that are copies of { $name }
        *[name] tokens named { $name }
     }
 }

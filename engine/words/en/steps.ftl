@@ -152,6 +152,7 @@ tell-land-from = { $where ->
 tell-tokens = { $count ->
     [one] { $player } creates { $called ->
         [legend] {""}
+        [copy] a token that's a copy of{" "}
        *[other] { $vowel ->
             [true] an
            *[false] a
@@ -159,6 +160,7 @@ tell-tokens = { $count ->
     }{ $name }.
    *[other] { $player } creates { $count } { $called ->
         [token] { $name }s
+        [copy] tokens that are copies of { $name }
        *[name] tokens named { $name }
     }.
 }

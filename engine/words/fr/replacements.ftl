@@ -12,10 +12,12 @@ tokens-of = { $count ->
     [one] { $called ->
         [legend] { $name }
         [token] un jeton { $bare }
+        [copy] un jeton qui est une copie de { $name }
        *[name] un { $name }
     }
    *[other] { $count } { $called ->
         [token] jetons { $bare }
+        [copy] jetons qui sont des copies de { $name }
        *[name] { $name }
     }
 }

@@ -161,10 +161,12 @@ tell-tokens = { $count ->
     [one] { $player } crée { $called ->
         [legend] { $name }
         [token] un jeton { $bare }
+        [copy] un jeton qui est une copie de { $name }
        *[name] un { $name }
     }.
    *[other] { $player } crée { $count } { $called ->
         [token] jetons { $bare }
+        [copy] jetons qui sont des copies de { $name }
        *[name] { $name }
     }.
 }

@@ -12,7 +12,7 @@ from engine.rules.casting.faces_and_ways_to_cast import FACES, ways
 from engine.state.ids import PlayerId
 from engine.state.zones import Zone
 from tests.helpers import board, cr
-from tests.shelf import typed
+from tests.shelf import cards, typed
 
 WORDS = {
     "hand": "bestow blitz cleave dash disguise evoke impending megamorph morph overload prototype warp web-slinging",
@@ -55,3 +55,38 @@ def test_a_card_is_cast_by_its_owner_alone_from_where_it_says(zone: str) -> None
         from_there = can if zone == "hand" else name in ELSEWHERE.get(zone, ())
         aftermath = zone == "graveyard" and any("Aftermath" in face.text for face in it.card.faces)
         assert bool(offered & set(FACES)) is (from_there or aftermath), name
+
+
+LEAVE = re.compile(r"(?i)you may (cast|play) [^.]*from (your graveyard|the top of your library)")
+GIVING = [
+    card.name
+    for card in typed()
+    if len(card.faces) == 1
+    and not {"Instant", "Sorcery"} & set(card.front.types)
+    and LEAVE.search(card.front.text)
+    and not re.search(r"(?i)you may (cast|play) (this card|" + re.escape(card.name) + ")", card.front.text)
+]
+BEARS = ["Grizzly Bears", "Ornithopter", "Lightning Bolt", "Serra Angel"]
+
+
+@cr("601.3", cited=False)
+@pytest.mark.parametrize("name", GIVING)
+def test_leave_to_cast_cards_is_for_the_player_that_it_is_given_to(name: str) -> None:
+    """Nobody else casts anything by it, out of whosever graveyard or library, in whosever turn."""
+    side = {"graveyard": BEARS, "library": BEARS}
+    for active in ("A", "B"):
+        game = board({**side, "battlefield": [name]}, side, active=active).table.game
+        there = [it for it in game.objects.values() if it.zone in (Zone.GRAVEYARD, Zone.LIBRARY)]
+        assert len(there) == 4 * len(BEARS)
+        assert [it.base.name for it in there if ways(game, it, PlayerId(1))] == []
+        theirs = [it for it in there if it.owner == PlayerId(1)]
+        assert [it.base.name for it in theirs if ways(game, it, PlayerId(0))] == []
+
+
+@cr("601.3", cited=False)
+@pytest.mark.parametrize("active", ["A", "B"])
+@pytest.mark.parametrize("name", [name for name in GIVING if "During each of your turns" in cards()[name].front.text])
+def test_leave_for_ones_own_turns_is_none_in_anothers(name: str, active: str) -> None:
+    game = board({"graveyard": BEARS, "battlefield": [name]}, [], active=active).table.game
+    can = [it for it in game.in_zone(Zone.GRAVEYARD, PlayerId(0)) if ways(game, it, PlayerId(0))]
+    assert bool(can) is (active == "A")

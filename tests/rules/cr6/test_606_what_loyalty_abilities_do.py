@@ -144,7 +144,7 @@ def test_tokens_that_are_copies_of_each() -> None:
     mine = [walker(f"{said}tokens at the beginning of the next end step."), "Sol Ring", "Ornithopter"]
     made = [activate("Walker"), RESOLVE]
     copied = board(mine, ["Mind Stone"], *made, expect=["A controls 2 Sol Rings", "A controls 2 Ornithopters"])
-    assert copied.count("creates a Sol Ring and an Ornithopter") == 1
+    assert copied.count("creates a token that's a copy of Sol Ring and a token that's a copy of Ornithopter") == 1
     ended = [*made, {"do": "go_to", "step": "end"}, RESOLVE_ALL]
     board(mine, ["Mind Stone"], *ended, expect=["A controls 1 Sol Ring", "A controls 1 Ornithopter"])
 
