@@ -57,6 +57,8 @@ class _Group:
 
 _Piece = _Any | _Gap | _Group
 Gaps = Mapping[str, Span]
+Shown = dict[str, str]
+"""What fills the gaps of a sentence that is printed."""
 Accepts = Callable[[str, Span], bool]
 """Whether a piece of text can fill a gap at all, as far as that can be told at a glance."""
 
@@ -272,3 +274,8 @@ def _literal(pieces: list[_Piece], text: str) -> None:
 def without_elision(text: str) -> str:
     """ "l'ours": "ours"."""
     return _ELISION.sub("", text)
+
+
+def in_a_row(said: Iterable[str], words: Words) -> str:
+    """Acts, or pieces of one, one behind the other."""
+    return f"{words('short-act-between')} ".join(said)
