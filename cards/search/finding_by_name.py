@@ -74,7 +74,8 @@ class NameSearch:
                 return Resolution(query, rung, found)
         for rung, search in (("prefix", self._prefix), ("word", self._words)):
             found = search(key, language, MOST)
-            if rung == "prefix" and len(found) == 1:  # "Elves" begins one name, and is a word of many
+            is_one_word = " " not in key  # "Elves" begins one name, and is a word of many
+            if rung == "prefix" and len(found) == 1 and is_one_word:
                 found = unique((*found, *self._words(key, language, MOST)))[:MOST]
             if found:
                 return Resolution(query, rung, found)

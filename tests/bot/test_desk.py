@@ -95,7 +95,7 @@ def test_the_one_ability_of_several_that_is_possible_now_needs_no_number(desk: D
     scenario = {"version": 1, "players": {"Alice": {"battlefield": lamps}, "Opp": {}}}
     desk.run(alice, "board import", text=json.dumps(scenario))
     asked = desk.run(alice, "activate", permanent="lit")
-    assert "several abilities" in asked.verdict
+    assert asked.verdict == "Which ability?"
     taken = desk.run(alice, "activate", permanent="out")
     assert "You gain 2 life" in taken.steps[0].text
 

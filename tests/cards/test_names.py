@@ -50,7 +50,7 @@ def test_a_word_that_begins_one_name_and_stands_in_others_is_asked_about(starter
     found = starter_set.resolve("Lightning")
     assert found.name is None
     assert found.names == ("Lightning Bolt", "Arc Lightning", "Burst Lightning")
-    assert starter_set.resolve("Lightning B").names == ("Lightning Bolt", "Burst Lightning")
+    assert starter_set.resolve("Lightning B").name == "Lightning Bolt", "words in their order begin no other"
     assert starter_set.resolve("Invasion of Zen").name == "Invasion of Zendikar // Awakened Skyclave"
 
 

@@ -32,7 +32,10 @@ HELD_BY = {
     ),
     "what happens at once is told": ("test_a_paste_tells_what_happens_at_once", "test_upkeep_twice_is_the_next_one"),
     "the log says what was chosen": ("test_the_log_says_what_was_chosen",),
-    "a whole question at once": ("test_bolt_in_response_to_giant_growth", "test_deathtouch_blocks_a_trampler"),
+    "a whole question at once": (
+        "test_a_question_costs_one_command_and_few_characters",
+        "test_what_passes_a_deathtouch_blocker_may_be_typed",
+    ),
     "what would come of a choice": (
         "test_what_would_come_of_an_order_a_target_and_a_block",
         "test_an_order_that_does_not_matter",

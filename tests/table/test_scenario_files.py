@@ -115,7 +115,7 @@ def test_what_something_is_attached_to_must_be_there(cards: CardDatabase) -> Non
 def test_errors_are_told_in_french() -> None:
     with pytest.raises(ScenarioError) as wrong:
         Scenario.load(board({"life": "x"}))
-    assert wrong.value.sentence("fr") == "players.A.life\xa0: trouvé “x”, attendu un nombre entier."
+    assert wrong.value.sentence("fr") == "players.A.life\xa0: trouvé «\xa0x\xa0», attendu un nombre entier."
 
 
 def test_a_file_may_hold_several_scenarios(tmp_path: Path) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from engine import NotUnderstood, Scenario, SeveralMeant, ShortActs, Table, in_short, play, short_acts
+from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS
+from engine.words import LANGUAGES, Words
 from tests.helpers import cr
 from tests.shelf import cards
 
@@ -648,3 +651,12 @@ def test_what_is_gone_by_the_time_of_the_act_is_said_to_be() -> None:
     with pytest.raises(NotUnderstood) as never:
         short_acts(on, "Bob casts Shock on Bears; attack with Wolf", "Ana")
     assert never.value.sentence("en") == "“Wolf” is not understood here. Expected: something on the board."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_every_gap_it_can_be_said_that_it_was_expected(language: str) -> None:
+    words = Words.of(language)
+    sentences = [words.find(form.key) or "" for form in (*FORMS, BY_NAME)]
+    gaps = {gap for sentence in sentences for gap in re.findall(r"<(\w+)>", sentence)}
+    assert {"player", "card", "my"} <= gaps
+    assert [gap for gap in sorted(gaps) if words.find(f"short-act-expected-{gap}") is None] == []
