@@ -21,7 +21,8 @@ class Combat(Questions):
 
     def _attack(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
-        if player is None and clause.gap("things") and clause.gaps["v_attack"].start == 0:
+        verb = clause.gaps.get("v_attack")
+        if player is None and clause.gap("things") and verb is not None and verb.start == 0:
             player = self._subject  # "he goes to combat, attacks with a 3/3"
         goal = clause.gap("goal") or clause.gap("who")
         victim = self._player(goal)

@@ -268,3 +268,8 @@ def test_a_spell_that_is_responded_to_is_the_other_players_where_nobody_says_who
     found = situation(cards, text, language)
     assert [(act.player, act.uses[0].item) for act in found.acts] == [("Opp", "Pyroclasm"), ("Me", "Lightning Bolt")]
     assert any("Pyroclasm" in line and "Opp" in line for line in found.assumed), "whose it is taken to be is said"
+
+
+def test_an_attack_that_is_told_by_its_damage_is_read(cards: CardDatabase) -> None:
+    found = situation(cards, "Enemy Grizzly Bears hits me unblocked while I'm on 2 life. Dead?")
+    assert [(act.do, act.player) for act in found.acts][:1] == [("attack", "Opp")]
