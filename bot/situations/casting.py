@@ -360,7 +360,10 @@ class Casting(Choosing):
 
 
 def grants(card: Card, granted: str) -> bool:
-    """Whether a card's text gives what is said to be got from it: the bonus and the keywords."""
+    """Whether a card's text gives what is said to be got from it: the bonus and the keywords. Of a modal card it is not
+    known, as the mode that gives them may not be the one that is aimed (700.2)."""
+    if modes_of(card.front.text):
+        return False
     text = fold(card.front.text)
     bonus = re.search(r"[+-]\d+/[+-]\d+", granted)
     colors = "protection from the color of your choice" in text

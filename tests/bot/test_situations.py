@@ -8,9 +8,11 @@ from bot.board_text.paste import read as read_paste
 from bot.card_names import Names
 from bot.desk import Desk, Place
 from bot.situations.board import Kind, Situation
+from bot.situations.casting import grants
 from bot.situations.reading import read
 from bot.words import Words
 from cards import CardDatabase
+from tests.shelf import shelf
 
 
 def situation(cards: CardDatabase, text: str, language: str = "en") -> Situation:
@@ -273,3 +275,8 @@ def test_a_spell_that_is_responded_to_is_the_other_players_where_nobody_says_who
 def test_an_attack_that_is_told_by_its_damage_is_read(cards: CardDatabase) -> None:
     found = situation(cards, "Enemy Grizzly Bears hits me unblocked while I'm on 2 life. Dead?")
     assert [(act.do, act.player) for act in found.acts][:1] == [("attack", "Opp")]
+
+
+def test_which_mode_gives_what_is_said_to_be_got_is_not_guessed(cards: CardDatabase) -> None:
+    assert grants(cards.card("Giant Growth"), "+3/+3")
+    assert not grants(shelf()["widow's bite"], "deathtouch"), "a mode that is aimed may give something else"
