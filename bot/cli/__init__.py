@@ -274,10 +274,8 @@ def mcp(context: click.Context, seconds: float | None, steps: int | None, cards_
 
     with needs("mcp", "mcp"):
         from bot.cli.assistants import server
-    from bot.desk import Place
-
     with check_and_look_up.desk_at(cards_path, None, check_and_look_up.budget(seconds, steps)) as desk:
-        server(desk, Place.direct("assistant", _locale(context))).run()
+        server(desk, check_and_look_up.at_the_terminal(_locale(context))).run()
 
 
 @main.command()

@@ -13,7 +13,6 @@ import engine
 from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.clean_text import plain_json
-from bot.cli.second_person import in_second_person
 from bot.desk import Desk, Place, Reply
 from bot.desk.commands.outcomes import told
 from bot.desk.presenting import footer, steps_of
@@ -83,7 +82,7 @@ def look_up(
     """One command of the desk, told to ``say`` with whether it went wrong; True if it did not."""
     with desk_at(cards_path) as desk:
         reply = desk.run(at_the_terminal(locale), command, **options)
-        for line in lines(in_second_person(reply, Words.of(locale)), Words.of(locale)):
+        for line in lines(reply, Words.of(locale)):
             say(line, reply.error is not None)
     return reply.error is None
 
@@ -105,8 +104,8 @@ def desk_at(cards_path: Path | None, state: Path | None = None, budget: engine.B
 
 
 def at_the_terminal(locale: str) -> Place:
-    """The place of whoever is at the terminal, who reads alone what is written there, so is called "You"."""
-    return Place.direct("terminal", locale, Words.of(locale)("player-at-terminal"))
+    """The place of whoever is at the terminal."""
+    return Place.direct("terminal", locale)
 
 
 def _json(data: object) -> str:

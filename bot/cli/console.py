@@ -15,7 +15,6 @@ from typing import Protocol
 
 import engine
 from bot.cli.completing import Completion, completions
-from bot.cli.second_person import in_second_person
 from bot.cli.typed_line import Usage, behind, command_in, options_of, pieces, whole_name
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply
 from bot.errors import NotInstalled, describe
@@ -179,14 +178,12 @@ class Console:
         if reply.error is None and reply.at is not None and not reply.private:
             self._board = reply
         self._folded = tuple(folded_lines(reply))
-        shown = in_second_person(reply, self._words).but(
-            sections=tuple(section for section in reply.sections if not section.folded)
-        )
+        shown = reply.but(sections=tuple(section for section in reply.sections if not section.folded))
         shown = shown.but(footer=()) if reply.footer == self._footer else shown
         self._footer = reply.footer
         verdict = "error" if reply.error else "verdict"
         for line in lines(shown, self._words):
-            self._say(line, verdict if line.startswith(shown.verdict) and shown.verdict else "")
+            self._say(line, verdict if line.startswith(reply.verdict) and reply.verdict else "")
         for attachment in reply.attachments:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
         if reply.picture is not None:

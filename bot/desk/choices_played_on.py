@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Any
 
 import engine
@@ -21,6 +22,8 @@ MOST_ANSWERS = 12
 """Answers to one choice that are tried."""
 MOST_CHOICES = 24
 """Choices that one way may lead through."""
+MOST_ORDERED = 3
+"""Triggers of which all orders are tried."""
 MOST_ENDS = 8
 """Ends that are played to."""
 
@@ -175,14 +178,14 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
 
 
 def _any_order(end: End, pending: engine.Pending) -> _Answered | None:
-    """The order in which the triggers of one permanent are put onto the stack (603.3b), where the first and the last of
-    all orders come to the same."""
+    """An order in which the triggers of one permanent are put onto the stack (603.3b), where every order comes to the
+    same."""
     sources = {option.label.partition(" (")[0] for option in pending.options}
-    if pending.kind != "order" or not pending.onto_stack or len(sources) > 1:
+    if pending.kind != "order" or not pending.onto_stack or len(sources) > 1 or len(pending.options) > MOST_ORDERED:
         return None
-    order = [option.id for option in pending.options]
-    first, last = (_then(end, pending, list(one), "") for one in (order, reversed(order)))
-    if first is None or last is None or first.last.position != last.last.position:
+    orders = permutations(option.id for option in pending.options)
+    first, *others = [_then(end, pending, list(one), "") for one in orders]
+    if first is None or any(one is None or one.last.position != first.last.position for one in others):
         return None
     return first
 

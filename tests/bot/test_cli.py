@@ -166,8 +166,8 @@ def test_the_console_reads_lines_and_keeps_its_board(tmp_path: Path) -> None:
     arguments = ("console", "--pictures", str(tmp_path))
     first = siege(*arguments, typed="board new\nboard add Shock zone: hand\nquit\n")
     assert first.exit_code == 0, first.output
-    assert "Added Shock to you: hand." in first.output
-    assert "Turn 1, you: first main phase." in siege(*arguments, typed="").output
+    assert "Added Shock to Player: hand." in first.output
+    assert "Turn 1, Player: first main phase." in siege(*arguments, typed="").output
 
 
 def test_boards_in_an_unreadable_file_get_one_sentence(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.board_text.items import read_counters
 from bot.board_text.paste import read, zone_called
 from bot.board_text.writing import write
-from bot.boards.moves import Side, empty
+from bot.boards.moves import empty
 from bot.card_names import Names
 from bot.errors import BadValue, NoSuch, describe
 from bot.players_meant import players_meant
@@ -114,25 +114,6 @@ def test_life_counters_and_mana_of_a_player(names: Names) -> None:
     }
 
 
-def test_a_token_in_words(names: Names) -> None:
-    (entry,) = read("You: 2 1/1 white Soldier creature token with flying and haste (tapped)", names).sides["You"][
-        "battlefield"
-    ]
-    assert entry == {
-        "token": {
-            "name": "Soldier",
-            "types": ["Creature"],
-            "subtypes": ["Soldier"],
-            "colors": ["W"],
-            "power": 1,
-            "toughness": 1,
-            "text": "Flying, haste",
-        },
-        "tapped": True,
-        "count": 2,
-    }
-
-
 def test_a_problem_for_each_bad_line_and_the_good_ones_kept(names: Names) -> None:
     pasted = read("You: Grizly Bears\nOpp: Shock, Mountain (sideways)\nOpp: Island", names)
     assert [problem.line for problem in pasted.problems] == [1, 2]
@@ -187,13 +168,6 @@ def test_what_is_written_reads_back_the_same(names: Names) -> None:
     assert again.sides == first.sides
 
 
-def test_whose_turn_it_is_is_written_where_it_is_not_the_first_players(names: Names) -> None:
-    scenario = {"players": {"You": {}, "Opp": {}}, "turn": {"active": "Opp"}}
-    assert write(scenario).endswith("It is Opp's turn\n")
-    assert read(write(scenario), names).active == "Opp"
-    assert "turn" not in write(scenario | {"turn": {"active": "You"}})
-
-
 def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
     pasted = read("You: Grizzly Bears (face down), Serra Angel (manifested face down)", names)
     assert pasted.sides["You"]["battlefield"] == [
@@ -203,16 +177,6 @@ def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
     board = empty(["You"])
     board["players"]["You"]["battlefield"] = pasted.sides["You"]["battlefield"]
     assert "Grizzly Bears (face down), Serra Angel (manifested face down)" in write(board)
-
-
-def test_a_token_that_the_rules_know_needs_no_more_than_its_name(names: Names) -> None:
-    side = read("You: 2 Clue, Treasure token, 3 Food tokens, jeton Trésor", names).sides["You"]
-    assert side["battlefield"] == [
-        {"token": "Clue", "count": 2},
-        {"token": "Treasure"},
-        {"token": "Food", "count": 3},
-        {"token": "Treasure"},
-    ]
 
 
 def test_counters_in_french(names: Names) -> None:
@@ -242,61 +206,6 @@ def test_how_many_stands_before_or_behind(names: Names, text: str) -> None:
 def test_an_article_is_one(names: Names) -> None:
     side = read("You: a Treasure, an Island, the Grizzly Bears, une Forest", names).sides["You"]
     assert side["battlefield"] == [{"token": "Treasure"}, "Island", "Grizzly Bears", "Forest"]
-
-
-def test_creatures_by_their_size_alone(names: Names) -> None:
-    plain = {"types": ["Creature"]}
-    side = read("Opp: 5/5 trample, 2 2/2 deathtouch and first strike (tapped), a 1/1", names).sides["Opp"]
-    assert side["battlefield"] == [
-        {"token": {**plain, "name": "5/5 trample", "power": 5, "toughness": 5, "text": "Trample"}},
-        {
-            "token": {
-                **plain,
-                "name": "2/2 deathtouch first strike",
-                "power": 2,
-                "toughness": 2,
-                "text": "Deathtouch, first strike",
-            },
-            "tapped": True,
-            "count": 2,
-        },
-        {"token": {**plain, "name": "1/1 creature", "power": 1, "toughness": 1}},
-    ]
-
-
-@pytest.mark.parametrize("line", ["It is Opp's turn", "it's opp’s turn.", "Opp's turn", "C'est le tour d'Opp"])
-def test_whose_turn_it_is(names: Names, line: str) -> None:
-    pasted = read(f"You: Forest\nOpp: Island\n{line}", names)
-    assert pasted.problems == []
-    assert (pasted.active, list(pasted.sides)) == ("Opp", ["You", "Opp"])
-
-
-@pytest.mark.parametrize(
-    ("line", "step"),
-    [
-        ("It is Opp's turn, upkeep", "upkeep"),
-        ("it's Opp's turn: end step.", "end"),
-        ("Opp's upkeep", "upkeep"),
-        ("It is Opp's declare blockers step", "declare blockers"),
-        ("C'est le tour d'Opp, entretien", "upkeep"),
-        ("C'est l'entretien d'Opp", "upkeep"),
-    ],
-)
-def test_in_which_step_the_game_is(names: Names, line: str, step: str) -> None:
-    pasted = read(f"You: Forest; Opp: Island; {line}", names)
-    assert pasted.problems == []
-    assert (pasted.active, pasted.step, list(pasted.sides)) == ("Opp", step, ["You", "Opp"])
-
-
-def test_the_step_is_written_where_it_is_no_main_phase(names: Names) -> None:
-    scenario = {"players": {"You": {}, "Opp": {}}, "turn": {"active": "You", "step": "declare blockers"}}
-    again = read(write(scenario), names)
-    assert (again.active, again.step) == ("You", "declare blockers")
-
-
-def test_my_turn(names: Names) -> None:
-    assert read("Opp: Island\nYou: Forest\nmy turn", names).active == "You"
-    assert read("Opp: Island\nYou: Forest\nmy upkeep", names).step == "upkeep"
 
 
 def test_a_relation_to_a_name_with_a_comma(names: Names) -> None:
@@ -365,55 +274,6 @@ def test_a_board_in_french_within_a_line(names: Names) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "more"),
-    [
-        ("a vanilla 2/2", (2, 2), {}),
-        ("2/2 creature", (2, 2), {}),
-        ("2/2 Bear", (2, 2), {"name": "Bear", "subtypes": ["Bear"]}),
-        ("Bear token 2/2", (2, 2), {"name": "Bear", "subtypes": ["Bear"]}),
-        ("1/1 flyer", (1, 1), {"text": "Flying"}),
-        (
-            "4/4 white Time Lord with first strike",
-            (4, 4),
-            {"subtypes": ["Time Lord"], "colors": ["W"], "text": "First strike"},
-        ),
-        ("1/1 black deathtoucher", (1, 1), {"colors": ["B"], "text": "Deathtouch"}),
-        ("jeton 3/3 vol", (3, 3), {"text": "Flying"}),
-        (
-            "2/2 Glorp token with “~ can't block.”",
-            (2, 2),
-            {"name": "Glorp", "subtypes": ["Glorp"], "text": "~ can't block."},
-        ),
-        ("1/1 colorless Servo artifact token", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
-        ("1/1 artifact Servo", (1, 1), {"types": ["Artifact", "Creature"], "subtypes": ["Servo"]}),
-    ],
-)
-def test_a_creature_with_a_size_is_a_token(names: Names, text: str, size: tuple[int, int], more: Side) -> None:
-    (entry,) = read(f"You: {text}", names).sides["You"]["battlefield"]
-    assert (entry["token"]["power"], entry["token"]["toughness"]) == size
-    assert entry["token"].items() >= more.items()
-    assert set(entry["token"]) <= {"name", "types", "power", "toughness", *more}
-
-
-def test_several_plain_creatures_and_what_is_on_them(names: Names) -> None:
-    twos, beast = read("You: two 2/2s, 3/3 Beast with two +1/+1 counters", names).sides["You"]["battlefield"]
-    assert (twos["token"]["power"], twos["count"]) == (2, 2)
-    assert (beast["token"]["name"], beast["counters"]) == ("Beast", {"+1/+1": 2})
-
-
-def test_a_word_that_is_no_type_and_no_ability_makes_no_token(names: Names) -> None:
-    (problem,) = read("You: 2/2 trampel", names).problems
-    assert "There is no card named “2/2 trampel”" in describe(problem.error, Words.of("en"))[0]
-
-
-def test_tokens_whose_text_the_rules_give_are_written_by_their_name() -> None:
-    treasure = {"name": "Treasure Token", "types": ["Artifact"], "subtypes": ["Treasure"], "text": "{T}, Sacrifice …"}
-    birds = {"name": "Bird", "types": ["Creature"], "power": 1, "toughness": 1, "text": "Flying\nHaste"}
-    written = write({"players": {"You": {"battlefield": [{"token": treasure}, {"token": birds}]}}})
-    assert written == "You: Treasure token, 1/1 colorless creature token with flying, haste\n"
-
-
 def test_a_card_is_said_to_be_in_a_zone(names: Names) -> None:
     pasted = read("You: Grizzly Bears, Murder in hand; Opp: Serra Angel in the graveyard, Shock (in hand)", names)
     assert pasted.problems == []
@@ -445,16 +305,6 @@ def test_two_sides_facing_each_other_in_one_line(names: Names) -> None:
     assert read("Bears: a vs b", names).problems, "a line with a head of its own is read as ever"
 
 
-def test_what_a_creature_without_a_name_is_called_in_the_reader_s_language(cards: CardDatabase) -> None:
-    text = "You: 2/2, 5/5 red trample, 3/3 Beast, 1/1 black flier"
-    for language, called in (
-        ("en", ["2/2 creature", "5/5 red trample", "Beast", "1/1 black flying"]),
-        ("fr", ["créature 2/2", "5/5 rouge piétinement", "Beast", "1/1 noire vol"]),
-    ):
-        side = read(text, Names(cards, language)).sides["You"]
-        assert [one["token"]["name"] for one in side["battlefield"]] == called
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_board_is_written_in_the_reader_s_words_and_read_again(cards: CardDatabase, language: str) -> None:
     names = Names(cards, language)
@@ -478,12 +328,6 @@ def test_a_board_is_written_in_the_reader_s_words_and_read_again(cards: CardData
     assert (again.sides, again.day, again.active, again.step) == (pasted.sides, "night", "Opp", "upkeep"), written
     if language == "fr":
         assert not re.search(r"\b(?:life|hand|tapped|token|trample|turn|damage|on)\b", written), written
-
-
-@pytest.mark.parametrize("line", ["tour d'Opp", "tour de Opp", "Tour d’Opp.", "c'est au tour d'Opp", "au tour de Opp"])
-def test_whose_turn_it_is_in_french(names: Names, line: str) -> None:
-    pasted = read(f"You: Forest\nOpp: Island\n{line}", names)
-    assert (pasted.problems, pasted.active) == ([], "Opp")
 
 
 def test_what_goes_without_saying_and_what_stands_in_quotation_marks(names: Names) -> None:

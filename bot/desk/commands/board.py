@@ -283,9 +283,7 @@ def opened(
     reply = shown(desk, place, board, played, since=0 if not scenario.get("script") else None)
     verdict = words(told, players=words.both(scenario["players"]), **values)
     me = Speaker(board, played, place).me
-    if not me or me == words("player-at-terminal"):
-        return reply.but(verdict=verdict)
-    return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}")
+    return reply.but(verdict=f"{verdict} {words('verdict-you-are', player=me)}" if me else verdict)
 
 
 def change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:

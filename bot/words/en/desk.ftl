@@ -209,7 +209,6 @@ move-put = the cards just added
 you = you
 player-one = Player
 player-two = Opp
-player-at-terminal = You
 
 ## Headings and footers
 

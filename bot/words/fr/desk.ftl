@@ -212,7 +212,6 @@ move-put = les cartes ajoutées
 you = vous
 player-one = Joueur
 player-two = Adv
-player-at-terminal = Vous
 
 ## Titres et pieds de page
 
