@@ -134,7 +134,7 @@ class _Said:
         abilities = (words.bare(one.replace(" ", "-")) for one in self.keywords if one in _CALLED.values())
         said = " ".join(word for word in (*colors, *abilities) if word)
         numbers = f"{size['power']}/{size['toughness']}"
-        return f"{numbers} {said}" if said else words("token-unnamed", size=numbers)
+        return f"{numbers} {said}" if said else words("token-unnamed", size=numbers, count=1)
 
 
 @cache

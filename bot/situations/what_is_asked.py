@@ -88,6 +88,8 @@ class Questions(Statements):
         self._asks(Kind.LOSES, [self._one_player(clause, "who")], number=_is_number(clause))
 
     def _asks_draws(self, clause: Clause) -> None:
+        if not clause.asks and clause.gaps["who"].start == 0:
+            raise NotClear  # "puis je pioche": told, not asked
         self._asks(Kind.DRAWS, [self._one_player(clause, "who")], number=_is_number(clause))
 
     def _asks_wins(self, clause: Clause) -> None:

@@ -12,6 +12,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
 from engine.table.references import References, is_hidden
+from engine.words import LANGUAGES, Words
 
 
 class Namesakes:
@@ -53,7 +54,7 @@ class Namesakes:
         if not controllers.isdisjoint(besides) or (besides and len(controllers) > 1):
             return group
         args: dict[str, Any] = {"count": len(group), "name": name, "names": plural_of_name(name)}
-        args["sized"] = args["names"] if SIZED.fullmatch(name) else name
+        args["sized"] = _unnamed(name) or name
         args["both"] = len(group) == 2 and len(self._ever(name)) == 2
         if besides:
             args["player"] = TargetId.of_player(next(iter(controllers)))
@@ -77,15 +78,22 @@ LINKING = re.compile(r" (?:of|the|to|from|in|with|for|and|at|on|a|an) |, |'s? ")
 """What stands behind the noun of a name: "Wall of Omens" are "Walls of Omens"."""
 
 
-SIZED = re.compile(r"\d+/\d+ (creature)|(créature) \d+/\d+")
-"""The name of a creature of which no more is said, in any language."""
+def _unnamed(name: str) -> str | None:
+    """What several creatures are called of which no more is said than a size ("2/2 creature"), in the language of that
+    name; None for any other name."""
+    size = re.search(r"\d+/\d+", name)
+    if size is None:
+        return None
+    for words in map(Words.of, LANGUAGES):
+        if name == words("token-unnamed", size=size[0], count=1):
+            return words("token-unnamed", size=size[0], count=2)
+    return None
 
 
 def plural_of_name(name: str) -> str:
     """What several things of a name are called in English, where the name is a plain noun phrase; else the name."""
-    if sized := SIZED.fullmatch(name):
-        noun = sized[1] or sized[2]
-        return name.replace(noun, plural(noun))
+    if (several := _unnamed(name)) is not None:
+        return several
     token = name.removesuffix(" Token")
     linking = LINKING.search(token)
     noun = token[: linking.start()] if linking is not None else token

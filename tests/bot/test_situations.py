@@ -280,3 +280,13 @@ def test_an_attack_that_is_told_by_its_damage_is_read(cards: CardDatabase) -> No
 def test_which_mode_gives_what_is_said_to_be_got_is_not_guessed(cards: CardDatabase) -> None:
     assert grants(cards.card("Giant Growth"), "+3/+3")
     assert not grants(shelf()["widow's bite"], "deathtouch"), "a mode that is aimed may give something else"
+
+
+def test_what_is_told_behind_is_no_part_of_what_stands_before_it(cards: CardDatabase) -> None:
+    told = "Mon adversaire lance Lightning Bolt sur moi. Je pioche. Combien de points de vie ai-je ?"
+    assert situation(cards, told, "fr").not_understood == ["Je pioche"]
+    found = situation(cards, "My opponent makes me discard with Murder, then I draw with Lightning Bolt.")
+    assert [(act.player, act.uses[0].item) for act in found.acts if act.uses] == [
+        ("Opp", "Murder"),
+        ("Me", "Lightning Bolt"),
+    ]

@@ -93,7 +93,7 @@ situation-cast =
     <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
     <player> <v_cast> <card> with <things> <place>
-    <player> (make/makes/made/making) <goal> (discard/sacrifice/sac) <anything> (with/to) <card>
+    <player> (make/makes/made/making) <goal> (discard/sacrifice/sac) (/a card/a land/a creature/a permanent/two cards/2 cards/cards/one/my hand/his hand/her hand/their hand) (with/to) <card>
     <player> <v_cast> <card> with <things2>
     <player> <v_cast> <card> (with/while) <card2>
     <player> <v_sacrifice> <cost> to <v_cast> <card>[ (on/targeting) <goal>]
@@ -777,7 +777,6 @@ situation-subject-opponent = he
 situation-third-player = Player 3
 situation-not-answered = Not played, so not answered: “{ $clause }”.
 situation-left-out = Left out: “{ $clause }”.
-token-unnamed = { $size } creature
 situation-token-white = white
 situation-token-blue = blue
 situation-token-black = black

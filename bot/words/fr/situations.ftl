@@ -73,7 +73,7 @@ situation-cast =
     <player> <v_cast> <card> (en/par/avec) <way>
     <player> <v_way> <card>[ (sur/en ciblant/ciblant) <goal>]
     <player> <v_cast> <card> avec <card2>
-    <player> (me fait/lui fais/lui fait/fait) (défausser/sacrifier) <anything> (avec/par) <card>
+    <player> (me fait/lui fais/lui fait/fait) (défausser/sacrifier) (/une carte/un terrain/une créature/un permanent/deux cartes/2 cartes/des cartes/ma main/sa main) (avec/par) <card>
     <player> <v_cast> <card>[ <how>][ (sur/en ciblant/ciblant/contre/à) <goal>][ <how2>]
     <player> (me/m'/te/t') <v_cast> <card>
     <player> <v_any> <goal> (avec/par/d'/de/à coup de) <card>
@@ -677,7 +677,6 @@ situation-subject-opponent = il
 situation-third-player = Joueur 3
 situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
 situation-left-out = Laissé de côté : « { $clause } ».
-token-unnamed = créature { $size }
 situation-token-white = blanche
 situation-token-blue = bleue
 situation-token-black = noire

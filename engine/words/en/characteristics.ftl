@@ -200,3 +200,7 @@ color-B = black
 color-R = red
 color-G = green
 color-none = colorless
+token-unnamed = { $count ->
+    [one] { $size } creature
+   *[other] { $size } creatures
+}

@@ -221,3 +221,7 @@ color-none = { $count ->
     [one] incolore
    *[other] incolores
 }
+token-unnamed = { $count ->
+    [one] créature { $size }
+   *[other] créatures { $size }
+}
