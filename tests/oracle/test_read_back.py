@@ -219,6 +219,10 @@ def test_what_speaks_of_a_choice_that_was_not_made_is_not_read(text: str) -> Non
     assert not read_unit(text, True).whole
 
 
+def test_one_creature_is_no_pile_of_which_something_is_taken() -> None:
+    assert not read_unit("Unattach an Equipment from a creature you control.", True).whole
+
+
 NUMBERS_SPELLS = """
 Draw X cards, where X is the greatest power among creatures you control.
 Target creature gets +X/+X until end of turn, where X is its power.

@@ -11,7 +11,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, WithNumber
-from engine.abilities.nouns.object_phrases import Them, Those
+from engine.abilities.nouns.object_phrases import Some, Them, Those
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.zones import CardsOf, EndOfLibrary, EverybodysCards
 from engine.abilities.quantities.amounts import ONE, AnyNumber
@@ -78,8 +78,8 @@ class Among(Enum):
 
 
 def _is_pile(part: FromAmong | AllFromAmong | OneOfEachFromAmong) -> bool:
-    """ "a card from your hand" is a description of where it is, no part of a pile."""
-    return not isinstance(part.pile, CardsOf | EndOfLibrary | EverybodysCards)
+    """ "a card from your hand" is a description of where it is, no part of a pile; "a creature you control" is none."""
+    return not isinstance(part.pile, CardsOf | EndOfLibrary | EverybodysCards | Some)
 
 
 @phrase("a {group:sg} {word} {pile:obj}[ {number}]", when=_is_pile)
