@@ -90,7 +90,7 @@ def _between(choice: Choice, number: Any, key: str) -> None:
         shown: int | Message = most if most is not None else Message("no-limit")
         need = Message("exactly" if least == most else "from-to", {"least": least, "most": shown})
         too_few = isinstance(number, int) and number < least
-        raise Illegal(Message(key, {"found": number, "need": need}), too_few and choice.least_by or choice.rule)
+        raise Illegal(Message(key, {"found": number, "need": need}), (too_few and choice.least_by) or choice.rule)
 
 
 def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:
