@@ -154,7 +154,8 @@ def test_damage_to_a_creature_is_no_damage_to_a_player() -> None:
 @cr("603.2", "601.2a")
 def test_casting_from_the_library_is_told_from_casting_from_the_hand() -> None:
     melek = creature(
-        "You may cast instant and sorcery spells from the top of your library.\nWhenever you cast an instant or sorcery spell from your library, copy it."
+        "You may cast instant and sorcery spells from the top of your library.\n"
+        "Whenever you cast an instant or sorcery spell from your library, copy it."
     )
     mine = {"battlefield": [melek], "hand": ["Opt"], "library": ["Shock", "Forest"]}
     from_library = cast("Shock", "B", **{"from": "library"})
