@@ -86,7 +86,7 @@ def read(
                     if daytime := _daytime(part):
                         pasted.day = daytime
                         continue
-                    if time := _time(part):
+                    if time := time_told(part):
                         pasted.active, pasted.step = heads.player(time[0]), time[1]
                         continue
                     heads = Heads(
@@ -147,7 +147,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
             name, _ = _player_and_zone(_values(head.strip())[0])
             plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
             begins = heads.knows(name) or plain
-        of_the_game = mark == ";" and names.exact(piece) is None and bool(_time(piece) or _daytime(piece))
+        of_the_game = mark == ";" and names.exact(piece) is None and bool(time_told(piece) or _daytime(piece))
         if begins or of_the_game:
             parts.append(piece)
         else:
@@ -155,7 +155,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
     return parts
 
 
-def _time(text: str) -> tuple[str, str | None] | None:
+def time_told(text: str) -> tuple[str, str | None] | None:
     """Whose turn it is and, where it is said, which step: "It is Opp's turn", "my turn", "it's Opp's turn, end step",
     "Opp's upkeep"."""
     match = _times().fullmatch(text.replace("’", "'").strip())
