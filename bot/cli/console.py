@@ -156,7 +156,9 @@ class Console:
     def _otherwise(self, text: str, reply: Reply) -> Reply:
         """The reply to a line that is no command, or not quite: as short acts ("attack with all; end turn"), as a
         question, as what lies on a board ("Opp: Serra Angel"); else what is wrong with it."""
-        asked_back = self._last.choice is not None and self._last.choice.kind == "which"  # by the desk: who or what is meant
+        asked_back = (
+            self._last.choice is not None and self._last.choice.kind == "which"
+        )  # by the desk: who or what is meant
         new = self._choice is None or asked_back or command_in(text) is not None
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):

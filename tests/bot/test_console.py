@@ -253,4 +253,6 @@ def test_a_board_before_acts_needs_no_name(screen: Screen) -> None:
 
 def test_acts_that_are_said_to_be_acts_are_no_question(screen: Screen) -> None:
     screen.type("board paste", "You: Grizzly Bears", "Opp: Giant Spider", "")
-    assert "Expected: something on the board." in screen.type("do Opp attacks me with Nonesuchbeast; I block with Bears")
+    assert "Expected: something on the board." in screen.type(
+        "do Opp attacks me with Nonesuchbeast; I block with Bears"
+    )

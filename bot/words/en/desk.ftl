@@ -189,6 +189,7 @@ like-division = 2 to Bears, 1 to Wolf
 like-what-is-said-of-a-card = tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, as x
 what-board = board
 what-player = player
+what-commander = commander
 what-object = object
 what-boards = boards
 what-kept = MB of boards for one person

@@ -192,6 +192,7 @@ like-division = 2 à Bears, 1 à Wolf
 like-what-is-said-of-a-card = engagé, face cachée, verso, 2 +1/+1, 3 défense, niveau 2, 1 blessure, sur X, protecteur P
 what-board = table
 what-player = joueur
+what-commander = commandant
 what-object = objet
 what-boards = tables
 what-kept = Mo de tables par personne
