@@ -80,10 +80,10 @@ class ChoiceOpen(Problem):
 
 
 class BadPaste(Problem):
-    """Lines of a pasted board cannot be read. ``lines`` holds one sentence for each."""
+    """Lines of a pasted board, ``count`` of them, cannot be read. ``lines`` holds a sentence for each thing wrong."""
 
-    def __init__(self, lines: tuple[str, ...]) -> None:
-        super().__init__(count=len(lines))
+    def __init__(self, lines: tuple[str, ...], count: int) -> None:
+        super().__init__(count=count)
         self.lines = lines
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.boards.moves import Side
+from bot.boards.moves import Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, NoSuch
 from bot.words import one_of
@@ -39,7 +39,7 @@ def mark_commander_damage(
         if not found:
             yield said, NoSuch(what="commander", name=said, near=", ".join(_card_of(one[n]) for one, n in known))
         for listed, n in found[:1]:
-            entry = {"card": card} if isinstance(listed[n], str) else listed[n]
+            entry: Listed = {"card": card} if isinstance(listed[n], str) else listed[n]
             listed[n] = {**entry, "damage": {**entry.get("damage", {}), player: damage}}
 
 

@@ -108,11 +108,11 @@ def read(
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
     for player, side in pasted.sides.items():
         _name_players(side, players or tuple(pasted.sides), known)
-        for said, error in mark_commander_damage(player, side, pasted.sides.values(), names):
+        for said, reason in mark_commander_damage(player, side, pasted.sides.values(), names):
             number = next(
                 (n for n, line in enumerate(lines, start=1) if re.search(rf"\d .*{re.escape(said)}", line)), 1
             )
-            pasted.problems.append(LineProblem(number, said, error))
+            pasted.problems.append(LineProblem(number, said, reason))
     return pasted
 
 

@@ -319,7 +319,7 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
 
 def complain(pasted: Pasted, partly: bool, words: Words) -> None:
     if pasted.problems and not (partly and pasted.sides):
-        raise BadPaste(_problems(pasted, words))
+        raise BadPaste(_problems(pasted, words), len({problem.line for problem in pasted.problems}))
 
 
 def _problems(pasted: Pasted, words: Words) -> tuple[str, ...]:
