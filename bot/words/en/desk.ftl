@@ -491,6 +491,7 @@ outcomes-same-so-far = The { $n } answers tried all lead to the same; there are 
 outcomes-always = In every case: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }
+outcomes-then-many = Then { $player } chooses again, with { $n } different results.
 outcomes-further = – { $answer }: { $what }
 outcomes-more = … and { $n } more.
 outcomes-played = { $n ->

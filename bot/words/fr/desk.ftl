@@ -498,6 +498,7 @@ outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y
 outcomes-always = Dans tous les cas : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
+outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.
 outcomes-further = – { $answer } : { $what }
 outcomes-more = … et { $n } de plus.
 outcomes-played = { $n ->
