@@ -66,12 +66,22 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
     except engine.ScenarioError:
         return None
     board = desk.boards.open(None, place.user, moves.start(scenario))
+    found.not_understood += _not_so(found, desk.games.at(board, desk.language(place)))
     outcome = Playing(desk, place, found, board, words).outcome() if found.acts or found.playable else None
     if outcome is None:
         return Drafted(found, board)
     if not found.playable:
         return Drafted(found, board, supposed=outcome.deciding)
     return Drafted(found, outcome.board, outcome.played, outcome.verdict, outcome.deciding, chosen=outcome.chosen)
+
+
+def _not_so(found: Situation, board: Played) -> Iterator[str]:
+    """What is said to have a size that it has not on this board: something is not told that would make it that."""
+    there = {one.reference: one for side in board.position.players for one in side.battlefield}
+    for piece, size, said in found.sizes:
+        one = there.get(found.reference(piece))
+        if one is None or f"{one.power}/{one.toughness}" != size:
+            yield said
 
 
 def ways(after: Played) -> Iterator[list[Entry]]:

@@ -16,7 +16,7 @@ from bot.situations.responding import Responding
 from bot.words import one_of, typed
 from cards import Card, fold
 
-_EQUIP, _CREW = "Equip", "Crew"
+_EQUIP, _CREW, _NINJUTSU = "Equip", "Crew", "Ninjutsu"
 _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
 """An activated ability whose cost is a creature, and that aims at nothing."""
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
@@ -170,6 +170,46 @@ class Activating(Responding):
         if clause.gap("cost"):
             self._paid_with(clause, owner)
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _ninjutsu(self, clause: Clause) -> None:
+        """A Ninja takes the place of an attacker that is not blocked (702.49a); which one is said, or it is the one."""
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        player = self._player(clause.gap("player")) or self._subject
+        attack = self._attack_there
+        if attack is None or player != attack.player or "ninjutsu" not in {fold(one) for one in card.keywords}:
+            raise NotClear
+        if not any(act.do == "block" for act in self.situation.acts):
+            self._do(Act("block", self.situation.other(player)))
+        held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
+        ninja = held[0] if held else self._put(self._of_card(card, player, "hand"))
+        if ninja.zone != "hand":
+            raise NotClear
+        returned = self._pieces(clause.gap("goal"), player) if clause.gap("goal") else ()
+        if not set(returned) <= set(self._attackers) or len(returned) > 1:
+            raise NotClear
+        self._do(Act("activate", player, (ninja,), ability=_NINJUTSU))
+        if returned and len(self._attackers) > 1:
+            self._do(Act("answer", player, (), tuple(returned)))
+        self._last = (ninja,)
+
+    def _gives(self, clause: Clause) -> None:
+        """ "I tap Mother of Runes and give it protection from white": what the spell or ability that was just used is
+        aimed at, and what is chosen for it, where its text gives that."""
+        acts = self.situation.acts
+        last = acts[-1] if acts else None
+        player = self._player(clause.gap("player")) or self._subject
+        if last is None or last.do not in ("cast", "activate") or last.player != player or player is None or last.at:
+            raise NotClear
+        card, granted = self._card_of(last.uses[0]), clause.gap("granted")
+        if not grants(card, granted):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), player, player)
+        if re.search(r"\btarget\b", card.front.text, re.I):
+            acts[-1] = replace(last, at=at)
+        if color := chosen_color(card, granted):
+            self._upon.append(Act("answer", player, (), (color.capitalize(),)))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or self._last
 
     def _repeat(self, did: Sequence[Act], times: int) -> None:
         """ "I ping it twice": an ability that is activated so often, one after the other."""

@@ -234,6 +234,8 @@ class _Reader(Dying):
             return True  # "Trample + deathtouch:", what it is about
         if set(re.findall(r"[\w'-]+", fold(text))) <= typed("situation-small-talk"):
             return True
+        if clause.opinion and self._only_claims(text):
+            return True
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
         return (
@@ -242,6 +244,15 @@ class _Reader(Dying):
             and not _tells(text)
             and not re.search(r"\d", text)
         )
+
+    def _only_claims(self, text: str) -> bool:
+        """Whether what somebody thinks is of what has been told of, and is nothing that is done: "I understand the
+        Angel stays"."""
+        there = {piece.item for piece in self.situation.pieces}
+        named = {self._cards[number].front.name for number in names_in(text)}
+        done = one_of(*(f"situation-verb-{act}" for act in _ACTS))
+        counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", text))
+        return named <= there and not counted and re.search(rf"(?<!\w){done}(?!\w)", text, re.I) is None
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""

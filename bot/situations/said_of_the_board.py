@@ -280,7 +280,10 @@ class Statements(Turns):
         player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
         asked = [one for one in self.situation.asked.of if isinstance(one, str)] if clause.asks else []
         player = player or next(iter(asked), None)  # "do I survive at 3 life?"
-        player = player or (self._subject if not self.situation.acts else None) or self._actor()
+        player = player or (self._subject if not self.situation.acts else None)
+        if player is None and not self.situation.acts and not self.situation.pieces:
+            player = self.situation.players[0]  # "At 4 life with Worship, …": who asks
+        player = player or self._actor()
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):
             self._last = tuple(self._pieces(clause.gap("things"), player))
@@ -373,6 +376,9 @@ class Statements(Turns):
     def _both_life(self, clause: Clause) -> None:
         for player in self.situation.players:
             self.situation.life[player] = self._number(clause)
+
+    def _monarch(self, clause: Clause) -> None:
+        self.situation.monarch = self._one_player(clause)
 
     def _poison(self, clause: Clause) -> None:
         self.situation.poison[self._one_player(clause)] = self._number(clause)

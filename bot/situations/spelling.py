@@ -12,7 +12,7 @@ from cards import fold
 _BEFORE_IS = (
     "unblocked|at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
 )
-_PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
+_PEOPLE = "i|he|she|they|my opponent|opp|the opponent|opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
 _ARRIVE = (
@@ -94,8 +94,11 @@ _SPELT = (
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
     (r"(?<!\w)en ayant(?!\w)", "et a"),
     (r"(?<!\w)(qu')?est ce (?=qu)", r"\1est-ce "),
-    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|was|were|should)n't(?!\w)", r"\1 not"),
-    (r"(?<!\w)(does|did|wo|would|could|is|are|has|was|were|should|ca)nt(?!\w)", r"\1 not"),
+    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|have|had|was|were|should)n't(?!\w)", r"\1 not"),
+    (r"(?<!\w)(does|did|wo|would|could|is|are|has|have|had|was|were|should|ca)nt(?!\w)", r"\1 not"),
+    (r"(?<!\w)(?:i\.e\.|e\.g\.)", ","),
+    (r"(?<!\w)([+−-]?\d)'?(?:d|ed)(?= (?:my|his|her|their|the|it|him|§))", r"\1"),
+    (rf"(?<!\w)(?P<who>{_PEOPLE}) \((?:is |am )?at (?P<life>\d+)(?: life)?\)", r"\g<who> is at \g<life>, \g<who>"),
     (r"(?<!\w)dont(?!\w)(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "do not"),
     (r"(?<!\w)ca not(?!\w)", "can not"),
     (
