@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.situations.board import Act, Piece
-from bot.situations.casting import chosen_color, grants
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import number_of
+from bot.situations.granting import chosen_color, grants
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
@@ -19,6 +19,7 @@ from cards import Card, fold
 _EQUIP, _CREW, _NINJUTSU = "Equip", "Crew", "Ninjutsu"
 _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
 """An activated ability whose cost is a creature, and that aims at nothing."""
+_AIMED_TRIGGER = re.compile(r"\b(?:When|Whenever|At)\b[^\n]*\btarget\b")
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
 """An activated ability that deals damage to a target."""
 _BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
@@ -150,7 +151,8 @@ class Activating(Responding):
         if said.card is not None and {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
             if clause.gap("cost"):
                 raise NotClear
-            self._cast(Clause("cast", clause.text, {**clause.gaps, "card": clause.gaps["thing"]}, clause.response))
+            gaps = {"card" if key == "thing" else key: span for key, span in clause.gaps.items()}
+            self._cast(Clause("cast", clause.text, gaps, clause.response))
             return
         (source, *more) = self._pieces(clause.gap("thing"), player) if clause.gap("thing") else self._last or (None,)
         if source is None or more or source.zone != "battlefield":
@@ -177,7 +179,7 @@ class Activating(Responding):
         card = self._card(said)
         player = self._player(clause.gap("player")) or self._subject
         attack = self._attack_there
-        if attack is None or player != attack.player or "ninjutsu" not in {fold(one) for one in card.keywords}:
+        if attack is None or player != attack.player or not re.search(r"\bninjutsu\b", card.front.text, re.I):
             raise NotClear
         if not any(act.do == "block" for act in self.situation.acts):
             self._do(Act("block", self.situation.other(player)))
@@ -204,7 +206,10 @@ class Activating(Responding):
         card, granted = self._card_of(last.uses[0]), clause.gap("granted")
         if not grants(card, granted):
             raise NotClear
-        at = self._goals(clause.gap("goal"), player, player)
+        aimed = tuple(one for act in acts[:-1] for one in act.at if isinstance(one, Piece))[-1:]
+        at = self._goals(clause.gap("goal"), player, player) if clause.gap("goal") else aimed
+        if not at:
+            raise NotClear
         if re.search(r"\btarget\b", card.front.text, re.I):
             acts[-1] = replace(last, at=at)
         if color := chosen_color(card, granted):
@@ -223,7 +228,7 @@ class Activating(Responding):
         acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block", "activate")]
         if not acts or (clause.key == "cast" and self._spell is None):
             raise NotClear
-        source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else acts[-1].uses[0]
+        source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else self._what_triggers(acts[-1])
         if "target" not in self._text(source) or not re.search(r"\b(?:When|Whenever|At)\b", self._text(source)):
             raise NotClear
         at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), source.owner), source.owner)
@@ -232,6 +237,12 @@ class Activating(Responding):
             self._upon.append(answer)
         else:
             self._do(answer)
+
+    def _what_triggers(self, last: Act) -> Piece:
+        """Whose trigger is meant that is aimed somewhere: what has acted last, or the one in a combat that has one."""
+        fighting = [*last.uses, *(one for one in last.at if isinstance(one, Piece))]
+        able = [one for one in fighting if _AIMED_TRIGGER.search(self._text(one))]
+        return able[0] if len(able) == 1 else last.uses[0]
 
     def _aims(self, clause: Clause) -> None:
         """ "I ping his Elves": by the one permanent whose ability deals damage to a target."""
@@ -298,7 +309,7 @@ class Activating(Responding):
         self._do(Act("activate", owner, (source,), ability=_CREW if crew else "becomes"))
         if tapped and sum(bool(one.size) for one in self.situation.pieces if one.owner == owner) > len(tapped):
             self._do(Act("answer", owner, (), tuple(tapped)))
-        self._last = (source,)
+        self._last, self._named_last = (source,), tuple(tapped)
 
     def _comes_to_life(self, piece: Piece) -> None:
         """A land that is said to attack has become a creature by its own ability."""

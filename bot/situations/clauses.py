@@ -153,7 +153,7 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         yield from _clauses(text[len(time) :], asks)
         return
     for head, rest in _beginnings(text):
-        plain, late = _led(head)
+        plain, late = _led(re.sub(rf"\s+{one_of('situation-joins')}$", "", head, flags=re.I) if rest else head)
         found = _read(plain, response or late) if plain else None
         if found is None:
             once, times = _without_times(plain)

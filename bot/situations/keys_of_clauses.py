@@ -7,6 +7,7 @@ STATEMENTS = (
     "triggered",
     "responded-to",
     "responds-to",
+    "trigger-resolves",
     "goes-off",
     "when",
     "to-combat",

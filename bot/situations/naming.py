@@ -155,6 +155,8 @@ def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     small |= typed("situation-the") | frozenset().union(*(typed(f"situation-tribe-{one}") for one in TRIBES))
 
     def slip(mention: Mention) -> bool:
+        if _is_tribe(fold(question[mention.start : mention.end]), question[: mention.start], question[mention.end :]):
+            return mention.rung not in ("card", "bracketed")  # "the 3/3 beast"
         said = fold(question[mention.start : mention.end]).split()
         if len(said) > 1 and all(word in small for word in said):
             return question[mention.start : mention.end].islower()

@@ -27,7 +27,7 @@ def read(
     mentions = with_basic_lands(question, without_slips(question, mentions))
     text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
-        text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
+        text = f"{text[: mention.start]}{NAMED}{names.index(names[number])}{text[mention.end :]}"
     text = with_parts_of_names(text, names, [question[mention.start : mention.end] for mention in mentions])
     reader = _Reader([card(name) for name in names], players, words, card)
     found = list(clauses(text))
@@ -128,8 +128,8 @@ class _Reader(Dying):
             self._subject = subject
         self.situation.is_told |= clause.key in _TELLING
         before = self._state()
-        if clause.key != "whose-is-it":
-            self._just_attached = ()
+        if clause.key not in ("whose-is-it", "sick"):
+            self._named_last = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
         known = len(self.situation.acts)

@@ -46,9 +46,7 @@ class Following(Statements):
             super()._has_keyword(clause)
         except NotClear:
             keywords = list(keywords_in(fold(clause.gap("keyword"))))
-            given = re.compile(
-                rf"\b(?:have|has|gains?)\b[^.\n]*\b(?:{'|'.join(map(re.escape, keywords))})\b", re.I
-            )
+            given = re.compile(rf"\b(?:have|has|gains?)\b[^.\n]*\b(?:{'|'.join(map(re.escape, keywords))})\b", re.I)
             if not keywords or not self._meant_by(clause) or not self._says(given):
                 raise
             self._left_out_as(clause)
@@ -60,7 +58,10 @@ class Following(Statements):
             raise NotClear
         owner = self._owner_of(said[0])
         known = len(self.situation.pieces)
-        (piece, *more) = self._pieces(clause.gap("thing"), owner)
+        told = self._pieces(clause.gap("thing"), owner) if clause.gap("thing") else self._last_creatures()
+        (piece, *more) = told or (None,)
+        if piece is None:
+            raise NotClear
         kind = fold(said[0].tribe or said[0].word)
         if more or piece.owner != owner or (kind and kind not in piece.words) or not (kind or piece.size):
             raise NotClear

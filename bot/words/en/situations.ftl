@@ -5,11 +5,14 @@
 ## Clauses
 
 situation-aside =
+    (it is/this is/that is/its/since it is) <whose> (card/creature/permanent)
+    <player> (took/went up/went down/gained/lost/go up/goes up/go down/goes down) <number> (/life/damage/points)
+    (took/went up/went down/gained/lost) <number> (/life/damage/points)
     <player> (have not/has not) (played/been playing) <remark>
     <player> (have not/has not) (played/been playing)
     (have not/has not) (played/been playing) <remark>
     (first time/new to/returning to/coming back to/long time) <remark>
-    (/total/battle/rules/commander/complete/returning) (noob/newbie/beginner/newb/rookie) (here/question)
+    (/total/battle/rules/commander/complete/returning) (noob/newbie/beginner/newb/rookie) (/here/question)
     (been here/been there/been out/been in play) (/since last turn/since my last turn/a while/for a while/for a few turns)
     back in the day <remark>
     <player> (had/has/have) (a/some) (trick/tricks) (/ready/up)
@@ -42,7 +45,11 @@ situation-attack =
     <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
     <player> (hit/hits/hitting/swing at/swings at) <who> for <number> with <sized>
+    <player> (hit/hits/hitting/smack/smacks/beat/beats/bonk/bonks/kill/kills) <who> with <things>
+    <player> <v_attack> for <number> (/damage)
+    <v_attack> with <things>
 situation-attacked-by =
+    (getting/being/i am getting/i am being/just got/got) (beat down/beaten down/attacked/hit/beaten up/swung at/smashed) by <things>
     <goal> <p_attack> by <things>
 situation-block =
     <player> <v_have> <things> blocking <goal>
@@ -50,7 +57,8 @@ situation-block =
     <player> <v_block> <goal> with <things>
     <things> <v_block> <goal>
     <player> <v_block> <goal> with <things> and <goal2> with <things2>
-    <player> (puts/put) <things> in front of <goal>
+    <player> (puts/put/throws/throw/threw/steps/step) <things> in front of <goal>
+    <player> (puts/put/throws/throw/threw) <things> (in front/in the way/in its way/under the bus/in front of it)
     <player> (/do/does/will/would) (declare/declares/declared) <things> (as a blocker/as blockers/as my blocker/as his blocker/blocking/to block)
     <player> <v_block> <goal>
     <things> <v_block>
@@ -97,6 +105,8 @@ situation-protects =
     <thing> is protected by <player>
     (that/which/who) <player> (protects/protect/is the protector of/am the protector of/is protecting/am protecting)
 situation-cast =
+    <player> <v_cast> <card> with <thing> (targeting/on/against/fighting/to fight/at) <goal>
+    <player> <v_cast> <card> to (make/have/let) <thing> fight <goal>
     <player> (give/gives/gave/giving) <goal> <granted> (with/using/from/via/by casting) (/a/my/his) <card>
     <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
     <player> <card> <way>
@@ -139,6 +149,7 @@ situation-cast-at =
 situation-against =
     <card> (vs/versus/against) <goal>
 situation-topic =
+    <card> (question/interaction/ruling/query)
     (about/regarding/concerning) <card>
     (i have/i have got/got/) (a/quick/rules/simple/one/) (/rules/quick) (question/interaction) (about/on/with/regarding) <card>
 situation-is-worth =
@@ -166,7 +177,6 @@ situation-has-keyword =
     <thing> is <keyword>
 situation-lacks =
     <player> had no <lacking>
-    (/with/has/have) (an empty board/empty board)
     <player> (has/have/with) (an empty board/empty board)
     <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking>
     (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking>
@@ -205,6 +215,8 @@ situation-whose-is-it =
 situation-list =
     (on the board/) <things>
 situation-on-the-stack =
+    <card> (still/is still) on the stack
+    with <card> still on the stack
     with <card> on the stack[ (targeting/aimed at/on) <goal>]
     <card> is on the stack[ (targeting/aimed at/on) <goal>]
     <card> on the stack[ (targeting/aimed at/on) <goal>]
@@ -316,6 +328,8 @@ situation-life =
     <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
+    (at/on) <number> (/life) with <things>
+    (at/on) <number> life
     <player> <v_have> <things> (at/on/and) <number> life
     <player> <v_have> <things> (and am at/and is at/and are at/while at) <number> (/life)
     <whose> (life/life total) (is/is at) (/at/only/down to) <number>
@@ -329,6 +343,10 @@ situation-to-combat =
     <player> (go/goes/went/move/moves/moved) to (combat/attack/attacks/declare attackers)
 situation-is-a =
     <thing> (is/are) <things2>
+    (he/she/they) (is/are) <things2>
+situation-trigger-resolves =
+    (the/my/his/her/its/their/that) (trigger/triggered ability/etb/etb trigger/attack trigger/death trigger) (resolves/resolved/has resolved)
+    (the/my/his/her/its/their/that/) <remark> trigger (resolves/resolved/has resolved)
 situation-goes-off =
     (when/whenever/once/after/) <things> (trigger/triggers/triggered/goes off/go off)
 situation-ninjutsu =
@@ -370,7 +388,7 @@ situation-asks-dies =
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
-    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (survive/live/make it/stay alive/live through it/survive it/survive combat/hold/stick around/stay around/stay/stay on the battlefield/stay in play)[ <rest>]
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (survive/live/make it/stay alive/live through it/survive it/survive combat/hold/stick around/stay around/stay/stay on the battlefield/stay in play/stay on the table/stay on board/stay on the board/remain/remain on the battlefield/remain in play/remain alive)[ <rest>]
     (do/does) <who> (/get to/still) (keep) <asked>[ <rest>]
     (does/do/will/would/can/could) <asked> (/still) (survive/live through/make it through/get through) <card>
 situation-asks-kills =
@@ -380,6 +398,9 @@ situation-asks-kills =
 situation-asks-resolves =
     (does/do/will/would/did) <card> (/still/even/then) (resolve/go through/happen/work)[ <rest>]
 situation-asks-triggers =
+    (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/deal damage to/shoot) <who>[ <rest>]
+    (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/shoot) <who> for <number>[ <rest>]
+    (does/do/will/would) <things> (/'s) (trigger/ability/etb/death trigger/attack trigger) (/still/even/also) (happen/resolve/go off/trigger/work/go on the stack)[ <rest>]
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
     how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
@@ -473,7 +494,7 @@ situation-asks-countered =
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
 situation-dies =
-    <things> (dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
+    <things> (is dead/are dead/is already dead/is now dead/dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
 situation-enters =
     <card> (comes down/came down/shows up/lands/drops/hits the table/hits the field/comes out)
     <card> (comes down/came down/shows up/lands/drops/comes out/enters) on <whose> (/side/board/field)
@@ -504,7 +525,7 @@ typed-situation-verb-pump = pump, pumps, pumped, pumping, firebreathe, firebreat
 typed-situation-itself = itself, himself, herself, its own ability, his own ability, her own ability
 typed-situation-verb-equip = equip, equips, equipped, equipping, re-equip, move, moves, moved
 typed-situation-participle-equip = equipped
-typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running
+typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running, holding, hold, holds
 typed-situation-verb-attach = attach, attaches, attached
 typed-situation-participle-attach = equipped, enchanted, attached
 typed-situation-participle-have = controlled, owned
@@ -519,7 +540,7 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please
+typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please, next thing, the next thing
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
 typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my bad, scratch that, nvm, nevermind, never mind, correction, edit, or rather, actually no, actually, lol, err, uh, um, well, rather, i meant to say, that is to say, no just, nope, actually just, no i mean, no i meant, make that, i mean just, ok just, or just, let's say, let us say, lets say, no
@@ -527,13 +548,14 @@ typed-situation-respond = in response, in reply, responding, respond, responds, 
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
 typed-situation-to = to
-typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana
+typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana, with an empty board, an empty board, with empty boards, last card in my hand, my last card, his last card, last card in hand, my only card in hand, no spells, and an empty board
 typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras, poison, poison counters, poison counter, other poison, board at all, blue permanents, black permanents, flyers, fliers, creatures with flying, creature
+typed-situation-joins = and, but, so, and then, or
 typed-situation-tag = right, correct, yeah, yes, is not it, is not he, does not it, does not he, do not they, are not they, no, is that right, is that correct, is this right, is this correct, am i right, am i wrong, true, or am i wrong, right or wrong, obv
 typed-situation-small-talk = real, quick, call, question, part, the, a, curious, weird, odd, strange, situation, interaction, hey, guys, folks, judges, so, yeah, yes, no, nope, help, please, pls, thanks, thx, ty, confused, confusing, sorry, wait, what, hmm, hm, uh, um, ok, okay, right, correct, true, false, sure, maybe, really, exactly, huge, argument, debate, settle, this, for, me, us, rules, ruling, newbie, noob, beginner, here, lol, lmao, haha, omg, ugh, crazy, funny, nvm, first, second, third, next, last, another, one, more, thing, dumb, stupid, short, long, story, edit, also, basically, anyway, anyways, quickly, asking, friend, my, in, commander, edh, modern, standard, pioneer, legacy, draft, game, pod, table, cube, fnm, prerelease, paper, online, arena, mtgo, to, be, clear, is, it, i, think, we, he, says, dont, know, idk
 
@@ -610,7 +632,7 @@ typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another, more, extra, additional
-typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive
+typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
@@ -628,7 +650,7 @@ typed-situation-person = she, her, he, him
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-both = both, both of them
 typed-situation-them = them, they, those, all three, all of them, all 3, all four, all 4, all five, they all, them all, all of these, these, all of those, each of them, the whole lot
-typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
+typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures, all my stuff, my stuff, everything of mine, everything i have, everything i own, all my permanents, my whole side, all of my stuff
 typed-situation-tribe-angel = angel, angels
 typed-situation-tribe-ape = ape, apes
 typed-situation-tribe-archer = archer, archers
@@ -723,7 +745,7 @@ typed-situation-tribe-wizard = wizard, wizards
 typed-situation-tribe-wolf = wolf, wolves
 typed-situation-tribe-wurm = wurm, wurms
 typed-situation-tribe-zombie = zombie, zombies
-typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
+typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller, front, throw, throws, threw, sacs, sacrificing, evoke, ninjutsu, crew, flashback, kicked, kicker, monarch, emblem, copied, removes, remove, fights
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
 typed-situation-card-word = card, cards, spell, spells
