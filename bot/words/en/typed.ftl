@@ -10,6 +10,8 @@ typed-zone-command = command, command zone
 typed-zone-sideboard = sideboard, sb
 typed-in-zone = in, in my, in his, in her, in their, in the, on the
 typed-commander = commander
+typed-commander-damage = commander damage, combat damage, cmd damage, commander dmg
+typed-from = from, by
 
 typed-daytime-day = day
 typed-daytime-night = night

@@ -10,6 +10,8 @@ typed-zone-command = zone de commandement
 typed-zone-sideboard = réserve
 typed-in-zone = en, dans, dans ma, dans mon, dans sa, dans son, dans la, dans le, au, sur le
 typed-commander = commandant
+typed-commander-damage = blessures de commandant, blessures du commandant, dégâts de commandant
+typed-from = de, d', par
 
 typed-daytime-day = jour
 typed-daytime-night = nuit
