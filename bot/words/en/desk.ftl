@@ -12,6 +12,7 @@ picture-exile = exile { $n }
 picture-library = library { $n }
 picture-before = Before
 picture-after = After
+picture-trigger = trigger of { $object }
 picture-turn = Turn { $n } · { $player }
 picture-winner = { $player } wins
 picture-protector = protector: { $player }

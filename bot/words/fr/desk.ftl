@@ -12,6 +12,7 @@ picture-exile = exil { $n }
 picture-library = bibliothèque { $n }
 picture-before = Avant
 picture-after = Après
+picture-trigger = capacité déclenchée de { $object }
 picture-turn = Tour { $n } · { $player }
 picture-winner = { $player } gagne
 picture-protector = protecteur : { $player }
