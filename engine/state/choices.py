@@ -127,6 +127,8 @@ class Choice:
     form: str = "options"
     """"options", "number", "division" or "map"."""
     ordered: bool = False
+    least_by: str = ""
+    """The rule by which there must be at least ``minimum``, where that is another than ``rule``."""
     each: int = 0
     enough: Mapping[TargetId, int] = field(default_factory=dict)
     """For a division of damage: how much more is lethal to a creature (120.6), or all that a planeswalker or battle has

@@ -89,7 +89,8 @@ def _between(choice: Choice, number: Any, key: str) -> None:
     if not isinstance(number, int) or number < least or (most is not None and number > most):
         shown: int | Message = most if most is not None else Message("no-limit")
         need = Message("exactly" if least == most else "from-to", {"least": least, "most": shown})
-        raise Illegal(Message(key, {"found": number, "need": need}), choice.rule)
+        too_few = isinstance(number, int) and number < least
+        raise Illegal(Message(key, {"found": number, "need": need}), (too_few and choice.least_by) or choice.rule)
 
 
 def _known(choice: Choice, taken: Collection[TargetId | str]) -> None:

@@ -25,6 +25,7 @@ from engine.table.queued_answers import Intent
 from engine.table.references import References
 from engine.table.scenario_error import ScenarioError
 from engine.table.unasked_choices import Savepoint, UnaskedChoice
+from engine.table.x_of_named_targets import x_of_named_targets
 
 
 class Progress:
@@ -134,6 +135,10 @@ class Progress:
         if self._cannot_matter(choice):
             first = [option.answer for option in choice.listed()[: choice.minimum]]
             self._leave_unasked(choice, first, alike=True)
+            return True
+        x = x_of_named_targets(self, choice)
+        if x is not None:
+            self._leave_unasked(choice, x)
             return True
         if self.intent.goal is not None and choice.kind in ("attackers", "blockers"):
             return self._stays_out(choice)

@@ -492,6 +492,9 @@ Frantic Salvage | {3}{W} | Instant |
 Put any number of target artifact cards from your graveyard on top of your library.
 Draw a card.
 
+Frantic Search | {2}{U} | Instant | 
+Draw two cards, then discard two cards. Untap up to three lands.
+
 Friendly Fire | {3}{R} | Instant |
 Target creature's controller reveals a card at random from their hand. Friendly Fire deals damage to that creature and that player equal to the revealed card's mana value.
 

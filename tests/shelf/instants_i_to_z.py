@@ -239,6 +239,10 @@ Draw a card.
 Remedy | {1}{W} | Instant |
 Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.
 
+Repeal | {X}{U} | Instant | 
+Return target nonland permanent with mana value X to its owner's hand.
+Draw a card.
+
 Repulse | {2}{U} | Instant |
 Return target creature to its owner's hand.
 Draw a card.

@@ -178,6 +178,9 @@ Will of the council — Starting with you, each player votes for a nonland perma
 Cracked Earth Technique | {4}{G} | Sorcery — Lesson |
 Earthbend 3, then earthbend 3. You gain 3 life.
 
+Crackle with Power | {X}{X}{X}{R}{R} | Sorcery | 
+Crackle with Power deals five times X damage to each of up to X targets.
+
 Cranial Extraction | {3}{B} | Sorcery — Arcane |
 Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
 
@@ -194,6 +197,9 @@ Cry of Contrition | {B} | Sorcery |
 Target player discards a card.
 Haunt
 When the creature Cry of Contrition haunts dies, target player discards a card.
+
+Curse of the Swine | {X}{U}{U} | Sorcery | 
+Exile X target creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature token.
 
 Cut In | {3}{R} | Sorcery |
 Cut In deals 4 damage to target creature.

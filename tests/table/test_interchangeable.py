@@ -120,8 +120,9 @@ def test_two_of_a_creature_that_see_one_event_are_put_on_the_stack_without_a_que
 
 @cr("603.3b")
 def test_two_of_a_creature_that_differ_are_asked_for() -> None:
-    grown = {"card": "Ajani's Pridemate", "counters": {"+1/+1": 1}}
-    side = {"battlefield": ["Ajani's Pridemate", grown, "Soul Warden"], "hand": [BEARS]}
+    striking = creature("Whenever you gain life, ~ deals damage equal to its power to each opponent.")
+    grown = {**striking, "counters": {"+1/+1": 1}}
+    side = {"battlefield": [striking, grown, "Soul Warden"], "hand": [BEARS]}
     assert of_kind(board(side, (), cast(BEARS), RESOLVE_ALL), "order")
 
 

@@ -43,3 +43,26 @@ def test_a_color_is_answered_by_its_word_letter_or_symbol(said: str) -> None:
     theirs = {"hand": ["Giant Growth"]}
     played = cast("Iona, Shield of Emeria"), answer(said), RESOLVE, {"do": "pass", "player": "A"}
     board(iona, theirs, *played, growth, refused="101.2")
+
+
+@cr("601.2c")
+def test_x_that_only_fits_the_named_targets_need_not_be_said() -> None:
+    swine = creature("", name="Grunter")
+    spell = {"hand": ["Curse of the Swine"]}
+    bears = ["Grizzly Bears", "Bear Cub", swine]
+    board(spell, bears, cast("Curse of the Swine", "Grizzly Bears", "Bear Cub"), RESOLVE, expect=["B controls 2 Boar"])
+    three = cast("Curse of the Swine", "Grizzly Bears", "Bear Cub", x=3)
+    board(spell, bears, three, refused="601.2c")
+
+
+@cr("601.2c")
+def test_x_that_is_the_mana_value_of_the_named_target_need_not_be_said() -> None:
+    board(
+        {"hand": ["Repeal"]}, ["Hill Giant"], cast("Repeal", "Hill Giant"), RESOLVE, expect=["Hill Giant in B's hand"]
+    )
+
+
+@cr("601.2b")
+def test_x_that_may_be_more_is_asked_for() -> None:
+    played = board({"hand": ["Crackle with Power"]}, [], cast("Crackle with Power", "B"))
+    assert played.pending["kind"] == "x"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.tap_untap import Tap, TapOrUntap, Untap
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import Tapped, Untapped
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, objects
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, enough, objects_for, present
 from engine.rules.pipeline import happen
@@ -23,9 +25,16 @@ def _tap(game: Game, verb: Tap, frame: Frame, players: list[PlayerId]) -> Gen[Ac
 
 @DO.register(Untap)
 def _untap(game: Game, verb: Untap, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Nobody is asked for "up to five lands" while none is tapped: only what is can be untapped."""
+    if isinstance(verb.what, Some) and _need_be_none(game, verb.what, frame):
+        return []
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
     yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
     return TargetId.of_objects(chosen)
+
+
+def _need_be_none(game: Game, what: Some, frame: Frame) -> bool:
+    return bounds(game, what.count, frame)[0] == 0 and not any(it.tapped for it in fitting(game, what.group, frame))
 
 
 @POSSIBLE.register(Tap, Untap)

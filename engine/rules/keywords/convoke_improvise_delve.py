@@ -11,6 +11,7 @@ from engine.abilities.base import CostPart
 from engine.abilities.keywords.convoke import EachConvoking
 from engine.events import Event, Tapped, ZoneChange
 from engine.rules.casting.casting import HELPING, INSTEAD_OF_MANA
+from engine.rules.choices.interchangeable import interchangeable
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import OBJECTS, objects
 from engine.rules.mana.payment import NOT_CHOSEN, payable
@@ -107,15 +108,15 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
         most = min(len(able), total.generic + (len(total.colored) if way.pays_colors else 0))
         if not most:
             continue
-        all_of_them = most == len(able) and _all_are_needed(game, player, spell, total, able, keyword)
         answer = yield Choice(
             player,
             keyword,
             Message("choose-paid-with", {"source": spell.target, "keyword": keyword}),
             way.rule,
             [Option.of(it.target) for it in able],
-            most if all_of_them else 0,
+            _fewest(game, player, spell, total, able, keyword, most),
             most,
+            least_by="601.2h",
         )
         used = objects_in(answer)
         if used:
@@ -125,24 +126,24 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
     return tuple(parts)
 
 
-def _all_are_needed(
-    game: Game, player: PlayerId, spell: GameObject, total: ManaCost, able: list[GameObject], keyword: str
-) -> bool:
-    """Whether the player can pay with all of them and with no fewer, so that there is no choice (601.2h); in doubt
-    there is one."""
+def _fewest(
+    game: Game, player: PlayerId, spell: GameObject, total: ManaCost, able: list[GameObject], keyword: str, most: int
+) -> int:
+    """How many of them the player must use at least, since with fewer the total cost could not be paid (601.2h); 0
+    where that depends on which ones, and in doubt."""
     way = PAID_WITH[keyword]
     words = [one for one in HELPING if spell.shown.has(one) or game.characteristics(spell).has(one)]
     if words != [keyword] or any(names(game, player) for names in NOT_CHOSEN):
-        return False
+        return 0
     ids = [it.id for it in able]
-    if keyword == "delve":  # which are left in the graveyard makes no difference
-        fewer = [ids[1:]]
-    elif len(ids) <= MOST_TRIED:  # what is not tapped might be tapped for mana
-        fewer = [list(some) for number in range(len(ids)) for some in combinations(ids, number)]
-    else:
-        return False
-    enough = _is_enough(game, player, spell, total, ids, way)
-    return enough and not any(_is_enough(game, player, spell, total, some, way) for some in fewer)
+    if keyword == "delve" or interchangeable(game, ids):  # with which of them makes no difference to the rest
+        numbers = range(most + 1)
+        return next((n for n in numbers if _is_enough(game, player, spell, total, ids[:n], way)), 0)
+    if most < len(ids) or most > MOST_TRIED or not _is_enough(game, player, spell, total, ids, way):
+        return 0
+    # what is not tapped might be tapped for mana
+    fewer = (list(some) for number in range(most) for some in combinations(ids, number))
+    return 0 if any(_is_enough(game, player, spell, total, some, way) for some in fewer) else most
 
 
 def _is_enough(

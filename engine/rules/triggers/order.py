@@ -8,13 +8,16 @@ from functools import partial
 from typing import Any
 
 from engine.abilities.base import Instruction, Node, NounPhrase
+from engine.abilities.conditions.how_it_was_cast import CameFromYourGraveyard, WasCast, WasCastFrom, WasKicked, YouCast
+from engine.abilities.durations.temporary_statements import UnlessTrue
+from engine.abilities.keywords.escape import Escaped
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
 from engine.abilities.nouns.targets_of_each import TargetOfEach
-from engine.abilities.sentences import Does, Imperative, Sentences
+from engine.abilities.sentences import Does, If, Imperative, Sentences
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
@@ -26,7 +29,7 @@ from engine.rules.choices.interchangeable import interchangeable, is_linked
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.described_objects import zones_of
-from engine.rules.evaluate.evaluation import players
+from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.targeting import depends_on_targets, legal, phrases
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
 from engine.rules.triggers.results_that_add_up import add_up
@@ -49,6 +52,8 @@ _OF_THE_EVENT = {
 }
 _OF_ITSELF = {Role.THIS, Role.ATTACHED}
 _CHANGES = (GainAbilities, GetPT, GetPTForEach)
+_HOW_IT_WAS_CAST = (CameFromYourGraveyard, Escaped, WasCast, WasCastFrom, WasKicked, YouCast)
+"""Conditions that no later event makes true or untrue."""
 _TARGETS = (AnyTarget, Target, TargetEither, TargetOfEach, TargetPlayer)
 
 
@@ -88,13 +93,25 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
 
 
 def _does_nothing(game: Game, one: PendingTrigger) -> bool:
-    """Whether an ability has no target to have (603.3d), or all that it does would be done to its own source, which is
-    gone for good (400.7)."""
+    """Whether an ability has no target to have (603.3d), or all that it does depends on how its source was cast, and is
+    not done, or would be done to its own source, which is gone for good (400.7)."""
     if _has_no_target(game, one):
+        return True
+    frame = subject_frame(game, one)
+    if all(_is_not_carried_out(game, part, frame) for part in one.ability.effect.parts):
         return True
     if one.source in game.objects:
         return False
     return all(_is_only_about_itself(part) for part in one.ability.effect.parts)
+
+
+def _is_not_carried_out(game: Game, part: Instruction, frame: Frame) -> bool:
+    """Whether a sentence is not carried out for how a spell was cast: "sacrifice it unless it escaped"."""
+    if isinstance(part, UnlessTrue):
+        return isinstance(part.condition, _HOW_IT_WAS_CAST) and holds(game, part.condition, frame)
+    return (
+        isinstance(part, If) and isinstance(part.condition, _HOW_IT_WAS_CAST) and not holds(game, part.condition, frame)
+    )
 
 
 def _has_no_target(game: Game, one: PendingTrigger) -> bool:

@@ -1,11 +1,11 @@
-"""Triggered abilities whose results add up to the same in any order (CR 603.3b): life gained and lost, and a size that
-their own sources gain for a while.
+"""Triggered abilities whose results add up to the same in any order (CR 603.3b): life gained and lost, +1/+1 counters
+that their own sources get, and a size that those gain for a while.
 
 Sums are the same in any order as long as nothing looks at the game between two of them and finds something to do: no
-player who is at 0 life on the way (704.5a), no ability that triggers on life or damage, no effect that changes what is
-gained, lost or dealt, or would at another life total, and nothing that is what it is by life totals, or as large as it
-is by the size of others. Abilities of other players that resolve before them are counted in. In doubt the order can
-matter, as it can where a text is not read.
+player who is at 0 life on the way (704.5a), no ability that triggers on such events, no effect that changes what is
+gained, lost, dealt or put, or would at another life total, and nothing that is what it is by life totals, or as large
+as it is by the size or the counters of others. Abilities of other players that resolve before them are counted in. In
+doubt the order can matter, as it can where a text is not read.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from engine.abilities.nouns.object_phrases import It, That, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer, ThatPlayer, They, You
 from engine.abilities.quantities.amounts import Fixed, NumberOf
 from engine.abilities.sentences import And, Does, Imperative, Sentences
+from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
-from engine.events import Damage, Event, LifeGain, LifeLoss
+from engine.events import CountersPut, Damage, Event, LifeGain, LifeLoss
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
 from engine.rules.continuous.layers.effects_by_layer import MODIFIERS, WRITES
 from engine.rules.continuous.statements import Statement, statements_of
@@ -35,6 +37,7 @@ from engine.rules.pipeline.applying_replacement_effects import applicable
 from engine.rules.triggers.listening import listeners, sourceless_listeners
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
 from engine.rules.triggers.trigger_events import WATCHES
+from engine.state.counters import pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -55,11 +58,11 @@ class _CanMatterError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What an ability does to a life total: the event, and by how much the player's life goes down by it."""
+    """What an ability does: the event, and by how much whose life goes down by it."""
 
     event: Event
     player: PlayerId
-    down: int
+    down: int = 0
 
 
 def add_up(game: Game, mine: Sequence[PendingTrigger]) -> bool:
@@ -72,9 +75,18 @@ def add_up(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     for change in changes:
         down[change.player] += change.down
     return (
-        all(game.players[player].life > lost for player, lost in down.items())
+        all(game.players[player].life > lost for player, lost in down.items() if lost > 0)
         and not _watched(game, {type(one.event) for one in changes})
         and not _looked_at(game, [one.event for one in changes])
+    )
+
+
+def only_raises(game: Game, effect: Sentences) -> bool:
+    """Whether all that a text does is to make what it speaks of larger, or give it abilities, for a while: done to one
+    object after another it comes to the same in any order."""
+    return not _sizes_make_sizes(game) and all(
+        isinstance(part, Does) and all(_raises(verb) or isinstance(verb, GainAbilities) for verb in part.verbs)
+        for part in effect.parts
     )
 
 
@@ -97,7 +109,8 @@ def _looked_at(game: Game, events: Sequence[Event]) -> bool:
             return True
         if any(applicable(game, event, frozenset()) or barred(game, event) for event in events):
             return True
-    return not facets.isdisjoint(facet for event in events for facet in event.facets)
+    life = (event for event in events if not isinstance(event, CountersPut))
+    return not facets.isdisjoint(facet for event in life for facet in event.facets)
 
 
 def _changes(game: Game, one: PendingTrigger) -> Iterator[_Change]:
@@ -120,7 +133,9 @@ def _of_instruction(game: Game, part: Instruction, frame: Frame) -> Iterator[_Ch
     if not isinstance(part, Imperative | Does) or part.duration is not None:
         raise _CanMatterError
     for verb in part.verbs:
-        if isinstance(part, Imperative):
+        if isinstance(verb, PutCounters):
+            yield _of_counters(game, verb, frame)
+        elif isinstance(part, Imperative):
             yield from _of_verb(game, verb, [frame.controller], frame)
         elif _is_itself(game, part.subject, frame):
             yield from _of_damage(game, verb, frame)
@@ -133,10 +148,12 @@ def _of_instruction(game: Game, part: Instruction, frame: Frame) -> Iterator[_Ch
 def _makes_itself_larger(game: Game, part: Instruction, frame: Frame) -> bool:
     """Whether an ability gives its source so much more power and toughness: "~ gets +1/+1 until end of turn"."""
     return (
-        isinstance(part, Does)
-        and _is_itself(game, part.subject, frame)
-        and all(isinstance(verb, GetPT) and _only_raises(verb.change) for verb in part.verbs)
+        isinstance(part, Does) and _is_itself(game, part.subject, frame) and all(_raises(verb) for verb in part.verbs)
     )
+
+
+def _raises(verb: Verb) -> bool:
+    return isinstance(verb, GetPT) and _only_raises(verb.change)
 
 
 def _sizes_make_sizes(game: Game) -> bool:
@@ -187,9 +204,20 @@ def _of_verb(game: Game, verb: Verb, who: list[PlayerId], frame: Frame) -> Itera
     number = _number(game, verb.amount, frame)
     for player in who:
         if isinstance(verb, GainLife):
-            yield _Change(LifeGain(player, number, frame.source), player, 0)
+            yield _Change(LifeGain(player, number, frame.source), player)
         else:
             yield _Change(LifeLoss(player, number, frame.source), player, number)
+
+
+def _of_counters(game: Game, verb: PutCounters, frame: Frame) -> _Change:
+    """Counters that make the source of an ability larger."""
+    change = pt_change(verb.kind.name)
+    if change is None or min(change) < 0 or not _is_itself(game, verb.what, frame) or _sizes_make_sizes(game):
+        raise _CanMatterError
+    put = CountersPut(
+        TargetId.of_object(frame.source), verb.kind.name, _number(game, verb.count, frame), frame.controller
+    )
+    return _Change(put, frame.controller)
 
 
 def _of_damage(game: Game, verb: Verb, frame: Frame) -> Iterator[_Change]:
@@ -205,7 +233,7 @@ def _of_damage(game: Game, verb: Verb, frame: Frame) -> Iterator[_Change]:
             if any(dealt_with(game, dealing, damage, keyword) for keyword in _DAMAGE_IS_MORE):
                 raise _CanMatterError
             yield _Change(damage, player, number)
-            yield _Change(LifeLoss(player, number, frame.source, from_damage=True), player, 0)
+            yield _Change(LifeLoss(player, number, frame.source, from_damage=True), player)
 
 
 def _those(game: Game, who: Who, frame: Frame) -> list[PlayerId]:

@@ -252,3 +252,12 @@ def test_two_abilities_of_what_is_called_the_same_are_told_apart() -> None:
         "Fiend Hunter: Return the exiled card to the battlefield under its owner's control",
         "Fiend Hunter: You may exile another target creature",
     ]
+
+
+@cr("603.3b", "702.138b")
+def test_what_is_not_done_for_how_it_was_cast_needs_no_place_in_the_order() -> None:
+    uro, buried = "Uro, Titan of Nature's Wrath", ["Hill Giant"] * 5
+    escaped = board({"graveyard": [uro, *buried]}, [], cast(uro, costs=["escape"]), RESOLVE)
+    assert escaped.report["pending"] is None
+    from_hand = board({"hand": [uro]}, [], cast(uro), RESOLVE)
+    assert from_hand.pending["kind"] == "order"

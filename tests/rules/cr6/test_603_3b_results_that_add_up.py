@@ -168,3 +168,24 @@ def test_the_order_of_growing_is_asked_for_where_the_size_of_one_makes_another_s
 def test_damage_as_though_its_source_had_infect_is_no_lost_life() -> None:
     text = "All damage is dealt to you as though its source had infect."
     assert asked(entered(DRAINING, HEALING, more=[creature(text, name="Unlife")]))
+
+
+GROWING = creature("Whenever another creature enters, put a +1/+1 counter on ~.", name="Growing")
+SWELLING = creature("Whenever another creature you control enters, put two +1/+1 counters on ~.", name="Swelling")
+
+
+@cr("603.3b", "122.6")
+def test_counters_put_on_different_creatures_need_no_order() -> None:
+    assert not asked(entered(GROWING, SWELLING, HEALING))
+    mine = {"battlefield": [GROWING, SWELLING], "hand": [BEARS]}
+    board(mine, [], cast(BEARS), RESOLVE, RESOLVE_ALL, expect=["Growing is 3/3", "Swelling is 4/4"])
+
+
+@cr("603.3b")
+def test_the_order_of_counters_is_asked_for_where_something_looks_at_them() -> None:
+    watching = creature("Whenever you put one or more +1/+1 counters on a creature, you gain 1 life.", name="Watching")
+    weak = creature(
+        "As long as you control a creature with power 4 or greater, other creatures get -2/-2.", name="Weak"
+    )
+    assert asked(entered(GROWING, SWELLING, watching))
+    assert asked(entered(GROWING, SWELLING, weak))

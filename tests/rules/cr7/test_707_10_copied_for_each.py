@@ -59,3 +59,12 @@ def test_what_a_copy_is_given_speaks_of_the_copy() -> None:
     back = [activate("Sakashima the Impostor"), RESOLVE, {"do": "go_to", "step": "end"}, RESOLVE]
     board(sakashima, ["Grizzly Bears"], *copied, expect=["Sakashima the Impostor is 2/2"])
     board(sakashima, ["Grizzly Bears"], *copied, *back, expect=["Sakashima the Impostor in hand"])
+
+
+@cr("707.10d")
+def test_the_order_of_copies_that_only_make_larger_is_not_asked_for() -> None:
+    mine = {"battlefield": ["Zada, Hedron Grinder", "Grizzly Bears", "Bear Cub"], "hand": ["Giant Growth", "Shock"]}
+    grown = [cast("Giant Growth", "Zada, Hedron Grinder"), RESOLVE_ALL]
+    board(mine, [], *grown, expect=["Grizzly Bears is 5/5", "Bear Cub is 5/5", "Zada, Hedron Grinder is 6/6"])
+    shocked = board(mine, [], cast("Shock", "Zada, Hedron Grinder"), RESOLVE)
+    assert shocked.pending["kind"] == "order"

@@ -78,3 +78,12 @@ def test_it_is_not_asked_what_helps_where_every_creature_is_needed() -> None:
     assert board(tappable, [], cast("Siege Wurm")).pending["kind"] == "convoke"
     more = {**mine, "battlefield": [*creatures, *["Forest"] * 5]}
     assert board(more, [], cast("Siege Wurm")).pending["kind"] == "convoke"
+
+
+@cr("702.51a", "601.2h")
+def test_it_is_not_asked_which_of_the_same_creatures_help() -> None:
+    drake = {"token": {"name": "Drake", "types": ["Creature"], "colors": ["R"], "power": 1, "toughness": 1}, "count": 5}
+    mine = {"hand": ["Stoke the Flames"], "battlefield": [drake], **LANDS}
+    board(mine, [], cast("Stoke the Flames", "B"), RESOLVE, expect=["B life 16", "A controls 5 Drake"])
+    mountain = {**mine, "battlefield": [drake, "Mountain"]}
+    assert board(mountain, [], cast("Stoke the Flames", "B")).pending["kind"] == "convoke"

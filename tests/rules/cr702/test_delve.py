@@ -27,9 +27,9 @@ def test_delve_pays_for_the_generic_mana_of_the_total_cost(spell: str) -> None:
     eight = ["Hill Giant"] * 8
     paid = [cast(spell), answer(eight, choice="delve"), RESOLVE]
     board(mine, ["Thalia, Guardian of Thraben"], *paid, expect=["A has 3 cards in hand", "A has 8 cards in exile"])
-    nine = [cast(spell), answer([*eight, "Hill Giant"], choice="delve")]
+    nine = [answer([*eight, "Hill Giant"], choice="delve"), cast(spell)]
     board(mine, ["Thalia, Guardian of Thraben"], *nine, refused="702.66a")
-    seven = [cast(spell), answer(eight[1:], choice="delve")]
+    seven = [answer(eight[1:], choice="delve"), cast(spell)]
     board(mine, ["Thalia, Guardian of Thraben"], *seven, refused="601.2h")
 
 
@@ -40,3 +40,12 @@ def test_it_is_not_asked_what_helps_where_all_of_it_is_needed() -> None:
     board({**mine, "graveyard": buried}, [], cast("Treasure Cruise"), expect=["Duress in exile", "Swamp in exile"])
     more = board({**mine, "graveyard": [*buried, "Plains"]}, [], cast("Treasure Cruise"))
     assert more.pending["kind"] == "delve"
+
+
+@cr("702.66a", "601.2h")
+def test_it_is_not_asked_which_of_the_same_cards_help_where_so_many_are_needed() -> None:
+    mine = {"hand": ["Treasure Cruise"], "graveyard": ["Opt"] * 9, **LANDS}
+    played = board({**mine, "battlefield": ["Island"]}, [], cast("Treasure Cruise"), expect=["A has 7 cards in exile"])
+    assert played.report["pending"] is None
+    at_hand = board({**mine, "battlefield": ["Island"] * 3}, [], cast("Treasure Cruise"))
+    assert (at_hand.pending["min"], at_hand.pending["max"]) == (5, 7)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 
+from engine.abilities.ability import Spell
 from engine.abilities.base import Verb
 from engine.abilities.nouns.target_phrases import Article
-from engine.abilities.sentences import Did, IfDone
+from engine.abilities.sentences import Did, IfDone, Sentences
 from engine.abilities.verbs import copy_and_become_copy as cp
 from engine.events import (
     CardCopied,
@@ -39,6 +40,7 @@ from engine.rules.replacement.deferred import DeferredInstruction, call_off, def
 from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, with_counters, would_enter
 from engine.rules.resolution.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
+from engine.rules.triggers.results_that_add_up import only_raises
 from engine.state.choices import (
     Choice,
     Gen,
@@ -214,7 +216,11 @@ def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: Playe
     prompt = Message("order-copies", {"source": it.target})
     options = [Option.of(t) for t in targets]
     size = len(options)
-    answer = yield Choice(player, "order", prompt, "707.10d", options, size, size, ordered=True, onto_stack=True)
+    text = text_of(game, it)
+    alike = isinstance(text, Spell) and isinstance(text.effect, Sentences) and only_raises(game, text.effect)
+    answer = yield Choice(
+        player, "order", prompt, "707.10d", options, size, size, ordered=True, alike=alike, onto_stack=True
+    )
     return list(answer)
 
 
