@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import engine
+from bot.place_in_words import place_in_words
 from bot.words import Value, Words
 from cards import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
 
@@ -79,10 +80,10 @@ class ChoiceOpen(Problem):
 
 
 class BadPaste(Problem):
-    """Lines of a pasted board cannot be read. ``lines`` holds one sentence for each."""
+    """Lines of a pasted board, ``count`` of them, cannot be read. ``lines`` holds a sentence for each thing wrong."""
 
-    def __init__(self, lines: tuple[str, ...]) -> None:
-        super().__init__(count=len(lines))
+    def __init__(self, lines: tuple[str, ...], count: int) -> None:
+        super().__init__(count=count)
         self.lines = lines
 
 
@@ -307,7 +308,13 @@ def describe(error: Exception, words: Words) -> tuple[str, str]:
         return words("error-trouble"), "trouble"
     values = dict(row.values(error))
     if isinstance(error, engine.ScenarioError):
-        values["sentence"] = error.sentence(words.language)
+        values["sentence"] = error.sentence(words.language, place_in_words(error.place, words))
+    if isinstance(error, BadImport):
+        place = place_in_words(str(values["place"]), words)
+        values["place"] = words("error-bad-import.at", place=place) if place else ""
+        values["found"] = (
+            words("quoted", text=shorten(str(values["found"]), 80)) if values["found"] else words("the-end")
+        )
     for name in ("name", "found"):
         if name in values:
             values[name] = shorten(str(values[name]), 100)

@@ -19,7 +19,7 @@ def players_meant(text: str, players: Sequence[str], selves: Sequence[str]) -> t
     key = fold(text).strip()
     found = [player for player in players if fold(player) == key]
     known = len(selves) == 1
-    if key in typed("first-player") and (known or not found):
+    if key in typed("first-player") | typed("my") | typed("mine") and (known or not found):
         found += selves
     elif key in typed("second-player") and (known or not found):
         found += [player for player in players if not known or player not in selves]

@@ -154,16 +154,16 @@ def _category(text: str) -> str | None:
 def _of_xml(text: str) -> Iterator[_Listed]:
     """The cards of a .dek (``<Cards Quantity Name Sideboard>``) or a .cod (``<zone name><card number name>``)."""
     if re.search(r"<!(?:DOCTYPE|ENTITY)", text, re.I):
-        raise BadImport(place="$", found="<!DOCTYPE", expected=".dek, .cod")
+        raise BadImport(place="$", found="<!DOCTYPE", expected="deck-file")
     try:
         # without its head, which tells of an encoding that it no longer has
         root = ElementTree.fromstring(re.sub(r"^<\?xml[^>]*\?>", "", text))
     except ElementTree.ParseError as error:
         line, column = error.position
         found = (text.splitlines()[line - 1 :] or [""])[0][column : column + 20]
-        raise BadImport(place=f"{line}:{column + 1}", found=found or "…", expected=".dek, .cod") from None
+        raise BadImport(place=f"{line}:{column + 1}", found=found, expected="deck-file") from None
     if root.tag not in ("Deck", "cockatrice_deck"):
-        raise BadImport(place="$", found=f"<{root.tag}>", expected=".dek, .cod")
+        raise BadImport(place="$", found=f"<{root.tag}>", expected="deck-file")
     zones = [(zone.get("name", ""), zone.findall("card")) for zone in root.findall("zone")]
     listed = [(_ZONES.get(fold(zone), ASIDE), card) for zone, cards in zones for card in cards]
     listed += [(SIDEBOARD if fold(card.get("Sideboard", "")) == "true" else MAIN, card) for card in root.iter("Cards")]

@@ -8,6 +8,7 @@ from typing import Any
 
 import engine
 from bot.board_text import tokens
+from bot.board_text.commander_damage import commander_damage
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, NoSuch
@@ -97,10 +98,11 @@ def marked(text: str) -> Iterator[tuple[str, str]]:
     before it."""
     depth, current, mark, quoted = 0, "", "", False
     paired = text.count('"') % 2 == 0
-    for char in text:
+    thousands = {match.start() for match in re.finditer(r"(?<=\d),(?=\d{3}(?!\d))", text)}  # "100,000 Arrows"
+    for at, char in enumerate(text):
         depth += (char in "(“") - (char in ")”")
         quoted ^= paired and char == '"'
-        if char in ",;" and depth <= 0 and not quoted:
+        if char in ",;" and depth <= 0 and not quoted and at not in thousands:
             yield current.strip(), mark
             current, mark = "", char
         else:
@@ -121,10 +123,12 @@ def player_value(text: str) -> Side | None:
     life, speed = one_of("life"), one_of("speed")
     if match := re.fullmatch(rf"{speed} ([1-4])", text, re.I):
         return {"speed": int(match[1])}
-    if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)|(-?\d+) {life}", text, re.I):
+    if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)(?: {life})?|(-?\d+) {life}", text, re.I):
         return {"life": int(match[1] or match[2])}
     if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
+    if damage := commander_damage(text):
+        return damage
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
         return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
     return None
@@ -138,9 +142,14 @@ def _without_article(text: str) -> str:
 
 
 def _is_card(text: str, names: Names) -> bool:
-    """Whether several pieces belong together as one name with commas, modifiers aside."""
+    """Whether several pieces belong together as one name with commas, modifiers aside; or as what is on such a card:
+    "Bonesplitter on Krenko, Mob Boss"."""
     name = re.sub(r"^\d+\s*[x×]?\s+", "", text)
-    return any(names.exact(part) is not None for part in (name, re.sub(r"\s*\([^()]*\)$", "", name)))
+    plain = re.sub(r"\s*\([^()]*\)$", "", name)
+    attached = re.fullmatch(rf"(.+?) {one_of('attached-to')} (.+?)(?:\s*#\d+)?", plain, re.I)
+    if any(names.exact(part) is not None for part in (name, plain)):
+        return True
+    return attached is not None and all(names.exact(part) is not None for part in attached.groups())
 
 
 def read_entry(text: str, names: Names) -> Any:
@@ -151,21 +160,23 @@ def read_entry(text: str, names: Names) -> Any:
     entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
-        _modify(entry, word)
+        _modify(entry, word, name)
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
-        _modify(entry, bare[2])  # "Rancor on Elvish Mystic", without parentheses
+        _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
     having = re.fullmatch(rf"(.+?) {one_of('with')} (.+)", name, re.I)
     plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
-            _modify(entry, word)  # "Grizzly Bears with two +1/+1 counters and a stun counter"
+            _modify(entry, word, having[1])  # "Grizzly Bears with two +1/+1 counters and a stun counter"
         name, token = having[1], plain
+    if token is None and names.exact(name) is None and names.exact(name.removesuffix("s")) is not None:
+        name = name.removesuffix("s")  # "3 Islands"
     if token is not None:
         entry = {"token": token, **entry}
     else:
@@ -203,8 +214,10 @@ def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
 
 
 def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
-    """Whether these are one relation to a card whose name has commas: "on Krenko, Mob Boss"."""
-    relation = _relation(", ".join(pieces))
+    """Whether these are one relation to a card whose name has commas: "on Krenko, Mob Boss", "name=…"."""
+    text = ", ".join(pieces)
+    chosen = re.fullmatch(r"[^=]+?\s*=\s*(.+)", text)
+    relation = ("chosen", chosen[1]) if chosen else _relation(text)
     return relation is not None and names.exact(re.sub(r"\s*#\d+$", "", relation[1])) is not None
 
 
@@ -225,8 +238,8 @@ def _flags(name: str, entry: Listed, names: Names) -> str:
 _TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
 
 
-def _modify(entry: Listed, word: str) -> None:
-    """Set what one modifier says; BadValue for one that says nothing known."""
+def _modify(entry: Listed, word: str, name: str) -> None:
+    """Set what one modifier says of what is called so; BadValue for one that says nothing known."""
     key = fold(word)
     if key in typed("flag-untapped"):
         return
@@ -251,11 +264,7 @@ def _modify(entry: Listed, word: str) -> None:
     elif counter := _counter(word):
         entry.setdefault("counters", {})[counter[0]] = counter[1]
     else:
-        raise BadValue(
-            option="( )",
-            found=word,
-            expected="what-is-said-of-a-card",
-        )
+        raise BadValue(option=name, found=word, expected="what-is-said-of-a-card")
 
 
 def _relation(word: str) -> tuple[str, str] | None:

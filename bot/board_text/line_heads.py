@@ -32,9 +32,8 @@ class Heads:
         """The player of that name, or of a new one; Which where it may be either."""
         if self.new and name.startswith(EXACT):
             return name.removeprefix(EXACT)
-        if fold(name) in typed("my") | typed("mine"):
-            name = "me"
-        mine = self.new and fold(name) in typed("first-player") | {fold(self.selves[0])}
+        own = typed("first-player") | typed("my") | typed("mine")
+        mine = self.new and fold(name) in own | {fold(self.selves[0])}
         meant = self.selves[:1] if mine else players_meant(name, self.players, self.selves)
         if meant:
             return self._one_of(name, meant)

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 import engine
+from bot.board_text.commander_damage import mark_commander_damage
 from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, player_value, split
 from bot.board_text.line_heads import Heads
 from bot.boards.moves import ZONES, Side
@@ -31,8 +32,10 @@ from bot.which_is_meant import part_of
 from bot.words import Words, as_typed, meant, one_of, typed
 from cards import fold
 
-_BULLET = re.compile(r"^\s*[-*•·–—]\s+")
+_BULLET = re.compile(r"^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+")
 """What people and programs put before each line of a list."""
+_EMPHASIS = re.compile(r"(\*\*|__)(.+?)\1")
+"""Markdown around a head: "**You:** Forest"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,7 @@ def read(
     pasted = Pasted()
     known = selves if selves is not None else tuple(players[:1]) or ("You",)
     before: tuple[str, str] | None = None
-    lines = _facing([_BULLET.sub("", line) for line in text.splitlines()], names)
+    lines = _facing([_EMPHASIS.sub(r"\2", _BULLET.sub("", line)) for line in text.splitlines()], names)
     for number, line in enumerate(lines, start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -86,7 +89,7 @@ def read(
                     if daytime := _daytime(part):
                         pasted.day = daytime
                         continue
-                    if time := _time(part):
+                    if time := time_told(part):
                         pasted.active, pasted.step = heads.player(time[0]), time[1]
                         continue
                     heads = Heads(
@@ -103,8 +106,13 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
-    for side in pasted.sides.values():
+    for player, side in pasted.sides.items():
         _name_players(side, players or tuple(pasted.sides), known)
+        for said, reason in mark_commander_damage(player, side, pasted.sides.values(), names):
+            number = next(
+                (n for n, line in enumerate(lines, start=1) if re.search(rf"\d .*{re.escape(said)}", line)), 1
+            )
+            pasted.problems.append(LineProblem(number, said, reason))
     return pasted
 
 
@@ -147,7 +155,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
             name, _ = _player_and_zone(_values(head.strip())[0])
             plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
             begins = heads.knows(name) or plain
-        of_the_game = mark == ";" and names.exact(piece) is None and bool(_time(piece) or _daytime(piece))
+        of_the_game = mark == ";" and names.exact(piece) is None and bool(time_told(piece) or _daytime(piece))
         if begins or of_the_game:
             parts.append(piece)
         else:
@@ -155,13 +163,13 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
     return parts
 
 
-def _time(text: str) -> tuple[str, str | None] | None:
+def time_told(text: str) -> tuple[str, str | None] | None:
     """Whose turn it is and, where it is said, which step: "It is Opp's turn", "my turn", "it's Opp's turn, end step",
     "Opp's upkeep"."""
     match = _times().fullmatch(text.replace("’", "'").strip())
     if match is None:
         return None
-    said = {name.rstrip("0123"): found for name, found in match.groupdict().items() if found}
+    said = {name.rstrip("01234"): found for name, found in match.groupdict().items() if found}
     return said["whose"], _steps().get(fold(said.get("step", "")))
 
 
@@ -172,7 +180,8 @@ def _times() -> re.Pattern[str]:
     its_step = rf"(?:(?P<whose2>{one_of('my')})|(?P<whose3>.+?)'s) (?P<step2>{steps})"
     step_of = rf"{one_of('it-is')} (?:the |l'|le |la )?(?P<step3>{steps}) (?:of |de |d')(?P<whose0>.+?)"
     behind = rf"(?:[,:]? (?:in )?(?:the )?(?P<step1>{steps}))?"
-    return re.compile(rf"{step_of}[.]?|(?:{one_of('it-is')} )?(?:{turn}{behind}|{its_step})[.]?", re.I)
+    headed = rf"{one_of('turn')} ?: ?(?P<whose4>[^:;,]+?)"
+    return re.compile(rf"{headed}|{step_of}[.]?|(?:{one_of('it-is')} )?(?:{turn}{behind}|{its_step})[.]?", re.I)
 
 
 @cache
@@ -210,8 +219,11 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
 def _values(head: str) -> tuple[str, str]:
     """ "Opp life 7", "Opp (7 life, 2 poison)": what it says of the player, apart."""
     if match := re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", head):
-        return match[1], match[2]
+        alone = match[2].strip().removeprefix("-").isdecimal()  # "Opp (7): Forest"
+        return match[1], f"{Words.of('en')('typed-life')} {match[2].strip()}" if alone else match[2]
     words = head.split()
+    if match := re.fullmatch(rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)", head, re.I):  # "Opp at 3 life"
+        return match[1], match[2]
     if len(words) > 2 and player_value(" ".join(words[-2:])) and not zone_called(" ".join(words[-2:])):
         return " ".join(words[:-2]), " ".join(words[-2:])
     return head, ""

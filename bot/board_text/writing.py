@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
 import engine
@@ -26,7 +27,7 @@ def write(scenario: Scenario, words: Words = ENGLISH) -> str:
     for player, side in scenario.get("players", {}).items():
         values = _values(side, words)
         for zone in ZONES:
-            items = [item for entry in side.get(zone) or () if (item := _item(entry, player, words))]
+            items = _together(item for entry in side.get(zone) or () if (item := _item(entry, player, words)))
             if zone == "battlefield":
                 lines.append(_line(player, [*values, *items]))
             elif zone == "library" and side.get(zone) == []:
@@ -47,6 +48,16 @@ def write(scenario: Scenario, words: Words = ENGLISH) -> str:
         whose = words("situation-turns", player=str(active)).strip()
         lines.append(whose[:1].upper() + whose[1:] + _step(step, words))
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _together(items: Iterable[str]) -> list[str]:
+    """What is listed several times in a row, counted: "4 Treasure token"."""
+    told = []
+    for item, same in groupby(items):
+        times = len(list(same))
+        alike = times > 1 and item != GOES_ON and not re.match(r"\d+ ", item)
+        told += [f"{times} {item}"] if alike else [item] * times
+    return told
 
 
 def _first(what: str, words: Words) -> str:

@@ -24,22 +24,23 @@ def read_import(data: bytes) -> Scenario:
     if len(data) > MOST_BYTES:
         raise TooLarge(size=-(-len(data) // 1024), most=MOST_BYTES // 1024)
     try:
-        value = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
+        text = data.decode("utf-8-sig")
+        value = json.loads(text, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise BadImport(
-            place=f"[{error.start}]", found=data[error.start : error.start + 4].hex(" "), expected="UTF-8"
+            place=f"[{error.start}]", found=data[error.start : error.start + 4].hex(" "), expected="text-file"
         ) from error
     except RecursionError as error:
         raise TooDeep(most=MOST_DEPTH) from error
     except json.JSONDecodeError as error:
         place = f"{error.lineno}:{error.colno}"
-        raise BadImport(place=place, found=_at(error.doc, error.pos), expected="JSON") from error
+        raise BadImport(place=place, found=_at(error.doc, error.pos), expected="board-file") from error
     except ValueError as error:
-        raise BadImport(place="$", found=str(error), expected="JSON") from error
+        raise BadImport(place="$", found=_number(error), expected="finite-number") from error
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
     if not isinstance(value, dict):
-        raise BadImport(place="$", found=type(value).__name__, expected="{…}")
+        raise BadImport(place="$", found=_at(text, 0), expected="board-file")
     _check(value, "$", 1)
     check_size(value)
     return value
@@ -77,13 +78,22 @@ def _check(value: object, place: str, depth: int) -> None:
         for index, inner in enumerate(value):
             _check(inner, f"{place}[{index}]"[-80:], depth + 1)
     elif isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) > MOST_NUMBER:
-        raise BadImport(place=place, found=f"{value:.3g}", expected=f"≤ {MOST_NUMBER}")
+        raise BadImport(place=place, found=f"{value:.3g}", expected="finite-number")
+
+
+class _NoNumber(ValueError):
+    """What stands for a number and is none: NaN, Infinity."""
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")
+    raise _NoNumber(name)
+
+
+def _number(error: ValueError) -> str:
+    """What is no number that a board may have; of one that is too long, nothing is quoted."""
+    return str(error) if isinstance(error, _NoNumber) else "999…"
 
 
 def _at(text: str, position: int) -> str:
-    found = text[position : position + 20].split("\n")[0]
-    return f'"{found}"' if found else "…"
+    """What stands there; nothing where the text ends."""
+    return text[position : position + 20].split("\n")[0]

@@ -19,7 +19,7 @@ from bot.cli.typed_line import Usage, behind, command_in, options_of, pieces, wh
 from bot.desk import COMMANDS, Button, ChoiceView, Desk, Picture, Place, Reply
 from bot.errors import NotInstalled, describe
 from bot.render.plain_text import LETTERS, folded_lines, lines
-from bot.words import Words, asks, typed
+from bot.words import Words, asks, one_of, typed
 from cards import fold
 
 _OF_SEVERAL_LINES = ("board paste", "board deck")
@@ -130,7 +130,14 @@ class Console:
             if name in _OF_SEVERAL_LINES and not rest:
                 self._pasting, self._pasting_to = [], name
                 return None
-            reply = self._desk.run(self._place, name, **options_of(COMMANDS[name], rest, self._words))
+            try:
+                options = options_of(COMMANDS[name], rest, self._words)
+            except Usage:
+                acts = self._desk.run(self._place, "do", acts=text)  # "resolve all"
+                if acts.error in (None, "refused"):
+                    return acts
+                raise
+            reply = self._desk.run(self._place, name, **options)
         elif self._choice is not None and not text.startswith("/"):
             ready = dict(zip(LETTERS, self._choice.ready, strict=False)).get(text)
             shares = zip(self._choice.options, ready.shares, strict=True) if ready is not None else ()
@@ -140,17 +147,26 @@ class Console:
             return self._desk.run(self._place, "board import", text=text)
         else:
             reply = self._desk.run(self._place, text.split()[0].lstrip("/"))
-        by_name = name is not None and any(option for option, _ in pieces(COMMANDS[name], behind(name, text)))
+        by_name = name == "do" or (
+            name is not None and any(option for option, _ in pieces(COMMANDS[name], behind(name, text)))
+        )
         slipped = reply.error in ("unknown", "input") or (reply.error == "state" and "?" in text)
         return self._otherwise(text, reply) if slipped and not by_name else reply
 
     def _otherwise(self, text: str, reply: Reply) -> Reply:
         """The reply to a line that is no command, or not quite: as short acts ("attack with all; end turn"), as a
         question, as what lies on a board ("Opp: Serra Angel"); else what is wrong with it."""
-        new = self._choice is None or command_in(text) is not None
+        asked_back = (
+            self._last.choice is not None and self._last.choice.kind == "which"
+        )  # by the desk: who or what is meant
+        new = self._choice is None or asked_back or command_in(text) is not None
         acts = self._desk.run(self._place, "do", acts=text) if new else reply
         if acts.error in (None, "refused"):
             return acts
+        if new and _two_sides(text) and command_in(text) is None:
+            board = self._desk.run(self._place, "board import", text=text)
+            if board.error is None:
+                return board
         if acts.error == "input" and engine.begins_with_a_verb(text) and "?" not in text:
             return acts
         of_unknown_card = acts.error == "unknown" and not asks(text)
@@ -175,7 +191,8 @@ class Console:
     def _show(self, reply: Reply) -> None:
         if reply.error is None:
             self._last = reply
-        if reply.error is None and reply.at is not None and not reply.private:
+        only_told = reply.at == self._board.at and reply.choice is None  # what is asked, and can be tapped, stays
+        if reply.error is None and reply.at is not None and not reply.private and not only_told:
             self._board = reply
         self._folded = tuple(folded_lines(reply))
         shown = reply.but(sections=tuple(section for section in reply.sections if not section.folded))
@@ -216,6 +233,11 @@ def _word_of(button: Button) -> str:
 def _reads_like_a_question(text: str) -> bool:
     """Whether a line is told in words ("a 2/2 deathtouch blocks a 5/5") rather than a command that slipped."""
     return len(text.split()) > _MOST_OF_A_SLIP and ":" not in text and not _slipped(text)
+
+
+def _two_sides(text: str) -> bool:
+    """Whether a line may be a whole board ("5/5 trample vs 2/2 deathtouch")."""
+    return "?" not in text and re.search(rf"\s{one_of('facing')}\s", text, re.I) is not None
 
 
 def _slipped(text: str) -> bool:

@@ -10,11 +10,15 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
+import engine
 from bot.boards.limits_of_imported_boards import MOST_BYTES
 from bot.desk import COMMANDS, Command, Option
 from bot.errors import Problem
 from bot.words import Words, typed
 from cards import fold
+
+_NEVER_ALONE = "board end"
+"""What cannot be taken back goes by its whole name."""
 
 Value = str | int | bool | bytes
 
@@ -35,11 +39,13 @@ def command_in(text: str) -> str | None:
 
 
 def whole_name(text: str) -> str:
-    """A line that begins with the last word of one command alone ("/undo"), with that command's whole name."""
+    """A line that begins with the last word of one command alone ("/undo"), with that command's whole name; without a
+    slash where it is all of the line, and no act ("redo")."""
     first, space, rest = text.partition(" ")
-    if not first.startswith("/") or command_in(text) is not None:
+    alone = not rest and not engine.begins_with_a_verb(text)
+    if not (first.startswith("/") or alone) or command_in(text) is not None:
         return text
-    meant = [name for name in COMMANDS if name.split()[-1] == first[1:].lower()]
+    meant = [name for name in COMMANDS if name != _NEVER_ALONE and name.split()[-1] == first.removeprefix("/").lower()]
     return f"/{meant[0]}{space}{rest}" if len(meant) == 1 else text
 
 

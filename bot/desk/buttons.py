@@ -14,7 +14,7 @@ from bot.desk.commands.short_acts import carry_out_acts
 from bot.desk.commands.thumbs import BAD, GOOD, judged
 from bot.desk.context import Context
 from bot.desk.drafted_boards import CHANGE, to_change
-from bot.desk.handing_out_boards import shared, shown, undone
+from bot.desk.handing_out_boards import redone, shared, shown, undone
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.same_again import asks_again
 from bot.desk.seats_and_roles import plays
@@ -112,6 +112,10 @@ def _undo(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     return undone(desk, place, board)
 
 
+def _redo(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    return redone(desk, place, board)
+
+
 def _resolve(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     return _act(desk, place, board, {"do": "resolve"})
 
@@ -179,6 +183,7 @@ _ACTIONS: dict[str, tuple[Action, bool]] = {
     "draft": (draft, False),
     CHANGE: (to_change, False),
     "undo": (_undo, True),
+    "redo": (_redo, True),
     "resolve": (_resolve, True),
     "pass": (_pass, True),
     "next": (_next, True),

@@ -68,7 +68,17 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     player = move["acts"][-1].get("player") if "acts" in move else None
     what = move_in_words(move, words)
     told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
-    return reply.but(verdict=told)
+    again = presenting.redo_button(BoardRef(board.id, board.revision), words)
+    return reply.but(verdict=told, buttons=(*reply.buttons, again))
+
+
+def redone(desk: Context, place: Place, board: Board) -> Reply:
+    """Do again what was taken back last and show where that is."""
+    words, language = Words.of(place.locale), desk.language(place)
+    seats_and_roles.plays(board, desk.games.at(board, language).position.names, place)
+    board, move = desk.boards.redo(board)
+    reply = shown(desk, place, board, desk.games.at(board, language))
+    return reply.but(verdict=words("verdict-redone", what=move_in_words(move, words)))
 
 
 def here(desk: Context, place: Place) -> tuple[Board, Played]:

@@ -186,6 +186,11 @@ def share_button(at: BoardRef, words: Words) -> Button:
     return _button(at, "share", words)
 
 
+def redo_button(at: BoardRef, words: Words) -> Button:
+    """For what has just been taken back."""
+    return _button(at, "redo", words)
+
+
 def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", private: bool = False) -> Button:
     return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
 

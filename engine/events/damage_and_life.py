@@ -24,6 +24,8 @@ class Damage(OfTarget):
     amount: int
     combat: bool = False
     unpreventable: bool = False
+    instead_of: TargetId | None = field(default=None, compare=False)
+    """What it would have been dealt to, had it not been redirected (614.9)."""
     dealt_as: list[Characteristics] = field(init=False, default_factory=list, compare=False, repr=False)
     """What its source was as it dealt combat damage to a player, filled in as it is committed (702.76a, 702.173a)."""
 

@@ -126,7 +126,13 @@ class NetResults:
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
-        return sorted(fates.values(), key=lambda one: _rank(one.key))
+        return sorted(fates.values(), key=lambda one: (self._only_cast(one), _rank(one.key)))
+
+    def _only_cast(self, fate: Fate) -> bool:
+        """Whether it speaks of spells that have resolved: where those cards have gone matters least."""
+        stories = [self.stories.get(self.refs.root(one.object_id)) for one in fate.things if isinstance(one, TargetId)]
+        resolved = (one is not None and one.cast and not one.countered for one in stories)
+        return fate.key in AS_IT_RESOLVED and len(stories) == len(fate.things) and all(resolved)
 
     def message(self, fate: Fate) -> Message:
         """How things ended up, namesakes that nothing tells apart by their number."""
@@ -255,6 +261,10 @@ class NetResults:
         ]
         if things:
             yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
+
+
+AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
+"""Where the card of a spell goes by what it says itself."""
 
 
 def _rank(fate: str) -> int:

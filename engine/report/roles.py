@@ -49,14 +49,21 @@ GENERAL = frozenset(
 """The rules of the home edition that decide only where nothing more specific is cited beside them."""
 
 
-BESIDE = {"120.3e": {"704.5g"}, "603.2": {"101.2"}, "701.9a": {"701.9b"}, "601.2f": {"118.7a", "118.7"}}
+BESIDE = {
+    "120.3e": {"704.5g"},
+    "400.7": {"122.2"},
+    "603.2": {"101.2"},
+    "701.9a": {"701.9b"},
+    "601.2f": {"118.7a", "118.7"},
+}
 """Rules that decide together with what is more specific: damage is marked (120.3e) and by that lethal or not (704.5g),
 what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b), the total
 cost (601.2f) is reduced in its generic part (118.7a)."""
 
 
-FOREMOST = frozenset({"613.6", "613.7", "613.8"})
-"""Rules that say which of several effects prevails: they are named before those of what the effects do."""
+FOREMOST = frozenset({"305.7", "613.6", "613.7", "613.8"})
+"""Rules that say which of several effects prevails, or all that comes of one: they are named before those of what the
+effects do."""
 
 HINDMOST = frozenset({"603.6b"})
 """Rules that decide when something is so: they are named behind those that decide what."""

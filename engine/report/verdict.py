@@ -88,11 +88,13 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, askin
         args = {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}
         asked = speech.say(Message("verdict-choose", args))
     results = NetResults(table.game, table.refs, table.game.log[since:])
-    players = [*results.of_players()]
+    ended = any(isinstance(one.event, THE_END) for d in recent for one in d.events)
+    players = [] if ended else [*results.of_players()]
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]
-    others = [*players, *(results.on_stack(below=announced is not None) if not asked else ())]
+    still = results.on_stack(below=announced is not None) if not asked and not ended else ()
+    others = [*players, *still]
     if not things and not others:
         things = [_what_it_comes_to(one) for one in _last(recent or drafts)] if not asked else []
     sentences = [[*things, *others]] if asked else [things, others]
@@ -166,7 +168,11 @@ def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple
     ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
     if ends:
         return [*ends], 0
-    denied = _denied([d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN or d.key == "tell-not-resolved"])
+    not_happening = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN]
+    idle = [d.message for d in not_happening if d.key == "tell-trigger-removed"]
+    late = [d.message for d in not_happening if d.key == "gone-before-striking"]
+    denied = _denied([d for d in not_happening if d.key not in ("tell-trigger-removed", "gone-before-striking")])
+    moved = _moved_on(drafts)
     spared = {i for one in denied[-most:] for i in one.objects()}
     changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])
     sized = [one.object for _, changes in changed[-most:] for one in changes if one.before.power != one.after.power]
@@ -174,12 +180,26 @@ def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
     said: list[Message | Fate] = [
         *denied[-most:][:1],
+        *moved[-most:],
         *fates,
         *(Message(d.key, d.args | told(changes, why=False)) for d, changes in changed[-most:]),
         *(d.message for d in as_told[-most:]),
         *denied[-most:][1:],
+        *late[-most:],
     ]
-    return said, len(denied) + len(fates) + len(changed) + len(as_told) - len(said)
+    said = said or [*idle[-1:]]
+    return said, sum(map(len, (denied, moved, idle, late))) + len(fates) + len(changed) + len(as_told) - len(said)
+
+
+def _moved_on(drafts: Sequence[Draft]) -> list[Message]:
+    """Damage that has been dealt to something else than was meant (614.9)."""
+    moved = [d for d in drafts if isinstance(d.args.get("instead"), Message)]
+    return [
+        Message(
+            "verdict-redirected", {"amount": d.args["amount"], "to": d.args["to"], "of": d.args["instead"].args["to"]}
+        )
+        for d in moved
+    ]
 
 
 def _changed_alike(drafts: Sequence[Draft]) -> list[tuple[Draft, list[ev.CharacteristicsChanged]]]:

@@ -71,7 +71,8 @@ class Speech:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         ability = self.words("ability-of", object="~").partition("~")[0]
         both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
-        return self.words("face-down-creature"), self.words("an-unknown-card"), self.words("an-emblem"), ability, both
+        face_down = self.words("face-down-creature"), self.words("the-face-down-creature")
+        return *face_down, self.words("an-unknown-card"), self.words("an-emblem"), ability, both
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
@@ -118,13 +119,13 @@ class Speech:
                 return self.words("player-called", name=name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
                 return self.words("ability-of", object=self.nameless(name))
-            return self.nameless(name)
+            return self._with_article(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
-            return self.nameless(self.refs.called(*value[1]))
+            return self._with_article(self.refs.called(*value[1]))
         if isinstance(value, Term):
             return self.words.find(value.key, count=value.count) or value.word
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
-            return self.nameless(self.refs.face_down_name(value[1]))
+            return self._with_article(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):
             return self.words(f"zone-{value.value}")
         if isinstance(value, Sequence):
@@ -147,6 +148,10 @@ class Speech:
 
     def _is_unknown(self, one: Any) -> bool:
         return isinstance(one, TargetId) and one.object is not None and is_unknown(self.refs.game.find(one.object))
+
+    def _with_article(self, name: str) -> str:
+        """A name in a sentence: a face-down creature that is the only one is called so with an article."""
+        return self.words("the-face-down-creature") if name == FACE_DOWN else self.nameless(name)
 
     def nameless(self, name: str) -> str:
         """A name; what has none or is face down or unknown is called so in the reader's language."""

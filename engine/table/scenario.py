@@ -193,7 +193,7 @@ def _raise(problem: ValidationError, place: str) -> None:
         known = list(schema["properties"])
         key = next(k for k in found if k not in schema["properties"])
         near = difflib.get_close_matches(str(key), known, n=2, cutoff=0.6)
-        raise ScenarioError(where(place, [*path, key]), f"key {key}", "expected-keys", near, keys=", ".join(known))
+        raise ScenarioError(where(place, [*path, key]), key, "expected-keys", near, keys=", ".join(known))
     if rule == "required":
         key = next(k for k in wanted if k not in found)
         raise ScenarioError(where(place, [*path, key]), None, "expected-key", key=key)

@@ -29,13 +29,13 @@ class ScenarioError(ValueError):
         self.near = tuple(near)
         super().__init__(self.sentence())
 
-    def sentence(self, locale: str = "en") -> str:
-        """The one sentence for a reader."""
+    def sentence(self, locale: str = "en", at: str | None = None) -> str:
+        """The one sentence for a reader; ``at`` is what else the place is called."""
         words = Words.of(locale)
         expected = words(self.expected, **self.values)
         key = "scenario-error" if self.found else "scenario-error-missing" if self.place else "scenario-error-whole"
         found = words("quoted", text=self.found[1:-1]) if self.found.startswith("“") else self.found
-        told = words(key, place=self._at() or "scenario", found=found, expected=expected)
+        told = words(key, place=at or self._at() or "scenario", found=found, expected=expected)
         if self.near:
             told += " " + words("did-you-mean", names=words.both(self.near, "or"))
         return told

@@ -41,6 +41,9 @@ _SPELLING = {
 }
 """What depends on the word that fills a gap: "Bears' ability", "la capacité d’Ajani", "ce qu’Ana choisit"."""
 
+_CONTRACTED = re.compile(r"\b(d|à)(?:e)? le (?=permanent face cachée)", re.IGNORECASE)
+"""Where an article that a value begins with becomes one word with what stands before it: "du permanent"."""
+
 _SPACING = re.compile(r"(?<=«) | (?=[;:!?»])")
 """Where French has a space at which no line may end."""
 
@@ -182,6 +185,7 @@ def spelt(text: str, language: str) -> str:
     expression, instead = _SPELLING[language]
     text = expression.sub(instead, text)
     if language == "fr":
+        text = _CONTRACTED.sub(lambda found: "au " if found[1] == "à" else f"{found[1]}u ", text)
         text = _SPACING.sub("\u00a0", text).replace("'", "’")
     return text.replace(_ITS_OWN, "'")
 

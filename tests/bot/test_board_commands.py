@@ -85,9 +85,9 @@ def test_export_and_import_bring_the_same_board_and_undo_goes_act_by_act(desk: D
     ("data", "says"),
     [
         (b"[" * 10_000_000, "9,766 KiB"),
-        (b'{"players": {"A": {}, "B": {"hand": ["Grizly Bears"]}}}', "players.B.hand[0]"),
+        (b'{"players": {"A": {}, "B": {"hand": ["Grizly Bears"]}}}', "B, hand, no. 1: found"),
         (b'{"players": {"A": {}, "B": {"lif": 3}}}', "lif"),
-        (b"{", "no board file"),
+        (b"{", "cannot be read as a board"),
     ],
 )
 def test_bad_imports_get_one_sentence_and_leave_the_board(desk: Desk, alice: Place, data: bytes, says: str) -> None:

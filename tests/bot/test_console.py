@@ -203,3 +203,56 @@ def test_what_is_meant_as_an_act_is_told_what_is_wrong_with_the_act(screen: Scre
     assert "n’est pas compris" not in screen.type("attaque Opp avec un truc inconnu ici")
     assert "“foo bar” is not understood here" in screen.type("foo bar")
     assert "Did you mean cast" in screen.type("castt Shock")
+
+
+def test_what_is_asked_can_be_answered_after_what_would_come_of_it_was_shown(screen: Screen) -> None:
+    screen.type("board paste", "You: Grizzly Bears", "Opp: Giant Spider", "", "cast Lightning Bolt")
+    assert "4 different results" in screen.type("outcomes")
+    assert screen.console.prompt == "? "
+    assert "targeting Opp" in screen.type("2")
+    screen.type("share")
+    assert "Opp is at 17 life" in screen.type("resolve"), "its button is still there"
+
+
+def test_a_command_goes_by_its_last_word_alone_but_what_ends_a_board(screen: Screen) -> None:
+    screen.type("board paste", "You: Grizzly Bears", "Opp: Giant Spider", "", "cast Shock target: Opp", "resolve")
+    assert "[redo]" in screen.type("undo")
+    assert "Done again: resolve." in screen.type("redo")
+    assert "nothing to do again" in screen.type("redo")
+    screen.type("end")
+    assert "Turn 1" in screen.type("show")
+
+
+def test_what_is_no_option_of_a_command_may_be_an_act(screen: Screen) -> None:
+    screen.type("board paste", "You: Grizzly Bears", "", "cast Shock target: Opp", "cast Shock target: Opp")
+    assert "Opp is at 16 life" in screen.type("resolve all")
+    assert "count: " in screen.type("resolve everything nonesuch")
+
+
+def test_a_step_is_gone_to_with_whose_it_is(screen: Screen) -> None:
+    screen.type("board paste", "You: Grizzly Bears", "Opp: Giant Spider", "")
+    assert "Opp's end step begins" in screen.type("go-to Opp's end step")
+    assert "Player's upkeep begins" in screen.type("go-to my upkeep")
+
+
+def test_two_sides_in_one_line_are_a_board(screen: Screen) -> None:
+    assert "Put 2 cards on the board." in screen.type("5/5 trample vs 2/2 deathtouch")
+    assert "attacks Opp with 5/5 trample" in screen.type("attack")
+
+
+def test_what_is_not_meant_may_be_left_for_an_act(screen: Screen) -> None:
+    screen.type("board paste", "You: Serra Angel", "Opp: Serra Angel", "")
+    assert "Which “Serra Angel” is meant?" in screen.type("cast Shock target: Serra Angel")
+    assert "upkeep begins" in screen.type("end turn")
+
+
+def test_a_board_before_acts_needs_no_name(screen: Screen) -> None:
+    told = screen.type("what-if You: 2 Grizzly Bears; Opp: Giant Spider do: attack with everything; no blocks")
+    assert "Opp is at 16 life" in told
+
+
+def test_acts_that_are_said_to_be_acts_are_no_question(screen: Screen) -> None:
+    screen.type("board paste", "You: Grizzly Bears", "Opp: Giant Spider", "")
+    assert "Expected: something on the board." in screen.type(
+        "do Opp attacks me with Nonesuchbeast; I block with Bears"
+    )

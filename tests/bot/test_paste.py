@@ -347,3 +347,67 @@ def test_words_with_accents_are_read_with_and_without_them(names: Names) -> None
         assert pasted.problems == [], text
         assert pasted.sides["You"]["battlefield"][1]["attached_to"] == "Grizzly Bears"
         assert pasted.sides["Adv"]["battlefield"][0]["protector"] == "You"
+
+
+@pytest.mark.parametrize(
+    ("text", "battlefield"),
+    [
+        (
+            "You: Serra Angel, Pacifism on Serra Angel",
+            ["Serra Angel", {"card": "Pacifism", "attached_to": "Serra Angel"}],
+        ),
+        ("You: 2 Islands, three Forests", [{"card": "Island", "count": 2}, {"card": "Forest", "count": 3}]),
+        ("**You:** Forest", ["Forest"]),
+        ("__You__: Forest", ["Forest"]),
+        ("You:\n1. Forest\n2) Island", ["Forest", "Island"]),
+    ],
+)
+def test_what_people_write_around_names(names: Names, text: str, battlefield: list[object]) -> None:
+    pasted = read(text, names)
+    assert not pasted.problems
+    assert pasted.sides["You"]["battlefield"] == battlefield
+
+
+def test_a_card_with_a_comma_may_have_something_on_it_or_be_chosen(names: Names) -> None:
+    known = NamesWith(names, "Krenko, Mob Boss")
+    pasted = read("You: Pacifism on Krenko, Mob Boss, Forest (name=Krenko, Mob Boss), Serra Angel", known)
+    assert not pasted.problems
+    assert pasted.sides["You"]["battlefield"] == [
+        {"card": "Pacifism", "attached_to": "Krenko, Mob Boss"},
+        {"card": "Forest", "chosen": {"name": "Krenko, Mob Boss"}},
+        "Serra Angel",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["Opp (7): Forest", "Opp at 7 life\nOpp: Forest", "Opp at 7: Forest", "Opp @ 7: Forest"]
+)
+def test_a_life_total_stands_with_the_player(names: Names, text: str) -> None:
+    pasted = read(f"You: Island\n{text}", names)
+    assert not pasted.problems
+    assert pasted.sides["Opp"] == {"life": 7, "battlefield": ["Forest"]}
+
+
+def test_whose_turn_it_is_may_stand_behind_a_colon(names: Names) -> None:
+    pasted = read("You: Island\nOpp: Forest\nTurn: Opp", names)
+    assert (pasted.active, sorted(pasted.sides)) == ("Opp", ["Opp", "You"])
+
+
+def test_what_is_wrong_with_a_card_names_the_card(names: Names) -> None:
+    pasted = read("You: Grizzly Bears (attacking)", names)
+    said, _ = describe(pasted.problems[0].error, Words.of("en"))
+    assert said.startswith("Grizzly Bears: “attacking” is not understood.")
+
+
+def test_commander_damage_is_said_of_who_was_dealt_it(names: Names) -> None:
+    pasted = read("You commander: Serra Angel\nOpp: 10 commander damage from Serra Angel, Forest", names)
+    assert not pasted.problems
+    assert pasted.sides["You"]["commander"] == [{"card": "Serra Angel", "damage": {"Opp": 10}}]
+    assert pasted.sides["Opp"] == {"battlefield": ["Forest"]}
+    french = read("Toi commandant: Serra Angel\nAdv: 10 blessures de commandant de Serra Angel", names)
+    assert [one["damage"] for one in french.sides["You"]["commander"]] == [{"Adv": 10}]
+
+
+def test_what_is_no_commander_has_dealt_no_commander_damage(names: Names) -> None:
+    pasted = read("You: Serra Angel\nOpp: 10 commander damage from Serra Angel", names)
+    assert [(one.line, type(one.error)) for one in pasted.problems] == [(2, NoSuch)]

@@ -133,10 +133,11 @@ def test_a_land_set_to_a_type_that_it_has_already_is_said_to_be_of_it() -> None:
     lands = ["Steam Vents", "Mutavault", "Dryad Arbor"]
     played = board({"hand": ["Blood Moon"], "battlefield": lands}, [], cast("Blood Moon"), RESOLVE)
     assert [step["text"] for step in changed(played)] == [
-        "Steam Vents and Dryad Arbor are Mountains and lose their other land types and abilities: Blood Moon.",
+        "Steam Vents is a Mountain and loses its other land types and abilities: Blood Moon.",
         "Mutavault is a Mountain and loses its abilities: Blood Moon.",
+        "Dryad Arbor is a Mountain, loses its other land types and abilities and stays a creature: Blood Moon.",
     ]
-    assert all("305.7" in played.rules_of(words) for words in ("Steam Vents and", "Mutavault is"))
+    assert all("305.7" in played.rules_of(words) for words in ("Steam Vents is", "Mutavault is", "Dryad Arbor is"))
 
 
 @cr("704.5g")

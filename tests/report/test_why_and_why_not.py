@@ -42,7 +42,7 @@ def test_damage_that_one_effect_prevents_is_told_together() -> None:
 def test_who_died_before_it_struck_deals_no_damage() -> None:
     fight = [*attack(White_Knight="B"), *block_with({"Grizzly Bears": "White Knight"}), to("combat damage")]
     played = board(["White Knight"], ["Grizzly Bears"], *fight, to("end of combat"))
-    assert verdict(played) == "Grizzly Bears deals no combat damage: it is no longer in combat; Grizzly Bears dies."
+    assert verdict(played) == "Grizzly Bears dies; Grizzly Bears deals no combat damage: it is no longer in combat."
 
 
 @cr("704.5f", "702.12b")

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import engine
+from bot.board_text.paste import time_told
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import autocomplete, presenting, seats_and_roles, things_on_board
@@ -195,8 +196,10 @@ def resolve(desk: Context, place: Place, count: int | None = None, all: bool = F
 
 @command("go-to", step=autocomplete.steps, player=autocomplete.players)
 def go_to(desk: Context, place: Place, step: str, player: str | None = None) -> Reply:
-    """Everyone passes until a step, of a player's turn if one is named."""
+    """Everyone passes until a step, of a player's turn if one is named: by ``player`` or with it ("Bob's upkeep")."""
     board, before = _playing(desk, place)
+    told = None if player else time_told(step)
+    player, step = (told[0], told[1] or "upkeep") if told else (player, step)
     named = Speaker(board, before, place).player(player, "player") if player else None
     entry: Entry = {"do": "go_to", "step": read_step(step, Words.of(place.locale))}
     if named:

@@ -15,7 +15,7 @@ from bot.desk import autocomplete, presenting, seats_and_roles
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
 from bot.desk.context import Context
-from bot.desk.handing_out_boards import as_puzzle, as_text, board_file, here, move_in_words, shared, shown, undone
+from bot.desk.handing_out_boards import as_puzzle, as_text, board_file, here, redone, shared, shown, undone
 from bot.desk.puts_by_hand import as_edit
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker, selves
@@ -199,12 +199,7 @@ def board_undo(desk: Context, place: Place) -> Reply:
 @command("board redo")
 def board_redo(desk: Context, place: Place) -> Reply:
     """Do again what was taken back last."""
-    board, played = here(desk, place)
-    seats_and_roles.plays(board, played.position.names, place)
-    board, move = desk.boards.redo(board)
-    words = Words.of(place.locale)
-    reply = shown(desk, place, board, desk.games.at(board, desk.language(place)))
-    return reply.but(verdict=words("verdict-redone", what=move_in_words(move, words)))
+    return redone(desk, place, desk.boards.at(place.channel))
 
 
 @command("board access", choices={"who": tuple(access.value for access in Access)})
@@ -324,7 +319,7 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
 
 def complain(pasted: Pasted, partly: bool, words: Words) -> None:
     if pasted.problems and not (partly and pasted.sides):
-        raise BadPaste(_problems(pasted, words))
+        raise BadPaste(_problems(pasted, words), len({problem.line for problem in pasted.problems}))
 
 
 def _problems(pasted: Pasted, words: Words) -> tuple[str, ...]:

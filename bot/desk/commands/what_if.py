@@ -36,6 +36,8 @@ def what_if(
 ) -> Reply:
     """On a throwaway board: cast a card, at a card (the opponent's) or a player, with more cards around; or put a board
     down and do things on it in short acts."""
+    if card is not None and do is not None and board is None and ":" in card and desk.names(place).exact(card) is None:
+        card, board = None, card  # "You: Forest; Opp: Shock" is no card
     more = "\n".join(filter(None, (board, with_)))
     if do is not None:
         reply = _done_on(desk, place, card, more, do)

@@ -30,8 +30,9 @@ with its targets."""
 SKIPS = "tell-skipped-draw"
 """A draw that was replaced."""
 
-RESOLVES = "tell-resolve-ability"
-TIMES = frozenset({TRIGGERS, RESOLVES})
+RESOLVES = frozenset({"tell-resolve-ability", "tell-resolve-copy"})
+COPIED, REMOVED = "tell-copied", "tell-trigger-removed"
+TIMES = frozenset({TRIGGERS, COPIED, REMOVED, *RESOLVES})
 """Steps that can say how many times the same happens in a row."""
 
 WITH_PARTS = TIMES | {"tell-destroyed"}
@@ -48,6 +49,9 @@ SUMMED = {
 and so is what has come of it."""
 
 LIFE = frozenset({"tell-life-lost", "tell-life-gained"})
+
+HUSHED = "kept-from-triggering"
+"""Several abilities of one source that don't trigger because of the same."""
 
 NAMESAKES = frozenset({"source", "item"})
 """What may be one of several things of the same name, which is then said instead; the name stands in ``called``."""
@@ -150,7 +154,7 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         return False
     if len(one) == len(other) and all(map(_alike, one, other)):
         pairs = list(zip(one, other, strict=True))
-    elif one[0].key == RESOLVES and _add_up(one, other):
+    elif one[0].key in RESOLVES and _add_up(one, other):
         pairs = _paired(one, other)
     else:
         return False
@@ -160,7 +164,7 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
             into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
             if into.key in TO_OWNERS and into.args["owner"] != more.args["owner"]:
                 into.args["owners"] = 2
-        elif into.key == SKIPS:
+        elif into.key in (SKIPS, HUSHED):
             into.args["count"] += more.args["count"]
         elif into.key == DRAWS:
             into.args["card"] = _drawn(into.args["card"], more.args["card"])
@@ -172,7 +176,7 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         elif into.key == AGAIN:
             _call_by_name(into, more)
             into.args["targets"] = [*into.args["targets"], *more.args["targets"]]
-        else:
+        elif into.key != REMOVED:
             _call_by_name(into, more)
             _aim(into, more)
             count = _times(into) + _times(more)
@@ -209,7 +213,8 @@ def _aim(into: Draft, more: Draft) -> None:
     """What abilities that trigger alike are aimed at: each, where that differs."""
     if _aimed_at_one(into):
         aimed = into.args["aimed"] = [*_aimed(into), *_aimed(more)]
-        into.args["targets"] = Message("targeting", {"targets": aimed[:1] if len(set(aimed)) == 1 else aimed})
+        args = {"targets": aimed[:1] if len(set(aimed)) == 1 else aimed, "count": len(aimed)}
+        into.args["targets"] = Message("copy-targeting" if into.key == COPIED else "targeting", args)
 
 
 def _aimed(draft: Draft) -> list[Any]:
@@ -269,15 +274,15 @@ def _alike(one: Draft, other: Draft) -> bool:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]
         apart, at_once = {"card"}, all(unknown) or all(named)
-    elif one.key == SKIPS:
-        apart, at_once = {"count"}, True
+    elif one.key in (SKIPS, HUSHED):
+        apart, at_once = {"count", "text"}, True
     elif one.key in SUMMED:
         apart, at_once = {*SUMMED[one.key]} - {"kind"}, True
     elif one.key == AGAIN:
         apart, at_once = {"targets"}, True
     else:
         aimed = {"targets", "aimed"} if _aimed_at_one(one) and _aimed_at_one(other) else set()
-        apart, at_once = {"times", *aimed}, one.key in TIMES
+        apart, at_once = {"times", *aimed, *(["item"] if one.key == REMOVED else [])}, one.key in TIMES
     if one.args.get("called"):
         apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text

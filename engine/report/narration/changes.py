@@ -37,6 +37,7 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
         if not any(isinstance(one.event, ev.Damage) and one.parent == logged.parent for one in step.events):
             break
         if step.args.get("to") == event.target and step.args.get("combat") == event.combat:
+            step.args["instead"] = step.args["instead"] if event.instead_of is not None else ""
             step.args["source"].append(TargetId.of_object(event.source))
             step.args["amount"] += event.amount
             step.args["count"] += 1
@@ -51,6 +52,7 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
         to=event.target,
         amount=event.amount,
         combat=event.combat,
+        instead=Message("dealt-instead", {"to": event.instead_of}) if event.instead_of is not None else "",
         left="",
         count=1,
     )

@@ -177,19 +177,21 @@ def _change(event: ev.CharacteristicsChanged) -> tuple[int, int] | None:
 
 
 def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[str, Any]:
-    """What fills the gaps of the step that tells these changes; with ``why`` also which effect went first, and why."""
-    causes = [cause_words(cause, events[0].object, len(events), why) for cause in events[0].causes]
-    return {"what": _one(events), "causes": Message("list", {"items": causes}) if len(causes) > 1 else causes}
+    """What fills the gaps of the step that tells these changes; with ``why`` also what no longer applies
+    where something else does, which effect went first, and why."""
+    said = events[0].causes if why else [one for one in events[0].causes if one.applies] or events[0].causes
+    causes = [cause_words(cause, events[0].object, len(events), why) for cause in said]
+    return {"what": _one(events, why), "causes": Message("list", {"items": causes}) if len(causes) > 1 else causes}
 
 
-def _one(events: Sequence[ev.CharacteristicsChanged]) -> Message:
+def _one(events: Sequence[ev.CharacteristicsChanged], stays: bool = True) -> Message:
     """ "Grizzly Bears becomes 3/3 and gains flying", "12 creatures get +1/+1". Those of one size stand together, so
-    that the sizes follow the names."""
+    that the sizes follow the names. ``stays`` says whether what has not changed is told where it might be doubted."""
     count, each = len(events), list(map(_size, events))
     if events[0].itself:
         return _named(events, [_itself(events)])
     events = sorted(events, key=lambda event: each.index(_size(event)))
-    clauses = [*_sizes(events), *_clauses(events[0], count)]
+    clauses = [one for one in (*_sizes(events), *_clauses(events[0], count)) if stays or one.key != "stays"]
     return _named(events, clauses)
 
 
@@ -243,7 +245,11 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
         if sets:
             both = types_lost and (lost or types_lost & LAND_TYPES)  # with a basic land type its mana ability goes
             loss = "both" if both else "types" if types_lost else "abilities"
-            yield Message("has-land-type", {"count": count, "types": types, "lost": loss})
+            yield Message("is-type", {"count": count, "types": types})
+            yield Message("loses-other-types", {"count": count, "lost": loss})
+            if stays := after.types & before.types - {"Land"}:  # only land types are replaced
+                kept = [Term(f"card-type-{word}", word.lower(), count) for word in sorted(stays)]
+                yield Message("stays", {"count": count, "types": kept})
             types_lost, lost = frozenset(), []
         else:
             yield Message("is-type" if types_lost & LAND_TYPES else "also", {"count": count, "types": types})

@@ -128,6 +128,8 @@ class Narrator:
         for logged in game.log:
             if logged.parent is not None:
                 self.children.setdefault(logged.parent, []).append(logged)
+        self.left: dict[ObjectId, ObjectId] = {}
+        """What has left the battlefield, by the object that it has become (400.7)."""
         self.waiting: list[Logged] = []
         """The beginnings of steps and turns in which nothing has happened yet."""
         self.lives = list(history.lives)

@@ -32,7 +32,7 @@ def _is_part(before: Draft, step: Draft, marks: Sequence[int]) -> bool:
     if any(before.events[-1].id <= mark < step.events[0].id for mark in marks):
         return False
     one, other = before.events[0], step.events[0]
-    alike = all(before.args[name] == step.args[name] for name in ("source", "amount", "count"))
+    alike = all(before.args[name] == step.args[name] for name in ("source", "amount", "count", "instead"))
     together = (one.batch, one.text, one.amounts) == (other.batch, other.text, other.amounts)
     return alike and together and before.changed_by == step.changed_by and before.only_choice == step.only_choice
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from engine import events as ev
@@ -90,7 +91,8 @@ def _targets(n: Narrator, root: Logged, item: ObjectId | None, key: str = "targe
     divided (601.2d); what was chosen after its step had been told is left to a step of its own."""
     children = [c for c in n.children.get(root.id, ()) if not (until_told and n.told_between(root, c))]
     chosen = [c.event.target for c in children if isinstance(c.event, ev.BecameTarget)]
-    return Message(key, {"targets": [_with_share(n, item, one) for one in chosen]}) if chosen else ""
+    targets = [_with_share(n, item, one) for one in chosen]
+    return Message(key, {"targets": targets, "count": 1}) if chosen else ""
 
 
 def _with_share(n: Narrator, item: ObjectId | None, target: TargetId) -> TargetId | Message:
@@ -175,13 +177,19 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     draft.changed_by += [event.again_by] if event.again_by is not None else []
 
 
-def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> str:
-    """The keyword that a triggered ability is all of: "Persist". Its rule says what that means."""
+def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> Message | str:
+    """The keyword that a triggered ability is all of: "Persist", "Ward {2}". Its rule says what that means."""
     item = n.game.find(event.item)
     if item.on_stack is None:
         return ""
     found = keyword_of(n.game.characteristics(event.object).abilities.all, item.on_stack.ability)
-    return str(print_value(found)).rstrip(".") if found is not None and len(meaning_of(found)) == 1 else ""
+    if found is None or len(meaning_of(found)) != 1:
+        return ""
+    text, word = str(print_value(found)).rstrip("."), found.name.word
+    more = text[len(word) :]
+    if not text.casefold().startswith(word.casefold()) or re.search(r"[a-z]", more):
+        return text
+    return Message("keyword-with", {"text": text, "keyword": Term(keyword_name(word), word), "more": more})
 
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:
@@ -239,6 +247,7 @@ def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
         "tell-copied",
         player=TargetId.of_player(event.player),
         spell=TargetId.of_object(event.original),
+        times="",
         targets=targets,
     )
 
@@ -279,13 +288,17 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
         called = name_then(n, source, logged)
         n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, times="")
     else:
-        n.step(logged, "tell-resolve", item=TargetId.of_object(event.object))
+        called = name_then(n, event.object, logged)
+        key = "tell-resolve-copy" if it.kind is Kind.COPY else "tell-resolve"
+        n.step(logged, key, item=TargetId.of_object(event.object), called=called, times="")
 
 
 @tells(ev.DidNotResolve)
 def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
     reason = event.why or Message("not-resolved-" + event.reason.replace(" ", "-"))
-    draft = n.step(logged, "tell-not-resolved", item=TargetId.of_object(event.object), reason=reason)
+    removed = event.reason in ("no legal target", "no legal mode")
+    key = "tell-trigger-removed" if removed else "tell-not-resolved"
+    draft = n.step(logged, key, item=TargetId.of_object(event.object), reason=reason)
     draft.kind = StepKind.DID_NOT_HAPPEN
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from engine import events as ev
@@ -27,6 +29,8 @@ TO_OWNERS = frozenset(
 
 @tells(ev.ZoneChange)
 def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
+    if event.origin is Zone.BATTLEFIELD:
+        n.left |= dict.fromkeys(event.became, event.object)
     if event.cause == "cast":
         return
     if event.cause == "draw" and n.fold(logged) is not None:
@@ -87,13 +91,20 @@ def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
     if event.to is not Zone.GRAVEYARD:
         return None
     if event.cause == "sacrifice":
-        beside = n.children.get(logged.parent or 0, ())
-        given = [s for s in beside if isinstance(s.event, ev.Sacrificed) and s.event.object == event.object]
+        given = [s for s in _beside(n, logged) if isinstance(s.event, ev.Sacrificed) and s.event.object == event.object]
         return n.shown.get(given[-1].id) if given else None
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
     if event.cause in ("resolved", "unresolved") or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
         return n.shown.get(logged.parent or 0)
     return None
+
+
+def _beside(n: Narrator, logged: Logged) -> Sequence[Logged]:
+    """What happens as part of the same; of what is part of nothing, what has happened at the same time (704.3)."""
+    if logged.parent is not None:
+        return n.children[logged.parent]
+    before = (n.game.log[place] for place in range(logged.id - 2, -1, -1))
+    return [*takewhile(lambda one: one.batch == logged.batch, before)]
 
 
 def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
@@ -118,12 +129,17 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:
         extra.append(Message("entering-protected", {"player": TargetId.of_player(event.protector)}))
+    had = n.left.get(event.object)
+    is_new = had is not None and bool(n.game.former[had].object.counters)
+    if is_new:
+        extra.append(Message("entering-new"))
     new = TargetId.of_object(event.became[0] if copied is None else event.object)
     if parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed) and not extra:
         n.fold(logged)
         return
     said = Message("entering", {"extra": extra}) if extra else ""
     draft = n.step(logged, "tell-enters", object=new, extra=said, player=None)
+    draft.cite(["122.2"] if is_new else [])
     holder = event.controller
     if holder is not None:
         draft.args["player"] = TargetId.of_player(holder)

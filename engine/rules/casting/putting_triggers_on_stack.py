@@ -56,9 +56,10 @@ def put_trigger(game: Game, pending: PendingTrigger, *together: str) -> Gen[None
             try:
                 check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there
                 yield from announce(game, pending.ability.effect, frame, made)
-            except Illegal:
+            except Illegal as problem:
+                reason = "no legal mode" if "700.2a" in problem.rules else "no legal target"
                 with game.because("603.3d"):
-                    commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
+                    commit(game, [DidNotResolve(item.id, reason), LeftStack(item.id)])
                 return
             note_targets(game, item.id, made)
             note_crime(game, pending.controller, item.id, made)

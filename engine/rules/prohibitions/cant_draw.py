@@ -26,5 +26,5 @@ def _drew_enough(game: Game, event: Event) -> Prohibition | None:
     for what, frame in forbidden(game, event.player, DrawingMore):
         assert isinstance(what, DrawingMore)
         if drawn >= amount(game, what.count, frame):
-            return Prohibition(("101.2", "121.2b"), frame.source)
+            return Prohibition(("101.2", "121.2b"), frame.source, "no-more-drawn")
     return None

@@ -168,6 +168,11 @@ def _all_of_chosen(game: Game, event: Event) -> Iterable[Replacement]:
             yield Replacement(("all of chosen", id(effect)), by, label, ("615.1",), change, alteration=Alteration.ENDS)
 
 
+def _to_other(damage: Damage, goal: TargetId) -> Damage:
+    """The damage, dealt to the other thing; by several effects it is moved from where it was meant to go (614.9)."""
+    return replace(damage, target=goal, instead_of=damage.instead_of or damage.target)
+
+
 @replaces(Damage, by="614.9")
 def _next_time_elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     """Once; to something that can still be dealt damage, otherwise the effect does nothing (614.9)."""
@@ -180,7 +185,7 @@ def _next_time_elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
         @simply
         def change(game: Game, proposed: Event, effect: Effect = effect, goal: TargetId = goal) -> list[Event]:
             assert isinstance(proposed, Damage)
-            return [replace(proposed, target=goal), EffectEnds(effect)]
+            return [_to_other(proposed, goal), EffectEnds(effect)]
 
         label = Message("redirects-damage", {"source": TargetId.of_object(effect.source)})
         yield Replacement(("redirected", id(effect)), effect.source, label, ("614.9",), change)
@@ -243,14 +248,14 @@ def _redirection(source: ObjectId, key: tuple[object, ...], goal: TargetId, most
     def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, Damage)
         if most is None or most.uses is None:
-            return [replace(event, target=goal)]
+            return [_to_other(event, goal)]
         moved = yield from share(game, most, event)
         if not moved:
             return [event]
         rest = uses_left(game, most) - moved
         used: Event = ShieldUsed(most, rest) if rest else EffectEnds(most)
         left = [replace(event, amount=event.amount - moved)] if event.amount > moved else []
-        return [*left, replace(event, target=goal, amount=moved), used]
+        return [*left, _to_other(replace(event, amount=moved), goal), used]
 
     label = Message("redirects-damage", {"source": TargetId.of_object(source)})
     does = ("redirected", goal, None if most is None else most.uses)

@@ -57,7 +57,7 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
         for one in logged
         if type(one.event) in kinds
         for subject in watch.match(game, trigger_event, one.event, delayed.frame)
-        if not _is_hushed(game, source, one)
+        if not _is_hushed(game, source, delayed.ability, one)
     ]
     times = groups(trigger_event, found) if found else []
     rules = (*(delayed.rules or ("603.7",)), *looks_back_by(trigger_event))
@@ -69,8 +69,8 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
         game.use_up(delayed)
 
 
-def _is_hushed(game: Game, source: ObjectId, logged: Logged) -> bool:
+def _is_hushed(game: Game, source: ObjectId, ability: Triggered, logged: Logged) -> bool:
     by = hushed_by(game, source, logged.event, None)
     if by is not None:
-        tell_hushed(game, source, by)
+        tell_hushed(game, source, ability, by)
     return by is not None

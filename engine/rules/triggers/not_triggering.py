@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.abilities.ability import TriggerLimit
+from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.walk import walk
 from engine.events import Damage, Event
 from engine.oracle.compile import english
@@ -22,9 +22,10 @@ PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 """Where objects are whose abilities somebody waits for."""
 
 
-def tell_hushed(game: Game, source: ObjectId, by: ObjectId) -> None:
+def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId) -> None:
     """Because of another object the event does not cause it to trigger (101.2)."""
-    args = {"source": TargetId.of_object(source), "by": TargetId.of_object(by)}
+    text = english(ability)  # of several abilities of a source each is told
+    args = {"source": TargetId.of_object(source), "by": TargetId.of_object(by), "text": text, "count": 1}
     does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
 
 

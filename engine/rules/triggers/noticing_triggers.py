@@ -92,7 +92,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
                 if by is None:
                     together.setdefault(id(listener), (listener, []))[1].append((one, subject))
                 elif would_trigger(game, listener, one):
-                    tell_hushed(game, listener.source, by)
+                    tell_hushed(game, listener.source, listener.ability, by)
     tell_missed(game, logged, earlier if earlier is not None else known, together)
     for listener, found in together.values():
         _trigger(game, listener, found, before)

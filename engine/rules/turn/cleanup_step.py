@@ -5,7 +5,13 @@ from __future__ import annotations
 from engine.abilities.durations.durations import TurnDuration
 from engine.events import DamageWearsOff, EffectEnds, Event, ZoneChange
 from engine.rules.pipeline import commit, happen
-from engine.rules.players.maximum_hand_size import maximum_hand_size
+from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.players.maximum_hand_size import (
+    NO_MAXIMUM,
+    USUAL_HAND_SIZE,
+    changing_hand_size,
+    maximum_hand_size,
+)
 from engine.rules.state_based import checking as state_based
 from engine.rules.turn import priority
 from engine.rules.turn.ending_effects import lasts
@@ -20,7 +26,13 @@ def cleanup_step(game: Game) -> Gen[None]:
     """Discard to the maximum hand size; then damage and effects until end of turn end at once (514.1-514.2)."""
     active = game.turn.active
     hand = game.ids(Zone.HAND, active)
-    excess = len(hand) - maximum_hand_size(game, active)
+    most = maximum_hand_size(game, active)
+    excess = len(hand) - most
+    if excess <= 0 and len(hand) > USUAL_HAND_SIZE:
+        by = TargetId.of_objects(changing_hand_size(game, active))
+        size = Message("no-maximum-hand-size" if most == NO_MAXIMUM else "maximum-hand-size", {"count": most})
+        who = TargetId.of_player(active)
+        does_not_happen(game, "nothing-discarded", "402.2", "514.1", player=who, size=size, effects=by)
     if excess > 0:
         answer = yield Choice(
             active,

@@ -56,7 +56,8 @@ def untap_step(game: Game) -> Gen[None]:
 def phase_out(game: Game, ids: Iterable[ObjectId], *rules: str) -> Gen[list[ObjectId]]:
     """These permanents phase out, with what is attached to them (702.26b, 702.26g); which did so directly."""
     events = _out(game, ids)
-    logged = commit(game, (yield from propose(game, events)), *rules)
+    along = ("702.26g",) if any(isinstance(one, PhasedOut) and one.host is not None for one in events) else ()
+    logged = commit(game, (yield from propose(game, events)), *rules, *along)
     remove_from_combat(game)
     return [one.event.object for one in logged if isinstance(one.event, PhasedOut) and one.event.host is None]
 

@@ -63,17 +63,21 @@ has-no-name = { $count ->
     [one] has no name
    *[other] have no name
 }
-has-land-type = { $count ->
-    [one] is { $types } and loses its { $lost ->
+loses-other-types = { $count ->
+    [one] loses its { $lost ->
         [types] other land types
         [abilities] abilities
        *[both] other land types and abilities
     }
-   *[other] are { $types } and lose their { $lost ->
+   *[other] lose their { $lost ->
         [types] other land types
         [abilities] abilities
        *[both] other land types and abilities
     }
+}
+stays = { $count ->
+    [one] stays { $types }
+   *[other] stay { $types }
 }
 is-type = { $count ->
     [one] is { $types }

@@ -1,6 +1,7 @@
 ### Face-down spells and permanents.
 
 face-down-creature = face-down creature
+the-face-down-creature = the face-down creature
 tell-turned-face-up = { $player } turns { $object } face up.
 tell-turned-face-down = { $object } is turned face down.
 entering-face-down = face down

@@ -3,8 +3,10 @@
 tell-becomes-monarch = { $player } becomes the monarch.
 tell-takes-initiative = { $player } takes the initiative.
 tell-gets-blessing = { $player } gets the city's blessing for the rest of the game.
-tell-becomes-day = It becomes day.
-tell-becomes-night = It becomes night.
+tell-becomes-day = It becomes day{ $why }.
+tell-becomes-night = It becomes night{ $why }.
+no-spell-last-turn = {": "}the last turn's active player cast no spells in it
+two-spells-last-turn = {": "}the last turn's active player cast two or more spells in it
 tell-speed = { $player }'s speed is { $speed }.
 tell-phased-out = Phased out: { $objects }.
 is-phased-out = { $object } is phased out: it is treated as though it were not there.

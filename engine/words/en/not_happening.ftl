@@ -10,6 +10,7 @@ not-destroyed = { $count ->
 not-countered = { $what } can't be countered{ $by }.
 no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
 no-counters-left = No { $kind } counters are put on { $what } (effect of { $source }: { $before } → 0).
+no-more-drawn = { $what } can't draw another card this turn{ $by }.
 no-card-drawn = { $what } can't draw a card{ $by }.
 no-life-gained = { $what } can't gain life{ $by }.
 no-life-lost = { $what } can't lose life{ $by }.
@@ -27,7 +28,10 @@ stays-where-found = { $what } stays in exile.
 does-not-transform = { $what } doesn't transform: only day and night turn it over.
 survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
-kept-from-triggering = { $source }'s ability doesn't trigger: { $by }.
+kept-from-triggering = { $count ->
+    [one] { $source }'s ability doesn't trigger
+   *[other] { $count } abilities of { $source } don't trigger
+}: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
 condition-untrue = “If { $condition }” isn't true, so that part of { $source } isn't done.
 no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
@@ -122,3 +126,6 @@ chooses-not-to-paying = { $player } doesn't pay { $cost }.
 not-able-to-paying = { $player } can't pay { $cost }.
 chooses-not-to = { $player } doesn't { $text }.
 not-able-to = { $player } can't { $text }.
+nothing-discarded = { $player } discards nothing: { $size } ({ $effects }).
+no-maximum-hand-size = no maximum hand size
+maximum-hand-size = the maximum hand size is { $count }

@@ -5,3 +5,4 @@ rule-400-7 = What changes zones becomes a new object without memory of what it w
 rule-401-4 = Several cards put into a library at once are arranged by their owner.
 rule-406-3a = A card exiled face down has no characteristics.
 rule-400-2 = In public zones everybody sees the cards' faces.
+rule-402-2 = A player's maximum hand size is seven unless an effect says otherwise.

@@ -22,19 +22,25 @@ tell-activate = { $player } activates { $source }{ $how }{ $targets }{ $paying }
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $how }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } times
 tell-trigger = { $source }'s ability triggers{ $times }{ $targets }: { $text }.
+keyword-with = { $text }
 tell-trigger-as-before = { $source }'s ability triggers again{ $times }{ $targets }.
 tell-trigger-too = { $source }'s ability also triggers{ $times }{ $targets }.
 tell-trigger-again = { $source }'s ability triggers again targeting { $targets }.
 tell-targets = { $source }'s ability targets { $targets }.
 tell-card-copied = { $player } copies { $card }.
-tell-copied = { $player } copies { $spell }{ $targets }.
-copy-targeting = {"; the copy targets "}{ $targets }
+tell-copied = { $player } copies { $spell }{ $times }{ $targets }.
+copy-targeting = {"; "}{ $count ->
+    [one] the copy targets
+   *[other] the copies target
+} { $targets }
 tell-cannot-cast = { $player } can't cast { $card } like that.{ $why }
 tell-cannot-play = { $player } can't play { $card } like that.{ $why }
 cannot-because = {" "}{ $reason }
 tell-resolve = { $item } resolves.
+tell-resolve-copy = { $item } resolves{ $times }.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
+tell-trigger-removed = { $item } is removed from the stack: { $reason }.
 not-resolved-targets = { $count ->
     [one] its target is illegal
    *[other] all its targets are illegal
@@ -53,7 +59,8 @@ target-left-game = { $player } has left the game
 target-phased-out = { $thing } is phased out
 targets-not-together = { $thing } no longer fits the other targets
 not-resolved-condition = its condition isn't met any more
-not-resolved-no-legal-choice = there is no legal choice for it
+not-resolved-no-legal-target = there is no legal target for it
+not-resolved-no-legal-mode = there is no legal mode for it
 tell-ceased = { $count ->
     [one] { $object } ceases
    *[other] { $object } cease
@@ -66,6 +73,7 @@ entering-copy = as a copy of { $name }
 entering-tapped = tapped
 entering-attacking = attacking { $what }
 entering-with = with { $counters }
+entering-new = as a new object, without the counters that it had
 entering-without = without the counters that it can't have
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
@@ -175,7 +183,7 @@ why-deathtouch = damage from deathtouch
 why-no-loyalty = no loyalty counters
 why-legend-rule = the “legend rule”
 why-world-rule = the “world rule”
-why-loose-aura = not attached to anything that it can enchant
+why-loose-aura = nothing legal to enchant
 why-no-defense = no defense counters
 why-no-protector = no protector
 why-newer-role = a newer Role of the same player is there
@@ -188,7 +196,7 @@ tell-untapped = { $count ->
     [one] { $object } untaps.
    *[other] { $object } untap.
 }
-tell-regenerated = { $object } regenerates.
+tell-regenerated = { $object } regenerates instead of being destroyed.
 tell-transformed-copy = { $object } transforms: its other face is up, but it is still a copy.
 tell-transformed = { $object } transforms into { $face }.
 tell-attached = { $object } becomes attached to { $to }.
@@ -200,8 +208,8 @@ control-ended = {": "}the effect that gave it to { $player } is over
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
 tell-damage = { $count ->
-    [one] { $source } deals { $amount } damage to { $to }{ $left }.
-   *[other] { $source } deal { $amount } damage to { $to }{ $left }.
+    [one] { $source } deals { $amount } damage{ $instead } to { $to }{ $left }.
+   *[other] { $source } deal { $amount } damage{ $instead } to { $to }{ $left }.
 }
 tell-damage-to-several = { $count ->
     [one] { $source } deals { $amount } damage to each of { $to }{ $left }.
@@ -214,9 +222,10 @@ survive-as = { $count ->
 } as { $power }/{ $toughness } with { $damage } damage
 is-at-life = { $player } is at { $life } life
 tell-combat-damage = { $count ->
-    [one] { $source } deals { $amount } combat damage to { $to }{ $left }.
-   *[other] { $source } deal { $amount } combat damage to { $to }{ $left }.
+    [one] { $source } deals { $amount } combat damage{ $instead } to { $to }{ $left }.
+   *[other] { $source } deal { $amount } combat damage{ $instead } to { $to }{ $left }.
 }
+dealt-instead = {" "}not to { $to } but
 life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
 searched-own-library = library

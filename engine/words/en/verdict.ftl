@@ -75,6 +75,7 @@ verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
     [0] {""}
    *[other] : { $effects }
 }.
+verdict-redirected = { $amount } damage is dealt to { $to } instead of { $of }.
 verdict-controls = { $player } controls { $things }.
 verdict-is-now = Now: { $things }.
 verdict-counters = { $things }: { $number ->

@@ -28,7 +28,7 @@ cause-no-counters = { $count ->
    *[other] leurs marqueurs sont retirés
 }
 cause-over = {" "}(dans l’ordre des horodatages, avec { $others })
-cause-after = {" "}(en dépend : { $others } s’applique avant)
+cause-after = {" "}(dépend de { $others }, donc s’applique après)
 cause-first = {" "}(s’applique avant : { $count ->
     [one] son propre effet en dépend
    *[other] leurs propres effets en dépendent
@@ -63,17 +63,21 @@ has-no-name = { $count ->
     [one] n’a pas de nom
    *[other] n’ont pas de nom
 }
-has-land-type = { $count ->
-    [one] est { $types } et perd ses { $lost ->
+loses-other-types = { $count ->
+    [one] perd ses { $lost ->
         [types] autres types de terrain
         [abilities] capacités
        *[both] autres types de terrain et ses capacités
     }
-   *[other] sont { $types } et perdent leurs { $lost ->
+   *[other] perdent leurs { $lost ->
         [types] autres types de terrain
         [abilities] capacités
        *[both] autres types de terrain et leurs capacités
     }
+}
+stays = { $count ->
+    [one] reste { $types }
+   *[other] restent { $types }
 }
 is-type = { $count ->
     [one] est { $types }

@@ -1,6 +1,7 @@
 ### Sorts et permanents face cachée.
 
 face-down-creature = permanent face cachée
+the-face-down-creature = le permanent face cachée
 tell-turned-face-up = { $player } retourne { $object } face visible.
 tell-turned-face-down = { $object } est retourné face cachée.
 entering-face-down = face cachée

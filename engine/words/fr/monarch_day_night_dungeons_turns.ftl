@@ -3,8 +3,10 @@
 tell-becomes-monarch = { $player } devient le monarque.
 tell-takes-initiative = { $player } prend l’initiative.
 tell-gets-blessing = { $player } reçoit la bénédiction de la cité pour le reste de la partie.
-tell-becomes-day = Le jour se lève.
-tell-becomes-night = La nuit tombe.
+tell-becomes-day = Le jour se lève{ $why }.
+tell-becomes-night = La nuit tombe{ $why }.
+no-spell-last-turn = {" : "}le joueur actif du tour précédent n’y a lancé aucun sort
+two-spells-last-turn = {" : "}le joueur actif du tour précédent y a lancé deux sorts ou plus
 tell-speed = La vitesse de { $player } est de { $speed }.
 tell-phased-out = Déphasés : { $objects }.
 is-phased-out = { $object } est déphasé : on fait comme s’il n’existait pas.

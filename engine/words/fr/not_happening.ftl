@@ -13,6 +13,7 @@ not-destroyed = { $count ->
 not-countered = { $what } ne peut pas être contrecarré{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
 no-counters-left = Aucun marqueur { $kind } n’est mis sur { $what } (effet de { $source } : { $before } → 0).
+no-more-drawn = { $what } ne peut plus piocher de carte ce tour-ci{ $by }.
 no-card-drawn = { $what } ne peut pas piocher de carte{ $by }.
 no-life-gained = { $what } ne peut pas gagner de points de vie{ $by }.
 no-life-lost = { $what } ne peut pas perdre de points de vie{ $by }.
@@ -36,7 +37,10 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
     [one] 1 blessure
    *[other] { $damage } blessures
 }.
-kept-from-triggering = La capacité de { $source } ne se déclenche pas : { $by }.
+kept-from-triggering = { $count ->
+    [one] La capacité de { $source } ne se déclenche pas
+   *[other] { $count } capacités de { $source } ne se déclenchent pas
+} : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai.
 condition-untrue = « If { $condition } » n’est pas vrai : cette partie de { $source } n’est pas faite.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
@@ -134,3 +138,6 @@ chooses-not-to-paying = { $player } ne paie pas { $cost }.
 not-able-to-paying = { $player } ne peut pas payer { $cost }.
 chooses-not-to = { $player } ne le fait pas : « { $text } ».
 not-able-to = { $player } ne peut pas le faire : « { $text } ».
+nothing-discarded = { $player } ne se défausse de rien : { $size } ({ $effects }).
+no-maximum-hand-size = pas de taille de main maximum
+maximum-hand-size = la taille de main maximum est de { $count }

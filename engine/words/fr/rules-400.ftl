@@ -5,3 +5,4 @@ rule-400-7 = Ce qui change de zone devient un nouvel objet sans mémoire de ce q
 rule-401-4 = Plusieurs cartes mises ensemble dans une bibliothèque sont rangées par leur propriétaire.
 rule-406-3a = Une carte exilée face cachée n’a pas de caractéristiques.
 rule-400-2 = Dans les zones publiques, tous les joueurs voient la face des cartes.
+rule-402-2 = La taille de main maximum d’un joueur est de sept, sauf si un effet en dit autrement.

@@ -25,19 +25,25 @@ tell-activate = { $player } active { $source }{ $how }{ $targets }{ $paying } : 
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $how }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } fois
 tell-trigger = La capacité de { $source } se déclenche{ $times }{ $targets } : { $text }.
+keyword-with = { $keyword }{ $more }
 tell-trigger-as-before = La capacité de { $source } se déclenche encore{ $times }{ $targets }.
 tell-trigger-too = La capacité de { $source } se déclenche aussi{ $times }{ $targets }.
 tell-trigger-again = La capacité de { $source } se déclenche encore, cible : { $targets }.
 tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
-tell-copied = { $player } copie { $spell }{ $targets }.
-copy-targeting = {" ; la copie cible "}{ $targets }
+tell-copied = { $player } copie { $spell }{ $times }{ $targets }.
+copy-targeting = {" ; "}{ $count ->
+    [one] la copie cible
+   *[other] les copies ciblent
+} { $targets }
 tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.{ $why }
 tell-cannot-play = { $player } ne peut pas jouer { $card } ainsi.{ $why }
 cannot-because = {" "}{ $reason }
 tell-resolve = { $item } se résout.
+tell-resolve-copy = { $item } se résout{ $times }.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
+tell-trigger-removed = { $item } est retirée de la pile : { $reason }.
 not-resolved-targets = { $count ->
     [one] sa cible est illégale
    *[other] toutes ses cibles sont illégales
@@ -56,7 +62,8 @@ target-left-game = { $player } a quitté la partie
 target-phased-out = { $thing } est déphasé
 targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
-not-resolved-no-legal-choice = il n’y a pas de choix légal
+not-resolved-no-legal-target = elle n’a pas de cible légale
+not-resolved-no-legal-mode = elle n’a pas de mode légal
 tell-ceased = { $count ->
     [one] { $object } cesse
    *[other] { $object } cessent
@@ -69,6 +76,7 @@ entering-copy = copie de { $name }
 entering-tapped = engagé
 entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
+entering-new = comme nouvel objet, sans les marqueurs qu’il avait
 entering-without = sans les marqueurs qu’il ne peut pas avoir
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
@@ -181,7 +189,7 @@ why-deathtouch = blessures du contact mortel
 why-no-loyalty = plus de marqueurs de loyauté
 why-legend-rule = la « règle des légendes »
 why-world-rule = la « règle du monde »
-why-loose-aura = n’est attaché à rien qu’il puisse enchanter
+why-loose-aura = plus rien de légal à enchanter
 why-no-defense = plus de marqueurs de défense
 why-no-protector = pas de protecteur
 why-newer-role = il y a un Rôle plus récent du même joueur
@@ -194,7 +202,7 @@ tell-untapped = { $count ->
     [one] { $object } se dégage.
    *[other] { $object } se dégagent.
 }
-tell-regenerated = { $object } se régénère.
+tell-regenerated = { $object } se régénère au lieu d’être détruit.
 tell-transformed-copy = { $object } se transforme : son autre face est visible, mais c’est toujours une copie.
 tell-transformed = { $object } se transforme en { $face }.
 tell-attached = { $object } est maintenant attaché à { $to }.
@@ -211,7 +219,7 @@ tell-damage = { $count ->
 } { $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
-} à { $to }{ $left }.
+} { $instead }à { $to }{ $left }.
 tell-damage-to-several = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent
@@ -237,7 +245,8 @@ tell-combat-damage = { $count ->
 } { $amount ->
     [one] 1 blessure de combat
    *[other] { $amount } blessures de combat
-} à { $to }{ $left }.
+} { $instead }à { $to }{ $left }.
+dealt-instead = non à { $to } mais{" "}
 life-left = , qui est à { $life ->
     [one] { $life } point
    *[other] { $life } points

@@ -85,6 +85,10 @@ verdict-prevented = { $amount ->
     [0] {""}
    *[other] {" "}par { $effects }
 }.
+verdict-redirected = { $amount ->
+    [one] 1 blessure est infligée
+   *[other] { $amount } blessures sont infligées
+} à { $to } au lieu de { $of }.
 verdict-controls = { $player } contrôle { $things }.
 verdict-is-now = Maintenant : { $things }.
 verdict-counters = { $things } : { $number ->

@@ -37,4 +37,4 @@ def test_cast_untimely_it_is_sacrificed_and_the_creature_with_it() -> None:
 def test_it_enchants_what_it_manifests() -> None:
     mine = {"hand": ["Cloudform"], "library": ["Hill Giant"] * 2}
     played = board(mine, [], cast("Cloudform"), RESOLVE, RESOLVE)
-    assert played.count("Cloudform becomes attached to face-down creature; face-down creature gains flying")
+    assert played.count("Cloudform becomes attached to the face-down creature; the face-down creature gains flying")

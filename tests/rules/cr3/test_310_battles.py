@@ -409,4 +409,4 @@ def test_a_battle_that_a_player_protects_is_named_by_its_protector() -> None:
     hit = board(["Rampaging Raptor", battle("B")], [], *raptor, DAMAGE, RESOLVE)
     assert hit.count("deals 4 damage to Invasion of Zendikar") == 1
     other = board(["Rampaging Raptor"], [battle("A")], *raptor, DAMAGE)
-    assert other.count("there is no legal choice for it") == 1
+    assert other.count("there is no legal target for it") == 1

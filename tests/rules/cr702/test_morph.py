@@ -52,7 +52,7 @@ def test_a_morph_card_is_cast_face_down_for_three_and_is_a_nameless_two_two() ->
     assert played.cites("702.37c")
     assert played.cites("708.4")
     assert not any("Angel" in text for text in played.steps)
-    assert played.steps[:2] == ["A casts face-down creature.", "Face-down creature resolves."]
+    assert played.steps[:2] == ["A casts the face-down creature.", "The face-down creature resolves."]
 
 
 @cr("702.37c", cited=False)

@@ -50,7 +50,7 @@ def test_ward_of_a_face_down_creature_is_told_without_its_name() -> None:
         answer("no", player="B"),
         expect=["Murder in B's graveyard"],
     )
-    assert played.count("Face-down creature's ability triggers: Ward {2}.") == 1
+    assert played.count("The face-down creature's ability triggers: Ward {2}.") == 1
     assert not played.count("?")
 
 
