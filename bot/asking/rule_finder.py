@@ -25,10 +25,12 @@ from bot.asking.weights import (
     LEAST,
     LIKELY,
     MEANT,
+    NEAR,
     OF_CARDS,
     OF_TEXTS,
     SAME,
     SIBLING,
+    SUPPOSED,
     SURE,
     WEIGHTS,
 )
@@ -104,18 +106,24 @@ class RuleFinder:
         language: str = "en",
         cards: Sequence[Card] = (),
         cited: Sequence[str] = (),
+        supposed: Sequence[str] = (),
         limit: int = 10,
     ) -> Found:
         """The rules for a question in a language. ``question`` is without the names of the ``cards`` that it speaks of.
 
         ``cited`` are rules that a board drawn from the question has shown to decide: they come first, those before
-        others that decide more and that the question is about.
+        others that decide more and that the question is about. ``supposed`` are those of a board that leaves out
+        something of the question: they are near, and none of them is sure.
         """
         evidence = self.scores(question, language, cards)
         total = summed(evidence, WEIGHTS, self._numbers)
         for place, rule in enumerate(cited):
             total[rule] = total.get(rule, 0.0) + 10.0 - LATER * place
+        for place, rule in enumerate(supposed):
+            total[rule] = total.get(rule, 0.0) + max(0.0, SUPPOSED - LATER * place)
         best = ranked(total, max(limit, 10))
+        if supposed and not cited:
+            return Found(tuple(best[:limit]), max(NEAR, min(LIKELY, chance(best, total, evidence))))
         return Found(tuple(best[:limit]), 1.0 if cited else chance(best, total, evidence))
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:

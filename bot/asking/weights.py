@@ -37,6 +37,10 @@ OF_TEXTS = 0.1
 LATER = 0.5
 """By how much less a rule counts that a played board cites, for each that it cites before."""
 
+SUPPOSED = 3.0
+"""How much a rule counts that a board cites which is only a part of what the question tells: of what the cards named
+there do together, but perhaps not of what is asked."""
+
 LEAST = 1.55
 """The least score of a rule that may be an answer: of what is no question of rules none has it."""
 
@@ -62,6 +66,8 @@ ENOUGH = 6.0
 
 SURE = 0.6
 """The least chance of an answer that is given as one: so given, some three quarters of answers are right."""
+NEAR = 0.01
+"""The chance of rules that only a part of what is told speaks for."""
 LIKELY = 0.35
 """The least chance of a rule that is named as the nearest; below it, it is one of several that may be."""
 

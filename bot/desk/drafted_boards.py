@@ -30,13 +30,15 @@ CHANGE = "change"
 @dataclass(frozen=True, slots=True)
 class Drafted:
     """A throwaway board out of a question. ``played`` is how it ends, where it could be played to the end, ``verdict``
-    the sentence that answers; ``deciding`` are the rules that decide it."""
+    the sentence that answers; ``deciding`` are the rules that decide it. ``supposed`` are the rules that would, where
+    something that was not understood is left out: that is no answer, and is not shown as one."""
 
     situation: Situation
     board: Board
     played: Played | None = None
     verdict: str = ""
     deciding: tuple[str, ...] = ()
+    supposed: tuple[str, ...] = ()
     chosen: tuple[Chosen, ...] = ()
     """What was chosen on the way, for being best for who chose it."""
 
@@ -64,10 +66,22 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
     except engine.ScenarioError:
         return None
     board = desk.boards.open(None, place.user, moves.start(scenario))
-    outcome = Playing(desk, place, found, board, words).outcome() if found.playable else None
+    found.not_understood += _not_so(found, desk.games.at(board, desk.language(place)))
+    outcome = Playing(desk, place, found, board, words).outcome() if found.acts or found.playable else None
     if outcome is None:
         return Drafted(found, board)
-    return Drafted(found, outcome.board, outcome.played, outcome.verdict, outcome.deciding, outcome.chosen)
+    if not found.playable:
+        return Drafted(found, board, supposed=outcome.deciding)
+    return Drafted(found, outcome.board, outcome.played, outcome.verdict, outcome.deciding, chosen=outcome.chosen)
+
+
+def _not_so(found: Situation, board: Played) -> Iterator[str]:
+    """What is said to have a size that it has not on this board: something is not told that would make it that."""
+    there = {one.reference: one for side in board.position.players for one in side.battlefield}
+    for piece, size, said in found.sizes:
+        one = there.get(found.reference(piece))
+        if one is None or f"{one.power}/{one.toughness}" != size:
+            yield said
 
 
 def ways(after: Played) -> Iterator[list[Entry]]:

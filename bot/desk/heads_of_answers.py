@@ -200,7 +200,12 @@ class _Answer:
     def draws(self) -> Head:
         if not self.players:
             return Head()
-        drawn = {one: sum(1 for _ in self.of("DrawCard", player=one)) for one in self.players}
+        told = [act.step for act in self.found.acts if act.do == "go_to"]
+        for_turn = int("draw" in told and self.found.acts[-1].do != "go_to")  # told of, and not asked about (504.1)
+        drawn = {
+            one: max(0, sum(1 for _ in self.of("DrawCard", player=one)) - for_turn * (one == self.found.turn))
+            for one in self.players
+        }
         if self.asked.number:
             return Head(None, self.sentences(self.players, "situation-draws", drawn.__getitem__))
         return Head(all(drawn.values()))

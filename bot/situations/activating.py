@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.situations.board import Act, Piece
-from bot.situations.casting import chosen_color, grants
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import number_of
+from bot.situations.granting import chosen_color, grants
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
 from bot.words import one_of, typed
 from cards import Card, fold
 
-_EQUIP, _CREW = "Equip", "Crew"
+_EQUIP, _CREW, _NINJUTSU = "Equip", "Crew", "Ninjutsu"
 _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
 """An activated ability whose cost is a creature, and that aims at nothing."""
+_AIMED_TRIGGER = re.compile(r"\b(?:When|Whenever|At)\b[^\n]*\btarget\b")
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
 """An activated ability that deals damage to a target."""
 _BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
@@ -150,7 +151,8 @@ class Activating(Responding):
         if said.card is not None and {"Instant", "Sorcery"} & set(self._cards[said.card].front.types):
             if clause.gap("cost"):
                 raise NotClear
-            self._cast(Clause("cast", clause.text, {**clause.gaps, "card": clause.gaps["thing"]}, clause.response))
+            gaps = {"card" if key == "thing" else key: span for key, span in clause.gaps.items()}
+            self._cast(Clause("cast", clause.text, gaps, clause.response))
             return
         (source, *more) = self._pieces(clause.gap("thing"), player) if clause.gap("thing") else self._last or (None,)
         if source is None or more or source.zone != "battlefield":
@@ -171,6 +173,49 @@ class Activating(Responding):
             self._paid_with(clause, owner)
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
+    def _ninjutsu(self, clause: Clause) -> None:
+        """A Ninja takes the place of an attacker that is not blocked (702.49a); which one is said, or it is the one."""
+        said = self._said_card(clause.gap("card"))
+        card = self._card(said)
+        player = self._player(clause.gap("player")) or self._subject
+        attack = self._attack_there
+        if attack is None or player != attack.player or not re.search(r"\bninjutsu\b", card.front.text, re.I):
+            raise NotClear
+        if not any(act.do == "block" for act in self.situation.acts):
+            self._do(Act("block", self.situation.other(player)))
+        held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
+        ninja = held[0] if held else self._put(self._of_card(card, player, "hand"))
+        if ninja.zone != "hand":
+            raise NotClear
+        returned = self._pieces(clause.gap("goal"), player) if clause.gap("goal") else ()
+        if not set(returned) <= set(self._attackers) or len(returned) > 1:
+            raise NotClear
+        self._do(Act("activate", player, (ninja,), ability=_NINJUTSU))
+        if returned and len(self._attackers) > 1:
+            self._do(Act("answer", player, (), tuple(returned)))
+        self._last = (ninja,)
+
+    def _gives(self, clause: Clause) -> None:
+        """ "I tap Mother of Runes and give it protection from white": what the spell or ability that was just used is
+        aimed at, and what is chosen for it, where its text gives that."""
+        acts = self.situation.acts
+        last = acts[-1] if acts else None
+        player = self._player(clause.gap("player")) or self._subject
+        if last is None or last.do not in ("cast", "activate") or last.player != player or player is None or last.at:
+            raise NotClear
+        card, granted = self._card_of(last.uses[0]), clause.gap("granted")
+        if not grants(card, granted):
+            raise NotClear
+        aimed = tuple(one for act in acts[:-1] for one in act.at if isinstance(one, Piece))[-1:]
+        at = self._goals(clause.gap("goal"), player, player) if clause.gap("goal") else aimed
+        if not at:
+            raise NotClear
+        if re.search(r"\btarget\b", card.front.text, re.I):
+            acts[-1] = replace(last, at=at)
+        if color := chosen_color(card, granted):
+            self._upon.append(Act("answer", player, (), (color.capitalize(),)))
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or self._last
+
     def _repeat(self, did: Sequence[Act], times: int) -> None:
         """ "I ping it twice": an ability that is activated so often, one after the other."""
         done = [one for one in did if one.do != "resolve"]
@@ -183,7 +228,7 @@ class Activating(Responding):
         acts = [act for act in self.situation.acts if act.do in ("cast", "attack", "block", "activate")]
         if not acts or (clause.key == "cast" and self._spell is None):
             raise NotClear
-        source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else acts[-1].uses[0]
+        source = self._pieces(clause.gap("card"), None)[0] if clause.gap("card") else self._what_triggers(acts[-1])
         if "target" not in self._text(source) or not re.search(r"\b(?:When|Whenever|At)\b", self._text(source)):
             raise NotClear
         at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), source.owner), source.owner)
@@ -192,6 +237,12 @@ class Activating(Responding):
             self._upon.append(answer)
         else:
             self._do(answer)
+
+    def _what_triggers(self, last: Act) -> Piece:
+        """Whose trigger is meant that is aimed somewhere: what has acted last, or the one in a combat that has one."""
+        fighting = [*last.uses, *(one for one in last.at if isinstance(one, Piece))]
+        able = [one for one in fighting if _AIMED_TRIGGER.search(self._text(one))]
+        return able[0] if len(able) == 1 else last.uses[0]
 
     def _aims(self, clause: Clause) -> None:
         """ "I ping his Elves": by the one permanent whose ability deals damage to a target."""
@@ -258,7 +309,7 @@ class Activating(Responding):
         self._do(Act("activate", owner, (source,), ability=_CREW if crew else "becomes"))
         if tapped and sum(bool(one.size) for one in self.situation.pieces if one.owner == owner) > len(tapped):
             self._do(Act("answer", owner, (), tuple(tapped)))
-        self._last = (source,)
+        self._last, self._named_last = (source,), tuple(tapped)
 
     def _comes_to_life(self, piece: Piece) -> None:
         """A land that is said to attack has become a creature by its own ability."""

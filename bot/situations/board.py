@@ -141,6 +141,9 @@ class Situation:
     active: str | None = None
     life: dict[str, int] = field(default_factory=dict)
     poison: dict[str, int] = field(default_factory=dict)
+    monarch: str | None = None
+    sizes: list[tuple[Piece, str, str]] = field(default_factory=list)
+    """What is said to have which size before anything is done, though that is not printed on it, and in which words."""
     paying: set[str] = field(default_factory=set)
     """Who pays from no more than the lands that are told of."""
     questions: list[Asked] = field(default_factory=list)
@@ -230,6 +233,8 @@ class Situation:
                     items.insert(0, "mana lands")
                 if zone == "battlefield" and player in self.poison:
                     items.insert(0, f"{self.poison[player]} poison")
+                if zone == "battlefield" and player == self.monarch:
+                    items.insert(0, _first("player-monarch", words))
                 name = f"{exact}{player}"
                 head = name if zone == "battlefield" else f"{name} {_first(f'zone-{zone}', words)}"
                 if items or (zone == "battlefield" and not told):

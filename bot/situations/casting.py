@@ -9,15 +9,17 @@ from dataclasses import replace
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import Choosing, is_counter
 from bot.situations.clauses import Clause
-from bot.situations.descriptions import color, keywords_in
 from bot.situations.details import How, how_of, way_of
 from bot.situations.gaps import is_it, names_in
+from bot.situations.granting import chosen_color, grants
 from bot.situations.modes import modes_of
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import NotClear
 from bot.words import one_of
 from cards import Card, fold
 
+_TWO_TARGETS = ("thing", "goal")
+"""The gaps with the two creatures of a fight."""
 _OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
 )
@@ -63,6 +65,9 @@ class Casting(Choosing):
             for piece in self._pieces(clause.gap("things2"), player):
                 if piece.zone != "battlefield":
                     raise NotClear
+        if clause.gap("thing"):
+            self._aimed_by_two(clause, card, player)
+            return
         if clause.gap("card2"):
             self._stands_by(clause.gap("card2"), player)
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
@@ -102,6 +107,30 @@ class Casting(Choosing):
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _attack(self, clause: Clause) -> None:
+        """ "He hits me with Lightning Bolt": what is no creature is cast."""
+        said = phrases(clause.gap("things")) or (Phrase(""),)
+        card = self._cards[said[0].card] if said[0].card is not None else None
+        if card is None or not {"Instant", "Sorcery"} & set(card.front.types) or not clause.gap("who"):
+            super()._attack(clause)
+            return
+        gaps = {"card": clause.gaps["things"], "goal": clause.gaps["who"], "player": clause.gaps["player"]}
+        self._cast(Clause("cast", clause.text, gaps, clause.response))
+
+    def _aimed_by_two(self, clause: Clause, card: Card, player: str) -> None:
+        """ "I cast Prey Upon with my Recluse targeting his Bears": a creature of one's own and what it fights or deals
+        damage to, in the order of the text (601.2c)."""
+        own = re.search(r"\btarget creature you control\b", card.front.text, re.I)
+        if own is None or len(re.findall(r"\btarget\b", card.front.text, re.I)) != len(_TWO_TARGETS):
+            raise NotClear
+        at = tuple(
+            one
+            for gap, usual in zip(_TWO_TARGETS, (player, self.situation.other(player)), strict=True)
+            for one in self._pieces(clause.gap(gap), usual)
+        )
+        self._make_way(card, player, at, clause.response)
+        self._casts(card, player, self._put(self._of_card(card, player, "hand")), at)
 
     def _dative(self, clause: Clause, card: Card, player: str | None) -> str:
         """ "Je lui fais Foudre", "il me lance Choc": at whom, where a player may be meant."""
@@ -357,25 +386,6 @@ class Casting(Choosing):
         acts = [act for act in self.situation.acts if act.do != "answer"]
         last = acts[-1] if acts else None
         return last.player if last is not None and last.do in ("cast", "activate") else None
-
-
-def grants(card: Card, granted: str) -> bool:
-    """Whether a card's text gives what is said to be got from it: the bonus and the keywords. Of a modal card it is not
-    known, as the mode that gives them may not be the one that is aimed (700.2)."""
-    if modes_of(card.front.text):
-        return False
-    text = fold(card.front.text)
-    bonus = re.search(r"[+-]\d+/[+-]\d+", granted)
-    colors = "protection from the color of your choice" in text
-    return (bonus is None or bonus[0] in text) and all(
-        one in text or (colors and one.startswith("protection from")) for one in keywords_in(fold(granted))
-    )
-
-
-def chosen_color(card: Card, granted: str) -> str:
-    """The color that is chosen for the protection that is said to be got; empty where none is."""
-    found = re.search(rf"{one_of('situation-protection-from')}\s?({color()})\b", granted, re.I)
-    return found[1] if found is not None and "protection from the color of your choice" in fold(card.front.text) else ""
 
 
 def _players(at: tuple[Piece | str, ...]) -> bool:

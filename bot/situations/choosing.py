@@ -34,7 +34,8 @@ class Choosing(Combat):
 
     def _helps(self, card: Card) -> bool:
         """Whether a spell is one that players cast on what is theirs."""
-        return _HELPS.search(card.front.text) is not None
+        takes = re.search(r"\b[Gg]ain control of target", card.front.text)
+        return takes is None and _HELPS.search(card.front.text) is not None
 
     def _called_spell(self, said: Phrase) -> Piece | None:
         """The spell that is meant by "his counter", "the spell": the last that was cast, of this player."""

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from bot.situations.corrections import corrected
 from bot.situations.descriptions import times_of
 from bot.situations.gaps import fills
-from bot.situations.keys_of_clauses import ACTS, IN_A_COMBAT, MESSAGES, OF_COMBAT, WITH_SUBJECT
+from bot.situations.keys_of_clauses import ACTS, IN_A_COMBAT, MESSAGES, OF_COMBAT, QUESTIONS, WITH_SUBJECT
 from bot.situations.nouns import NAMED, phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind
@@ -37,6 +37,8 @@ _BEFORE_SUBJECT = (
 )
 """Words of which "opponent" is the rest of what they begin."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
+_ANY_QUESTION = ("asks-happens", "asks-can", "asks-may", "asks-stops")
+"""Questions that do not say what may be so."""
 _MOST_WORDS = 28
 _MOST_OF_TIMES = 5
 """Words of "two times in a row"."""
@@ -89,15 +91,35 @@ class Unread:
 def clauses(text: str) -> Iterator[Clause | Unread]:
     """A question in clauses, in its order, with what could not be read. Names of cards are replaced in it
     (:data:`bot.situations.nouns.NAMED`)."""
-    for sentence in _SENTENCE.finditer(spelt_out(corrected(text.replace("’", "'")))):
+    for sentence in _SENTENCE.finditer(_with_tags(spelt_out(corrected(text.replace("’", "'"))))):
         said, tag = _without_tag(sentence[1])
         found = _as_it_happens(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
         last = found[-1] if found else None
         if isinstance(last, Clause) and (tag or ("?" in sentence[2] and last.key == "dies")):
             found[-1] = replace(last, claim=True)
         elif isinstance(last, Unread) and tag:
-            found[-1] = replace(last, opinion=True)
+            found[-1] = _asked_for(last) or replace(last, opinion=True)
         yield from found
+
+
+def _with_tags(text: str) -> str:
+    """The text with "Correct?" as part of the sentence before it."""
+    return re.sub(rf"[.;\n]+\s*({one_of('situation-tag')}\s*[?]+)", r", \1", text, flags=re.I)
+
+
+def _asked_for(claim: Unread) -> Clause | None:
+    """What somebody says that happens, and wants to hear about, as the question that it is: "Rancor goes back to my
+    hand, right" is "does Rancor go back to my hand"."""
+    words = _led(claim.text)[0].split()
+    for at in range(1, len(words)):
+        verb = words[at]
+        plain = (re.sub("(?<=[hosx])es$", "", verb), verb.removesuffix("s"))
+        asked = (("do", *words[:at], one, *words[at + 1 :]) for one in dict.fromkeys(plain))
+        for question in (*asked, (verb, *words[:at], *words[at + 1 :])):
+            found = _read(" ".join(question), False)
+            if found is not None and found.key in QUESTIONS and found.key not in _ANY_QUESTION:
+                return replace(found, text=claim.text, asks=True)
+    return None
 
 
 def _as_it_happens(told: Iterable[Clause | Unread]) -> list[Clause | Unread]:
@@ -131,7 +153,7 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         yield from _clauses(text[len(time) :], asks)
         return
     for head, rest in _beginnings(text):
-        plain, late = _led(head)
+        plain, late = _led(re.sub(rf"\s+{one_of('situation-joins')}$", "", head, flags=re.I) if rest else head)
         found = _read(plain, response or late) if plain else None
         if found is None:
             once, times = _without_times(plain)

@@ -58,7 +58,7 @@ class Combat(Questions):
         self._attacks(self._pieces(clause.gap("things"), attack.player), attack.player, clause.gap("goal"))
 
     def _attacked_by(self, clause: Clause) -> None:
-        goal = self._player(clause.gap("goal"))
+        goal = self._player(clause.gap("goal")) if clause.gap("goal") else self.situation.players[0]
         if goal is None:
             raise NotClear
         player = self.situation.other(goal)
@@ -66,7 +66,7 @@ class Combat(Questions):
 
     def _attacks(self, attackers: Sequence[Piece], player: str, goal: str, *, stands: bool = True) -> None:
         """They attack a player or another thing, or "into" creatures that stand there, where the text has that."""
-        if any(piece.controller != player or not piece.fights for piece in attackers):
+        if any(piece.controller != player or not self._can_fight(piece) for piece in attackers):
             raise NotClear
         if self.situation.turn not in (None, player):
             self._next_turn(player)
@@ -123,6 +123,10 @@ class Combat(Questions):
     def _attacked(self, goal: str, player: str) -> Sequence[Piece]:
         """What is attacked; "it" may be a Siege of the attacker's own (310.8b)."""
         if not self._is_pronoun(goal):
+            said = phrases(goal) or ()
+            there = self._there(said[0]) if len(said) == 1 and not said[0].new and not said[0].whose else ()
+            if len(there) == 1 and "siege" in there[0].words:
+                return there  # whoever controls it
             return self._pieces(goal, self.situation.other(player))
         self._wants_fighters = False
         return self._pieces(goal, None)
@@ -184,6 +188,8 @@ class Combat(Questions):
     def _blocks(self, blockers: Sequence[Piece], owner: str, blocked: Sequence[Piece]) -> None:
         self._settle()
         attack = self._attack_there
+        if attack is None and not blocked:
+            blocked = self._who_would_attack(owner)
         if attack is None and blocked:
             self._attacks(blocked, blocked[0].controller, "")
             attack = self._attack_there
@@ -204,6 +210,12 @@ class Combat(Questions):
             raise NotClear
         self._do(Act("block", owner, tuple(blockers), tuple(blocked)))
         self._last = tuple(blockers)
+
+    def _who_would_attack(self, blocker: str) -> Sequence[Piece]:
+        """What is blocked where nothing is said to attack: the other player's one creature."""
+        other = self.situation.other(blocker)
+        there = [one for one in self.situation.pieces if one.owner == other and one.size and one.zone == "battlefield"]
+        return there if len(there) == 1 and not self.situation.acts else ()
 
     def _no_block(self, clause: Clause) -> None:
         attack = self._attack_there

@@ -79,7 +79,8 @@ def counted() -> str:
     """A regular expression for a number of counters: "3 +1/+1 counters on it", "a loyalty counter"."""
     kind = rf"(?:[+-]\d/[+-]\d|(?!{one_of('situation-left')}\b)[a-z]{{3,10}})"
     counters = rf"(?:{kind}\ )?{one_of('counters')}(?:\ (?:(?:de\ |d'){kind}|[+-]\d/[+-]\d))?"
-    return rf"(?:{one_of('situation-a')}|{number()})\ {counters}(?:\ {one_of('situation-on-it')})?"
+    all_its = rf"(?:{one_of('situation-all', 'situation-its', 'situation-the')}\ ){{0,2}}"
+    return rf"{all_its}(?:{one_of('situation-a')}|{number()})\ {counters}(?:\ {one_of('situation-on-it')})?"
 
 
 @cache
@@ -160,6 +161,7 @@ def counters_note(text: str) -> str:
     """What a pasted board says of counters: "3 +1/+1"; "at 3" where their kind is not said."""
     plain = re.sub(rf"\s{one_of('situation-on-it')}$", "", fold(text))
     plain = re.sub(rf"\s?\b{one_of('counters')}\b\s?", " ", plain).strip()
+    plain = re.sub(rf"^(?:{one_of('situation-all', 'situation-its', 'situation-the')} )+", "", plain)
     first = re.match(rf"{_number_word()}|\S+", plain, re.I)
     said = first[0] if first is not None else ""
     kind = re.sub(r"^(?:de |d')", "", plain[len(said) :].strip())

@@ -52,6 +52,7 @@ def _pattern() -> re.Pattern[str]:
         rf"(?P<way>{one_of(*(f'situation-way-{way}' for way in WAYS))})(?: {one_of('situation-cost')})?"
         rf"|(?:(?:{one_of('situation-for')}) )?x ?(?:=|{one_of('situation-equals')})? ?(?P<x>\d{{1,3}})"
         rf"|(?:{one_of('situation-for')}) (?:{one_of('situation-the-last')} ?)?(?P<for>\d{{1,2}}|[a-z]+)"
+        rf"(?: (?:{one_of('life')}))?"
         rf"|{one_of('situation-to')} (?P<aim>{one_of('situation-aim')} .+)"
         rf"|{one_of('situation-choosing')} (?P<chosen>.+)"
         rf"|{one_of('situation-with')} (?P<mode>[\w ]*{one_of('situation-mode')})"

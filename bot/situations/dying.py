@@ -45,7 +45,7 @@ class Dying(Activating):
         if self.situation.acts and all(one.pronoun for one in phrases(text) or ()):
             self._deaths += [(said, one) for one in self._last[:1]]
             return
-        found = self._pieces(text, usual or self.situation.players[0])
+        found = self._pieces(text, usual or (None if self.situation.acts else self.situation.players[0]))
         if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size:
             raise NotClear
         if not found[0].is_size_said and not any(piece.item in self._names for piece in self.situation.pieces):

@@ -7,6 +7,8 @@ STATEMENTS = (
     "triggered",
     "responded-to",
     "responds-to",
+    "trigger-resolves",
+    "goes-off",
     "when",
     "to-combat",
     "tapped",
@@ -46,6 +48,9 @@ STATEMENTS = (
     "animate",
     "equip",
     "recur",
+    "ninjutsu",
+    "gives",
+    "monarch",
     "activate",
     "trigger",
     "pay",
@@ -59,6 +64,7 @@ STATEMENTS = (
     "list",
     "chooses",
     "aims",
+    "is-a",
     "own-verb",
 )
 QUESTIONS = (
@@ -92,7 +98,7 @@ ACTS = (
         "equip",
         "recur",
     ),
-    *("trigger", "responds-to", "against", "attached", "aims"),
+    *("trigger", "responds-to", "against", "attached", "aims", "ninjutsu"),
 )
 """What may be asked to be possible."""
 WITH_SUBJECT = (
@@ -107,6 +113,9 @@ WITH_SUBJECT = (
     "animate",
     "equip",
     "recur",
+    "ninjutsu",
+    "gives",
+    "monarch",
     "pay",
     "aims",
     "own-verb",

@@ -80,6 +80,8 @@ def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str])
         if _is_tribe(word, text[: found.start()], text[found.end() :]):
             return found[0]
         meant = owners.get(word, set()) | owners.get(word + "s", set()) | owners.get(word.removesuffix("s"), set())
+        if not meant and len(word) >= _LEAST_MISSPELT:  # "the blossom", of Bitterblossom
+            meant = set().union(*(of for whole, of in owners.items() if whole.endswith(word)))
         return f"{NAMED}{names.index(min(meant))}" if len(meant) == 1 and word not in known else found[0]
 
     return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)
@@ -153,6 +155,8 @@ def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     small |= typed("situation-the") | frozenset().union(*(typed(f"situation-tribe-{one}") for one in TRIBES))
 
     def slip(mention: Mention) -> bool:
+        if _is_tribe(fold(question[mention.start : mention.end]), question[: mention.start], question[mention.end :]):
+            return mention.rung not in ("card", "bracketed")  # "the 3/3 beast"
         said = fold(question[mention.start : mention.end]).split()
         if len(said) > 1 and all(word in small for word in said):
             return question[mention.start : mention.end].islower()

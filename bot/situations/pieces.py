@@ -44,8 +44,8 @@ class Pieces:
         """The numbers of names that stand by themselves: the cards that a question is about."""
         self._wants_fighters = False
         """Whether a pronoun stands for what can fight: "it" attacks."""
-        self._just_attached: tuple[Piece, ...] = ()
-        """What the clause before says is attached to something: it was named last."""
+        self._named_last: tuple[Piece, ...] = ()
+        """What the clause before names last, where it speaks of something else: what is attached, who crews."""
         self._only_creatures = False
         """Whether what is aimed at can be no player."""
         self._usual_zone = ""
@@ -74,7 +74,7 @@ class Pieces:
 
     def _last_creatures(self) -> tuple[Piece, ...]:
         """What was spoken of last among what can fight."""
-        return next((some for some in reversed(self._heard) if some and all(one.fights for one in some)), ())
+        return next((some for some in reversed(self._heard) if some and all(map(self._can_fight, some))), ())
 
     def _own_fighters(self, player: str | None) -> tuple[Piece, ...]:
         """What a player attacks with who is not said to attack with anything in particular: what can fight and was
@@ -213,7 +213,7 @@ class Pieces:
                 return False
             if self._wants_targets and not all(map(self._is_body, some)):
                 return False
-            fighting = all(one.fights and usual in (None, one.controller) for one in some)
+            fighting = all(self._can_fight(one) and usual in (None, one.controller) for one in some)
             return fighting or not self._wants_fighters
 
         fighting = tuple(one for act in self.situation.acts if act.do in ("attack", "block") for one in act.uses)
@@ -246,10 +246,18 @@ class Pieces:
             self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=owner))
         return (self._put(self._of_card(card, owner, "")),)
 
+    def _can_fight(self, piece: Piece) -> bool:
+        """Whether it can attack and block, or has become a creature that can."""
+        return piece.fights or (
+            self._is_animated(piece) and re.search(r"\bbecomes an?\b", self._text(piece)) is not None
+        )
+
+    def _is_animated(self, piece: Piece) -> bool:
+        return any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
+
     def _is_body(self, piece: Piece) -> bool:
         """Whether it is a creature, has become one, or is another thing that can be dealt damage."""
-        animated = any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
-        return bool(piece.size or piece.words & _TARGETS or animated)
+        return bool(piece.size or piece.words & _TARGETS or self._is_animated(piece))
 
     def _left(self, said: Phrase) -> Sequence[Piece]:
         """Of those that were spoken of together, the others than have blocked, are blocked or were spoken of since."""
@@ -286,7 +294,7 @@ class Pieces:
         if said.tribe and not said.size:
             there = [one for one in pieces if fold(said.tribe) in one.words]
             if there:
-                return there
+                return [one for one in there if one.size] or there  # no enchantment with the type in its name
         return [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]
 
     def _text(self, piece: Piece) -> str:
@@ -391,8 +399,10 @@ class Pieces:
         if card is not None and said.color and said.color not in _colors(card):
             raise NotClear
         own = {fold(one) for one in card.keywords} if card is not None else set(said.keywords)
-        if card is not None and (not set(said.keywords) <= own or said.size not in ("", piece.size)):
-            raise NotClear  # a keyword or size that the card does not have by itself can't be written down
+        if card is not None and not set(said.keywords) <= own:
+            raise NotClear  # a keyword that the card does not have by itself can't be written down
+        if card is not None and said.size not in ("", piece.size):
+            self.situation.sizes.append((piece, said.size, self._as_written(said.text)))
 
     def _note_of(self, piece: Piece, note: str, card: Card | None) -> None:
         if note.startswith("at "):

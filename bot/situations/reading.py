@@ -27,7 +27,7 @@ def read(
     mentions = with_basic_lands(question, without_slips(question, mentions))
     text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
-        text = f"{text[: mention.start]}{NAMED}{number}{text[mention.end :]}"
+        text = f"{text[: mention.start]}{NAMED}{names.index(names[number])}{text[mention.end :]}"
     text = with_parts_of_names(text, names, [question[mention.start : mention.end] for mention in mentions])
     reader = _Reader([card(name) for name in names], players, words, card)
     found = list(clauses(text))
@@ -128,8 +128,8 @@ class _Reader(Dying):
             self._subject = subject
         self.situation.is_told |= clause.key in _TELLING
         before = self._state()
-        if clause.key != "whose-is-it":
-            self._just_attached = ()
+        if clause.key not in ("whose-is-it", "sick"):
+            self._named_last = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
         known = len(self.situation.acts)
@@ -234,6 +234,8 @@ class _Reader(Dying):
             return True  # "Trample + deathtouch:", what it is about
         if set(re.findall(r"[\w'-]+", fold(text))) <= typed("situation-small-talk"):
             return True
+        if clause.opinion and self._only_claims(text):
+            return True
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
             return False
         return (
@@ -242,6 +244,15 @@ class _Reader(Dying):
             and not _tells(text)
             and not re.search(r"\d", text)
         )
+
+    def _only_claims(self, text: str) -> bool:
+        """Whether what somebody thinks is of what has been told of, and is nothing that is done: "I understand the
+        Angel stays"."""
+        there = {piece.item for piece in self.situation.pieces}
+        named = {self._cards[number].front.name for number in names_in(text)}
+        done = one_of(*(f"situation-verb-{act}" for act in _ACTS))
+        counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", text))
+        return named <= there and not counted and re.search(rf"(?<!\w){done}(?!\w)", text, re.I) is None
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""

@@ -101,7 +101,8 @@ class Responding(Casting):
     def _aims(self, clause: Clause) -> None:
         """ "I sacrifice it, can I kill his Elves": what was just cast or activated is aimed there (601.2c)."""
         acts = self.situation.acts
-        last = acts[-1] if acts else None
+        at_last = next((n for n in reversed(range(len(acts))) if acts[n].do != "answer"), -1)
+        last = acts[at_last] if acts else None
         if last is None and not clause.gap("player") and self._player(clause.gap("goal")) is not None:
             self._attack(clause)  # "… and hits him"
             return
@@ -109,6 +110,10 @@ class Responding(Casting):
             self._killed(clause)
             return
         player = self._player(clause.gap("player")) or self._subject
+        if last is not None and last.do in ("attack", "block") and not clause.gap("player") and not clause.gap("thing"):
+            trigger = replace(clause, key="trigger", gaps={"goal": clause.gaps["goal"]})
+            self._handler(trigger)(trigger)
+            return
         if last is None or last.do not in ("cast", "activate") or last.at or last.player != player or player is None:
             raise NotClear
         if not re.search(r"\btarget\b", self._text(last.uses[0])):
@@ -119,7 +124,7 @@ class Responding(Casting):
             self._handler(trigger)(trigger)  # what it does as it enters is aimed there
             return
         at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), player), player)
-        acts[-1] = replace(last, at=at)
+        acts[at_last] = replace(last, at=at)
         self._last = tuple(one for one in at if isinstance(one, Piece)) or last.uses
 
     def _killed(self, clause: Clause) -> None:
@@ -171,6 +176,16 @@ class Responding(Casting):
             raise NotClear
         self._do(Act("resolve", "", x=1))
         self._last, self._spell, self._upon = last.uses, None, []
+
+    def _trigger_resolves(self, clause: Clause) -> None:
+        """What has triggered resolves, and what it triggered upon is still there (608.1)."""
+        last = self.situation.acts[-1] if self.situation.acts else None
+        if last is None or last.do not in ("cast", "activate", "attack", "block"):
+            raise NotClear
+        if last.do == "cast" and not last.uses[0].words & {"instant", "sorcery", "aura"}:
+            self._settle()
+        elif last.do in ("cast", "activate"):
+            self._do(Act("resolve", "", x=1))
 
     def _asks_resolves(self, clause: Clause) -> None:
         self._asks_of_spell(Kind.RESOLVES, clause)

@@ -28,6 +28,8 @@ class Statements(Turns):
 
     def _have(self, clause: Clause) -> None:
         owner = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
+        if (verb := clause.gaps.get("v_have")) is not None and verb.start == 0:
+            owner = owner or self._subject  # "he protects it and has a 2/2"
         if clause.gap("number"):
             zone = next(
                 (one for one in ("graveyard", "exile") if fold(clause.gap("zone")) in typed(f"situation-zone-{one}")),
@@ -87,7 +89,7 @@ class Statements(Turns):
     def _whose_is_it(self, clause: Clause) -> None:
         """ "…, his", "which my opponent controls": of what was told of last, unless it has done something."""
         found = (
-            tuple(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self._just_attached or self._last
+            tuple(self._pieces(clause.gap("thing"), None)) if clause.gap("thing") else self._named_last or self._last
         )
         player = self._whose(clause) if clause.gap("whose") else self._one_player(clause)
         used = {one for act in self.situation.acts for one in act.uses}
@@ -274,13 +276,16 @@ class Statements(Turns):
                 raise NotClear
             piece.on = goal
         self._last = (goal,)
-        self._just_attached = tuple(attached)
+        self._named_last = tuple(attached)
 
     def _life(self, clause: Clause) -> None:
         player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
         asked = [one for one in self.situation.asked.of if isinstance(one, str)] if clause.asks else []
         player = player or next(iter(asked), None)  # "do I survive at 3 life?"
-        player = player or (self._subject if not self.situation.acts else None) or self._actor()
+        player = player or (self._subject if not self.situation.acts else None)
+        if player is None and not self.situation.acts and not self.situation.pieces:
+            player = self.situation.players[0]  # "At 4 life with Worship, …": who asks
+        player = player or self._actor()
         self.situation.life[player] = self._number(clause)
         if clause.gap("things"):
             self._last = tuple(self._pieces(clause.gap("things"), player))
@@ -319,7 +324,7 @@ class Statements(Turns):
         if clause.gap("things"):
             owner = self._player(clause.gap("player")) or self.situation.players[0]
             self._last = tuple(self._pieces(clause.gap("things"), owner, unsaid=True))
-        for piece in self._last:
+        for piece in self._named_last or self._last:
             if piece.zone != "battlefield" and not self._settles(piece):
                 raise NotClear
             if piece.zone == "battlefield":
@@ -373,6 +378,9 @@ class Statements(Turns):
     def _both_life(self, clause: Clause) -> None:
         for player in self.situation.players:
             self.situation.life[player] = self._number(clause)
+
+    def _monarch(self, clause: Clause) -> None:
+        self.situation.monarch = self._one_player(clause)
 
     def _poison(self, clause: Clause) -> None:
         self.situation.poison[self._one_player(clause)] = self._number(clause)

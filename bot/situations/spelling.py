@@ -12,7 +12,7 @@ from cards import fold
 _BEFORE_IS = (
     "unblocked|at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
 )
-_PEOPLE = "i|he|she|they|my opponent|opp|the opponent"
+_PEOPLE = "i|he|she|they|my opponent|opp|the opponent|opponent"
 _POSSIBLE = "possible|legal|ok|okay|allowed|fine"
 _ARRIVED = "(?:came (?:in|down)|entered(?: the battlefield)?|etb'?d|arrived|hit the (?:board|field|battlefield|table))"
 _ARRIVE = (
@@ -49,6 +49,7 @@ _NOT_BEING = "".join(
 _RESPOND = "(?:respond(?:s|ed)?|repl(?:y|ies|ied)|answer(?:s|ed)?)"
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"
 _SPELT = (
+    (r"(?<!\w)even tho(?!\w)", "even though"),
     (r"(?<!\w)w/o(?!\w)", "without"),
     (r"(?<!\w)w/(?=\W|$)", "with"),
     (r"(?<=\w )w (?=\S)", "with "),
@@ -61,6 +62,10 @@ _SPELT = (
     (r"(?<!\w)thier(?!\w)", "their"),
     (r"(?<!\w)(?:grave ?yard|graveyrd|gaveyard|graveyad)(?!\w)", "graveyard"),
     (r"(?<!\w)dieing(?!\w)", "dying"),
+    (
+        r"(?<!\w)(?:post[ -]?combat|after combat),? (?=(?:i|he|she|they|my opponent|opp)\b)",
+        "in the postcombat main phase ",
+    ),
     (r"(?<!\w)pro-(?=(?:white|blue|black|red|green)(?!\w))", "protection from "),
     (r"(?<!\w)pro (?=(?:white|blue|black|red|green)(?!\w))", "protection from "),
     (r"(?<!\w)thru(?!\w)", "through"),
@@ -94,8 +99,18 @@ _SPELT = (
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
     (r"(?<!\w)en ayant(?!\w)", "et a"),
     (r"(?<!\w)(qu')?est ce (?=qu)", r"\1est-ce "),
-    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|was|were|should)n't(?!\w)", r"\1 not"),
-    (r"(?<!\w)(does|did|wo|would|could|is|are|has|was|were|should|ca)nt(?!\w)", r"\1 not"),
+    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|have|had|was|were|should)n't(?!\w)", r"\1 not"),
+    (r"(?<!\w)(does|did|wo|would|could|is|are|has|have|had|was|were|should|ca)nt(?!\w)", r"\1 not"),
+    (r"(?<!\w)(?:i\.e\.|e\.g\.)", ","),
+    (r"(?<=[a-z]) [+&] (?=[a-z])", " and "),
+    (
+        rf"(?<=§\d)((?:s|'s)?) (?:that |which )?(?:{_PEOPLE}) (?:just )?{_PUT_OUT} (?:this turn|just now)",
+        r"\1, which is summoning sick,",
+    ),
+    (r"(§\d+)\s*\(\1\)", r"\1"),
+    (r"(?<!\w)(commander|general) \((§\d+)\)", r"\1 \2"),
+    (r"(?<!\w)([+−-]?\d)'?(?:d|ed)(?= (?:my|his|her|their|the|it|him|§))", r"\1"),
+    (rf"(?<!\w)(?P<who>{_PEOPLE}) \((?:is |am )?at (?P<life>\d+)(?: life)?\)", r"\g<who> is at \g<life>, \g<who>"),
     (r"(?<!\w)dont(?!\w)(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "do not"),
     (r"(?<!\w)ca not(?!\w)", "can not"),
     (

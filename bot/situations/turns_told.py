@@ -40,6 +40,9 @@ class Turns(Pieces):
             if said.active is None or not said.acts:
                 said.active = player
             self._subject = self._subject or player
+        if time.step == "postcombat main" and any(act.do == "attack" for act in said.acts):
+            self._do(Act("go_to", said.turn or said.players[0], step=time.step))
+            return
         if not time.step or said.acts:
             return
         if time.step in _LATER:

@@ -11,12 +11,12 @@ from bot.situations.descriptions import counters_note
 from bot.situations.gaps import names_in
 from bot.situations.nouns import phrases
 from bot.situations.pieces import NotClear
-from bot.situations.said_of_the_board import Statements
 from bot.situations.tails_and_places import zone_of
+from bot.situations.what_follows import Following
 from bot.words import one_of
 
 
-class Questions(Statements):
+class Questions(Following):
     """Reads the clauses that ask something, each in the method named after it."""
 
     def _handler(self, clause: Clause) -> Callable[[Clause], None]:

@@ -8,7 +8,7 @@ from bot.board_text.paste import read as read_paste
 from bot.card_names import Names
 from bot.desk import Desk, Place
 from bot.situations.board import Kind, Situation
-from bot.situations.casting import grants
+from bot.situations.granting import grants
 from bot.situations.reading import read
 from bot.words import Words
 from cards import CardDatabase

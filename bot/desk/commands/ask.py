@@ -53,7 +53,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     rest = without(question, mentions)
     told = drafted(desk, place, question, mentions)
     cited = told.deciding[:MORE_RULES] if told is not None else ()
-    found = desk.rule_finder().find(rest, language, named, cited, limit=MORE_RULES)
+    supposed = told.supposed[:MORE_RULES] if told is not None else ()
+    found = desk.rule_finder().find(rest, language, named, cited, supposed, limit=MORE_RULES)
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
@@ -85,7 +86,7 @@ def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
     """What a word means, where that is all that is asked and the glossary has the word."""
     term = term_asked_for(question)
     try:
-        return None if term is None else defined(desk, term, Words.of(place.locale))
+        return None if term is None else defined(desk, place, term)
     except UnknownTerm:
         return None
 

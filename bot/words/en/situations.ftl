@@ -5,6 +5,17 @@
 ## Clauses
 
 situation-aside =
+    (it is/this is/that is/its/since it is) <whose> (card/creature/permanent)
+    <player> (took/went up/went down/gained/lost/go up/goes up/go down/goes down) <number> (/life/damage/points)
+    (took/went up/went down/gained/lost) <number> (/life/damage/points)
+    <player> (have not/has not) (played/been playing) <remark>
+    <player> (have not/has not) (played/been playing)
+    (have not/has not) (played/been playing) <remark>
+    (first time/new to/returning to/coming back to/long time) <remark>
+    (/total/battle/rules/commander/complete/returning) (noob/newbie/beginner/newb/rookie) (/here/question)
+    (been here/been there/been out/been in play) (/since last turn/since my last turn/a while/for a while/for a few turns)
+    back in the day <remark>
+    <player> (had/has/have) (a/some) (trick/tricks) (/ready/up)
     <keyword> (means/mean/means that/mean that/lets/let/only needs/only need/works so that) <remark>
     (the rules say/the rules/the rulings say/gatherer says/google says/scryfall says/the internet says/reddit says/chatgpt says) (/that) <remark>
     lethal damage (is/means/would be) <remark>
@@ -34,7 +45,11 @@ situation-attack =
     <things> (hit/hits/hitting/connects with) <who>
     <v_attack>
     <player> (hit/hits/hitting/swing at/swings at) <who> for <number> with <sized>
+    <player> (hit/hits/hitting/smack/smacks/beat/beats/bonk/bonks/kill/kills) <who> with <things>
+    <player> <v_attack> for <number> (/damage)
+    <v_attack> with <things>
 situation-attacked-by =
+    (getting/being/i am getting/i am being/just got/got) (beat down/beaten down/attacked/hit/beaten up/swung at/smashed) by <things>
     <goal> <p_attack> by <things>
 situation-block =
     <player> <v_have> <things> blocking <goal>
@@ -42,12 +57,15 @@ situation-block =
     <player> <v_block> <goal> with <things>
     <things> <v_block> <goal>
     <player> <v_block> <goal> with <things> and <goal2> with <things2>
-    <player> (puts/put) <things> in front of <goal>
+    <player> (puts/put/throws/throw/threw/steps/step) <things> in front of <goal>
+    <player> (puts/put/throws/throw/threw) <things> (in front/in the way/in its way/under the bus/in front of it)
     <player> (/do/does/will/would) (declare/declares/declared) <things> (as a blocker/as blockers/as my blocker/as his blocker/blocking/to block)
     <player> <v_block> <goal>
     <things> <v_block>
     <player> <v_block>
 situation-no-block =
+    <player> (chose/choose/chooses/decide/decides/decided) not to block
+    <player> (am/is/are) not blocking
     (/there are/he has/i have/they have) (no blockers/no creatures/nothing to block with/nobody to block) (/on his side/on my side/on their side/on the other side)
     <player> (do not block/does not block/did not block/will not block/would not block/blocks nothing/has no blockers/has no blocks/block nothing/have no blockers/can not block)
     (he is unblocked/she is unblocked/they are unblocked/he is not blocked/it gets in/it gets through/nobody can block/he can not block/no one can block)
@@ -87,6 +105,8 @@ situation-protects =
     <thing> is protected by <player>
     (that/which/who) <player> (protects/protect/is the protector of/am the protector of/is protecting/am protecting)
 situation-cast =
+    <player> <v_cast> <card> with <thing> (targeting/on/against/fighting/to fight/at) <goal>
+    <player> <v_cast> <card> to (make/have/let) <thing> fight <goal>
     <player> (give/gives/gave/giving) <goal> <granted> (with/using/from/via/by casting) (/a/my/his) <card>
     <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
     <player> <card> <way>
@@ -129,6 +149,7 @@ situation-cast-at =
 situation-against =
     <card> (vs/versus/against) <goal>
 situation-topic =
+    <card> (question/interaction/ruling/query)
     (about/regarding/concerning) <card>
     (i have/i have got/got/) (a/quick/rules/simple/one/) (/rules/quick) (question/interaction) (about/on/with/regarding) <card>
 situation-is-worth =
@@ -137,6 +158,8 @@ situation-is-worth =
     <thing> (has/with/has a) (mv/cmc/mana value) (/of) <number>
     <thing> (cost/costs) <number> (/mana)
 situation-no-mana =
+    <player> (am/is/are) (/completely/fully/totally/all) tapped out
+    <player> (is/am/are) (/completely/fully/totally/all) tapped out and <v_have> nothing untapped
     <player> (has/have) no (untapped lands/untapped land/open mana/mana/mana open/mana left/lands/lands untapped/mana up/available mana)
 situation-recur =
     <player> (bring/brings/bringing/get/gets/getting/return/returns/returning/recur/recurs/recurring) <thing> (/back/back to play/back to the battlefield/to play/to the battlefield/back into play/from the graveyard/back from the graveyard)
@@ -153,6 +176,8 @@ situation-has-keyword =
     <thing> (has/had/have) <keyword>
     <thing> is <keyword>
 situation-lacks =
+    <player> had no <lacking>
+    <player> (has/have/with) (an empty board/empty board)
     <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking>
     (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking>
     <thing> (has/have/had/with) no <lacking>
@@ -176,6 +201,9 @@ situation-chooses =
     <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
     (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)
 situation-aims =
+    (/the/my/his/her/its/their) (ping/shot/damage/trigger/1 damage/2 damage/3 damage/4 damage) (goes/go/going/pointed/aimed) (/to/at/into/for) <goal>
+    (1 damage/2 damage/3 damage/4 damage/5 damage) (to/at/on) <goal>
+    (pinging/shooting/hitting/zapping) <goal>
     <player> (killed/destroyed/takes out/destroys) <goal>
     <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
 situation-both-have =
@@ -187,6 +215,8 @@ situation-whose-is-it =
 situation-list =
     (on the board/) <things>
 situation-on-the-stack =
+    <card> (still/is still) on the stack
+    with <card> still on the stack
     with <card> on the stack[ (targeting/aimed at/on) <goal>]
     <card> is on the stack[ (targeting/aimed at/on) <goal>]
     <card> on the stack[ (targeting/aimed at/on) <goal>]
@@ -211,6 +241,7 @@ situation-loyalty =
     <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
     <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
+    <player> <v_activate> <thing> for (a basic/a basic land/a land/value)
     <player> <v_sacrifice> <cost> (to/with/using) <itself>
     <player> <v_activate> <thing> (sacrificing/by sacrificing/saccing/by saccing/sacing/by sacing) <cost>
     <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
@@ -252,6 +283,8 @@ situation-own-verb =
     <player> <v_any>
     <player> <v_any> <thing>
 situation-have =
+    <whose> (creature/creatures/only creature/guy/blocker/attacker/only blocker/board/whole board/team) (is/are) <things>
+    <things> (was/is/were/are/has been/have been) (there/here/in play/out/around) (/already)
     <player> <v_have> (/both) <things>
     <player> <v_have> (out/in play/on board/on the board) <things>
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
@@ -285,14 +318,18 @@ situation-attached =
     <goal> (is wearing/wears/wearing/carries/is carrying/is holding/has/is enchanted by/is enchanted with) <things> (/on it/attached/attached to it)
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
 situation-counters =
+    <goal> (is/are) (down to/on/up to) <counters>
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
     <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
     <player> (put/puts/have put/placed/has put) <counters> on <goal>
 situation-life =
+    (/but/and) (am/is/are) (/down) (at/to/on) <number> (life/life left)
     <player> (am at/is at/are at/was at/were at/went to/goes to/falls to/fell to/starts at/sits at/sit at/at/am on/is on/are on/on/am down to/is down to) (/exactly/only) <number> (/life/life left/life points/life total/life remaining)
     <player> (has/have/with/still has/only has/still have/only have) (/exactly/only) <number> (life/life left/life points/life remaining)
     <player> (am at/is at/are at) <number> (/life) with <things>
+    (at/on) <number> (/life) with <things>
+    (at/on) <number> life
     <player> <v_have> <things> (at/on/and) <number> life
     <player> <v_have> <things> (and am at/and is at/and are at/while at) <number> (/life)
     <whose> (life/life total) (is/is at) (/at/only/down to) <number>
@@ -304,6 +341,24 @@ situation-when =
     <time>
 situation-to-combat =
     <player> (go/goes/went/move/moves/moved) to (combat/attack/attacks/declare attackers)
+situation-is-a =
+    <thing> (is/are) <things2>
+    (he/she/they) (is/are) <things2>
+situation-trigger-resolves =
+    (the/my/his/her/its/their/that) (trigger/triggered ability/etb/etb trigger/attack trigger/death trigger) (resolves/resolved/has resolved)
+    (the/my/his/her/its/their/that/) <remark> trigger (resolves/resolved/has resolved)
+situation-goes-off =
+    (when/whenever/once/after/) <things> (trigger/triggers/triggered/goes off/go off)
+situation-ninjutsu =
+    <player> (ninjutsu/ninjutsus/ninjutsued/ninjutsu in/ninjutsus in/ninjutsued in/ninja in/ninjas in) <card>[ (returning/bouncing/for/and return/and returning/by returning/by bouncing/off/swapping/in place of/swapping out/picking up) <goal>]
+    <player> (swap/swaps/swapped/return/returns/returned/bounce/bounces/pick up/picks up) <goal> (for/to ninjutsu/to ninjutsu in/and ninjutsu/and ninjutsu in) <card>
+    <player> (use/uses/used/activate/activates/pay/pays for) <card> (/'s) ninjutsu[ (returning/bouncing/on/by returning) <goal>]
+situation-gives =
+    <player> (give/gives/gave/giving) <goal> <granted>
+    (giving/to give) <goal> <granted>
+    <player> (make/makes/made) <goal> <granted>
+situation-monarch =
+    <player> (am/is/are/was/have/has) (/the/already the/still the/currently the) (monarch/crown)
 situation-turns =
     It is { $player }'s turn
 
@@ -321,6 +376,7 @@ situation-asks-size =
     (what is/what are/what would be/what will be) (its/his/her/their/the) (power and toughness/power/toughness/size/pt/stats/final size)[ <rest>]
     how (big/large/strong) (is it/are they) (/now/then)
 situation-asks-dies =
+    dead <asked>
     (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
     both die
@@ -332,7 +388,7 @@ situation-asks-dies =
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
     is <asked> (safe/still alive/alive/still there)
-    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (survive/live/make it/stay alive/live through it/survive it/survive combat/hold/stick around/stay around/stay/stay on the battlefield/stay in play)[ <rest>]
+    (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (survive/live/make it/stay alive/live through it/survive it/survive combat/hold/stick around/stay around/stay/stay on the battlefield/stay in play/stay on the table/stay on board/stay on the board/remain/remain on the battlefield/remain in play/remain alive)[ <rest>]
     (do/does) <who> (/get to/still) (keep) <asked>[ <rest>]
     (does/do/will/would/can/could) <asked> (/still) (survive/live through/make it through/get through) <card>
 situation-asks-kills =
@@ -342,6 +398,9 @@ situation-asks-kills =
 situation-asks-resolves =
     (does/do/will/would/did) <card> (/still/even/then) (resolve/go through/happen/work)[ <rest>]
 situation-asks-triggers =
+    (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/deal damage to/shoot) <who>[ <rest>]
+    (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/shoot) <who> for <number>[ <rest>]
+    (does/do/will/would) <things> (/'s) (trigger/ability/etb/death trigger/attack trigger) (/still/even/also) (happen/resolve/go off/trigger/work/go on the stack)[ <rest>]
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
     how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
@@ -351,6 +410,7 @@ situation-asks-triggers =
     (do/does/will/would/did) <who> (/still/also/even/then/actually) get (the/a/my/his/any/their/that/both) (trigger/triggers)[ <rest>]
     (does/do/will/would/did) (the/its/my/his/their/that) (/etb/death/dies/attack) (ability/trigger/etb) (/still/also/even/then/actually) (trigger/go off/happen/go on the stack/resolve)[ <rest>]
 situation-asks-loses =
+    (do/does/will/would/did) <who> (/still/also/just/really/actually/even) take (/the/all/all the) <number> (/damage)[ <rest>]
     (do/does/will/would) <dealer> (/still/also/even) (deal/do/drain/ping/hit) (/damage/the damage/2/3/1/4/2 damage/3 damage/any damage/damage to) (/to) <who>[ <rest>]
     (do/does/will/would/did) <who> (/still/also/just) (take anything/take something/take any/take that/take it/take 2/take 3/get pinged/get burned/get drained)[ <rest>]
     (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit/take the damage)[ <rest>]
@@ -394,6 +454,9 @@ situation-asks-draws =
     how many cards (am/is/are) <who> drawing[ <rest>]
     how many (do/does) <who> draw[ <rest>]
 situation-asks-damage =
+    (/the/what is the/what 's the) (total/overall/final/whole) (damage/combat damage)
+    (what is/what does) the (whole swing/whole attack/total/total damage/attack/swing) (/deal/do)
+    what does (the whole swing/the whole attack/the attack/the swing/that/this) (deal/do)[ <rest>]
     (what is/whats/what 's/what are) the (most/maximum/max/total) (damage/dmg/combat damage) <who> (/can/could/will) (take/takes/be dealt/get hit for)[ <rest>]
     (what is/whats/what 's) the (most/maximum/max/total) (damage/dmg/combat damage) that (goes through/tramples over/gets through/can go through)[ <rest>]
     how much (/damage/trample damage/combat damage/total damage/trample) (do/does/will/would/is/did/are/am) <asked> (/end up/actually) (take/taking/takes/dealt/get dealt/get hit for/taken/getting hit for/being dealt/suffer/get drained for)[ <rest>]
@@ -415,6 +478,7 @@ situation-asks-returns =
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get <asked> back (/to hand/to my hand/to his hand/in hand/in my hand/to the battlefield)[ <rest>]
     (do/does) <who> (/still/also/even/just/then/actually/at least/now/ever) get back <asked>[ <rest>]
 situation-asks-tokens =
+    how many <made> (is that/is this/are that/total/in total)
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (get/make/create/have/gain) <made>[ <rest>]
     how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
     who gets <made>[ <rest>]
@@ -430,8 +494,10 @@ situation-asks-countered =
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
 situation-dies =
-    <things> (dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
+    <things> (is dead/are dead/is already dead/is now dead/dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
 situation-enters =
+    <card> (comes down/came down/shows up/lands/drops/hits the table/hits the field/comes out)
+    <card> (comes down/came down/shows up/lands/drops/comes out/enters) on <whose> (/side/board/field)
     <card> (enters/enters the battlefield/etbs/comes into play/enters play/hits the battlefield/hits the board/enters the field/comes onto the battlefield/entered/entered the battlefield)
 situation-asks-gone =
     (does/do/will/would/is/are/am/has/did) <asked> (/still/also/then/just) (gone/be gone/leave/leave the battlefield/leave play/go away)[ <rest>]
@@ -446,7 +512,7 @@ typed-situation-verb-attack = attack, attacks, attacked, attacking, swing, swing
 typed-situation-participle-attack = attacked, swung at
 typed-situation-verb-block = block, blocks, blocked, blocking, chump, chumps, chumped, chumping, chump block, chump blocks, chump blocked, chump blocking, chump-block, chump-blocks, chump-blocked, double block, double blocks, double blocked, double-block, double-blocks, double-blocked, double blocking, triple block, triple blocks, triple blocked, triple-block, triple-blocks, gang block, gang blocks, multi block, multi blocks
 typed-situation-participle-block = blocked, chump blocked, chump-blocked, chumped, double blocked, double-blocked, triple blocked, triple-blocked, gang blocked
-typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with, flashes back, flashed back, flashing back, flashbacked, summon, summons, summoned, slam down, slams down, run out, runs out
+typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with, flashes back, flashed back, flashing back, flashbacked, summon, summons, summoned, slam down, slams down, run out, runs out, put, puts, stick, sticks, stuck, slap, slaps, slapped, go for, goes for, fire, fires
 typed-situation-participle-cast = cast, played, used, aimed, pointed, thrown, fired, flung, slung, targeted
 typed-situation-verb-kill = kill, kills, killed, destroy, destroys, exile, exiles, hit, hits, target, targets, remove, removes, bounce, bounces, counter, counters
 typed-situation-participle-kill = killed, destroyed
@@ -459,7 +525,7 @@ typed-situation-verb-pump = pump, pumps, pumped, pumping, firebreathe, firebreat
 typed-situation-itself = itself, himself, herself, its own ability, his own ability, her own ability
 typed-situation-verb-equip = equip, equips, equipped, equipping, re-equip, move, moves, moved
 typed-situation-participle-equip = equipped
-typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running
+typed-situation-verb-have = have, has, had, having, control, controls, controlled, controlling, own, owns, owned, got, has got, have got, 've got, 's got, am holding, is holding, run, runs, am running, is running, holding, hold, holds
 typed-situation-verb-attach = attach, attaches, attached
 typed-situation-participle-attach = equipped, enchanted, attached
 typed-situation-participle-have = controlled, owned
@@ -474,7 +540,7 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so
+typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please, next thing, the next thing
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
 typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my bad, scratch that, nvm, nevermind, never mind, correction, edit, or rather, actually no, actually, lol, err, uh, um, well, rather, i meant to say, that is to say, no just, nope, actually just, no i mean, no i meant, make that, i mean just, ok just, or just, let's say, let us say, lets say, no
@@ -482,20 +548,21 @@ typed-situation-respond = in response, in reply, responding, respond, responds, 
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
 typed-situation-to = to
-typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana
-typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras
+typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana, with an empty board, an empty board, with empty boards, last card in my hand, my last card, his last card, last card in hand, my only card in hand, no spells, and an empty board
+typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras, poison, poison counters, poison counter, other poison, board at all, blue permanents, black permanents, flyers, fliers, creatures with flying, creature
+typed-situation-joins = and, but, so, and then, or
 typed-situation-tag = right, correct, yeah, yes, is not it, is not he, does not it, does not he, do not they, are not they, no, is that right, is that correct, is this right, is this correct, am i right, am i wrong, true, or am i wrong, right or wrong, obv
 typed-situation-small-talk = real, quick, call, question, part, the, a, curious, weird, odd, strange, situation, interaction, hey, guys, folks, judges, so, yeah, yes, no, nope, help, please, pls, thanks, thx, ty, confused, confusing, sorry, wait, what, hmm, hm, uh, um, ok, okay, right, correct, true, false, sure, maybe, really, exactly, huge, argument, debate, settle, this, for, me, us, rules, ruling, newbie, noob, beginner, here, lol, lmao, haha, omg, ugh, crazy, funny, nvm, first, second, third, next, last, another, one, more, thing, dumb, stupid, short, long, story, edit, also, basically, anyway, anyways, quickly, asking, friend, my, in, commander, edh, modern, standard, pioneer, legacy, draft, game, pod, table, cube, fnm, prerelease, paper, online, arena, mtgo, to, be, clear, is, it, i, think, we, he, says, dont, know, idk
 
 ## Words
 
 typed-situation-you = player a, i, me, we, you, us, myself, my face, me in the face, ap, p1, player 1, player one, the active player, active player
-typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent, nap, p2, player 2, player two, the nonactive player, nonactive player, non-active player, my foe, the enemy, enemy, my brother, my roommate, my wife, my girlfriend, my boyfriend, my husband, my dad, my son, dude, this guy, some guy, the guy, this dude, opps, my opps, a guy at my lgs, some guy at my lgs, a guy in my pod, this player, this opponent, other player
+typed-situation-opponent = my opponent's face, opp's face, opponent's face, the opponent's face, the dome, his dome, he, she, him, they, her, them, opp, opponent, my opponent, the opponent, an opponent, his face, face, their face, opponents, the other player, player b, another player, someone, my friend, a friend, my buddy, my opp, the player, you opponent, your opponent, nap, p2, player 2, player two, the nonactive player, nonactive player, non-active player, my foe, the enemy, enemy, my brother, my roommate, my wife, my girlfriend, my boyfriend, my husband, my dad, my son, dude, this guy, some guy, the guy, this dude, opps, my opps, a guy at my lgs, some guy at my lgs, a guy in my pod, this player, this opponent, other player, somebody, somebody else, the other side, the other guy, other guy, my mate, a mate, my cousin, my sister, my kid, my coworker, my boss
 typed-situation-my = my, mine, my own, our, ap's, p1's
 typed-situation-their = enemy's, player b's, theirs, hers, his, her, their, his own, her own, their own, opp's, opponent's, my opponent's, the opponent's, an opponent's, your opponent's, my opp's, opponents, my opponents, enemy, opposing, opp, nap's, p2's, my opps, my buddy's, my friend's, the enemy's, opps, opponents', someone's, someones
 typed-situation-blocker = blocker, blockers, blocking creature, blocking creatures
@@ -505,8 +572,8 @@ typed-situation-basic-island = island, islands
 typed-situation-basic-swamp = swamp, swamps
 typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
-typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid
-typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps
+typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid, hoping to, trying to, in order to, so it can, so he can, so she can, so they can, so i can, so that it can, so that he can, so that i can, so that they can
+typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps, somebody
 typed-situation-inverted = he, she, they
 typed-situation-earlier = when, after, once, as soon as, right after, right when, just as, as
 typed-situation-opens = is, are, was, were, has, have
@@ -531,7 +598,7 @@ typed-situation-mine = mine, my one, my guy
 typed-situation-theirs = theirs, his, his one, hers, their one, my opponent's, his guy
 typed-situation-that = that, which, who
 typed-situation-that-is = that is, which is, who is, that are, which are, that's, that are also, that are both, that are each, each of which is, that are all
-typed-situation-edge = the beginning of, beginning of, the start of, the end of, at the beginning of, at the start of, at the end of, at beginning of, at end of
+typed-situation-edge = the beginning of, beginning of, the start of, the end of, at the beginning of, at the start of, at the end of, at beginning of, at end of, start of, end of, at start of
 typed-situation-ordinal = next, first, second, third, following, own, same
 typed-situation-step-upkeep = upkeep, upkeep step, untap step
 typed-situation-trigger-word = trigger, triggers, ability, abilities
@@ -560,12 +627,12 @@ typed-situation-for = for, with, where, paying
 typed-situation-equals = is, equals, equal to, being, of
 typed-situation-choosing = giving it protection from, giving it, for protection from, with protection from, to give it protection from, choosing protection from, giving them protection from, naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering, giving, giving my team, giving my creatures, giving all my creatures, giving my guys, giving my board
 typed-situation-speaker = we, my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
-typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told
+typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told, was taught, was always taught, have been told, was always told, remember, realize, realise, get, am aware, understand
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another, more, extra, additional
-typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive
+typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
@@ -583,7 +650,7 @@ typed-situation-person = she, her, he, him
 typed-situation-one-of-them = one of them, one of those, one
 typed-situation-both = both, both of them
 typed-situation-them = them, they, those, all three, all of them, all 3, all four, all 4, all five, they all, them all, all of these, these, all of those, each of them, the whole lot
-typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures
+typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures, all my stuff, my stuff, everything of mine, everything i have, everything i own, all my permanents, my whole side, all of my stuff
 typed-situation-tribe-angel = angel, angels
 typed-situation-tribe-ape = ape, apes
 typed-situation-tribe-archer = archer, archers
@@ -678,7 +745,7 @@ typed-situation-tribe-wizard = wizard, wizards
 typed-situation-tribe-wolf = wolf, wolves
 typed-situation-tribe-wurm = wurm, wurms
 typed-situation-tribe-zombie = zombie, zombies
-typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller
+typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller, front, throw, throws, threw, sacs, sacrificing, evoke, ninjutsu, crew, flashback, kicked, kicker, monarch, emblem, copied, removes, remove, fights
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
 typed-situation-card-word = card, cards, spell, spells

@@ -226,6 +226,23 @@ situation-life =
 situation-both-life =
     (on est/on est tous les deux/nous sommes/les deux joueurs sont) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
     (tout le monde/chacun/les deux/tous les deux) (/est/sont) à <number> (/points de vie/pv/vies/vie)
+situation-is-a =
+    <thing> (est/sont) <things2>
+    (c'est/il est/elle est/ce sont) <things2>
+situation-trigger-resolves =
+    (la/sa/ma/cette) (capacité déclenchée/capacité/trigger) (se résout/est résolue)
+    (le/son/mon) trigger (se résout/est résolu)
+situation-goes-off =
+    (quand/lorsque/dès que/) <things> (se déclenche/se déclenchent)
+situation-ninjutsu =
+    <player> (ninjutsu/ninjutsute/fait ninjutsu avec/fais ninjutsu avec) <card>[ (en renvoyant/en remontant/pour) <goal>]
+    <player> (utilise le ninjutsu de/active le ninjutsu de) <card>[ (en renvoyant/en remontant/sur) <goal>]
+situation-gives =
+    <player> (donne/donnes) <granted> (à/au/aux) <goal>
+    <player> (lui donne/lui donnes) <granted>
+    <player> (donne/donnes) <goal> <granted>
+situation-monarch =
+    <player> (suis/est) (/le/la/déjà le/déjà) (monarque)
 situation-when =
     <time>
 situation-to-combat =
@@ -374,7 +391,7 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 
 ## Ce qui commence une proposition et ne dit rien de la table
 
-typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons, à ce que je sache, autant que je sache, si je comprends bien, d'après moi, à mon avis, pour info, pour le contexte, dans ce cas, dans cette situation, par contre, cependant, malheureusement, en multijoueur, en commander, en standard, en modern, en duel, hier soir, l'autre jour, bonjour à tous, salut à tous, question bête, question de débutant, petite question rapide, je ne suis pas sûr mais, je crois, je pense, il me semble, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile
+typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons, à ce que je sache, autant que je sache, si je comprends bien, d'après moi, à mon avis, pour info, pour le contexte, dans ce cas, dans cette situation, par contre, cependant, malheureusement, en multijoueur, en commander, en standard, en modern, en duel, hier soir, l'autre jour, bonjour à tous, salut à tous, question bête, question de débutant, petite question rapide, je ne suis pas sûr mais, je crois, je pense, il me semble, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile, au moins, après les attaquants, à la fin
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond-to = en réponse à, en réponse au, en réponse aux, en reponse a, en reponse au, en réaction à
 typed-situation-correction = non pardon, pardon, je veux dire, enfin, euh non, euh, ou plutôt, plutôt, correction, non, désolé, enfin plutôt, rectification, non juste, non en fait, en fait juste, je voulais dire, disons
@@ -382,13 +399,14 @@ typed-situation-respond = en réponse, répond, réponds, en gardant la priorit�
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
 typed-situation-ordinary = dans, avec, pour, sans, vie, mort, force, terre, monde, temps, tour, sang, dieu
-typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures, à ce que je sache, dans ce cas, dans cette situation, bien sûr, si je veux, s'il veut, avant que ça se résolve, avant résolution, en gardant la priorité, je crois, je pense, normalement, par exemple, légalement, au final
+typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures, à ce que je sache, dans ce cas, dans cette situation, bien sûr, si je veux, s'il veut, avant que ça se résolve, avant résolution, en gardant la priorité, je crois, je pense, normalement, par exemple, légalement, au final, depuis le tour dernier, depuis mon dernier tour, avant ça, comme d'habitude
 typed-situation-question = question, questions, situation, interaction
 typed-situation-damage = blessure, blessures, dégâts
 typed-situation-aim = gagner, piocher, prévenir, créer, donner, défausser
 typed-situation-to = pour
-typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît, je débute, je suis débutant, je suis nouveau, désolé si c'est bête, ça nous est arrivé hier, merci beaucoup, merci pour votre aide, c'est tout, j'ai assez de mana, il a assez de mana, on a assez de mana, le mana n'est pas un problème, bonjour à tous, salut à tous, personne ne répond, je n'ai pas d'autre créature, il n'a pas d'autre créature
-typed-situation-lacking = marqueur, marqueurs, carte, cartes, carte en main, cartes en main, main, réponse, réponses, effet, effets, mana, terrain, terrains, permanent, permanents, artefact, artefacts, enchantement, enchantements, capacité, capacités, mal d'invocation, cimetière, autre sort, sort, sorts, équipement, équipements
+typed-situation-greeting = bonjour, salut, merci, merci d'avance, petite question, question, question rapide, aidez-moi, bonsoir, svp, s'il vous plaît, je débute, je suis débutant, je suis nouveau, désolé si c'est bête, ça nous est arrivé hier, merci beaucoup, merci pour votre aide, c'est tout, j'ai assez de mana, il a assez de mana, on a assez de mana, le mana n'est pas un problème, bonjour à tous, salut à tous, personne ne répond, je n'ai pas d'autre créature, il n'a pas d'autre créature, avec une table vide, sa table est vide, ma dernière carte, ma dernière carte en main, sans aucun sort
+typed-situation-lacking = marqueur, marqueurs, carte, cartes, carte en main, cartes en main, main, réponse, réponses, effet, effets, mana, terrain, terrains, permanent, permanents, artefact, artefacts, enchantement, enchantements, capacité, capacités, mal d'invocation, cimetière, autre sort, sort, sorts, équipement, équipements, marqueur poison, marqueurs poison, poison
+typed-situation-joins = et, mais, donc, et puis, ou
 typed-situation-tag = hein, non, c'est ça, n'est-ce pas, c'est bien ça, on est d'accord, j'ai raison, vrai
 typed-situation-small-talk = bonjour, salut, hello, coucou, petite, question, rapide, question, de, règles, règle, merci, svp, stp, désolé, oui, non, bon, ben, bah, alors, donc, du, coup, en, fait, la, une, un, situation, interaction, bizarre, étrange, drôle, débat, partie, hier, soir, commander, hé, hey, juge, les, gars, vite, fait, à, propos, autre, chose, dernière, première, sinon
 
@@ -406,7 +424,7 @@ typed-situation-basic-island = île, îles
 typed-situation-basic-swamp = marais
 typed-situation-basic-mountain = montagne, montagnes
 typed-situation-basic-forest = forêt, forêts
-typed-situation-purpose = pour sauver, pour protéger, pour éviter
+typed-situation-purpose = pour sauver, pour protéger, pour éviter, pour qu'il puisse, pour qu'elle puisse, pour pouvoir, afin de, pour essayer de
 typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
 typed-situation-inverted = il, elle, ils, elles, on, je, ce
 typed-situation-earlier = quand, après, après que, lorsque, une fois que, dès que, au moment où
@@ -461,11 +479,11 @@ typed-situation-for = pour, avec, où
 typed-situation-equals = vaut, égal à, est, de
 typed-situation-choosing = nommant, en nommant, en choisissant, choisissant, en copiant, copiant
 typed-situation-speaker = je, il, mon pote, mon ami, mon adversaire, un ami, l'arbitre, on, elle
-typed-situation-speech = dit, dis, pense, penses, crois, croit, prétend, affirme, me demande, me demandais, voudrais savoir, aimerais savoir, voulais savoir, soutient, suppose
+typed-situation-speech = dit, dis, pense, penses, crois, croit, prétend, affirme, me demande, me demandais, voudrais savoir, aimerais savoir, voulais savoir, soutient, suppose, sais que, comprends que, comprends, ai appris que, me rappelle que, croyais
 typed-situation-the = le, la, les, l', ce, cet, cette, ces
 typed-situation-all = tous, toutes, tous les, toutes les, tout
 typed-situation-other = autre, autres
-typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre, vrai, vraie, simple, autre
+typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre, vrai, vraie, simple, autre, de base, normal, normale
 typed-situation-and = et, ainsi que
 typed-situation-with = avec, qui a, ayant
 typed-situation-at = à, avec

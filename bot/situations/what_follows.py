@@ -1,0 +1,91 @@
+"""What a question says that follows from what it has told: "so it's a 2/2", "everything of mine is indestructible",
+"he is my only Goblin", "when it triggers". It is left out of the board, and said to be."""
+
+from __future__ import annotations
+
+import re
+
+from bot.situations.board import Piece
+from bot.situations.clauses import Clause
+from bot.situations.descriptions import keywords_in
+from bot.situations.nouns import phrases
+from bot.situations.pieces import NotClear
+from bot.situations.said_of_the_board import Statements
+from cards import fold
+
+_CHANGES_SIZES = re.compile(r"[+−-](?:\d+|X)/[+−-]|\bpower\b|[+-]1/[+-]1 counter|becomes? (?:a|an) ", re.I)
+"""Texts of cards by which something becomes bigger, smaller or another thing."""
+_TRIGGERS = re.compile(r"\b(?:When|Whenever|At the (?:beginning|end))\b")
+
+
+class Following(Statements):
+    """Reads the clauses that tell nothing new, each in the method named after it."""
+
+    def _left_out_as(self, clause: Clause) -> None:
+        self.situation.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
+
+    def _is_size(self, clause: Clause) -> None:
+        """A size that something has by what is told of, as the texts of the cards may make it that: of what is told
+        before anything is done the board shows whether it has that."""
+        try:
+            super()._is_size(clause)
+        except NotClear:
+            meant = self._meant_by(clause)
+            if not meant or all(one.is_token and one.is_size_said for one in meant) or not self._says(_CHANGES_SIZES):
+                raise
+            if self.situation.acts and not any("*" in one.size for one in meant):
+                self._left_out_as(clause)
+            elif self.situation.acts:
+                raise
+            else:
+                self.situation.sizes += ((one, clause.gap("size"), self._as_written(clause.text)) for one in meant)
+
+    def _has_keyword(self, clause: Clause) -> None:
+        """A keyword that something has by the text of another card that is told of."""
+        try:
+            super()._has_keyword(clause)
+        except NotClear:
+            keywords = list(keywords_in(fold(clause.gap("keyword"))))
+            given = re.compile(rf"\b(?:have|has|gains?)\b[^.\n]*\b(?:{'|'.join(map(re.escape, keywords))})\b", re.I)
+            if not keywords or not self._meant_by(clause) or not self._says(given):
+                raise
+            self._left_out_as(clause)
+
+    def _is_a(self, clause: Clause) -> None:
+        """ "Krenko is my only Goblin": whose it is, and of which type, where it is that."""
+        said = phrases(clause.gap("things2")) or ()
+        if len(said) != 1 or not said[0].whose or said[0].card is not None or said[0].size or said[0].keywords:
+            raise NotClear
+        owner = self._owner_of(said[0])
+        known = len(self.situation.pieces)
+        told = self._pieces(clause.gap("thing"), owner) if clause.gap("thing") else self._last_creatures()
+        (piece, *more) = told or (None,)
+        if piece is None:
+            raise NotClear
+        kind = fold(said[0].tribe or said[0].word)
+        if more or piece.owner != owner or (kind and kind not in piece.words) or not (kind or piece.size):
+            raise NotClear
+        if len(self.situation.pieces) == known:
+            self._last = (piece,)
+
+    def _goes_off(self, clause: Clause) -> None:
+        """ "When the blossom triggers": something told of, which triggers by itself if it does."""
+        found = self._pieces(clause.gap("things"), None)
+        if any(_TRIGGERS.search(self._text(one)) is None for one in found):
+            raise NotClear
+
+    def _meant_by(self, clause: Clause) -> tuple[Piece, ...]:
+        """What a clause speaks of; nothing where it brings something new."""
+        said = phrases(clause.gap("thing")) or ()
+        if len(said) == 1 and said[0].pronoun:
+            return self._last_creatures()
+        known = len(self.situation.pieces)
+        try:
+            found = tuple(self._pieces(clause.gap("thing"), self.situation.players[0]))
+        except NotClear:
+            return ()
+        return found if len(self.situation.pieces) == known else ()
+
+    def _says(self, what: re.Pattern[str]) -> bool:
+        """Whether the text of a card that is told of says this."""
+        return any(what.search(self._text(one)) for one in self.situation.pieces)
