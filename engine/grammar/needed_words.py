@@ -1,7 +1,7 @@
 """What cannot be left out: the words of which every reading of a symbol has at least one.
 
-A line that has none of them, from where a symbol would begin, need not be tried with it: no possessive is read in a
-line without "'s", "its", "your" and their like.
+A line that has none of them, from where a symbol would begin, need not be tried with it: nothing is read as "…, where X
+is …" in a line that says no "where".
 """
 
 from __future__ import annotations
