@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from bot.render.table import Permanent, Side, Table, called, marked, permanents, read
+from bot.render.table import Permanent, Side, Table, called, marked, on_stack, permanents, read
 from bot.words import Words
 
 MOST = 1024
@@ -40,7 +40,7 @@ def state(position: engine.Position, reference: str, words: Words) -> str:
 def _stack(table: Table, words: Words) -> list[str]:
     told = []
     for item in table.stack:
-        name = words("ability-of", object=item.name) if item.ability else item.name
+        name = on_stack(item, words)
         targets = ", ".join(table.name_of(t) for t in item.targets)
         times = f" ×{item.count}" if item.count > 1 else ""
         told.append((f"{name} → {targets}" if targets else name) + times)

@@ -78,10 +78,21 @@ class Pen:
         fill: str = colors.PAPER,
         weight: str = "regular",
         anchor: str = "la",
+        halo: float = 0,
     ) -> None:
-        """A line of text; ``anchor`` as in Pillow ("la" left top, "mm" middle, "rs" right baseline)."""
-        face = font(round(size * SCALE), weight)
-        self._draw.text((x * SCALE, y * SCALE), text, fill=fill, font=face, anchor=anchor)
+        """A line of text; ``anchor`` as in Pillow ("la" left top, "mm" middle, "rs" right baseline), ``halo`` how far
+        the background shows around its letters, so that it can be read over an arrow."""
+        face, around = font(round(size * SCALE), weight), round(halo * SCALE)
+        at = (x * SCALE, y * SCALE)
+        self._draw.text(
+            at,
+            text,
+            fill=fill,
+            font=face,
+            anchor=anchor,
+            stroke_width=around,
+            stroke_fill=colors.BACK if around else None,
+        )
 
     def box(self, box: Box, fill: str | None, round_: float = 12, line: str | None = None, thick: float = 3) -> None:
         """A rounded box."""

@@ -8,7 +8,7 @@ import engine
 from bot.render import arrows, colors
 from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
-from bot.render.table import Permanent, Table, called, marked, name_of_held, read, subtypes_said
+from bot.render.table import Permanent, Table, called, marked, name_of_held, on_stack, read, subtypes_said
 from bot.words import Words
 
 CAPTION = 56
@@ -99,16 +99,14 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
     if table.day:
         parts.append(words(f"picture-{table.day}"))
     text = fit(" · ".join(parts), 32, right - left, "semibold")
-    half = width(text, 32, "semibold") / 2 + 12
-    pen.box((WIDE / 2 - half, top + 6, WIDE / 2 + half, bottom - 6), colors.BACK)
-    pen.text(WIDE / 2, middle, text, 32, colors.PAPER, "semibold", "mm")
+    pen.text(WIDE / 2, middle, text, 32, colors.PAPER, "semibold", "mm", halo=6)
     number = 1
     for item, box in zip(table.stack, layout.stack, strict=True):
         pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, colors.STACK, 3)
         y = (box[1] + box[3]) / 2
         pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
         targets = ", ".join(table.name_of(target) for target in item.targets)
-        name = words("ability-of", object=item.name) if item.ability else item.name
+        name = on_stack(item, words)
         text = (f"{name} → {targets}" if targets else name) + (f" ×{item.count}" if item.count > 1 else "")
         number += item.count
         who = fit(item.controller, 26, 220)

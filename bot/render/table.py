@@ -87,6 +87,10 @@ class Side:
     lost: bool = False
 
 
+TRIGGERS = re.compile(r"(?:[^.]+ — )?(?:when|whenever|at)\b", re.I)
+"""How the text of a triggered ability begins (603.1), behind an ability word if it has one (207.2c)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pending:
     """An object on the stack, top first."""
@@ -97,6 +101,8 @@ class Pending:
     text: str = ""
     ability: bool = False
     """Whether it is an ability of what it is named after (113.7)."""
+    triggered: bool = False
+    """Whether that ability has triggered."""
     count: int = 1
     """How many alike it are one upon the other."""
 
@@ -144,7 +150,16 @@ def read(position: engine.Position) -> Table:
 
 
 def _pending(item: engine.StackState) -> Pending:
-    return Pending(item.called, item.controller, item.targets, item.text, item.kind == "ability")
+    ability = item.kind == "ability"
+    triggered = ability and TRIGGERS.match(item.text) is not None
+    return Pending(item.called, item.controller, item.targets, item.text, ability, triggered)
+
+
+def on_stack(item: Pending, words: Words) -> str:
+    """What an object on the stack is called: "trigger of Soul Warden"."""
+    if not item.ability:
+        return item.name
+    return words("picture-trigger" if item.triggered else "ability-of", object=item.name)
 
 
 def _alike(stack: Iterable[Pending]) -> Iterator[Pending]:

@@ -7,12 +7,13 @@ here: inflections, optional groups, lists, and which token can begin what.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from engine.grammar.declared import Kinds, SlotPlan, fixed_value, kinds_of, node_fields, plan_slot, wordings
+from engine.grammar.needed_words import Needed, fewer, find_needed, needed_from
 from engine.grammar.phrase import PHRASINGS, Terminal, Word
 from engine.grammar.template import Choice, Fix, Inflected, Literal, Optional, Piece, Slot, TemplateError
 from engine.grammar.tokens import END, tokenise
@@ -25,12 +26,12 @@ class Builder:
 
     make: Callable[..., Any]
     fields: tuple[tuple[str, int], ...] = ()
-    fixed: tuple[tuple[str, Any], ...] = ()
+    fixed: Mapping[str, Any] = field(default_factory=dict)
     when: Callable[[Any], bool] | None = None
 
     def build(self, got: tuple[Any, ...]) -> Any:
         """The value; ValueError where the node refuses it."""
-        value = self.make(**dict(self.fixed), **{name: got[index] for name, index in self.fields})
+        value = self.make(**self.fixed, **{name: got[index] for name, index in self.fields})
         if self.when is not None and not self.when(value):
             raise ValueError
         return value
@@ -52,7 +53,10 @@ class State:
         """What can be done at a token, worked out once per token."""
 
     def literal(self, token: str) -> State:
-        return self.literals.setdefault(token, State())
+        state = self.literals.get(token)
+        if state is None:
+            state = self.literals[token] = State()
+        return state
 
     def slot(self, symbol: Symbol) -> State:
         for known, state in self.slots:
@@ -70,21 +74,32 @@ class State:
 
     def step(self, token: str) -> Step:
         """The edges worth trying before this token."""
-        viable = tuple((symbol, state) for symbol, state in self.slots if symbol.can_start(token))
-        step = self.steps[token] = (self.literals.get(token), viable)
+        viable = tuple(
+            (symbol, after, fewer(symbol.needed, needed_from(after)))
+            for symbol, after in self.slots
+            if symbol.can_start(token)
+        )
+        literal = self.literals.get(token)
+        leads_nowhere = literal is None and not (viable or self.accepts or self.agreeing)
+        step = self.steps[token] = DEAD_END if leads_nowhere else (literal, viable)
         return step
 
 
-Step = tuple[State | None, tuple[tuple["Symbol", State], ...]]
+Step = tuple[State | None, tuple[tuple["Symbol", State, Needed | None], ...]]
+"""The state behind the token itself, and the symbols that can begin with it, with what is needed from there on."""
+
+DEAD_END: Step = (None, ())
+"""The step, itself, of a state at a token where nothing can come next and nothing is finished."""
 
 
 @dataclass(eq=False, slots=True)
 class Symbol:
-    """Something a slot reads: a category in a form (`root`), a list (`items`) or a terminal."""
+    """Something a slot reads: a category in a form (`root`), one of `kinds`, a list (`items`) or a terminal."""
 
     name: str
     index: int
     root: State | None = None
+    kinds: tuple[Symbol, ...] = ()
     items: Symbol | None = None
     style: str = ""
     least: int = 1
@@ -95,6 +110,8 @@ class Symbol:
     loop: int | None = None
     """The number of the left-recursive group that it belongs to, if any."""
     starts: dict[str, bool] = field(default_factory=dict)
+    needed: Needed | None = None
+    """Every reading has one of these tokens; None where nothing is certain."""
 
     def can_start(self, token: str) -> bool:
         """Whether anything this reads can begin with the token."""
@@ -128,6 +145,7 @@ class Grammar:
         while self._unbuilt:
             self._fill(*self._unbuilt.pop())
         self._find_corners()
+        find_needed(self.symbols)
 
     def symbol(self, kinds: Kinds, form: str | None) -> Symbol:
         """The symbol for a category, or a union of them, in a form."""
@@ -154,16 +172,19 @@ class Grammar:
     # ---- filling the tries
 
     def _fill(self, symbol: Symbol, kinds: Kinds, form: str | None) -> None:
+        if len(kinds) > 1:
+            symbol.kinds = tuple(self.symbol((kind,), form) for kind in kinds)
+            return
         symbol.root = State()
-        for kind in kinds:
-            if issubclass(kind, Enum):
-                self._add_words(symbol.root, ((m, m.value) for m in kind if m.value), form)
-            elif issubclass(kind, Word):
-                self._add_words(symbol.root, ((kind(w), w) for w in kind.vocabulary), form)
-            elif kind is int:
-                self._add_numbers(symbol.root, form)
-            else:
-                self._add_nodes(symbol.root, kind, form)
+        (kind,) = kinds
+        if issubclass(kind, Enum):
+            self._add_words(symbol.root, ((m, m.value) for m in kind if m.value), form)
+        elif issubclass(kind, Word):
+            self._add_words(symbol.root, ((kind(w), w) for w in kind.vocabulary), form)
+        elif kind is int:
+            self._add_numbers(symbol.root, form)
+        else:
+            self._add_nodes(symbol.root, kind, form)
 
     def _add_words(self, root: State, entries: Iterable[tuple[Any, str]], form: str | None) -> None:
         for value, english in entries:
@@ -204,7 +225,7 @@ class Grammar:
                 for state, captured, fixed, _ in paths:
                     if state is root:
                         raise TemplateError(f"{cls.__name__}: {phrasing.template!r} can be empty")
-                    state.accepts.append(Builder(cls, tuple(captured.items()), tuple(fixed.items()), phrasing.when))
+                    state.accepts.append(Builder(cls, tuple(captured.items()), fixed, phrasing.when))
 
     def _add_terminal(self, root: State, kind: type[Terminal], form: str | None) -> None:
         symbol = self._by_key.get(kind)
@@ -297,6 +318,8 @@ class Grammar:
 def _first_symbols(symbol: Symbol) -> tuple[Symbol, ...]:
     if symbol.items is not None:
         return (symbol.items,)
+    if symbol.kinds:
+        return symbol.kinds
     return tuple(s for s, _ in symbol.root.slots) if symbol.root is not None else ()
 
 

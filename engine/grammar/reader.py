@@ -4,11 +4,13 @@ there.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import Any
 
 from engine.grammar.declared import LIST_STYLES, agreement_of, number_of, same_separators
-from engine.grammar.grammar import Grammar, State, Symbol
+from engine.grammar.grammar import DEAD_END, Grammar, State, Symbol
+from engine.grammar.needed_words import Needed
 from engine.grammar.tokens import Tokens, tokenise
 
 Found = tuple[Any, int]
@@ -17,33 +19,36 @@ Found = tuple[Any, int]
 _SEPARATORS = {style: tuple(tokenise(part).norm[:-1] for part in parts) for style, parts in LIST_STYLES.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What reading a text as a category gave: its values, or where it stopped making sense."""
+def read(grammar: Grammar, category: type[Any], text: str, chart: Chart | None = None) -> tuple[Any, ...]:
+    """Every value of the category that the whole text can stand for; several if it is ambiguous.
 
-    values: tuple[Any, ...]
-    stopped_at: tuple[int, int]
+    A ``chart`` keeps what was read for the next text, which is worth it where the two differ in few places.
+    """
+    reader = chart or Chart()
+    reader.turn_to(tokenise(text))
+    found = reader.all_of(grammar.symbol((category,), None))
+    return tuple(value for value, stop in found if stop == len(reader.tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a text stops making sense."""
+
+    span: tuple[int, int]
     """The place in the text of the first token that nothing fits."""
-    expected: tuple[str, ...] = ()
+    expected: tuple[str, ...]
     """What could have stood there."""
 
 
-def read(grammar: Grammar, category: type[Any], text: str, chart: Chart | None = None) -> Reading:
-    """Every value of the category that the whole text can stand for; several if it is ambiguous.
-
-    A ``chart`` keeps what was read for the next text, which is worth it where the two differ in few places; then
-    it is not told where reading stopped.
-    """
-    reader = (chart or Chart()).turned_to(tokenise(text))
+def where_it_stops(grammar: Grammar, category: type[Any], text: str) -> Stop:
+    """How far a text that is no value of the category can be understood as one."""
     symbol = grammar.symbol((category,), None)
-    end = len(reader.tokens)
-    found = reader.read(symbol, 0) if symbol.can_start(reader.norm[0]) else ()
-    values = tuple(value for value, stop in found if stop == end)
-    if values:
-        return Reading(values, (len(text), len(text)))
+    reader = _Tracing()
+    reader.turn_to(tokenise(text))
+    found = reader.all_of(symbol)
     at = max([reader.furthest, *(stop for _, stop in found)])
     expected = reader.expectations(at, found) if at else (symbol.name,)
-    return Reading((), reader.tokens.span(at, min(at + 1, end)), expected)
+    return Stop(reader.tokens.span(at, min(at + 1, len(reader.tokens))), expected)
 
 
 Known = tuple[tuple[Found, ...], int]
@@ -52,30 +57,31 @@ Known = tuple[tuple[Found, ...], int]
 
 class Chart:
     """Reads lines. What each symbol reads at each token is worked out once, and kept for the next line where that
-    is the same as far as was looked."""
+    is the same as far as was looked.
 
-    __slots__ = ("furthest", "growing", "memo", "norm", "seen", "stuck", "tokens")
+    What needs words that no longer come in the line is passed over: ``last`` knows up to where there is one of some.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("growing", "last", "memo", "norm", "seen", "tokens")
+
+    def __init__(self, last: Last | None = None) -> None:
         self.tokens = tokenise("")
         self.memo: list[dict[int, Known]] = [{} for _ in self.tokens.norm]
-        self.turned_to(self.tokens)
+        self.last = Last() if last is None else last
+        self.turn_to(self.tokens)
 
-    def turned_to(self, tokens: Tokens) -> Chart:
-        """The chart, ready to read these tokens."""
+    def turn_to(self, tokens: Tokens) -> None:
+        """Make ready to read these tokens."""
         old = self.tokens
-        if len(old) != len(tokens):
+        if self.last.turned_to(tokens.norm) or len(old) != len(tokens):
             self.memo = [{} for _ in tokens.norm]
         elif old.text != tokens.text:
             self._forget(old, tokens)
         self.tokens = tokens
         self.norm = tokens.norm
-        self.growing: dict[tuple[int, int], _Growth] = {}
+        self.growing: dict[tuple[int | None, int], _Growth] = {}
         self.seen = 0
         """The furthest token looked at for what is being read."""
-        self.furthest = 0
-        self.stuck: list[State] = []
-        return self
 
     def _forget(self, old: Tokens, new: Tokens) -> None:
         """Forget all that looked at a token that is another now, or at the gap before one."""
@@ -85,24 +91,35 @@ class Chart:
             table = self.memo[at]
             self.memo[at] = {index: known for index, known in table.items() if known[1] < first}
 
+    def all_of(self, symbol: Symbol) -> tuple[Found, ...]:
+        """All values of the symbol at the beginning of the line."""
+        return self.read(symbol, 0) if symbol.can_start(self.norm[0]) else ()
+
     def read(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
         """All values of the symbol that begin at the token."""
         known = self.memo[at].get(symbol.index)
-        if known is None:
-            if symbol.loop is not None:
-                return self._grow(symbol, at)
-            before, self.seen = self.seen, at
-            known = self.memo[at][symbol.index] = (self._fresh(symbol, at), self.seen)
-            if before > self.seen:
-                self.seen = before
-        elif known[1] > self.seen:
-            self.seen = known[1]
-        return known[0]
+        if known is not None:
+            if known[1] > self.seen:
+                self.seen = known[1]
+            return known[0]
+        if symbol.loop is not None:
+            growth = self.growing.get((symbol.loop, at))
+            return self._grow(symbol, at) if growth is None else self._regrow(growth, symbol, at)
+        before, self.seen = self.seen, at
+        found = self._fresh(symbol, at)
+        self.memo[at][symbol.index] = (found, self.seen)
+        if before > self.seen:
+            self.seen = before
+        return found
 
     def _fresh(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
         out: list[Found] = []
         if symbol.root is not None:
             self._walk(symbol.root, at, (), out)
+        elif symbol.kinds:
+            for kind in symbol.kinds:
+                if kind.can_start(self.norm[at]):
+                    out += self.read(kind, at)
         elif symbol.items is not None:
             self._list(symbol, at, (), False, out)
         elif symbol.digits:
@@ -116,11 +133,7 @@ class Chart:
 
         While a group grows, a symbol met again stands for what it is known to read so far.
         """
-        assert symbol.loop is not None
         loop = (symbol.loop, at)
-        growth = self.growing.get(loop)
-        if growth is not None:
-            return self._regrow(growth, symbol, at)
         growth = self.growing[loop] = _Growth()
         before, self.seen = self.seen, at
         while not growth.settled:
@@ -144,7 +157,7 @@ class Chart:
 
     def _walk(self, state: State, at: int, got: tuple[Any, ...], out: list[Found]) -> None:
         """Follow every path of a trie that fits the tokens from here on."""
-        norm = self.norm
+        norm, last = self.norm, self.last
         while True:
             if at > self.seen:
                 self.seen = at
@@ -159,21 +172,26 @@ class Chart:
                 value = got[index]
                 if form == (agreement_of(value) if form in ("s", "base") else number_of(value)):
                     self._walk(after, at, got, out)
-            for symbol, after in slots:
+            for symbol, after, needed in slots:
+                if needed is not None and last[needed] < at:
+                    continue
                 for value, end in self.read(symbol, at):
-                    self._walk(after, end, (*got, value), out)
+                    follows = norm[end]
+                    if (after.steps.get(follows) or after.step(follows)) is DEAD_END:
+                        self._stop(after, end)
+                    else:
+                        self._walk(after, end, (*got, value), out)
             if literal is None:
-                if not slots and at >= self.furthest:
+                if not slots:
                     self._stop(state, at)
                 return
             state = literal
             at += 1
 
     def _stop(self, state: State, at: int) -> None:
-        if at > self.furthest:
-            self.furthest = at
-            self.stuck = []
-        self.stuck.append(state)
+        """Nothing that the state leads to fits the token."""
+        if at > self.seen:
+            self.seen = at
 
     def _list(self, symbol: Symbol, at: int, got: tuple[Any, ...], last: bool, out: list[Found]) -> None:
         """Items with separators between them; behind the last separator of its style a list must end."""
@@ -215,6 +233,25 @@ class Chart:
                 except ValueError:
                     continue
 
+
+class _Tracing(Chart):
+    """Reads a line that nothing fits, and keeps where it came furthest."""
+
+    __slots__ = ("furthest", "stuck")
+
+    def __init__(self) -> None:
+        super().__init__(Everywhere())
+        self.furthest = 0
+        self.stuck: list[State] = []
+
+    def _stop(self, state: State, at: int) -> None:
+        super()._stop(state, at)
+        if at > self.furthest:
+            self.furthest = at
+            self.stuck = []
+        if at == self.furthest:
+            self.stuck.append(state)
+
     def expectations(self, at: int, found: tuple[Found, ...]) -> tuple[str, ...]:
         """What could have stood at the furthest token reached."""
         words = {"the end"} if any(stop == at for _, stop in found) else set()
@@ -222,6 +259,36 @@ class Chart:
             words.update(f'"{token}"' for token in state.literals)
             words.update(symbol.name for symbol, _ in state.slots)
         return tuple(sorted(words))
+
+
+class Last(dict[Needed, int]):
+    """Up to where a line has one of some tokens: a token more than that, for the next line may have one before it that
+    this one has not."""
+
+    def __init__(self) -> None:
+        self.places: dict[str, int] = {}
+
+    def turned_to(self, line: tuple[str, ...]) -> bool:
+        """Whether what was known is not enough for the line: then it is begun anew."""
+        more = any(at > self.places.get(token, -1) for at, token in enumerate(line))
+        if more:
+            self.clear()
+            self.places.update((token, at + 1) for at, token in enumerate(line))
+        return more
+
+    def __missing__(self, needed: Needed) -> int:
+        last = self[needed] = max(map(self.places.__getitem__, needed & self.places.keys()), default=-1)
+        return last
+
+
+class Everywhere(Last):
+    """As if every line had every token to the end: nothing is passed over that could tell where reading stops."""
+
+    def turned_to(self, line: tuple[str, ...]) -> bool:
+        return False
+
+    def __missing__(self, needed: Needed) -> int:
+        return sys.maxsize
 
 
 class _Growth:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import import_module
@@ -23,7 +26,7 @@ from engine.grammar.grammar import Grammar
 from engine.grammar.memoize import memoized
 from engine.grammar.phrase import PHRASINGS
 from engine.grammar.printer import NoEnglish, print_value
-from engine.grammar.reader import Chart, Reading, read
+from engine.grammar.reader import Chart, read, where_it_stops
 from engine.oracle.binding.bind import bind
 from engine.oracle.binding.discourse import Unbound
 from engine.oracle.binding.pronouns import paid_ways
@@ -40,7 +43,20 @@ def grammar() -> Grammar:
         for module in pkgutil.walk_packages(import_module(package).__path__, package + "."):
             if module.name.startswith("engine.abilities.") or module.name.endswith("words"):
                 import_module(module.name)
-    return Grammar(Ability, KeywordLine, Sentences)
+    with _collector_paused():
+        return Grammar(Ability, KeywordLine, Sentences)
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """While much is made that is all kept, looking for garbage takes several times as long as the making."""
+    collected = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collected:
+            gc.enable()
 
 
 @cache
@@ -129,7 +145,7 @@ def _compiled(
 
 def _paid_for(unit: ReadUnit, units: list[ReadUnit]) -> ReadUnit:
     """The unit, if what it says was sacrificed to cast the spell has to be by another; else not understood."""
-    ways = {way for ability in unit.abilities for way in paid_ways(ability)}
+    ways = {way for ability in unit.abilities for way in paid_ways(ability)} if unit.is_spell else ()
     if not ways:
         return unit
     costs = [c for one in units for a in one.abilities if isinstance(a, AdditionalCost) for c in a.costs]
@@ -177,15 +193,16 @@ def spell_meant(text: str) -> Ability:
 
 def read_once(text: str, is_spell: bool, chart: Chart | None = None) -> ReadUnit:
     """Read one unit that nobody will ask for again, with the chart of one that is much like it."""
-    furthest: Reading | None = None
-    for category in (KeywordLine, Sentences, Ability) if is_spell else (KeywordLine, Ability):
-        reading = read(grammar(), category, text, chart)
-        if reading.values:
-            return _understood(text, reading.values)
-        if furthest is None or reading.stopped_at > furthest.stopped_at:
-            furthest = reading
-    assert furthest is not None
-    return ReadUnit(text, (Unread(text, expected=furthest.expected, at=furthest.stopped_at[0]),))
+    categories = (KeywordLine, Sentences, Ability) if is_spell else (KeywordLine, Ability)
+    for category in categories:
+        values = read(grammar(), category, text, chart)
+        if values:
+            return _understood(text, values)
+    if chart is not None:
+        return ReadUnit(text, (Unread(text),))
+    stops = [where_it_stops(grammar(), category, text) for category in categories]
+    furthest = max(stops, key=lambda stop: stop.span)
+    return ReadUnit(text, (Unread(text, expected=furthest.expected, at=furthest.span[0]),))
 
 
 def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
@@ -258,4 +275,4 @@ def says(value: Any, text: str) -> bool:
     except NoEnglish:
         return False
     category = Ability if isinstance(value, Ability) else type(value)  # what the grammar can begin with
-    return printed == text or value in read(grammar(), category, printed).values
+    return printed == text or value in read(grammar(), category, printed)

@@ -240,7 +240,7 @@ def _names(draft: _Draft, face: Face) -> None:
         return
     given = r"(?:gets [^ ]+ and )?(?:has|escapes with) $"  # what it gives to itself speaks of itself (201.5)
     copied = r"enter as a copy of [^.\"]*, except (?:[^.\"]*, )?(?:and )?it has $"  # so does what it is copied with
-    own = re.compile(rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}|{copied}")
+    own = rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}|{copied}"
     text, single = draft.text, " " not in face.name
     pattern = re.compile(rf"(?<![\w~-])(?:{'|'.join(map(re.escape, used))})(?![\w-])")
 
@@ -254,7 +254,7 @@ def _names(draft: _Draft, face: Face) -> None:
         if match.group() in face.subtypes and _AS_A_TYPE.match(text, match.end()):
             return None
         quoted = text.count('"', 0, match.start()) % 2 == 1
-        return "~~" if quoted and not own.search(text[: text.rindex('"', 0, match.start())]) else "~"
+        return "~~" if quoted and not re.search(own, text[: text.rindex('"', 0, match.start())]) else "~"
 
     given_names = [m[1] for m in _GIVEN.finditer(text) if any(m[1].startswith(f"{name}'") for name in used)]
     if given_names:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.boards.store import BoardStore
 from bot.desk import Desk, Place
-from bot.desk.commands.look_ups import _TERMS, _face, _legalities, _reads, _term, _title, look_up_button
+from bot.desk.commands.look_ups import _face, _legalities, _reads, _title, look_up_button
+from bot.desk.terms_meant import TERMS, keywords_called, term_meant
 from bot.words import Words
-from cards import GlossaryEntry, Rule, RuleMove
+from cards import GlossaryEntry, Rule, RuleMove, import_files
 from cards.database import CardDatabase
 from tests.bot.replies import good
 
@@ -176,10 +179,34 @@ def test_a_question_with_cards_in_brackets_is_answered(desk: Desk, alice: Place)
         ("taxe du commandant", "Commander Tax"),
         ("dfc", "Double-Faced Cards"),
         ("layers", "Layer"),
+        ("the legend", "Legend Rule"),
+        ("la pile", "Stack"),
+        ("dmg", "Damage"),
+        ("contrecarré", "Counter"),
+        ("Nonesuch", "Nonesuch"),
     ],
 )
-def test_what_players_call_it_stands_for_its_term(typed: str, term: str) -> None:
-    assert _term(typed) == term
+def test_what_players_call_it_stands_for_its_term(desk: Desk, alice: Place, typed: str, term: str) -> None:
+    assert term_meant(desk, alice, typed) == term
+
+
+def test_keywords_are_known_by_their_french_names() -> None:
+    french = keywords_called("fr")
+    assert (french["initiative"], french["prediction"], french["celerite"]) == ("702.7", "702.143", "702.10")
+    assert "initiative" not in keywords_called("en")
+    assert keywords_called("en")["foretell"] == "702.143"
+
+
+def test_a_word_is_a_keyword_first_in_its_own_language(tmp_path: Path, shared_data: Path) -> None:
+    import_files([shared_data / "MagicCompRules-20260417.txt"], tmp_path / "cards.db")
+    with CardDatabase.open(tmp_path / "cards.db") as cards, closing(BoardStore()) as store:
+        desk = Desk(cards, store)
+        french, english = Place("channel", "1", name="Ana", locale="fr"), Place("channel", "1", name="Ana")
+        assert good(desk.run(french, "rule", query="initiative")).sections[0].heading == "First Strike"
+        assert good(desk.run(english, "rule", query="initiative")).sections[0].heading == "Initiative"
+        assert good(desk.run(french, "rule", query="l'initiative")).sections[0].heading == "First Strike"
+        assert good(desk.run(english, "rule", query="prédiction")).sections[0].heading == "Foretell"
+        assert good(desk.run(english, "rule", query="haste")).verdict.startswith("Haste: ")
 
 
 @pytest.mark.parametrize("typed", ["siege", "sièges"])
@@ -190,7 +217,7 @@ def test_a_term_leads_to_its_rule(desk: Desk, alice: Place, typed: str) -> None:
 def test_every_term_is_one_of_the_glossary(shared_data: Path) -> None:
     rules = (shared_data / "MagicCompRules-20260417.txt").read_text(encoding="utf-8-sig")
     glossary = {line.strip() for line in rules.splitlines()}
-    assert [term for term in _TERMS if term not in glossary] == []
+    assert [term for term in TERMS if term not in glossary] == []
 
 
 def test_a_heading_is_told_by_its_first_rule(desk: Desk, alice: Place) -> None:

@@ -147,3 +147,13 @@ def test_below_stands_how_far_it_was_played_and_what_it_stands_on() -> None:
     assert told(open_still, WORDS).footer == (played, WORDS("outcomes-not-to-the-end"))
     assert remarks(by_chance=True) == [played, WORDS("outcomes-by-chance")]
     assert remarks(unread=("Shock", "Fog")) == [played, WORDS("outcomes-unread", cards="Shock, Fog")]
+
+
+def test_what_is_asked_again_and_again_is_counted_not_told(desk: Desk, alice: Place) -> None:
+    sides = "Alice: 3 Flux Channeler, Invocation of the Founders, Ajani's Pridemate (1 +1/+1)\nOpp: Forest"
+    good(desk.run(alice, "board paste", text=sides))
+    good(desk.run(alice, "cast", card="Shock", target="Opp"))
+    told = good(desk.run(alice, "outcomes"))
+    lines = [line for section in told.sections for line in section.text.splitlines()]
+    assert any("chooses again, with" in line for line in lines)
+    assert max(map(len, lines)) < 250, "each fits a phone"

@@ -17,7 +17,7 @@ from bot.render.alt import alt_text
 from bot.render.layout import MARGIN, WIDE, lay_out
 from bot.render.pen import Pen, width
 from bot.render.picture import _print_lines, draw
-from bot.render.table import read
+from bot.render.table import TRIGGERS, Pending, on_stack, read
 from bot.words import Words
 from engine import Position
 from engine.abilities.conditions.designations import Designation
@@ -170,6 +170,22 @@ def test_an_ability_on_the_stack_is_told_from_its_card() -> None:
     ability = {"name": "Blood Artist", "kind": "ability", "controller": "You", "targets": ["Opp"]}
     assert "the ability of Blood Artist → Opp" in alt_text(state([], [], stack=[ability]))
     assert "la capacité de Blood Artist → Opp" in alt_text(state([], [], stack=[ability]), "fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Whenever a creature dies, you lose 1 life.", "trigger of Blood Artist"),
+        ("When this creature enters, draw a card.", "trigger of Blood Artist"),
+        ("At the beginning of your upkeep, draw a card.", "trigger of Blood Artist"),
+        ("Landfall — Whenever a land you control enters, draw a card.", "trigger of Blood Artist"),
+        ("{T}: Draw a card. Activate only when you have a card.", "the ability of Blood Artist"),
+        ("", "the ability of Blood Artist"),
+    ],
+)
+def test_what_has_triggered_is_called_a_trigger_on_the_stack(text: str, name: str) -> None:
+    item = Pending("Blood Artist", "You", text=text, ability=True, triggered=TRIGGERS.match(text) is not None)
+    assert on_stack(item, Words.of("en")) == name
 
 
 def test_several_card_types_are_written_as_on_a_type_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,18 +35,16 @@ async def test_what_would_come_of_an_order_a_target_and_a_block(table: Table):
 async def test_an_order_that_does_not_matter(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")
-    await ana.slash("board add", card="Soul Warden")
-    await ana.slash("board add", card="Ajani's Pridemate", count=3)
-    await ana.slash("board add", card="Ajani's Pridemate", tapped=True)
-    await ana.slash("cast", card="Savannah Lions")
-    await ana.tap("Resolve")
-    asked = await ana.tap("Resolve")
+    await ana.slash("board add", card="Bonecrusher Giant", count=2)
+    asked = await ana.slash(
+        "do", acts="cast Arc Lightning on Bonecrusher Giant#1 and Bonecrusher Giant#2; 2 to Giant#1, 1 to Giant#2"
+    )
     assert "the last one resolves first" in asked.text
-    assert asked.buttons[:2] == ["Ajani's Pridemate#1 ×3", "Ajani's Pridemate#4"]
+    assert asked.buttons[:2] == ["Bonecrusher Giant#1", "Bonecrusher Giant#2"]
     told = await ana.tap("Outcomes", on=asked)
     assert "The order doesn’t matter." in told.text
-    done = await ana.tap("Ajani's Pridemate#4", on=asked)
-    assert "triggers" in done.text, "the order of the others can't matter"
+    done = await ana.tap("Bonecrusher Giant#2", on=asked)
+    assert "triggers" in done.text, "the order of the last can't matter"
     table.matches("order_does_not_matter")
 
 

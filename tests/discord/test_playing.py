@@ -94,19 +94,7 @@ async def test_only_who_chooses_or_the_owner_may_answer(table: Table):
 async def test_triggers_in_sequence_numbers_and_divisions(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")
-    await ana.slash("board add", card="Soul Warden")
-    await ana.slash("board add", card="Ajani's Pridemate", count=2)
-    await ana.slash("board add", card="Ajani's Pridemate", tapped=True)
     await ana.slash("board add", card="Grizzly Bears", controller="Bob", count=2)
-    await ana.slash("cast", card="Savannah Lions")
-    await ana.tap("Resolve")
-    asked = await ana.tap("Resolve")
-    assert "603.3b" in asked.text
-    assert asked.buttons[:2] == ["Ajani's Pridemate#1 ×2", "Ajani's Pridemate#3"]
-    ordered = await ana.tap("Ajani's Pridemate#3", on=asked)
-    assert "trigger" in ordered.text
-    done = await ana.slash("resolve", all=True)
-    assert "+1/+1 counter" in done.text
     await ana.slash("cast", card="Blaze", target="Bob")
     form = await ana.tap("Choose a number")
     assert "Blaze" in form.title
@@ -117,6 +105,17 @@ async def test_triggers_in_sequence_numbers_and_divisions(table: Table):
     await form.submit(**{form.fields[0]: "2", form.fields[1]: "1"})
     burnt = await ana.tap("Resolve")
     assert "Grizzly Bears#1 is destroyed" in burnt.text
+    await ana.slash("board add", card="Flux Channeler", count=2)
+    await ana.slash("board add", card="Flux Channeler", tapped=True)
+    await ana.slash("board add", card="Invocation of the Founders")
+    asked = await ana.slash("cast", card="Shock", target="Bob")
+    assert "603.3b" in asked.text
+    assert asked.buttons[:2] == ["Flux Channeler#1 ×3", "Invocation of the Founders"]
+    ordered = await ana.tap("Invocation of the Founders", on=asked)
+    assert "trigger" in ordered.text
+    asked = await ana.slash("resolve", all=True)
+    done = await ana.tap("No", on=asked)
+    assert "2 damage to Bob" in done.text
     table.matches("choices")
 
 

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from engine.grammar.grammar import Grammar
 from engine.grammar.phrase import PHRASINGS, phrase
 from engine.grammar.printer import NoEnglish, print_value
-from engine.grammar.reader import read
+from engine.grammar.reader import read, where_it_stops
 from engine.grammar.template import TemplateError
 from tests.grammar import toy
 from tests.grammar.toy import TOY, All, Does, Draw, Each, Get, Group, Have, It, Kind, Maker, Owner, Quality, Saying
 
 
 def reading(text: str) -> tuple[object, ...]:
-    return read(TOY, Saying, text).values
+    return read(TOY, Saying, text)
 
 
 @pytest.mark.parametrize(
@@ -75,22 +75,20 @@ def test_capitals_and_articles_are_mechanisms() -> None:
 
 
 def test_a_failure_says_how_far_the_text_made_sense_and_what_could_follow() -> None:
-    failed = read(TOY, Saying, "Each creature draws a frog.")
-    assert failed.values == ()
-    assert failed.stopped_at == (22, 26)
+    failed = where_it_stops(TOY, Saying, "Each creature draws a frog.")
+    assert failed.span == (22, 26)
     assert failed.expected == ('"card"',)
 
 
 def test_a_failure_at_the_very_beginning_names_the_category() -> None:
-    failed = read(TOY, Saying, "Frogs leap.")
-    assert failed.stopped_at == (0, 5)
+    failed = where_it_stops(TOY, Saying, "Frogs leap.")
+    assert failed.span == (0, 5)
     assert failed.expected == ("Saying",)
 
 
 def test_text_behind_a_whole_sentence_is_not_ignored() -> None:
-    failed = read(TOY, Saying, "It draws a card. Frogs leap.")
-    assert failed.values == ()
-    assert failed.stopped_at == (17, 22)
+    failed = where_it_stops(TOY, Saying, "It draws a card. Frogs leap.")
+    assert failed.span == (17, 22)
 
 
 def test_all_readings_are_kept() -> None:
@@ -116,7 +114,7 @@ def test_all_readings_are_kept() -> None:
 
     Order.__annotations__["subject"] = Time
     try:
-        assert set(read(Grammar(Fruit), Fruit, "Time flies").values) == {Proverb(), Order(Time())}
+        assert set(read(Grammar(Fruit), Fruit, "Time flies")) == {Proverb(), Order(Time())}
     finally:
         for cls in (Proverb, Order, Time):
             PHRASINGS.pop(cls, None)

@@ -8,7 +8,6 @@ from cards.model import Card, Face
 from engine.abilities.ability import Activated, Keyword, Spell, Static, Triggered
 from engine.abilities.sentences import Sentences
 from engine.abilities.unread import Unread
-from engine.grammar.reader import Reading
 from engine.oracle import compile as compiling
 from engine.oracle.compile import compile_card, compile_face, english, grammar_version, read_unit
 
@@ -78,8 +77,8 @@ def test_the_grammar_has_a_version() -> None:
 
 def test_what_could_mean_two_things_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """No text is known of which the grammar makes two; should one be, neither meaning is taken for the other."""
-    one, other = (compiling.read(compiling.grammar(), Sentences, text).values for text in ("Draw a card.", "Scry 1."))
-    monkeypatch.setattr(compiling, "read", lambda *_: Reading((*one, *other), (0, 0)))
+    one, other = (compiling.read(compiling.grammar(), Sentences, text) for text in ("Draw a card.", "Scry 1."))
+    monkeypatch.setattr(compiling, "read", lambda *_: (*one, *other))
     unit = compiling.read_once("Draw a card.", is_spell=True)
     assert unit.readings == 2
     assert not unit.whole

@@ -39,10 +39,10 @@ def read_units(cards: Iterable[Card]) -> Iterable[tuple[Card, ReadUnit]]:
 def unlike(unit: ReadUnit) -> str | None:
     """What a text prints as, if neither the text again nor something that means exactly the same."""
     for category in (KeywordLine, Sentences, Ability):
-        values = read(grammar(), category, unit.text).values
+        values = read(grammar(), category, unit.text)
         for value in values:
             printed = print_value(value)
-            if printed == unit.text or read(grammar(), category, printed).values == values:
+            if printed == unit.text or read(grammar(), category, printed) == values:
                 return None
     return printed
 

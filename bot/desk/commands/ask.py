@@ -86,7 +86,7 @@ def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
     """What a word means, where that is all that is asked and the glossary has the word."""
     term = term_asked_for(question)
     try:
-        return None if term is None else defined(desk, term, Words.of(place.locale))
+        return None if term is None else defined(desk, place, term)
     except UnknownTerm:
         return None
 

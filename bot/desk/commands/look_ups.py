@@ -14,52 +14,15 @@ from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import COMMANDS, Command, command, find
 from bot.desk.context import Context
 from bot.desk.reply import Button, Place, Reply, Section
+from bot.desk.terms_meant import LONGEST_NAME, term_meant
 from bot.errors import Ambiguous, describe
-from bot.words import Words, meant
-from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, fold, shorten
+from bot.words import Words
+from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, shorten
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
 MOST_SHOWN = 3
 """Of the rules found by words, how many are shown at once."""
-_TERMS = (
-    "Color Identity",
-    "Commander Tax",
-    "Cycling",
-    "Deathtouch",
-    "Defender",
-    "Double Strike",
-    "Double-Faced Cards",
-    "Enters the Battlefield",
-    "Equip",
-    "Fight",
-    "First Strike",
-    "Flying",
-    "Haste",
-    "Hexproof",
-    "Infect",
-    "Kicker, Kicked",
-    "Layer",
-    "Leaves the Battlefield",
-    "Legend Rule",
-    "Lifelink",
-    "Mana Value",
-    "Mill",
-    "Priority",
-    "Proliferate",
-    "Prowess",
-    "Reach",
-    "Regenerate",
-    "Scry",
-    "Siege",
-    "Stack",
-    "State-Based Actions",
-    "Summoning Sickness Rule",
-    "Token",
-    "Trample",
-    "Ward",
-)
-"""Terms of the glossary that people call something else."""
 MOST_ID = 100
 MOST_PASSAGE = 320
 """Characters of a rule beside others; the whole of it is a tap away."""
@@ -144,7 +107,7 @@ def rule(desk: Context, place: Place, query: str) -> Reply:
     """A rule by number, with what is below it and where it has moved; a term's definition; or rules by words."""
     words = Words.of(place.locale)
     match = _NUMBER.fullmatch(query.strip())
-    reply = _one_rule(desk, match[1], words) if match else _rules_about(desk, query, words)
+    reply = _one_rule(desk, match[1], words) if match else _rules_about(desk, place, query)
     info = desk.cards.info
     return reply.but(footer=(presenting.dates(info.rules_date, info.cards_date, words), *presenting.quoted(words)))
 
@@ -154,17 +117,18 @@ def glossary(desk: Context, place: Place, term: str) -> Reply:
     """A glossary entry, with buttons to the rules it names."""
     words = Words.of(place.locale)
     try:
-        return defined(desk, term, words)
+        return defined(desk, place, term)
     except UnknownTerm:
-        near = desk.cards.search_glossary(_term(term), 1)
+        near = desk.cards.search_glossary(term_meant(desk, place, term), 1)
         if not near:
             raise
         return _dated(desk, _defined(desk, near[0], words), words)
 
 
-def defined(desk: Context, term: str, words: Words) -> Reply:
+def defined(desk: Context, place: Place, term: str) -> Reply:
     """The glossary's entry for a term, or for what players call so; UnknownTerm where there is none."""
-    return _dated(desk, _defined(desk, desk.cards.glossary(_term(term)), words), words)
+    words = Words.of(place.locale)
+    return _dated(desk, _defined(desk, desk.cards.glossary(term_meant(desk, place, term)), words), words)
 
 
 def _dated(desk: Context, reply: Reply, words: Words) -> Reply:
@@ -293,43 +257,40 @@ def _title(found: Rule) -> str:
     return first if len(first) <= 60 else first[:59] + "…"
 
 
-def _term(text: str) -> str:
-    """The term of the glossary that people mean by a word of theirs ("etb", "vol"), else the word itself."""
-    return meant("term", _TERMS).get(fold(text).strip(), text)
-
-
 def _defined(desk: Context, entry: GlossaryEntry, words: Words) -> Reply:
     """A short definition, first in our words where there are some; the rules that it names are a tap away."""
     numbers = list(dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text)))
     buttons = (look_up_button("rule", number, number) for number in numbers[:5])
     section = Section(entry.term, entry.text, quoted=True)
-    said = _in_short(desk, entry.term, numbers[0], words) if len(numbers) == 1 else entry.term
+    says_it = len(numbers) == 1 or (bool(numbers) and numbers[0].startswith("702."))
+    said = _in_short(desk, entry.term, numbers[0], words) if says_it else entry.term
     return Reply(verdict=said, sections=(section,), buttons=tuple(b for b in buttons if b))
 
 
 def _in_short(desk: Context, term: str, number: str, words: Words) -> str:
-    """A term with what its one rule says: a keyword's gloss begins with its name; that of a heading says nothing."""
+    """A term with what its rule says: many a gloss begins with it ("Haste: …"); that of a heading says nothing."""
     said = words.gloss(number)
-    if said is not None and number.startswith("702."):
+    name, colon, _ = (said or "").partition(":")
+    if said is not None and (number.startswith("702.") or (colon and len(name.split()) <= LONGEST_NAME)):
         return said
     heads = _rule(desk, number) is not None and desk.cards.rule_children(number)
     return term if said is None or heads else words("verdict-term", term=term, said=said)
 
 
-def _rules_about(desk: Context, query: str, words: Words) -> Reply:
-    query = _term(query)
+def _rules_about(desk: Context, place: Place, query: str) -> Reply:
+    query, words = term_meant(desk, place, query), Words.of(place.locale)
     with suppress(UnknownTerm):
         return _defined(desk, desk.cards.glossary(query), words)
     found = _best(desk, query, words)
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:
-        return Reply(verdict=words("verdict-no-rules", query=query), error="unknown", private=True)
+        return Reply(verdict=words("verdict-no-rules", query=shorten(query, 100)), error="unknown", private=True)
     shown = [_rule_section(r, folded=n >= MOST_SHOWN) for n, r in enumerate(found)]
     sections = [replace(section, text=shorten(section.text, MOST_PASSAGE)) for section in shown]
     sections += [Section(entry.term, entry.text, quoted=True, folded=True) for entry in terms]
     buttons = (look_up_button("rule", r.number, r.number) for r in found[:5])
     return Reply(
-        verdict=words("verdict-rules", query=query, n=len(found)),
+        verdict=words("verdict-rules", query=shorten(query, 100), n=len(found)),
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
     )

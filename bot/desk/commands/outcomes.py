@@ -73,18 +73,20 @@ def _rows(found: engine.Outcomes, words: Words) -> list[Section]:
     return [Section("", " ".join([*then.always, asked])), *_rows(then, words)]
 
 
-def _lines(one: engine.Outcome, words: Words) -> Iterator[str]:
-    """What comes of it, and what is asked afterwards with what comes of that."""
+def _lines(one: engine.Outcome, words: Words, *, within: bool = False) -> Iterator[str]:
+    """What comes of it, and what is asked afterwards with what comes of that; ``within`` another, only how much."""
     results = " ".join(one.results)
     if results or one.then is None:
         yield " ".join(filter(None, (results or words("outcomes-nothing-more"), one.asks)))
     if one.then is None:
         return
     then = one.then
+    if within:
+        yield " ".join([*then.always, words("outcomes-then-many", player=then.player, n=len(then.outcomes))])
+        return
     yield " ".join([*then.always, words("outcomes-then", player=then.player, prompt=then.prompt)])
     for further in then.outcomes[:MOST_WITHIN]:
-        first, *rest = _lines(further, words)
-        yield words("outcomes-further", answer=further.said, what=" ".join([first, *(line.strip() for line in rest)]))
+        yield words("outcomes-further", answer=further.said, what=" ".join(_lines(further, words, within=True)))
     if len(then.outcomes) > MOST_WITHIN:
         yield words("outcomes-more", n=len(then.outcomes) - MOST_WITHIN)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.base import (
@@ -117,36 +118,36 @@ class Context:
 
     def within(self, node: Node) -> Context:
         """The context of the parts of a node that stands here."""
-        inner = replace(self, as_card=False, as_spell=False) if self.as_card or self.as_spell else self
+        changes: dict[str, Any] = {}
+        if self.as_card or self.as_spell:
+            changes.update(as_card=False, as_spell=False)
         if self.clause or self.possessive or self.role is not None or self.controls:
-            inner = replace(
-                inner, clause=False, sized=False, dealing=False, possessive=False, role=None, controls=False
-            )
+            changes.update(clause=False, sized=False, dealing=False, possessive=False, role=None, controls=False)
         if self.role is not None and isinstance(node, Ref):
-            inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
+            changes["party"] = self.role if node.count in (None, ONE) else None
         if isinstance(node, If | Instead):
-            inner = replace(inner, as_cast=isinstance(node.condition, HOW_IT_WAS_CAST))
+            changes["as_cast"] = isinstance(node.condition, HOW_IT_WAS_CAST)
         if isinstance(node, Qualifier):
-            inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
+            changes.update(qualifying=True, controls=isinstance(node, ControlledBy), comparing=node.compares)
         if isinstance(node, TriggerEvent | ReplacedEvent):
-            inner = replace(inner, happening=True)
-        elif isinstance(node, Condition | Qualifier) and inner.happening:
-            inner = replace(inner, happening=False)
+            changes["happening"] = True
+        elif self.happening and isinstance(node, Condition | Qualifier):
+            changes["happening"] = False
         if isinstance(node, ObjectDid | PlayerDid):
-            inner = replace(inner, denied=node.denied)
+            changes["denied"] = node.denied
         if isinstance(node, Amount):
-            inner = replace(inner, measuring=True)
-        if isinstance(node, Condition) and self.static:  # "it doesn't untap if it has a counter": its own clause
-            inner = replace(inner, verb=None)
+            changes["measuring"] = True
+        if self.static and isinstance(node, Condition):  # "it doesn't untap if it has a counter": its own clause
+            changes["verb"] = None
         if isinstance(node, Described):
-            inner = replace(inner, describing=called(node), noun=node.head.noun if node.head is not None else None)
+            changes.update(describing=called(node), noun=node.head.noun if node.head is not None else None)
         if isinstance(node, Duration):
-            inner = replace(inner, lasting=True)
+            changes["lasting"] = True
         if isinstance(node, RoundEachTime):
-            inner = replace(inner, rounded=node.rounded.way)
+            changes["rounded"] = node.rounded.way
         if isinstance(node, WhereX | WhereXAndY):
-            inner = replace(inner, x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
-        return inner
+            changes.update(x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
+        return replace(self, **changes) if changes else self
 
     def as_party(self, role: Role | None) -> Context:
         """The context of a noun phrase that names a party of the trigger's event."""

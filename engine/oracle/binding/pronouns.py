@@ -11,11 +11,12 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.base import Node, Ref, Who
+from engine.abilities.base import Ability, Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.walk import walk
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
 from engine.oracle.binding.referents import Mention, called, could_be, is_pile, nouns_of
@@ -276,17 +277,11 @@ def paid(pronoun: Any, text: Context) -> Mention | None:
     return Mention(Antecedent(Role.PAID, place), called(pronoun.group))
 
 
-def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
+def paid_ways(ability: Ability) -> Iterator[r.WayOfParting]:
     """In which ways what a spell speaks of has to have been parted with to cast it."""
-    if isinstance(node, Antecedent):
-        if node.role is Role.PAID:
-            yield list(r.WayOfParting)[node.index]
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from paid_ways(part)
-    elif isinstance(node, Node) and dataclasses.is_dataclass(node):
-        for one in dataclasses.fields(node):
-            yield from paid_ways(getattr(node, one.name))
+    for one in walk(ability, into_abilities=True):
+        if isinstance(one, Antecedent) and one.role is Role.PAID:
+            yield list(r.WayOfParting)[one.index]
 
 
 def _is_told_apart(subject: Mention, plural: bool, wanted: frozenset[str], text: Context) -> bool:

@@ -123,6 +123,8 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
     """What would really happen if these events were to happen now: without what can't, and as it is replaced."""
     final: list[Proposal] = []
     proposals = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
+    if not proposals:
+        return []
     yield from see(game, [one.event for one in proposals])
     outer, batch = game.batch, Batch([one.event for one in proposals], game.batch)
     try:
