@@ -27,6 +27,9 @@ _RELATIONS = ("attached-to", "protector", "controller", "owner")
 GOES_ON = "..."
 """At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
 
+MOST_ERRORS = 20
+"""Items of one line that cannot be read of which each is told what is wrong with it."""
+
 UNREADABLE = (NoSuch, BadValue, Ambiguous, LookupError)
 """What is raised for an item or a line that cannot be read."""
 
@@ -48,7 +51,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
     pieces = [piece for piece in split(text) if piece]
     if zone == "library" and len(pieces) == 1 and fold(pieces[0]) in typed("none"):
         return {zone: []}
-    while pieces:
+    while pieces and len(errors) < MOST_ERRORS:  # such a line is not taken anyway
         value = player_value(pieces[0])
         if value:
             merge(side, value)

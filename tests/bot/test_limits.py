@@ -6,7 +6,11 @@ import json
 
 import pytest
 
+from bot.board_text.items import MOST_ERRORS
+from bot.board_text.paste import read
 from bot.boards.limits_of_imported_boards import MOST_BYTES, read_import
+from bot.card_names import Names
+from bot.desk import Desk, Place
 from bot.errors import BadImport, TooDeep, TooLarge, TooMuch, describe
 from bot.words import Words
 
@@ -62,3 +66,15 @@ def test_brackets_deep_in_each_other_are_refused(data: bytes) -> None:
 def test_more_than_a_board_holds(players: dict[str, object]) -> None:
     with pytest.raises(TooMuch):
         read_import(json.dumps({"players": players}).encode())
+
+
+@pytest.mark.parametrize("item", ["=", "a", "(", "Nonesuch on Nothing"])
+def test_a_line_of_nothing_but_mistakes_is_soon_given_up(names: Names, item: str) -> None:
+    pasted = read("You: " + ", ".join([item] * 1000), names)
+    assert 1 <= len(pasted.problems) <= MOST_ERRORS
+    assert pasted.sides == {"You": {}}
+
+
+def test_what_was_asked_for_is_not_told_at_length(desk: Desk, alice: Place) -> None:
+    for query in ("(" * 4000, "trample " * 500):
+        assert len(desk.run(alice, "rule", query=query).verdict) < 250

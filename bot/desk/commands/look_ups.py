@@ -284,13 +284,13 @@ def _rules_about(desk: Context, place: Place, query: str) -> Reply:
     found = _best(desk, query, words)
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:
-        return Reply(verdict=words("verdict-no-rules", query=query), error="unknown", private=True)
+        return Reply(verdict=words("verdict-no-rules", query=shorten(query, 100)), error="unknown", private=True)
     shown = [_rule_section(r, folded=n >= MOST_SHOWN) for n, r in enumerate(found)]
     sections = [replace(section, text=shorten(section.text, MOST_PASSAGE)) for section in shown]
     sections += [Section(entry.term, entry.text, quoted=True, folded=True) for entry in terms]
     buttons = (look_up_button("rule", r.number, r.number) for r in found[:5])
     return Reply(
-        verdict=words("verdict-rules", query=query, n=len(found)),
+        verdict=words("verdict-rules", query=shorten(query, 100), n=len(found)),
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import board, cr, creature, to, turn
 
 
-@cr("402.2", cited=False)
+@cr("402.2")
 def test_without_a_maximum_hand_size_nothing_is_discarded() -> None:
     board(
         {"battlefield": ["Reliquary Tower"], "hand": ["Forest"] * 9},

@@ -127,7 +127,7 @@ def test_only_the_second_spell_costs_less() -> None:
     board(bears, [], *two, expect=["A controls 2 Grizzly Bears"])
 
 
-@cr("601.2f", cited=False)
+@cr("601.2f")
 def test_a_spell_costs_three_at_the_least_even_without_paying_its_mana_cost() -> None:
     three = {"battlefield": ["Trinisphere", {"card": "Mountain", "count": 2}], "mana": "lands"}
     cheap = board({**three, "hand": ["Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), refused="601.2h")

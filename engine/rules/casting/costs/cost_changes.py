@@ -96,9 +96,11 @@ def _life_for_targets(game: Game, spell: GameObject, made: Announcement) -> tupl
 
 
 @LEAST_COSTS.by("601.2f")
-def _least(game: Game) -> int:
+def _least(game: Game) -> tuple[int, tuple[ObjectId, ...]]:
     """ "costs three mana to cast" """
-    return max((amount(game, node.least, standing.frame) for node, standing in LEAST_COST.said(game)), default=0)
+    least = [(amount(game, node.least, where.frame), where.frame.source) for node, where in LEAST_COST.said(game)]
+    most = max((number for number, _ in least), default=0)
+    return most, tuple(source for number, source in least if number == most)
 
 
 @LOYALTY_COSTS.by("606.5")
