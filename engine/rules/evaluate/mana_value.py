@@ -53,7 +53,8 @@ def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> t
 
 @memoized
 def _asks_for_mana_value(text: Node) -> bool:
-    numbers = [one.what for one in found(text, WithNumber, WithCompared, WithAgainstGraveyard)]
+    numbers = [one.what for one in found(text, WithNumber)] + [one.what for one in found(text, WithCompared)]
+    numbers += [one.what for one in found(text, WithAgainstGraveyard)]
     return Number.MANA_VALUE in numbers or any(found(text, WithParity))
 
 

@@ -34,7 +34,7 @@ def test_a_maximum_hand_size_is_that_of_its_player_alone() -> None:
     assert played.pending["max"] == 13 - 7
 
 
-@cr("402.2", "613.11", cited=False)
+@cr("402.2")
 def test_a_maximum_hand_size_is_increased_in_the_order_of_timestamps() -> None:
     two_more = creature("Your maximum hand size is increased by two.")
     four = creature("Your maximum hand size is four.", name="Four")
