@@ -17,7 +17,7 @@ APPROVED = Path(__file__).with_name("outcomes")
 """A text for each module of the corpus."""
 MOST_OPTIONS = 20
 """So many options of what is asked are written down; of more, those that come first."""
-UNTOUCHED = " library: Forest, Forest, Forest, Forest, Forest"
+UNTOUCHED = " library: 5 Forest"
 """How the library ends that a board has unless it is given another: nothing is said of it."""
 
 
