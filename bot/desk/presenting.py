@@ -230,13 +230,20 @@ def picture_of(played: Played, before: Played | None = None) -> Picture:
     return Picture(played.position, alt_text(played.position, played.language), played.language, earlier)
 
 
+AT_ONCE = 300
+"""So many characters of a rule are read before somebody wants to know what of it matters."""
+
+
 def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:
-    """Each rule once: the official text where it is imported, else what it says in our words."""
+    """Each rule once: the official text where it is imported, behind what it says in our words if that is long; else
+    that alone."""
     found = {}
     for rule in rules:
         text = rule.text or rule.gloss
         if text:
-            found[rule.id] = Section(rule.id, text, quoted=rule.text is not None, url=rule_url(rule.id))
+            is_long = rule.text is not None and len(rule.text) > AT_ONCE and rule.gloss
+            heading = f"{rule.id} · {rule.gloss}" if is_long else rule.id
+            found[rule.id] = Section(heading, text, quoted=rule.text is not None, url=rule_url(rule.id))
     return tuple(found.values())
 
 

@@ -1,7 +1,7 @@
 """What cannot be left out: the words of which every reading of a symbol has at least one.
 
-A line that has none of them, from where a symbol would begin, need not be tried with it: no possessive is read in a
-line without "'s", "its", "your" and their like.
+A line that has none of them, from where a symbol would begin, need not be tried with it: nothing lasts as long as
+is said in a line without "until", "as long as", "this turn" and their like.
 """
 
 from __future__ import annotations

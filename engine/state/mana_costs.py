@@ -77,9 +77,11 @@ class ManaCost:
         self.generic += len(self.colored) - len(kept)
         self.colored = kept
 
-    def raise_to(self, least: int) -> None:
-        """Raise the generic part until so much mana is to be paid in all."""
-        self.generic += max(0, least - self.generic - sum(2 if s.startswith("2/") else 1 for s in self.colored))
+    def raise_to(self, least: int) -> bool:
+        """Raise the generic part until so much mana is to be paid in all; whether it had to be raised."""
+        more = max(0, least - self.generic - sum(2 if s.startswith("2/") else 1 for s in self.colored))
+        self.generic += more
+        return more > 0
 
     @property
     def free(self) -> bool:

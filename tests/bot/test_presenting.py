@@ -111,6 +111,12 @@ def test_what_an_answer_stands_on_is_dated() -> None:
     assert quoted(Words.of("fr")) == (Words.of("fr")("footer-quoted"),)
 
 
+def test_what_a_long_rule_says_stands_above_its_text() -> None:
+    (told,) = rule_sections([Citation("305.7", "It loses its other land types.", "Official. " * 40)])
+    assert told.heading == "305.7 · It loses its other land types."
+    assert told.text.startswith("Official.")
+
+
 def test_rules_and_rulings_stand_once_with_their_official_text_where_it_is_known() -> None:
     known, ours, bare = Citation("310.6", "ours", "Official."), Citation("704.5f", "It dies.", None), Citation("1", "")
     told = rule_sections([known, ours, known, bare])

@@ -11,10 +11,8 @@ from engine.oracle.compile import compile_card, grammar
 from tests.grammar.toy import TOY, Saying, Thing
 
 
-def test_a_possessor_needs_a_word_that_makes_it_one() -> None:
-    possessive = TOY.symbol((Thing,), "poss")
-    assert possessive.needed is not None
-    assert possessive.needed == {"'s", "its"}
+def test_one_word_of_every_way_to_say_it_is_needed() -> None:
+    assert TOY.symbol((Thing,), "poss").needed == {"each", "all", "every", "its", "maker"}
 
 
 def test_what_can_be_anything_needs_nothing_certain() -> None:

@@ -95,3 +95,21 @@ def test_the_only_face_down_creature_has_an_article() -> None:
 def test_what_triggers_is_called_by_its_keyword_in_the_language_of_the_reader() -> None:
     assert Words("fr")("keyword-with", text="Ward {2}", keyword="parade", more=" {2}") == "parade {2}"
     assert Words("en")("keyword-with", text="Ward {2}", keyword="ward", more=" {2}") == "Ward {2}"
+
+
+@cr("601.2f")
+def test_who_makes_a_spell_cost_more_is_named_where_it_is_paid_and_where_it_can_t_be() -> None:
+    bolt = {"hand": ["Lightning Bolt"], "mana": "R"}
+    taxed = board(
+        ["Thalia, Guardian of Thraben"], bolt, cast("Lightning Bolt", "A", player="B"), refused="601.2f", active="B"
+    )
+    assert taxed.reason == "B can't pay {1}{R}: Thalia, Guardian of Thraben."
+    least = board(["Trinisphere"], bolt, cast("Lightning Bolt", "A", player="B"), refused="601.2f", active="B")
+    assert least.reason == "B can't pay {2}{R}: Trinisphere."
+    paid = board(["Trinisphere"], {**bolt, "mana": "any"}, cast("Lightning Bolt", "A", player="B"), active="B")
+    assert paid.count("B casts Lightning Bolt (for {2}{R}: Trinisphere) targeting A.") == 1
+
+
+def test_protection_from_a_color_has_words_in_the_language_of_the_reader() -> None:
+    assert Words("fr")("protection-from-green") == "la protection contre le vert"
+    assert Words("en")("protection-from-green") == "protection from green"

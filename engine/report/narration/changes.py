@@ -16,7 +16,7 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
-from engine.report.narration.effects_in_words import in_words
+from engine.report.narration.effects_in_words import in_words, lasting
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
@@ -325,6 +325,9 @@ def _words(sentence: str) -> set[str]:
 
 def _duration(n: Narrator, logged: Logged, effect: Effect) -> Any:
     """How long an effect lasts; empty where it lasts for the rest of the game, or that has no English of its own."""
+    usual = lasting(effect)
+    if usual is not None:
+        return Message("lasting-usually", {"duration": usual})
     try:
         words = str(print_value(effect.duration)) if effect.duration is not None else ""
     except NoEnglish:

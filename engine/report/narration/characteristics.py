@@ -18,6 +18,7 @@ from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.narrator import Draft, Narrator
 from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.rules.permanents.protection import of_a_color
 from engine.state.characteristics import COLORS, Characteristics
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
@@ -310,6 +311,8 @@ def _word(event: ev.CharacteristicsChanged, ability: Ability) -> Any:
     text = english(ability).rstrip(".")
     if isinstance(ability, Keyword) and text.casefold() == ability.name.word.casefold():
         return Term(f"keyword-{text.lower().replace(' ', '-')}", text.lower())
+    if color := of_a_color(text.lower()):
+        return color
     if " " not in text or isinstance(ability, Keyword):
         return text[:1].lower() + text[1:]
     return Message("quoted", {"text": with_name(text, event.after.name)})

@@ -10,6 +10,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.power_toughness import GetPT
 from engine.oracle.compile import english
+from engine.rules.permanents.protection import of_a_color
 from engine.state.choices import Message, Term
 from engine.state.continuous_effects import Effect
 
@@ -21,16 +22,21 @@ LASTS = {
 """How it is said how long an effect lasts."""
 
 
+def lasting(effect: Effect) -> Message | None:
+    """How long the effect lasts, where that is until the end of the turn or of combat."""
+    duration = effect.duration
+    usual = LASTS.get(duration.when) if isinstance(duration, Until) else None
+    return Message(usual) if usual is not None else None
+
+
 def in_words(effect: Effect) -> Message | None:
     """What the effect does to what it affects, where that is only a change of power and toughness and keywords that are
     gained; else None, and the words of the card say it."""
-    count = len(effect.affected or ())
-    duration = effect.duration
-    lasting = LASTS.get(duration.when) if isinstance(duration, Until) else None
+    count, until = len(effect.affected or ()), lasting(effect)
     clauses = [_clause(verb, count) for verb in effect.verbs]
-    if lasting is None or not clauses or None in clauses:
+    if until is None or not clauses or None in clauses:
         return None
-    return Message("effect-clauses", {"clauses": clauses, "until": Message(lasting)})
+    return Message("effect-clauses", {"clauses": clauses, "until": until})
 
 
 def _clause(verb: object, count: int) -> Message | None:
@@ -51,3 +57,5 @@ def _keywords(verb: GainAbilities) -> Iterator[Term]:
         text = english(ability).rstrip(".")
         if isinstance(ability, Keyword) and text.casefold() == ability.name.word.casefold():
             yield Term(f"keyword-{text.lower().replace(' ', '-')}", text.lower())
+        elif color := of_a_color(text.lower()):
+            yield color

@@ -227,13 +227,18 @@ def _propose(
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
             made.paid.symbols_with_life = life // 2
-        for least in LEAST_COSTS:
-            total.raise_to(least(game))
+        for least_cost in LEAST_COSTS:
+            least, by = least_cost(game)
+            if total.raise_to(least):
+                changed = changed if "601.2f" in changed else (*changed, "601.2f")
+                made.cost_changed_by = (*made.cost_changed_by, *by)
         made.changed_cost = total.text if changed else ""
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
-        payment.check(game, player, total, _purpose(game, spell, parts, frame, total), *changed)
+        payment.check(
+            game, player, total, _purpose(game, spell, parts, frame, total), *changed, by=made.cost_changed_by
+        )
         considered = tuple(rule for rule in game.reasons() if rule == "601.4")
     return spell, frame, total, parts, (*rules_announced(made), *changed, *in_two_ways, *considered)
 

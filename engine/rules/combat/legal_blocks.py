@@ -15,7 +15,7 @@ from engine.rules.combat.statements import Requirement, Restriction, Said, by_te
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.permanents.protection import protection_from
+from engine.rules.permanents.protection import of_a_color, protection_from
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -67,7 +67,9 @@ def why_cannot_block_that(
         return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
     protection = protection_from(game, TargetId.of_object(attacker), blocker) if one.has("protection") else None
     if protection is not None:
-        return Illegal(Message("blocker-protected-from", {**args, "protection": protection}), "509.1b", "702.16f")
+        said_of = of_a_color(protection)
+        key = "blocker-protected-from" if said_of is None else "blocker-protected-from-color"
+        return Illegal(Message(key, {**args, "protection": said_of or protection}), "509.1b", "702.16f")
     for restriction in _about_pair(game, said, blocker, attacker):
         by = by_text_of(game, restriction.frame, blocker, attacker)
         return Illegal(Message("block-forbidden", {**args, "by": by}), "509.1b")

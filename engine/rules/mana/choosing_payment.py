@@ -24,7 +24,8 @@ def choose_plan(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) 
     while True:
         best = plan(game, player, cost, purpose, rank, left)
         if best is None:
-            raise Illegal(Message("cannot-pay", {"player": TargetId.of_player(player), "cost": cost.text}), "601.2h")
+            words = {"player": TargetId.of_player(player), "cost": cost.text, "because": ""}
+            raise Illegal(Message("cannot-pay", words), "601.2h")
         tied = _tied(game, player, cost, purpose, best, settled, left)
         used = [i for i in tied if any(source.object == i for source, _ in best.taps)]
         if not tied:

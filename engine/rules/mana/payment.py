@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.abilities import sentences as ac
 from engine.abilities.ability import Activated
@@ -29,10 +29,16 @@ from engine.state.mana_costs import ManaCost
 
 
 def check(
-    game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE, *changed: str, rule: str = "601.2h"
+    game: Game,
+    player: PlayerId,
+    cost: ManaCost,
+    purpose: Purpose = ALONE,
+    *changed: str,
+    rule: str = "601.2h",
+    by: Sequence[ObjectId] = (),
 ) -> None:
-    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is, ``rule``
-    the one by which it is paid."""
+    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is, ``by``
+    the objects that did, ``rule`` the one by which it is paid."""
     if not payable(game, player, cost, purpose):
         words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
@@ -41,7 +47,8 @@ def check(
         limits = limits_on_pool(game, player, purpose)
         if limits:
             raise Illegal(Message("cannot-pay-limited", {**words, "limits": limits}), *changed, "106.6", rule)
-        raise Illegal(Message("cannot-pay", words), *changed, rule)
+        because = Message("cost-because", {"effects": TargetId.of_objects(by)}) if by else ""
+        raise Illegal(Message("cannot-pay", {**words, "because": because}), *changed, rule)
 
 
 NOT_CHOSEN: Hooks[Callable[[Game, PlayerId], list[TargetId]]] = Hooks()

@@ -22,13 +22,15 @@ from engine.rules.pipeline.applying_replacement_effects import Replacement, repl
 from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Message
+from engine.state.choices import Message, Term
 from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+
+COLOR_WORDS = frozenset({"white", "blue", "black", "red", "green"})
 
 PLAYER_HAS = looked_up(PlayerHas, begun=True)
 
@@ -145,6 +147,12 @@ def protection_from(game: Game, thing: TargetId, source: ObjectId) -> str | None
     """The ability that protects a permanent or player from an object, as it reads: "protection from red"."""
     found = next(protecting(game, thing, game.find(source), game.characteristics(source)), None)
     return None if found is None else english(found).rstrip(".").lower()
+
+
+def of_a_color(text: str) -> Term | None:
+    """Protection from a color, which languages have words for: "protection from red"."""
+    quality = text.removeprefix("protection from ")
+    return Term(f"protection-from-{quality}", text) if text != quality and quality in COLOR_WORDS else None
 
 
 def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:

@@ -56,6 +56,7 @@ attacks-somebody-else = { $blocker } can't block { $attacker }: it attacks { $ta
 evades = { $blocker } can't block { $attacker } ({ $keyword }).
 walks = { $blocker } can't block { $attacker } ({ $keyword }, and there is such a land).
 blocker-protected-from = { $blocker } can't block { $attacker }, which has { $protection }.
+blocker-protected-from-color = { $blocker } can't block { $attacker }, which has { $protection }.
 block-forbidden = { $blocker } can't block { $attacker }{ $by }.
 too-few-block-it = { $attacker } can only be blocked by { $least } or more creatures.
 too-many-block-it = { $most ->

@@ -207,6 +207,7 @@ tell-control = { $player } gains control of { $object }{ $by }.
 control-ended = {": "}the effect that gave it to { $player } is over
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
+lasting-usually = {" "}{ $duration }
 tell-damage = { $count ->
     [one] { $source } deals { $amount } damage{ $instead } to { $to }{ $left }.
    *[other] { $source } deal { $amount } damage{ $instead } to { $to }{ $left }.

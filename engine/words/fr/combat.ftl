@@ -56,6 +56,7 @@ attacks-somebody-else = { $blocker } ne peut pas bloquer { $attacker }, qui atta
 evades = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }).
 walks = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }, et il y a un tel terrain).
 blocker-protected-from = { $blocker } ne peut pas bloquer { $attacker } : « { $protection } ».
+blocker-protected-from-color = { $blocker } ne peut pas bloquer { $attacker }, qui a { $protection }.
 block-forbidden = { $blocker } ne peut pas bloquer { $attacker }{ $by }.
 too-few-block-it = { $attacker } ne peut être bloqué que par { $least } créatures ou plus.
 too-many-block-it = { $most ->

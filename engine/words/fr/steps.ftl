@@ -213,6 +213,7 @@ tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
 control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
+lasting-usually = {" "}{ $duration }
 tell-damage = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent

@@ -379,7 +379,7 @@ def test_switching_twice_is_as_if_nothing_had_been_switched() -> None:
     )
 
 
-@cr("613.11", "402.2", cited=False)
+@cr("613.11", "402.2")
 def test_no_maximum_hand_size_keeps_nine_cards() -> None:
     board(
         {"battlefield": ["Spellbook"], "hand": ["Forest"] * 9},

@@ -26,8 +26,9 @@ CostChange = Callable[[Game, PlayerId, GameObject, Frame], Iterator[tuple[int, O
 COST_CHANGES: Hooks[CostChange] = Hooks()
 """Functions that say by how much generic mana the cost of a spell changes, and what says so (601.2f)."""
 
-LEAST_COSTS: Hooks[Callable[[Game], int]] = Hooks()
-"""Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
+LEAST_COSTS: Hooks[Callable[[Game], tuple[int, tuple[ObjectId, ...]]]] = Hooks()
+"""Functions that say how much mana a spell costs at the least, and what says so, once everything else has changed its
+cost (601.2f)."""
 
 COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], None]] = Hooks()
 """Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
