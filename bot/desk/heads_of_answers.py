@@ -40,13 +40,16 @@ def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words
             yield asked, Head(decided.pop() if len(decided) == 1 else None)
 
 
-def headed(found: Sequence[tuple[Asked, Head]], told: str, words: Words, *, stops: bool = False) -> str:
+def headed(
+    found: Sequence[tuple[Asked, Head]], told: str, words: Words, *, stops: bool = False, alone: bool = True
+) -> str:
     """The answer with its heads before what is told: the yes or no of a single question stands in front of it. Where
-    it ``stops`` at a choice, what is told is what must be chosen, and the yes or no holds whatever is."""
+    it ``stops`` at a choice, what is told is what must be chosen, and the yes or no holds whatever is. Where the
+    question is not ``alone``, it stands before its yes or no."""
     said = [(asked, head) for asked, head in found if head.decided is not None or head.sentence]
     if not said:
         return told
-    if len(said) == 1:
+    if len(said) == 1 and (alone or said[0][1].decided is None or not said[0][0].text):
         (asked, head), *_ = said
         counted = asked.kind is Kind.COUNTERS and any(
             re.match(rf"{re.escape(_called(one))}\s?:", told) for one in asked.of

@@ -152,7 +152,7 @@ class Playing:
         stops = len({end.played.verdict_after(self.before) for end in every}) > 1
         if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
             said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]
-        return headed(said, told, self.words, stops=stops)
+        return headed(said, told, self.words, stops=stops, alone=not self.found.asks_more)
 
     def _not_chosen(self, act: Act, after: Played) -> Iterator[str]:
         """What is said to have been chosen, and nothing has happened to: it was no legal choice, so that another was

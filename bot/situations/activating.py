@@ -108,11 +108,6 @@ class Activating(Responding):
         self._do(Act("activate", source.owner, (source,)))
         self._last = (source,)
 
-    def _sacrifices_itself(self, piece: Piece) -> bool:
-        """Whether it has an activated ability whose cost is the permanent itself."""
-        name = rf"(?:this|{re.escape(piece.item)}|{re.escape(piece.item.partition(',')[0])})"
-        return re.search(rf"^[^\n:]*\bSacrifice {name}\b[^\n:]*:", self._text(piece), re.M | re.I) is not None
-
     def _sacrificed(self, clause: Clause, player: str | None) -> bool:
         """ "I sac both tokens": to the one permanent of the player's that sacrifices such things, each by itself."""
         if clause.gap("thing") or not clause.gap("cost") or player is None:

@@ -147,6 +147,8 @@ class Situation:
     paying: set[str] = field(default_factory=set)
     """Who pays from no more than the lands that are told of."""
     questions: list[Asked] = field(default_factory=list)
+    asks_more: bool = False
+    """Whether something else is asked, in words that are not known: an answer says then which question it is to."""
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
     is_told: bool = False

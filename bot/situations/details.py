@@ -50,6 +50,8 @@ def _pattern() -> re.Pattern[str]:
         rf"(?P<kicked>{one_of('situation-kicked')})"
         rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')} ?)?(?:{whose} ?)?"
         rf"(?P<way>{one_of(*(f'situation-way-{way}' for way in WAYS))})(?: {one_of('situation-cost')})?"
+        rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')}) "
+        rf"(?P<back>{one_of('situation-flashback')})(?: {one_of('situation-cost')})?"
         rf"|(?:(?:{one_of('situation-for')}) )?x ?(?:=|{one_of('situation-equals')})? ?(?P<x>\d{{1,3}})"
         rf"|(?:{one_of('situation-for')}) (?:{one_of('situation-the-last')} ?)?(?P<for>\d{{1,2}}|[a-z]+)"
         rf"(?: (?:{one_of('life')}))?"
@@ -81,7 +83,7 @@ def how_of(text: str) -> How | None:
         return None
     if found["aim"] and not _is_short(found["aim"]):
         return None
-    zone = next((one for one in _ZONES if found[one]), "")
+    zone = "graveyard" if found["back"] else next((one for one in _ZONES if found[one]), "")
     return How(bool(found["kicked"]), number, chosen, zone, way_of(found["way"] or ""), found["aim"] or "")
 
 

@@ -13,7 +13,7 @@ from bot.situations.descriptions import COLORS, MOST
 from bot.situations.gaps import names_in, side_of, whose_of
 from bot.situations.nouns import NAMED, Phrase, in_apposition, phrases
 from bot.situations.stand_ins import card_for, kind_of, name_of, token_for, token_told
-from bot.words import Words, typed
+from bot.words import Words, one_of, typed
 from cards import Card, UnknownCard, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -292,7 +292,8 @@ class Pieces:
             return [one for one in pieces if one.called == said.token.capitalize()]
         words = {*said.keywords, *(word for word in (said.size, said.tribe) if word)}
         if said.tribe and not said.size:
-            there = [one for one in pieces if fold(said.tribe) in one.words]
+            is_token = re.search(rf"(?<!\w){one_of('situation-token')}(?!\w)", said.text, re.I) is not None
+            there = [one for one in pieces if fold(said.tribe) in one.words and (one.is_token or not is_token)]
             if there:
                 return [one for one in there if one.size] or there  # no enchantment with the type in its name
         return [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]

@@ -111,6 +111,7 @@ class _Reader(Dying):
                 if _asks_leave(clause.text):
                     said.assumed.append(self._words("situation-not-answered", clause=self._as_written(clause.text)))
                     self._leaves.append(self._as_written(clause.text))
+                said.asks_more = True
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))

@@ -89,3 +89,8 @@ class Following(Statements):
     def _says(self, what: re.Pattern[str]) -> bool:
         """Whether the text of a card that is told of says this."""
         return any(what.search(self._text(one)) for one in self.situation.pieces)
+
+    def _sacrifices_itself(self, piece: Piece) -> bool:
+        """Whether it has an activated ability whose cost is the permanent itself."""
+        name = rf"(?:this|{re.escape(piece.item)}|{re.escape(piece.item.partition(',')[0])})"
+        return re.search(rf"^[^\n:]*\bSacrifice {name}\b[^\n:]*:", self._text(piece), re.M | re.I) is not None

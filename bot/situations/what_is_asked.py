@@ -61,7 +61,15 @@ class Questions(Following):
         if either and said and said[0].pronoun and said[0].number == 1:
             self._asks(Kind.HAPPENS)
         else:
-            self._asks(kind, self._spoken_of(clause))
+            found = self._spoken_of(clause)
+            every = len(said) == 1 and said[0].general and said[0].number == 0
+            self._asks(kind, [one for one in found if not every or not self._is_spent(one)] or found)
+
+    def _is_spent(self, one: Piece | str) -> bool:
+        """Whether something was sacrificed to its own ability: of "all my creatures" it is none of which that is
+        asked."""
+        used = any(act.do == "activate" and one in act.uses for act in self.situation.acts)
+        return isinstance(one, Piece) and used and self._sacrifices_itself(one)
 
     def _asks_gone(self, clause: Clause) -> None:
         last = self.situation.acts[-1] if self.situation.acts else None

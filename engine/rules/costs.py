@@ -78,10 +78,13 @@ def has_x(costs: Sequence[CostPart]) -> bool:
 
 
 def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
-    """Raise ``Illegal`` if a part of the cost other than mana cannot be paid, as often as it is asked for."""
+    """Raise ``Illegal`` if a part of the cost other than mana cannot be paid, as often as it is asked for, or all the
+    life that its parts ask for (119.4)."""
+    life = sum(amount(game, part.amount, frame) for part in costs if isinstance(part, ab.PayLife))
     for part in dict.fromkeys(costs):
         if not isinstance(part, ab.PayMana):
-            CAN_PAY[type(part)](game, _several(part, costs.count(part)), frame)
+            together = ab.PayLife(Fixed(life)) if isinstance(part, ab.PayLife) else _several(part, costs.count(part))
+            CAN_PAY[type(part)](game, together, frame)
             if _has_paid_itself(part, costs) and not possible(game, _by_another(part), frame, frame.controller):
                 raise cannot_pay(game, part, frame)
 

@@ -21,6 +21,7 @@ KNOWN = (
     *("Toxic Deluge", "Bitterblossom", "Kalonian Hydra", "Gideon Jura", "Prey Upon", "Grizzly Bears", "Murder"),
     *("Swords to Plowshares", "Palace Jailer", "Icy Manipulator", "Goblin Bombardment", "Lightning Bolt", "Rancor"),
     *("Smuggler's Copter", "Act of Treason", "Invasion of Zendikar", "Giant Growth", "Heartfire Hero", "Worship"),
+    *("Viscera Seer", "Faithless Looting"),
 )
 
 
@@ -202,3 +203,22 @@ def test_what_a_part_of_the_question_cites_stands_near_and_is_no_answer(desk: De
     text = "My opponent casts Murder on my Serra Angel and I blorble the wug zzz. Does it die to the wug?"
     said = answer(desk, alice, text)
     assert not said.startswith(("Yes", "No"))
+
+
+def test_all_my_creatures_are_asked_of_and_a_token_is_none_of_the_cards(cards: CardDatabase) -> None:
+    text = "I have Serra Angel and Viscera Seer. He casts Murder on Serra Angel. Do all my creatures survive?"
+    found = told(cards, text)
+    assert [getattr(one, "item", one) for one in found.asked.of] == ["Serra Angel", "Viscera Seer"]
+    found = told(cards, "I have Krenko, Mob Boss and tap Krenko, Mob Boss. Does the goblin token survive?")
+    assert not any(getattr(one, "item", one) == "Krenko, Mob Boss" for one in found.asked.of), "which is no token"
+
+
+@pytest.mark.parametrize("how", ["with flashback", "for its flashback cost"])
+def test_flashback_is_cast_from_the_graveyard(cards: CardDatabase, how: str) -> None:
+    found = told(cards, f"I cast Faithless Looting {how}. Do I draw?")
+    assert "Me graveyard: Faithless Looting" in board(found)
+
+
+def test_an_answer_says_to_which_of_several_questions_it_is(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "My opponent shocks my Serra Angel. Does it die? And is that weird or what?")
+    assert said.startswith("“Does it die”: No")

@@ -360,6 +360,11 @@ Choose one. If you control a commander as you cast this spell, you may choose bo
 • Target player draws X cards.
 • Target player mills twice X cards.
 
+Drown in the Loch | {U}{B} | Instant | 
+Choose one —
+• Counter target spell with mana value less than or equal to the number of cards in its controller's graveyard.
+• Destroy target creature with mana value less than or equal to the number of cards in its controller's graveyard.
+
 Echoing Truth | {1}{U} | Instant |
 Return target nonland permanent and all other permanents with the same name as that permanent to their owners' hands.
 

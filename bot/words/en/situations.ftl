@@ -449,7 +449,7 @@ situation-asks-grows =
 situation-asks-shrinks =
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (shrink/get smaller/become smaller/lose the bonus/lose its bonus/get weaker/shrinks)[ <rest>]
 situation-asks-draws =
-    (do/does/will/would/can/could/did/should) <who> (/still/also/even/just/then/actually/at least/now/ever) (draw/draws/get to draw/drawing/get a card/get cards/get the card/get the cards/get my card/get my cards)[ (a card/a/cards/any cards/the card/the cards/one/two/three/anything/any/2/3/two cards/three cards/that card/extra cards/an extra card/off it/for it)][ <rest>]
+    (do/does/will/would/can/could/did/should) <who> (/still/also/even/just/then/actually/at least/now/ever) (draw/draws/get to draw/drawing/get a card/get cards/get the card/get the cards/get my card/get my cards)[ (a card/a/cards/any cards/the card/the cards/the two cards/the three cards/the 2 cards/the 3 cards/both cards/my card/my cards/my two cards/one/two/three/anything/any/2/3/two cards/three cards/that card/extra cards/an extra card/off it/for it)][ <rest>]
     how many cards (do/does/will/would/did/can/could) <who> (/end up/get to/actually/end up with/still) (draw/drawing/draws/get)[ <rest>]
     how many cards (am/is/are) <who> drawing[ <rest>]
     how many (do/does) <who> draw[ <rest>]
@@ -610,6 +610,7 @@ typed-situation-step-postcombat-main = second main phase, postcombat main phase,
 typed-situation-step-end = end step, endstep, end of turn, end phase, eot
 typed-situation-kicked = kicked, with kicker, kicking it, with the kicker, and kick it
 typed-situation-the-last = the last, exactly, the final, the remaining, a total of
+typed-situation-flashback = flashback, flash back, its flashback, the flashback
 typed-situation-cost = cost, costs, mode
 typed-situation-by-way-of = via, using, by, for its, for the
 typed-situation-way-emerge = emerge, emerges, emerged

@@ -462,6 +462,7 @@ typed-situation-step-postcombat-main = deuxième phase principale, seconde phase
 typed-situation-step-end = étape de fin, fin de tour, fin du tour
 typed-situation-kicked = kické, kickée, avec le kick, avec kick, avec le kicker
 typed-situation-the-last = les derniers, exactement, les
+typed-situation-flashback = flashback, flash-back, son flashback, le flashback
 typed-situation-cost = coût
 typed-situation-by-way-of = par, via, en
 typed-situation-way-emerge = émergence

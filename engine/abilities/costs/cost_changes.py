@@ -81,3 +81,13 @@ class TargetingCost(Declaration):
     what: This | It | Some
     mana: ManaSymbols
     way: MoreOrLess
+
+
+@phrase("spells {who:subj} <cast:@who> that target {what:obj} cost an additional {life:digits} life to cast")
+@dataclass(frozen=True, slots=True)
+class TargetingLifeCost(Declaration):
+    """ "Spells your opponents cast that target ~ cost an additional 3 life to cast." (118.8)"""
+
+    who: Who
+    what: This | It | Some
+    life: Amount

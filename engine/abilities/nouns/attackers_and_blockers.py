@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Condition, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import It, That, This
-from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.nouns.player_phrases import EnchantedPlayer, ThatPlayer
 from engine.abilities.trigger_events.combat import AttackedThing
 from engine.grammar.phrase import phrase
 
@@ -25,9 +25,9 @@ class Said(Enum):
 @phrase("[{said} ]attacking {whom}")
 @dataclass(frozen=True, slots=True)
 class Attacking(Qualifier):
-    """ "creature attacking you", "that's attacking that player" (508.1b)."""
+    """ "creature attacking you", "that's attacking that player", "attacking enchanted player" (508.1b)."""
 
-    whom: AttackedThing | ThatPlayer
+    whom: AttackedThing | EnchantedPlayer | ThatPlayer
     said: Said = Said.PLAIN
 
 

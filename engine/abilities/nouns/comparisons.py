@@ -7,9 +7,12 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Node, Qualifier, Ref
-from engine.abilities.nouns.noun_groups import Number
+from engine.abilities.nouns.noun_groups import Group, Number
 from engine.abilities.nouns.object_phrases import It, Them
-from engine.abilities.quantities.amounts import NumberOf
+from engine.abilities.nouns.player_phrases import ControllerOf
+from engine.abilities.nouns.zones import InZone
+from engine.abilities.quantities.amounts import CountOf, NumberOf
+from engine.abilities.walk import found
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -41,6 +44,8 @@ class WithCompared(Qualifier):
 
     def __post_init__(self) -> None:
         bound = self.bound
+        if isinstance(bound, CountOf) and any(_is_its_controllers(zone) for zone in found(bound, InZone)):
+            raise ValueError("each is measured by the graveyard of its own controller")
         if self.how is not Relation.GREATER or not isinstance(bound, NumberOf) or not isinstance(bound.of, It | Them):
             return
         if {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
@@ -50,6 +55,10 @@ class WithCompared(Qualifier):
     def comes_last(self) -> bool:
         """What stands behind it belongs to what it compares with, where that is a description."""
         return not self.bound.is_closed
+
+
+def _is_its_controllers(zone: InZone) -> bool:
+    return isinstance(zone.of, ControllerOf) and isinstance(zone.of.of, It)
 
 
 @phrase("with {what} greater than its {other}")
@@ -65,6 +74,17 @@ class WithGreaterOwn(Qualifier):
     def __post_init__(self) -> None:
         if self.what is self.other:
             raise ValueError("no number is greater than itself")
+
+
+@phrase("with {what} {how} the number of {cards:pl} in its controller's graveyard")
+@dataclass(frozen=True, slots=True)
+class WithAgainstGraveyard(Qualifier):
+    """ "(target creature) with mana value less than or equal to the number of cards in its controller's graveyard":
+    each is measured by the graveyard of whoever controls it."""
+
+    what: Number
+    how: Relation
+    cards: Group
 
 
 class Against(Enum):

@@ -23,6 +23,7 @@ class SpellOrigin(Enum):
     GRAVEYARD = "from your graveyard"
     A_GRAVEYARD = "from a graveyard"
     EXILE = "from exile"
+    LIBRARY = "from your library"
     NOT_HAND = "from anywhere other than your hand"
     THEIR_HAND = "from their hand"
     NOT_THEIR_HAND = "from anywhere other than their hand"

@@ -252,7 +252,7 @@ def _announce(
     life = yield from announce_phyrexian(game, frame.controller, total)
     if life:
         parts = (*parts, ab.PayLife(Fixed(life)))
-    cost_rules.check(game, ability.costs, frame)
+    cost_rules.check(game, parts, frame)
     payment.check(game, frame.controller, total, _purpose(game, ability, frame, total))
     return total, parts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.nouns import attackers_and_blockers as f
-from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.nouns.player_phrases import EnchantedPlayer, ThatPlayer
 from engine.rules.evaluate.evaluation import (
     CONDITIONS,
     FITS,
@@ -31,7 +31,7 @@ def _attacking(node: f.Attacking) -> Test:
         target = game.combat.attacked(it.id)
         if target is None:
             return False
-        if isinstance(node.whom, ThatPlayer):
+        if isinstance(node.whom, EnchantedPlayer | ThatPlayer):
             return target.player is not None and target.player in players(game, node.whom, frame)
         return is_attacked(game, node.whom, target, frame)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.base import Node
-from engine.abilities.nouns.comparisons import WithCompared, WithParity
+from engine.abilities.nouns.comparisons import WithAgainstGraveyard, WithCompared, WithParity
 from engine.abilities.nouns.noun_groups import Number, WithNumber
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
@@ -54,6 +54,7 @@ def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> t
 @memoized
 def _asks_for_mana_value(text: Node) -> bool:
     numbers = [one.what for one in found(text, WithNumber)] + [one.what for one in found(text, WithCompared)]
+    numbers += [one.what for one in found(text, WithAgainstGraveyard)]
     return Number.MANA_VALUE in numbers or any(found(text, WithParity))
 
 

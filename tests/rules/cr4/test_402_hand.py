@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.helpers import board, cr, to, turn
+from tests.helpers import board, cr, creature, to, turn
 
 
-@cr("402.2", cited=False)
+@cr("402.2")
 def test_without_a_maximum_hand_size_nothing_is_discarded() -> None:
     board(
         {"battlefield": ["Reliquary Tower"], "hand": ["Forest"] * 9},
@@ -32,3 +32,13 @@ def test_a_maximum_hand_size_is_that_of_its_player_alone() -> None:
     played = board({**hands, "battlefield": ["Eleven, the Mage"]}, hands, turn(4, "end"), turn(5))
     assert played.count("A discards Forest.") == 1
     assert played.pending["max"] == 13 - 7
+
+
+@cr("402.2")
+def test_a_maximum_hand_size_is_increased_in_the_order_of_timestamps() -> None:
+    two_more = creature("Your maximum hand size is increased by two.")
+    four = creature("Your maximum hand size is four.", name="Four")
+    full = {"hand": ["Forest"] * 9}
+    board({**full, "battlefield": [two_more]}, [], turn(4), expect=["A has 9 cards in hand"])
+    board({**full, "battlefield": [four, two_more]}, [], turn(4), expect=["A has 6 cards in hand"])
+    board({**full, "battlefield": [two_more, four]}, [], turn(4), expect=["A has 4 cards in hand"])

@@ -51,3 +51,15 @@ def test_what_is_no_creature_speaks_of_the_creature_that_attacks() -> None:
         RESOLVE,
         expect=["B life 19", "stack is empty"],
     )
+
+
+@cr("508.1b", cited=False)
+def test_creatures_attacking_the_enchanted_player() -> None:
+    text = "Enchant player\nCreatures attacking enchanted player have trample."
+    curse = {
+        "token": {"name": "Curse", "types": ["Enchantment"], "subtypes": ["Aura"], "text": text},
+        "attached_to": "B",
+    }
+    mine = [curse, "Hill Giant", "Grizzly Bears"]
+    attack = attack_with({"Hill Giant": "B", "Grizzly Bears": "C"})
+    board(mine, [], *attack, C=[], expect=["Hill Giant has trample", "not Grizzly Bears has trample"])

@@ -396,3 +396,23 @@ def test_what_you_activate_costs_up_to_so_much_less() -> None:
         name="Trainer",
     )
     board({"battlefield": [pump, grounds], "mana": "1"}, [], activate("Tester"), RESOLVE, expect=["A life 21"])
+
+
+@cr("119.4")
+def test_spells_of_opponents_that_target_it_cost_life_for_each_that_says_so() -> None:
+    said = "Spells your opponents cast that target ~ cost an additional 3 life to cast."
+    theirs = {"hand": ["Shock"], "life": 4}
+    one, two = creature(said), creature(f"{said}\n{said}")
+    shock = [PASS_A, cast("Shock", "Tester", player="B")]
+    board([one], theirs, *shock, RESOLVE, expect=["B life 1", "Tester in nowhere"])
+    board([two], theirs, *shock, refused="119.4")
+    board([one, "Grizzly Bears"], theirs, PASS_A, cast("Shock", "Grizzly Bears", player="B"), expect=["B life 4"])
+    board({"battlefield": [one], "hand": ["Shock"]}, [], cast("Shock", "Tester"), expect=["A life 20"])
+
+
+@cr("119.4")
+def test_life_for_several_parts_of_a_cost_is_paid_together() -> None:
+    twice = [creature("{B/P}, Pay 2 life: Draw a card.")]
+    poor = {"battlefield": twice, "life": 3, "mana": "lands"}
+    board(poor, [], activate("Tester"), refused="119.4")
+    board({**poor, "life": 5}, [], activate("Tester"), RESOLVE, expect=["A life 1", "A has 1 card in hand"])

@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, block_with, board, cast, cr, passing
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+)
 from tests.rules.watching import counter, do, doer, watcher
 
 SHOCK = {"hand": ["Shock"]}
@@ -136,3 +149,15 @@ def test_damage_to_a_creature_is_no_damage_to_a_player() -> None:
         expect=["A life 17", "B life 17"],
     )
     assert one.count("triggers") == 1
+
+
+@cr("603.2", "601.2a")
+def test_casting_from_the_library_is_told_from_casting_from_the_hand() -> None:
+    melek = creature(
+        "You may cast instant and sorcery spells from the top of your library.\n"
+        "Whenever you cast an instant or sorcery spell from your library, copy it."
+    )
+    mine = {"battlefield": [melek], "hand": ["Opt"], "library": ["Shock", "Forest"]}
+    from_library = cast("Shock", "B", **{"from": "library"})
+    board(mine, [], from_library, RESOLVE_ALL, expect=["B life 16"])
+    board({**mine, "hand": ["Shock"], "library": ["Forest"]}, [], cast("Shock", "B"), RESOLVE_ALL, expect=["B life 18"])

@@ -146,7 +146,7 @@ def test_what_is_phased_out_comes_back_before_its_controller_untaps() -> None:
     board(out, [], turn(4), expect=["Hill Giant is tapped"])
 
 
-@cr("702.26g", "702.26c", cited=False)
+@cr("702.26g", "702.26c")
 def test_what_is_attached_goes_along_and_comes_back_attached() -> None:
     robe = {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}
     step_out = {"do": "activate", "player": "A", "source": "Robe of Stars", "ability": "phases out"}
@@ -155,7 +155,7 @@ def test_what_is_attached_goes_along_and_comes_back_attached() -> None:
     board(["Grizzly Bears", robe], [], step_out, RESOLVE, turn(5), expect=["Grizzly Bears is 2/5"])
 
 
-@cr("702.26g", cited=False)
+@cr("702.26g")
 def test_an_aura_of_an_opponent_comes_back_with_its_creature() -> None:
     pacifism = {"card": "Pacifism", "attached_to": "Grizzly Bears"}
     scene = {"battlefield": ["Grizzly Bears"], "hand": ["Reality Ripple"]}

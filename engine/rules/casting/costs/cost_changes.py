@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.costs.cost_changes import CostChange, CostChangeIf, LeastCost, LoyaltyCostsMore, TargetingCost
+from engine.abilities.ability import PayLife
+from engine.abilities.base import CostPart
+from engine.abilities.costs.cost_changes import (
+    CostChange,
+    CostChangeIf,
+    LeastCost,
+    LoyaltyCostsMore,
+    TargetingCost,
+    TargetingLifeCost,
+)
 from engine.abilities.permissions.timing import MoreOrLess
+from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.mana import ManaSymbols
+from engine.rules.casting.announcing import BY_CHOICES
 from engine.rules.casting.costs.total_cost import COST_CHANGES, LEAST_COSTS
 from engine.rules.casting.loyalty_abilities import LOYALTY_COSTS
 from engine.rules.continuous.statements import LookUp, looked_up
@@ -17,9 +28,10 @@ from engine.rules.replacement.prevention import is_thing
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
-from engine.state.objects import GameObject
+from engine.state.objects import Announcement, GameObject
 
 TARGETING_COST = looked_up(TargetingCost)
+TARGETING_LIFE_COST = looked_up(TargetingLifeCost)
 LEAST_COST = looked_up(LeastCost)
 LOYALTY_COSTS_MORE = looked_up(LoyaltyCostsMore)
 
@@ -68,6 +80,19 @@ def _for_targets(game: Game, player: PlayerId, spell: GameObject, frame: Frame) 
         ):
             more = generic(node.mana) if node.way is MoreOrLess.MORE else -generic(node.mana)
             yield more, standing.frame.source
+
+
+@BY_CHOICES.by("118.8")
+def _life_for_targets(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
+    """ "Spells your opponents cast that target ~ cost an additional 3 life to cast.": once for each that says so."""
+    player, chosen = game.controller(spell.id), {t for slot in made.targets for t in slot}
+    life = tuple(
+        PayLife(Fixed(amount(game, node.life, standing.frame)))
+        for node, standing in TARGETING_LIFE_COST.said(game)
+        if is_player(node.who)(game, player, standing.frame)
+        and any(is_thing(game, node.what, one, standing.frame) for one in chosen)
+    )
+    return "", life
 
 
 @LEAST_COSTS.by("601.2f")

@@ -11,7 +11,7 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import Colored, NotColor, NotSubtype, NotSupertype, NotType, OfSize, OfSupertype
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.evaluation import FITS, Test, amount
+from engine.rules.evaluate.evaluation import FITS, Test, amount, fits
 from engine.state.characteristics import Characteristics
 from engine.state.flipped_cards_and_rooms import names_of
 from engine.state.frame import Frame
@@ -242,6 +242,19 @@ def _with_compared(node: comparisons.WithCompared) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         found = number_of(game, it, ch, node.what)
         return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))
+
+    return test
+
+
+@FITS.register(comparisons.WithAgainstGraveyard)
+def _with_against_graveyard(node: comparisons.WithAgainstGraveyard) -> Test:
+    """(404.1)"""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        buried = game.in_zone(Zone.GRAVEYARD, game.controller(it))
+        there = sum(fits(game, node.cards, card, frame) for card in buried)
+        own = number_of(game, it, ch, node.what)
+        return own is not None and _RELATIONS[node.how](own, there)
 
     return test
 

@@ -49,6 +49,8 @@ def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame
         return own is (origin is h.SpellOrigin.THEIR_HAND)
     if origin is h.SpellOrigin.EXILE:
         return event.origin is Zone.EXILE
+    if origin is h.SpellOrigin.LIBRARY:
+        return event.origin is Zone.LIBRARY and mine
     return event.origin is Zone.GRAVEYARD and (mine or origin is h.SpellOrigin.A_GRAVEYARD)
 
 
