@@ -49,6 +49,10 @@ def _changed(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> Non
     """What else effects have made of it."""
     start, after = now.start[it.id], now.characteristics[it.id]
     facets = [facet for facet in TOLD if FACETS[facet](start) != FACETS[facet](after)]
+    if it.zone is Zone.BATTLEFIELD and not any("Creature" in one.types for one in (start, after)):
+        facets = [facet for facet in facets if facet != "size"]  # it has neither power nor toughness (208.3)
+    if not facets:
+        return
     causes, rules = causes_of(game, it, [], what_makes_it_so(now, it), now, facets)
     if not causes:
         return

@@ -137,7 +137,12 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, Condition) and node.speaks_of is not None:
         named = Antecedent(Role.DESCRIBED, of=node.speaks_of)
         discourse.mention(Mention(named, nouns_of(node.speaks_of)))
-    bound: Any = dataclasses.replace(node, **changes) if changes else node
+    return _meant(node, dataclasses.replace(node, **changes) if changes else node, verbs, text)
+
+
+def _meant(node: Any, bound: Any, first: int, text: Context) -> Any:
+    """A node whose parts are bound, with what it speaks of itself, or refused; ``first`` is the number of verbs that
+    had been read before it."""
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
     if isinstance(node, WithLesser):
@@ -149,7 +154,7 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, Then | And):
         check_x(node)
     if isinstance(node, If) and node.behind:
-        bound = dataclasses.replace(bound, condition=_asked_before(bound, verbs, text))
+        bound = dataclasses.replace(bound, condition=_asked_before(bound, first, text))
     of_prevention = isinstance(node, PreventedDamage | PerPrevented) or (
         isinstance(node, IfDone) and node.did in OF_PREVENTION
     )
