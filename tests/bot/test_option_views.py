@@ -57,11 +57,9 @@ def test_yes_and_no_have_nothing_beside_them(desk: Desk, alice: Place) -> None:
 
 
 def test_triggers_that_do_the_same_are_alike_in_an_order(desk: Desk, alice: Place) -> None:
-    text = "Alice: Soul Warden, 2 Ajani's Pridemate, Ajani's Pridemate (tapped)\nAlice hand: Savannah Lions"
+    text = "Alice: 2 Flux Channeler, Invocation of the Founders, Ajani's Pridemate (1 +1/+1)\nBob: Forest"
     good(desk.run(alice, "board paste", text=text))
-    good(desk.run(alice, "cast", card="Savannah Lions"))
-    good(desk.run(alice, "resolve"))
-    asked = choice(desk.run(alice, "resolve"))
+    asked = choice(desk.run(alice, "cast", card="Shock", target="Bob"))
     assert [one.like for one in asked.options] == [0, 0, 2]
     assert asked.note == WORDS("choice-onto-stack")
 

@@ -9,6 +9,7 @@ from typing import Any
 from engine.events import DidNotHappen
 from engine.report.narration.narrator import Draft
 from engine.report.narration.one_blow import one_blow
+from engine.report.narration.stops import is_stop_between
 from engine.report.narration.zone_changes import TO_OWNERS
 from engine.state.choices import Message
 from engine.state.log import Logged
@@ -145,7 +146,7 @@ def _parted(one: Sequence[Draft], other: Sequence[Draft], marks: Sequence[int]) 
     first, second = one[-1].events, other[0].events
     if other[0].key == AGAIN:
         second = second[-1:]
-    return not first or not second or any(first[-1].id <= mark < second[0].id for mark in marks)
+    return not first or not second or is_stop_between(marks, first[-1].id, second[0].id)
 
 
 def _merge(one: list[Draft], other: list[Draft]) -> bool:

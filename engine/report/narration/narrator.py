@@ -15,6 +15,7 @@ from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, St
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.report.model import StepKind
+from engine.report.narration.stops import first_stop, is_stop_between
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -133,6 +134,7 @@ class Narrator:
         self.waiting: list[Logged] = []
         """The beginnings of steps and turns in which nothing has happened yet."""
         self.lives = list(history.lives)
+        self.stops = history.marks
         self.marks = set(history.marks)
         self.refused: dict[int, list[Refusal]] = {}
         self.decided: dict[int, list[Decided]] = {}
@@ -197,8 +199,7 @@ class Narrator:
     def is_before_stop(self, then: Draft, decided: Draft) -> bool:
         """Whether a step was told before the game stopped for the first time after a choice: what comes of a later act
         doesn't tell it."""
-        stop = min((mark for mark in self.marks if mark >= decided.before - 1), default=len(self.game.log))
-        return then.since <= stop
+        return then.since <= first_stop(self.stops, decided.before - 1, len(self.game.log))
 
     def told_together(self, decided: Draft, place: int) -> bool:
         """Whether one of the steps that happen together behind a choice tells it: how an attacker divides its damage,
@@ -326,7 +327,7 @@ class Narrator:
 
     def told_between(self, first: Logged, second: Logged) -> bool:
         """Whether the game stopped, and the steps so far were told, between two events."""
-        return any(first.id <= mark < second.id for mark in self.marks)
+        return is_stop_between(self.stops, first.id, second.id)
 
     def depth(self, logged: Logged | None) -> int:
         """How deep a step about this event stands: one more than what it is part of."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.report.narration.narrator import Draft
+from engine.report.narration.stops import is_stop_between
 from engine.state.choices import Message
 
 TO_ONE, TO_SEVERAL = "tell-damage", "tell-damage-to-several"
@@ -29,7 +30,7 @@ def _is_part(before: Draft, step: Draft, marks: Sequence[int]) -> bool:
     """Whether a step tells damage that was dealt together with that of the step before it, as much by the same."""
     if before.key != TO_ONE or step.key != TO_ONE or step.depth != before.depth or step.by_hand:
         return False
-    if any(before.events[-1].id <= mark < step.events[0].id for mark in marks):
+    if is_stop_between(marks, before.events[-1].id, step.events[0].id):
         return False
     one, other = before.events[0], step.events[0]
     alike = all(before.args[name] == step.args[name] for name in ("source", "amount", "count", "instead"))
