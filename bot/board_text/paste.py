@@ -155,8 +155,11 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
             name, _ = _player_and_zone(_values(head.strip())[0])
             plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
             begins = heads.knows(name) or plain
-        of_the_game = mark == ";" and names.exact(piece) is None and bool(time_told(piece) or _daytime(piece))
-        if begins or of_the_game:
+        alone = mark == ";" and names.exact(piece) is None
+        of_the_game = alone and bool(time_told(piece) or _daytime(piece))
+        name, values = _values(piece.strip())
+        of_a_player = alone and not colon and bool(name and values) and heads.knows(name)  # "Opp at 3 life"
+        if begins or of_the_game or of_a_player:
             parts.append(piece)
         else:
             parts[-1] += (f"{mark} " if parts[-1] else "") + piece

@@ -26,6 +26,9 @@ MOST_WORDS = 9
 LEAST_FUZZY = 6
 """Letters of the shortest misspelt name: shorter ones are as near to any other word."""
 LEAST_PART = 6
+LEAST_HEAD = 8
+"""Letters of the shortest word that stands without a capital for the only name that has it, if that is the first of its
+two: "blightsteel"."""
 LEAST_VERB = 5
 """Letters of the shortest name that is read as a verb: shorter ones are ordinary words."""
 _BRACKETED = re.compile(r"\[\[([^\[\]]{1,150})\]\]")
@@ -141,7 +144,8 @@ class _Index:
                     by_word[word].add(row["name"])
         for nickname, meant in NICKNAMES.items():
             if (named := full.get(name_key(meant))) is not None:
-                self.names[nickname].append(named._replace(rank=_RANK["nickname"], kind="nickname"))
+                known = named._replace(rank=_RANK["nickname"], kind="nickname", key=nickname)
+                self.names[_letters(nickname)].append(known)
         self.verbs = {
             verb: named._replace(rank=_RANK["nickname"], kind="nickname")
             for verb, meant in VERBS.items()
@@ -188,7 +192,13 @@ class _Reading:
             self._look(length, self._misspelt)
         self._look(1, self._exact)
         self._look(1, self._misspelt)
-        return self._found
+        return self._of_cards_named()
+
+    def _of_cards_named(self) -> list[Mention]:
+        """What was found; of several cards that a name may mean, one that is named besides comes first: "Tibalt" behind
+        "Valki" is the other face of that card."""
+        sure = {one.names[0] for one in self._found if len(one.names) == 1}
+        return [one._replace(names=tuple(sorted(one.names, key=lambda name: name not in sure))) for one in self._found]
 
     def _look(self, length: int, how: Callable[[Sequence[_Word]], tuple[str, list[_Known]] | None]) -> None:
         for at in range(len(self._words) - length + 1):
@@ -255,7 +265,10 @@ class _Reading:
         if key in ordinary.never or word.key in ordinary.never or len(key) < 2:
             return False
         if known.kind == "part":
-            return capital and key not in ordinary.words and key not in self._index.rules_words
+            is_word = key in ordinary.words or key in self._index.rules_words
+            first, *others = _words_of(known.name)
+            heads = len(others) == 1 and first.key == key and len(key) >= LEAST_HEAD
+            return not is_word and (capital or heads)
         plain = key in ordinary.words or word.key in ordinary.words
         if plain or (key in self._index.rules_words and known.kind != "nickname"):
             subject = word.capital and word.opening and self._is_subject(word)

@@ -388,6 +388,12 @@ def test_a_life_total_stands_with_the_player(names: Names, text: str) -> None:
     assert pasted.sides["Opp"] == {"life": 7, "battlefield": ["Forest"]}
 
 
+def test_a_life_total_may_stand_behind_a_semicolon(names: Names) -> None:
+    pasted = read("You: Island; Opp at 3 life; Opp: Forest", names)
+    assert not pasted.problems
+    assert pasted.sides["Opp"] == {"life": 3, "battlefield": ["Forest"]}
+
+
 def test_whose_turn_it_is_may_stand_behind_a_colon(names: Names) -> None:
     pasted = read("You: Island\nOpp: Forest\nTurn: Opp", names)
     assert (pasted.active, sorted(pasted.sides)) == ("Opp", ["Opp", "You"])

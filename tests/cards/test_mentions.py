@@ -50,3 +50,23 @@ def test_where_it_stands_and_what_else_is_meant(starter_set: CardDatabase) -> No
 def test_names_in_the_askers_language(starter_set: CardDatabase) -> None:
     assert [mention.name for mention in starter_set.mentions("Je lance Foudre", "fr")] == ["Lightning Bolt"]
     assert starter_set.mentions("I see a foudre") == ()
+
+
+FULL_NAMES = [
+    ("opp has bowmasters, how many triggers", ["Orcish Bowmasters"]),
+    ("does tnn die to wrath", ["True-Name Nemesis", "Wrath of God"]),
+    ("blightsteel gets -11/-11", ["Blightsteel Colossus"]),
+    ("the consequences are known", []),
+    ("i rip the top card of my library", []),
+    ("he git probes me", ["Gitaxian Probe"]),
+    ("does RIP exile it", ["Rest in Peace"]),
+    (
+        "cascade into valki, can i cast tibalt",
+        ["Valki, God of Lies // Tibalt, Cosmic Impostor", "Valki, God of Lies // Tibalt, Cosmic Impostor"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), FULL_NAMES)
+def test_named_as_players_shorten_it(text: str, names: list[str], full: CardDatabase) -> None:
+    assert [mention.name for mention in full.mentions(text)] == names

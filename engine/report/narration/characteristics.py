@@ -326,7 +326,7 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
     source: Any = Message("own-ability", {"count": count}) if own else TargetId.of_object(cause.source)
     if cause.others:
         source = Message("and-other-effects", {"effect": source, "others": cause.others})
-    key = "cause" if cause.applies else "cause-gone"
+    key = "cause" if cause.applies else "cause-own-gone" if own and not cause.others else "cause-gone"
     order: Any = ""
     if not why:
         pass
@@ -336,4 +336,4 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
         order = Message("cause-first", {"count": count})
     elif cause.over:
         order = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
-    return Message(key, {"effect": source, "why": order})
+    return Message(key, {"effect": source, "count": count, "why": order})

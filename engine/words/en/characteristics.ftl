@@ -19,6 +19,10 @@ and-other-effects = { $effect } and { $others ->
    *[other] { $others } other effects
 }
 cause-gone = { $effect } no longer applies{ $why }
+cause-own-gone = { $effect } no longer { $count ->
+    [one] applies
+   *[other] apply
+}{ $why }
 cause-counters = { $count ->
     [one] its counters
    *[other] their counters

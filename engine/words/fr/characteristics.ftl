@@ -19,6 +19,7 @@ and-other-effects = { $effect } et { $others ->
    *[other] { $others } autres effets
 }
 cause-gone = { $effect } ne s’applique plus{ $why }
+cause-own-gone = { $effect } ne s’applique plus{ $why }
 cause-counters = { $count ->
     [one] ses marqueurs
    *[other] leurs marqueurs
