@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
 @cr("702.82a")
@@ -15,6 +15,14 @@ def test_devour_eats_creatures_as_it_enters() -> None:
         RESOLVE,
         expect=["Mycoloth is 8/8", "Goblin Piker in A's graveyard", "A controls 1 Wall of Stone"],
     )
+
+
+@cr("702.82a")
+def test_only_creatures_of_its_controller_are_devoured() -> None:
+    mine = {"hand": ["Mycoloth"], "battlefield": ["Goblin Piker"]}
+    played = board(mine, {"battlefield": ["Hill Giant"]}, cast("Mycoloth"), PASS_A, {"do": "pass", "player": "B"})
+    pending = played.report["pending"]
+    assert [option["label"] for option in pending["options"]] == ["Goblin Piker"]
 
 
 @cr("702.82b", cited=False)
