@@ -67,7 +67,8 @@ def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
     if (refused := report.refused) and not refused.expected:
         yield f"✗ {refused.reason}" + (f" [{', '.join(refused.rules)}]" if refused.rules else "")
     if pending := report.pending:
-        yield f"? {pending.player}: {pending.prompt} [{pending.rule}]"
+        asked = words("verdict-asked", player=pending.player, prompt=pending.prompt)
+        yield f"? {asked} [{pending.rule}]"
         yield from (f"   {option.label}" for option in pending.options)
     if report.outcomes is not None:
         yield from lines(told(report.outcomes, words), words)
