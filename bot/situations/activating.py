@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
+from bot.situations.combat import BECOMES
 from bot.situations.descriptions import number_of
 from bot.situations.granting import chosen_color, grants
 from bot.situations.nouns import Phrase, phrases
@@ -22,8 +23,6 @@ _OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:
 _AIMED_TRIGGER = re.compile(r"\b(?:When|Whenever|At)\b[^\n]*\btarget\b")
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
 """An activated ability that deals damage to a target."""
-_BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
-"""An activated ability by which a permanent becomes a creature."""
 _AIMED = re.compile(r"^[^\n:(]*:[^\n]*\b[Tt]arget\b", re.M)
 """An activated ability with a target."""
 
@@ -292,7 +291,7 @@ class Activating(Responding):
             raise NotClear
         owner = player or source.owner
         crew = re.search(r"^Crew \d", text, re.M) is not None
-        becomes = _BECOMES.search(text)
+        becomes = BECOMES.search(text)
         if clause.gap("cost") and not crew:
             raise NotClear
         if not crew and becomes is None:
@@ -305,14 +304,6 @@ class Activating(Responding):
         if tapped and sum(bool(one.size) for one in self.situation.pieces if one.owner == owner) > len(tapped):
             self._do(Act("answer", owner, (), tuple(tapped)))
         self._last, self._named_last = (source,), tuple(tapped)
-
-    def _comes_to_life(self, piece: Piece) -> None:
-        """A land that is said to attack has become a creature by its own ability."""
-        done = any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
-        if "land" not in piece.words or piece.size or done or _BECOMES.search(self._text(piece)) is None:
-            return
-        self._do(Act("activate", piece.owner, (piece,), ability="becomes"))
-        self._settle()
 
     def _equip(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject or self.situation.players[0]

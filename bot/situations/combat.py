@@ -12,6 +12,9 @@ from bot.situations.pieces import NotClear, alike
 from bot.situations.what_is_asked import Questions
 from bot.words import one_of
 
+BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
+"""An activated ability by which a permanent becomes a creature."""
+
 
 class Combat(Questions):
     """Reads the clauses of attacks and blocks, each in the method named after it."""
@@ -107,8 +110,12 @@ class Combat(Questions):
             self._blocks([one for one in there if one.size], self.situation.other(player), attackers)
 
     def _comes_to_life(self, piece: Piece) -> None:
-        """What attacks and is no creature by itself."""
-        raise NotImplementedError
+        """A land that is said to attack has become a creature by its own ability."""
+        done = any(act.do == "activate" and piece in act.uses for act in self.situation.acts)
+        if "land" not in piece.words or piece.size or done or BECOMES.search(self._text(piece)) is None:
+            return
+        self._do(Act("activate", piece.owner, (piece,), ability="becomes"))
+        self._settle()
 
     def _next_turn(self, player: str) -> None:
         """Who attacks after what was cast at sorcery speed on the other's turn does so on the next turn (506.2)."""
