@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
@@ -93,13 +94,18 @@ def _prevent_divided(game: Game, node: rp.PreventDivided, frame: Frame) -> Gen[N
 
 def can_be_prevented(game: Game, event: Damage) -> bool:
     """Whether prevention effects do anything to the damage (615.12)."""
-    if event.unpreventable:
-        return False
+    return not event.unpreventable and not _unpreventable_by(game, event)
+
+
+def _unpreventable_by(game: Game, event: Damage) -> list[ObjectId]:
+    """The objects whose abilities or effects say that the damage can't be prevented."""
     source: TargetId = TargetId.of_object(event.source)
-    return not any(
-        kind_fits(node.kind, event) and (node.by is None or is_thing(game, node.by, source, standing.frame))
+    said = (
+        standing.frame.source
         for node, standing in UNPREVENTABLE.said(game)
+        if kind_fits(node.kind, event) and (node.by is None or is_thing(game, node.by, source, standing.frame))
     )
+    return [*dict.fromkeys(said)]
 
 
 def _prevented(event: Damage, number: int, by: ObjectId, *more: Event) -> list[Event]:
@@ -123,8 +129,11 @@ def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
 
 def tell_unpreventable(game: Game, event: Damage) -> None:
     """What would prevent the damage doesn't (615.12)."""
-    source = TargetId.of_object(event.source)
-    does_not_happen(game, "not-prevented", "615.12", source=source, to=event.target)
+    source, by = TargetId.of_object(event.source), _unpreventable_by(game, event)
+    own = by == [event.source]
+    effects: Any = Message("own-ability", {"count": 1}) if own else TargetId.of_objects(by)
+    why = Message("because", {"why": effects}) if by else ""
+    does_not_happen(game, "not-prevented", "615.12", source=source, to=event.target, why=why)
 
 
 def _all(game: Game, event: Damage) -> Iterator[Replacement]:

@@ -249,16 +249,18 @@ def test_each_creature_that_was_there_has_a_shield_of_its_own() -> None:
 
 @cr("615.12")
 def test_combat_damage_of_the_beasts_side_is_not_prevented() -> None:
-    board(
+    played = board(
         {"battlefield": ["Questing Beast", "Grizzly Bears"]},
         {"hand": ["Fog"]},
-        *attack_with({"Grizzly Bears": "B"}),
+        *attack_with({"Grizzly Bears": "B", "Questing Beast": "B"}),
         {"do": "pass", "player": "A"},
         cast("Fog", player="B"),
         RESOLVE,
         to("combat damage"),
-        expect=["B life 18"],
+        expect=["B life 14"],
     )
+    assert played.count("Grizzly Bears deals to B can't be prevented: Questing Beast.") == 1
+    assert played.count("Questing Beast deals to B can't be prevented: its own ability.") == 1
 
 
 @cr("615.12", "122.1c")
