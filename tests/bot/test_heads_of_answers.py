@@ -32,7 +32,7 @@ from tests.bot.test_drafted_boards import answer, asked
         ("He is at 3. I cast Lightning Bolt on his face. Do I win?", "Yes: "),
         ("I have Grizzly Bears. I play Glorious Anthem. Does my Grizzly Bears get bigger?", "Yes: "),
         (
-            "I control Grizzly Bears and Serra Angel. My opponent casts Murder on my bears. Do my creatures get bigger?",
+            "I control Grizzly Bears and Serra Angel. He casts Murder on my bears. Do my creatures get bigger?",
             "No: Serra Angel is 4/4.",
         ),
         ("I cast Raise the Alarm. How many tokens do I get?", "Alice creates 2 tokens."),
