@@ -77,7 +77,7 @@ def test_after_the_upkeep_step_means_once_the_first_has_ended() -> None:
     board({**hand}, hazed, *second, b_passes, cast("Reset"), RESOLVE, expect=["Island#1 is untapped"])
 
 
-@cr("503.1a")
+@cr("500.9", "503")
 def test_what_triggers_at_the_beginning_of_an_upkeep_does_in_each_of_a_turn() -> None:
     watcher = creature("At the beginning of your upkeep, you gain 1 life.", name="Watcher")
     haze = {"card": "Paradox Haze", "attached_to": "A"}
