@@ -76,6 +76,12 @@ def has_x(costs: Sequence[CostPart]) -> bool:
     )
 
 
+def check_x(game: Game, costs: Sequence[CostPart], frame: Frame, x: int) -> None:
+    """Raise ``Illegal`` if the parts of a cost that have an X, other than mana, can't be paid with this one (118.3)."""
+    parts = [part for part in costs if not isinstance(part, ab.PayMana) and has_x([part])]
+    check(game, parts, replace(frame, x=x))
+
+
 def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
     """Raise ``Illegal`` if a part of the cost other than mana cannot be paid, as often as it is asked for, or all the
     life or energy that its parts ask for (119.4, 107.14), or nothing is left to pay it with once the other parts have
