@@ -31,6 +31,10 @@ from tests.bot.test_drafted_boards import answer, asked
         ("My 6/6 trample is blocked by a 2/2 and a 1/1, how much goes through?", "Opp is dealt 3 damage."),
         ("He is at 3. I cast Lightning Bolt on his face. Do I win?", "Yes: "),
         ("I have Grizzly Bears. I play Glorious Anthem. Does my Grizzly Bears get bigger?", "Yes: "),
+        (
+            "I control Grizzly Bears and Serra Angel. He casts Murder on my bears. Do my creatures get bigger?",
+            "No: Serra Angel is 4/4.",
+        ),
         ("I cast Raise the Alarm. How many tokens do I get?", "Alice creates 2 tokens."),
         ("I cast Raise the Alarm and he counterspells it. Do I get the tokens?", "No: "),
         ("I attack his Jace Beleren (3 loyalty) with a 2/2, no blocks. What is Jace at?", "Jace Beleren: 1 loyalty"),
