@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities.base import Ability, Instruction, Who
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.needs import Need
 from engine.state.outcome import Chosen, Outcome
 from engine.state.paid import Paid
 
@@ -88,6 +89,8 @@ class Frame:
     """What other parts of the same instruction have taken already ("one into your hand, one on top")."""
     paying: bool = False
     """Whether a cost is being paid, so that what is chosen for it must be chosen (118.3)."""
+    owed: tuple[Need, ...] = ()
+    """What the parts of the cost that are paid after this one take, in the same way (601.2h)."""
     defending: PlayerId | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True

@@ -132,5 +132,5 @@ def test_a_choice_may_be_left_out_of_a_verdict() -> None:
     from engine import verdict_since
 
     found = board({"hand": ["Murder"]}, ["Grizzly Bears", "Hill Giant"], cast("Murder"))
-    assert verdict_since(found.table, 0) == "A must choose: Choose a target for Murder"
+    assert verdict_since(found.table, 0) == "It's up to A: choose a target for Murder"
     assert verdict_since(found.table, 0, asking=False) == ""

@@ -14,6 +14,7 @@ from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.narration.reasons import because
 from engine.rules.pipeline.not_happening import by_effect_of
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
@@ -167,25 +168,29 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     if first is None:
         n.silent(logged)
         return
-    names = Counter(n.game.find(i).base.name for i in event.objects)
-    legends = {it.base.name for it in map(n.game.find, event.objects) if "Legendary" in it.base.supertypes}
-    counted = [_counted(name, count, name in legends, event.original is not None) for name, count in names.items()]
+    tokens = [n.game.find(i).base for i in event.objects]
+    first_named = {it.name: it for it in reversed(tokens)}
+    names = Counter(it.name for it in tokens)
+    counted = [_counted(first_named[name], count, event.original is not None) for name, count in names.items()]
     if len(names) == 1:
         n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **counted[0])
         return
-    tokens = [Message("tokens-of", each) for each in counted]
-    n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=tokens)
+    made = [Message("tokens-of", each) for each in counted]
+    n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=made)
 
 
-def _counted(name: str, count: int, legend: bool, copy: bool) -> dict[str, Any]:
-    """So many tokens of a name; what languages ask for beside: whether they are copies, whether that is the name of a
-    legend, or one that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
-    bare = name.removesuffix(" Token")
-    called = "copy" if copy else "legend" if legend else "token" if bare != name else "name"
+def _counted(one: Characteristics, count: int, copy: bool) -> dict[str, Any]:
+    """So many tokens of a name and size; what languages ask for beside: whether they are copies, whether that is the
+    name of a legend, or one that says "Token" (111.4), without that, and whether it begins with a vowel."""
+    bare = one.name.removesuffix(" Token")
+    called = "copy" if copy else "legend" if "Legendary" in one.supertypes else "token" if bare != one.name else "name"
+    sized = called in ("token", "name") and one.power is not None
+    size = Message("token-size", {"power": one.power, "toughness": one.toughness}) if sized else ""
     return {
-        "name": name,
+        "name": one.name,
+        "size": size,
         "count": count,
-        "vowel": name[:1] in "AEIOU",
+        "vowel": one.name[:1] in "AEIOU",
         "bare": Term(f"subtype-{bare}", bare),
         "called": called,
     }

@@ -165,12 +165,12 @@ tell-tokens = { $count ->
             [true] an
            *[false] a
         }{" "}
-    }{ $name }.
+    }{ $name }{ $size }.
    *[other] { $player } creates { $count } { $called ->
         [token] { $name }s
         [copy] tokens that are copies of { $name }
        *[name] tokens named { $name }
-    }.
+    }{ $size }.
 }
 tell-destroyed = { $count ->
     [one] { $object } is destroyed{ $why }.

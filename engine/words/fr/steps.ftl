@@ -171,12 +171,12 @@ tell-tokens = { $count ->
         [token] un jeton { $bare }
         [copy] un jeton qui est une copie de { $name }
        *[name] un { $name }
-    }.
+    }{ $size }.
    *[other] { $player } crée { $count } { $called ->
         [token] jetons { $bare }
         [copy] jetons qui sont des copies de { $name }
        *[name] { $name }
-    }.
+    }{ $size }.
 }
 tell-destroyed = { $count ->
     [one] { $object } est détruit{ $why }.
