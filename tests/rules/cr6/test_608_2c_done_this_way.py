@@ -93,3 +93,18 @@ def test_what_was_in_hand_before_was_not_put_there() -> None:
     text = f"{LOOKS}If you put a Plains card into your hand this way, you gain 1 life."
     mine = {"battlefield": [doer(text)], "library": ["Swamp", "Shock", "Swamp"], "hand": ["Plains"]}
     board(mine, [], do(), RESOLVE, YES, answer(["Swamp"]), expect=["A life 20"])
+
+
+@cr("608.2c", cited=False)
+@pytest.mark.parametrize(("top", "life"), [("Grizzly Bears", 20), ("Forest", 22)])
+def test_no_such_cards_were_revealed_this_way(top: str, life: int) -> None:
+    text = "Each player reveals the top card of their library. If no creature cards were revealed this way, "
+    side = {"battlefield": [doer(text + "you gain 2 life.")], "library": [top]}
+    board(side, {"library": ["Forest"]}, do(), RESOLVE, expect=[f"A has {life} life"])
+
+
+@cr("608.2h", cited=False)
+@pytest.mark.parametrize(("theirs", "life"), [(["Grizzly Bears"], 20), ([], 22)])
+def test_no_such_permanents_were_sacrificed_this_way(theirs: list[str], life: int) -> None:
+    text = "Each opponent sacrifices a creature. If no creatures were sacrificed this way, you gain 2 life."
+    board([doer(text)], theirs, do(), RESOLVE, expect=[f"A has {life} life"])
