@@ -134,18 +134,18 @@ verdict-rulings-of-steps = { $n ->
    *[other] The { $n } rulings behind these steps.
 }
 verdict-why = { $what } is { $now }.
+why-sized = { $size } { $colors } { $line }
+why-unsized = { $colors } { $line }
+why-color-W = white
+why-color-U = blue
+why-color-B = black
+why-color-R = red
+why-color-G = green
+why-colors = { $colors }
+why-colorless = colorless
+type-line-super = { $supertypes } { $types }
 type-line = { $types } — { $subtypes }
-type-line-Artifact = Artifact
-type-line-Battle = Battle
-type-line-Conspiracy = Conspiracy
-type-line-Creature = Creature
-type-line-Dungeon = Dungeon
-type-line-Enchantment = Enchantment
-type-line-Instant = Instant
-type-line-Kindred = Kindred
-type-line-Land = Land
-type-line-Planeswalker = Planeswalker
-type-line-Sorcery = Sorcery
+picture-type-Conspiracy = Conspiracy
 type-line-Basic = Basic
 type-line-Legendary = Legendary
 type-line-Snow = Snow
@@ -490,7 +490,10 @@ option-lethal = { $n } is lethal
 outcomes-differ = { $n } different results, as { $player } chooses.
 outcomes-same-order = The order doesn’t matter.
 outcomes-same-answer = It makes no difference which answer is given.
-outcomes-same-so-far = The { $n } answers tried all lead to the same; there are more.
+outcomes-same-so-far = { $n ->
+    [one] One answer was tried; there are more.
+   *[other] The { $n } answers tried all lead to the same; there are more.
+}
 outcomes-always = In every case: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }

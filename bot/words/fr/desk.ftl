@@ -137,18 +137,18 @@ verdict-rulings-of-steps = { $n ->
    *[other] Les { $n } décisions officielles derrière ces étapes.
 }
 verdict-why = { $what } est { $now }.
+why-sized = { $line }, { $size }, { $colors }
+why-unsized = { $line }, { $colors }
+why-color-W = blanche
+why-color-U = bleue
+why-color-B = noire
+why-color-R = rouge
+why-color-G = verte
+why-colors = de couleur { $colors }
+why-colorless = incolore
+type-line-super = { $types } { $supertypes }
 type-line = { $types } : { $subtypes }
-type-line-Artifact = Artefact
-type-line-Battle = Bataille
-type-line-Conspiracy = Conspiration
-type-line-Creature = Créature
-type-line-Dungeon = Donjon
-type-line-Enchantment = Enchantement
-type-line-Instant = Éphémère
-type-line-Kindred = Clan
-type-line-Land = Terrain
-type-line-Planeswalker = Planeswalker
-type-line-Sorcery = Rituel
+picture-type-Conspiracy = conspiration
 type-line-Basic = de base
 type-line-Legendary = légendaire
 type-line-Snow = neigeux
@@ -497,7 +497,10 @@ option-lethal = mortel avec { $n }
 outcomes-differ = { $n } résultats différents, selon ce que choisit { $player }.
 outcomes-same-order = L’ordre n’a pas d’importance.
 outcomes-same-answer = Toutes les réponses reviennent au même.
-outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+outcomes-same-so-far = { $n ->
+    [one] Une réponse a été essayée ; il y en a d’autres.
+   *[other] Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+}
 outcomes-always = Dans tous les cas : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
