@@ -63,4 +63,5 @@ def _known(said: str, among: Sequence[str]) -> str:
 
 
 def _called(one: str | Listed) -> str:
-    return one if isinstance(one, str) else str(one.get("id") or one.get("card") or token_name(one["token"]))
+    """Its name; what nobody has named has none."""
+    return one if isinstance(one, str) else str(one.get("id") or one.get("card") or token_name(one.get("token", "")))

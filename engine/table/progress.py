@@ -159,10 +159,16 @@ class Progress:
         return cannot_matter(self.game, choice, self.noted)
 
     @property
-    def noted(self) -> set[ObjectId]:
-        """The objects that answers since somebody last had priority may have told from others."""
-        named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
-        return set(objects_in(i for i in named if isinstance(i, TargetId)))
+    def noted(self) -> list[set[ObjectId]]:
+        """The objects that answers since somebody last had priority may have told from others, those together that were
+        taken because it could not matter which."""
+        noted: list[set[ObjectId]] = []
+        together = [one.answer for one in self.history.decided if one.alike and not one.choice.ordered]
+        for answer in self._playing.since_priority:
+            named = answer if isinstance(answer, list | dict) else ()
+            ids = set(objects_in(i for i in named if isinstance(i, TargetId)))
+            noted += [ids] if answer in together else [{i} for i in ids]
+        return noted
 
     def _leave_unasked(self, choice: Choice, answer: Answer, *, alike: bool = False) -> None:
         """Decide what has one legal answer or can't matter; what a script says to it is used even so."""

@@ -57,6 +57,13 @@ def test_what_cannot_be_told_says_what_to_write(desk: Desk, alice: Place) -> Non
     assert which.error == "input"
 
 
+def test_tokens_that_are_copies_and_unknown_cards_stand_beside_attackers(desk: Desk, alice: Place) -> None:
+    mine, theirs = "token copy of Serra Angel (attacking), unknown card (face down)", "Giant Spider (blocking Angel)"
+    board = f"You: {mine}\nOpp: {theirs}, 2 Treasure"
+    good(desk.run(alice, "board paste", text=board))
+    assert [one.blocking for one in position(desk).permanents() if one.blocking] == [("Serra Angel",)]
+
+
 def test_a_game_that_is_on_has_its_own_combat(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Forest\nOpp: Forest"))
     good(desk.run(alice, "go-to", step="end"))
