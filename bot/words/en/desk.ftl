@@ -188,6 +188,7 @@ like-text-file = text (UTF-8)
 like-finite-number = a number of at most a billion
 like-division = 2 to Bears, 1 to Wolf
 like-what-is-said-of-a-card = tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, attacking X, blocking X, as x
+like-what-is-on-the-stack = the cards in a hand, then acts: cast Shock on Serra Angel
 like-what-is-attacked = attacking Bob, attacking siege; all attackers of one player
 like-what-is-blocked = blocking Bears
 what-board = board
