@@ -18,8 +18,10 @@ WEIGHTS = {
     "cards": 0.3,
     "printed": 1.3,
     "meanings": 3.0,
+    "unsaid": -1.5,
 }
-"""How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions."""
+"""How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions. What must be
+said and is not speaks against a rule."""
 
 SAME = 0.7
 """How much the words count that stand for a player's word."""
