@@ -100,7 +100,7 @@ class Statements(Turns):
         self._last = found
 
     def _counters(self, clause: Clause) -> None:
-        """How many counters something has; "at 3" is of the kind that it has by its type."""
+        """How many counters something has; "at 3", "on 2" is of the kind that it has by its type or its text."""
         text = clause.gap("goal")
         told = self._last_creatures() if re.search(r"[+-]\d/[+-]\d", clause.gap("counters")) else self._last
         (piece, *more) = self._pieces(text, self.situation.players[0], unsaid=True) if text else told or (None,)
@@ -110,6 +110,8 @@ class Statements(Turns):
             rf"(\d+)(?: {one_of('situation-of')})? {one_of('situation-measure')}$", clause.gap("counters"), re.I
         )
         note = f"at {number[1]}" if number else counters_note(clause.gap("counters"))
+        if clause.gap("number"):
+            note = f"at {self._number(clause)}"
         card = next((card for card in self._cards if card.front.name == piece.item), None)
         if more or piece.zone != "battlefield" or any(re.match(r"\d+ (?!damage)", old) for old in piece.notes):
             raise NotClear

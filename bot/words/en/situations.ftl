@@ -288,7 +288,8 @@ situation-have =
     <player> <v_have> (/both) <things>
     <player> <v_have> (out/in play/on board/on the board) <things>
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
-    <things> (are/is) (/both/still/already) <place>
+    <things> (are/is/) (both/still/already) <place>
+    <things> (are/is) <place>
     with <things> <place>
     <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
     <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
@@ -319,6 +320,7 @@ situation-attached =
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
 situation-counters =
     <goal> (is/are) (down to/on/up to) <counters>
+    <goal> (on/set to/set on/set at/is set to/is set on/is set at/is on/is at/is sitting on/sitting on) <number>
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
     <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>

@@ -201,6 +201,7 @@ situation-have =
     tout ce que <player> <v_have> c'est <things>
     (il y a/avec) <things> (/en jeu/sur le champ de bataille/sur la table)
     (avec/) <things> <place>
+    <things> (est/sont/) (tous les deux/tous deux/déjà/encore) <place>
     <things> (est/sont) <place>
     <things> (/est/sont) (de/du) <whose> côté
     <things> (/est/sont) sous <whose> contrôle
@@ -218,6 +219,7 @@ situation-attached =
 situation-counters =
     (qui/avec) (a/ont/) <counters>
     <goal> (a/avec/est à/à/possède) (/de) <counters>
+    <goal> (à/est à/sur/est sur/réglé sur/fixé à) <number>
     <counters>
     <player> (mets/met/pose/ai mis/a mis) <counters> sur <goal>
 situation-life =
