@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from bot.asking.terms import terms
 from cards import Card
 
-MOST_PASSAGE = 320
+MOST_PASSAGE = 400
 """Characters of a rule's passage: the rest of the rule is a tap away."""
 MOST_PRINTED = 240
 """Characters of a card's text that is shown whole."""

@@ -125,21 +125,17 @@ def with_what_is_worn(text: str, cards: Sequence[Card]) -> str:
     return told.sub(replaced, text)
 
 
-_IS_ONE = re.compile(
-    r"\b(?:is|are|be|was|were|become|becomes|became|makes? (?:it|them|everything|all \w+|\w+ lands?)|into|est|sont|deviennent|"
-    r"devient|restent|reste)(?: (?:it|they|all|each|every|my|his|the|lands?|still|also|now|just|only|an?|basic|encore|toujours|"
-    r"une?|des|les|terrains))* ?$"
-)
-"""What stands before a land type that is said of lands: "are all lands still swamps" tells of no Swamp."""
-
-
 def with_basic_lands(question: str, mentions: Sequence[Mention]) -> list[Mention]:
     """The mentions and the basic lands, which are ordinary words and types besides: what is said to be one is of the
     type."""
     found = list(mentions)
+    says_type = re.compile(
+        rf"(?<!\w){one_of('situation-becomes')}"
+        rf"(?: (?:{one_of('situation-before-type', 'situation-a', 'situation-my')}))* ?$"
+    )
     for kind in _BASIC:
         for word in re.finditer(rf"\b{one_of(f'situation-basic-{kind}')}\b", plain_letters(question), re.I):
-            is_type = _IS_ONE.search(fold(question[: word.start()])) is not None
+            is_type = says_type.search(fold(question[: word.start()])) is not None
             if not is_type and not any(one.start < word.end() and word.start() < one.end for one in mentions):
                 found.append(Mention(word.start(), word.end(), (kind.capitalize(),), "card"))
     return sorted(found)

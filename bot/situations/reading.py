@@ -12,8 +12,8 @@ from bot.situations.descriptions import MOST, keywords
 from bot.situations.dying import Dying
 from bot.situations.gaps import names_in
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, with_what_is_worn, without_slips
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import NAMED, Phrase, phrase
-from bot.situations.pieces import NotClear
 from bot.situations.salvaging import subject_of, things_in
 from bot.words import Words, one_of, typed
 from cards import Card, Mention, fold
@@ -186,13 +186,13 @@ class _Reader(Dying):
             self.situation.not_understood += self._leaves
 
     def _take_named(self) -> None:
-        """Permanents that are only named before something is done, "Hardened Scales and I cast …", are there: whose they
-        are is a guess, and said to be one."""
+        """Permanents that are only named before something is done, "Hardened Scales and I cast …", are there; whose
+        they are is a guess, and said to be one. Creatures have to be told of: they may be on either side of a fight."""
         said = self.situation
         there = {piece.item for piece in said.pieces}
-        for number in dict.fromkeys(self._named) if said.acts else ():
+        for number in dict.fromkeys(self._named_first) if said.acts else ():
             front = self._cards[number].front
-            if front.name in there or {"Instant", "Sorcery"} & set(front.types):
+            if front.name in there or {"Instant", "Sorcery", "Creature"} & set(front.types):
                 continue
             self._put(self._of_card(self._cards[number], said.players[0], ""))
             line = self._words("situation-assumed-owner", card=front.name, player=said.players[0])

@@ -9,8 +9,9 @@ from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, number_of, tribe_of
 from bot.situations.gaps import lacking, names_in
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear, alike
+from bot.situations.pieces import alike
 from bot.situations.stand_ins import name_of, token_for
 from bot.situations.turns_told import Turns
 from bot.words import one_of, typed
@@ -73,7 +74,9 @@ class Statements(Turns):
         """Things that are only named, each with whose it is or where."""
         said = phrases(clause.gap("things")) or ()
         if all(one.card is not None and not one.whose and not one.zone for one in said):
-            self._named += [one.card for one in said if one.card is not None]
+            named = [one.card for one in said if one.card is not None]
+            self._named += named
+            self._named_first += named if not (self.situation.pieces or self._subject) else []
             return  # the cards that it is about: whose they are is said later
         if self.situation.acts and self._subject is not None and all(one.new and not one.zone for one in said):
             self._last = tuple(self._pieces(clause.gap("things"), self._subject, unsaid=True))

@@ -31,6 +31,13 @@ from tests.bot.test_drafted_boards import answer, asked
         ("My 6/6 trample is blocked by a 2/2 and a 1/1, how much goes through?", "Opp is dealt 3 damage."),
         ("He is at 3. I cast Lightning Bolt on his face. Do I win?", "Yes: "),
         ("I have Grizzly Bears. I play Glorious Anthem. Does my Grizzly Bears get bigger?", "Yes: "),
+        (
+            "my 3/3 attacks, they double block, I bolt one of the blockers. is my 3/3 unblocked now",
+            "No: 3/3 creature is a blocked creature",
+        ),
+        ("my 3/3 swings and he blocks with a 2/2. I bolt the blocker. Is my 3/3 still blocked?", "Yes: 3/3 creature"),
+        ("my 3/3 attacks, no blocks. Is my 3/3 unblocked?", "Yes: "),
+        ("my 2/2 w/ a Bonesplitter attacks, no blocks. How much damage does he take?", "Opp is dealt 4 damage."),
         ("I cast Raise the Alarm. How many tokens do I get?", "Alice creates 2 tokens."),
         ("I cast Raise the Alarm and he counterspells it. Do I get the tokens?", "No: "),
         ("I attack his Jace Beleren (3 loyalty) with a 2/2, no blocks. What is Jace at?", "Jace Beleren: 1 loyalty"),
