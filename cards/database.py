@@ -310,4 +310,5 @@ def _face(row: Row, foreign: tuple[tuple[str, str], ...]) -> Face:
         colors=row["colors"],
         color_indicator=row["color_indicator"],
         foreign_names=foreign,
+        image=(row["image"] or "") if "image" in row.keys() else "",  # noqa: SIM118 (a row is no dict)
     )

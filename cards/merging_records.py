@@ -12,7 +12,7 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cards import editions
@@ -40,6 +40,7 @@ _FACE_COLUMNS = (
     "defense",
     "colors",
     "color_indicator",
+    "image",
 )
 _WORDING = re.compile(r"(enter(?:s|ed|ing)?) the battlefield|[^\w\s{}/+]")
 
@@ -137,13 +138,16 @@ class Builder:
         self._db.execute(f"UPDATE cards SET {assignments} WHERE id = ?", (*row.values(), identity))
 
     def _write_faces(self, identity: int, card: Card) -> None:
+        rows = self._db.execute("SELECT place, image FROM faces WHERE card = ? AND image <> ''", (identity,))
+        images = {row["place"]: row["image"] for row in rows}
+        faces = [replace(face, image=face.image or images.get(n, "")) for n, face in enumerate(card.faces)]
         self._db.execute("DELETE FROM faces WHERE card = ?", (identity,))
         marks = ", ".join("?" * (len(_FACE_COLUMNS) + 2))
         self._db.executemany(
             f"INSERT INTO faces (card, place, {', '.join(_FACE_COLUMNS)}) VALUES ({marks})",
             (
                 (identity, place, *(getattr(face, column) for column in _FACE_COLUMNS))
-                for place, face in enumerate(card.faces)
+                for place, face in enumerate(faces)
             ),
         )
 

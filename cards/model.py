@@ -52,6 +52,8 @@ class Face:
     color_indicator: str = ""
     foreign_names: tuple[tuple[str, str], ...] = ()
     """Pairs of language code ("fr") and the face's name in that language."""
+    image: str = ""
+    """Where a picture of it is on the web, if the data say so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,6 +122,12 @@ def create_rules(db: Database) -> None:
     _table(db, "glossary").enable_fts(["term", "text"], tokenize="porter unicode61")
 
 
+@migrations()
+def add_images(db: Database) -> None:
+    """Where the pictures of faces are."""
+    _table(db, "faces").add_column("image", str)
+
+
 def _table(db: Database, name: str) -> Table:
     table = db[name]
     assert isinstance(table, Table)

@@ -11,6 +11,7 @@ from tools.mutants import __main__ as command
 from tools.mutants.__main__ import chosen
 from tools.mutants.blocks import blocks, named
 from tools.mutants.operators import mutations
+from tools.mutants.sample import words_of
 
 CODE = """
 LIMIT = 3
@@ -95,3 +96,13 @@ def test_tests_of_each_way_through_the_function_are_tried_before_more_of_one() -
 
 def test_some_test_is_tried_however_long_it_takes() -> None:
     assert chosen({"f.py:1": [(9.0, "tests/test_it.py::test")]}, "f.py:1", ("f.py:1",), 1)[0]
+
+
+def test_tests_named_after_the_function_are_tried_first() -> None:
+    """All boards go through it, and few are about it."""
+    plain = [(0.1, f"tests/cr700/test_{n}.py::test") for n in range(40)]
+    about = (0.5, "tests/cr704/test_worlds.py::test_the_older_one_goes")
+    reaching = {"f.py:1": [*plain, about]}
+    taken, _ = chosen(reaching, "f.py:1", ("f.py:1",), 1, words_of("legend_and_world_rule world_rule"))
+    assert taken[0] == about[1]
+    assert len(taken) == 6

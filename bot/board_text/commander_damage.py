@@ -11,7 +11,7 @@ from bot.boards.moves import Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, NoSuch
 from bot.words import one_of
-from cards import UnknownCard
+from cards import UnknownCard, fold
 
 DEALT = "commander_damage"
 """The key of a pasted side for what is to be marked once all commanders are known."""
@@ -19,7 +19,7 @@ DEALT = "commander_damage"
 
 def commander_damage(text: str) -> Side | None:
     """ "10 commander damage from Atraxa": how much, by the words for the commander."""
-    said = rf"(\d+) {one_of('commander-damage')} {one_of('from')} ?(.+)"
+    said = rf"(?:{one_of('was-dealt')} )?(\d+) {one_of('commander-damage')} {one_of('from')} ?(.+)"
     match = re.fullmatch(said, text, re.I)
     return {DEALT: {match[2]: int(match[1])}} if match else None
 
@@ -30,8 +30,9 @@ def mark_commander_damage(
     """Mark at the commanders among ``sides`` what they have dealt to a player; what is no commander there, and why."""
     known = [(one["commander"], n) for one in sides for n in range(len(one.get("commander", ())))]
     for said, damage in side.pop(DEALT, {}).items():
+        own = {_card_of(listed[n]) for listed, n in known if fold(_card_of(listed[n])).startswith(fold(said))}
         try:
-            card = names.entry(said)["card"]
+            card = own.pop() if len(own) == 1 else names.entry(said)["card"]
         except (UnknownCard, Ambiguous) as error:
             yield said, error
             continue

@@ -23,6 +23,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.board_text.forge_tokens import is_token, read_token, write_token
 from bot.board_text.items import GOES_ON, UNREADABLE
 from bot.board_text.paste import LineProblem
 from bot.boards.moves import ZONES, Listed, Scenario, Side
@@ -45,6 +46,7 @@ _PHASES = {
     "CLEANUP": "cleanup",
 }
 _COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
+_CHOSEN = {"chosencolor": "color", "chosentype": "creature type", "namedcard": "card name"}
 _SEATS = {"human": 0, "ai": 1} | {f"p{n}": n for n in range(8)}
 _LINE = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*")
 
@@ -69,7 +71,17 @@ def read_puzzle(text: str, names: Names, players: Sequence[str]) -> tuple[Scenar
             problems += [
                 LineProblem(number, line.strip()[:80], error) for error in _state(line, scenario, names, players)
             ]
+    _attack(scenario)
     return scenario, problems
+
+
+def _attack(scenario: Scenario) -> None:
+    """What attacks no planeswalker attacks the other player, and has been declared as an attacker."""
+    for player, side in scenario["players"].items():
+        for entry in side.get("battlefield", ()):
+            if isinstance(entry, dict) and "attacking" in entry:
+                entry["attacking"] = entry["attacking"] or next(p for p in scenario["players"] if p != player)
+                scenario["turn"]["begun"] = scenario["turn"].get("step") == _PHASES["COMBAT_DECLARE_ATTACKERS"]
 
 
 def _state(line: str, scenario: Scenario, names: Names, players: Sequence[str]) -> Iterator[Exception]:
@@ -93,6 +105,8 @@ def _state(line: str, scenario: Scenario, names: Names, players: Sequence[str]) 
                 yield error
     elif what == "life" and owner and re.fullmatch(r"-?\d{1,6}", value):
         side["life"] = int(value)
+    elif what == "counters" and owner:
+        side["counters"] = dict(map(_counter, filter(None, value.split(","))))
     elif what == "landsplayed" and owner and value.isdecimal():
         scenario.setdefault("history", {})[players[seat]] = {"lands_played": int(value)}
     elif what == "activeplayer" and value.lower() in _SEATS:
@@ -110,7 +124,7 @@ def _state(line: str, scenario: Scenario, names: Names, players: Sequence[str]) 
 def _card(text: str, names: Names) -> str | Listed:
     """ "Grizzly Bears|Set:M21|Tapped|Counters:P1P1=2": an entry of a zone."""
     name, *said = (part.strip() for part in text.split("|"))
-    entry: Listed = {**names.entry(name)}
+    entry: Listed = {"token": read_token(name)} if is_token(name) else {**names.entry(name)}
     for one in said:
         key, _, value = one.partition(":")
         match key.lower():
@@ -121,7 +135,15 @@ def _card(text: str, names: Names) -> str | Listed:
             case "summonsick":
                 entry["sick"] = True
             case "facedown":
-                entry["face_down"] = True
+                entry["face_down"] = value.lower() if value.lower() in ("manifested", "cloaked") else True
+            case "monstrous":
+                entry.setdefault("designations", []).append("monstrous")
+            case "phasedout":
+                entry["phased_out"] = True
+            case "attacking" if not value or value.isdecimal():
+                entry["attacking"] = f"card{value}" if value else ""
+            case "chosencolor" | "chosentype" | "namedcard" if value:
+                entry.setdefault("chosen", {})[_CHOSEN[key.lower()]] = value
             case "transformed":
                 entry["face"] = "back"
             case "flipped":
@@ -152,23 +174,26 @@ def _counter(text: str) -> tuple[str, int]:
 
 def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str) -> str:
     """The starting position of a scenario of two players (or a report's state) as a puzzle. What the form has no words
-    for, such as tokens and unknown cards, stands in remarks. ``called`` is what Forge calls a card of that name."""
+    for, such as unknown cards and abilities of tokens that are no keywords, stands in remarks. ``called`` is what Forge
+    calls a card of that name."""
     players, turn = list(scenario["players"]), scenario.get("turn") or {}
     seats = dict(zip(players, ("human", "ai"), strict=False))
     lines = ["[metadata]", f"Name:{scenario.get('title') or 'Siege Engine'}", "Goal:Win", "Turns:1", "", "[state]"]
     lines += [f"turn={turn.get('number', 1)}", f"activeplayer={seats[turn.get('active', players[0])]}"]
     lines.append(f"activephase={_phase(turn.get('step', ''))}")
-    numbers = _numbers(entry for side in scenario["players"].values() for entry in side.get("battlefield") or ())
+    there = (entry for side in scenario["players"].values() for entry in side.get("battlefield") or ())
+    numbers = _numbers(there, players)
     for player, seat in seats.items():
         side = scenario["players"][player]
         lines.append(f"{seat}life={side.get('life', 20)}")
+        lines += [f"{seat}counters={counters}"] if (counters := _counters(side)) else []
         for zone in ("hand", "library", "graveyard", "battlefield", "exile", "command"):
             listed = [e if isinstance(e, dict) else {"card": e} for e in side.get(zone) or () if e != GOES_ON]
-            named = [e | {"card": called(e["card"]), "known": e["card"]} for e in listed if e.get("card")]
-            cards = [";".join([_written(e, numbers)] * e.get("count", 1)) for e in named]
+            named = [(_called(entry, called), entry) for entry in listed]
+            cards = [";".join([_written(name, e, numbers)] * e.get("count", 1)) for name, e in named if name]
             if cards or side.get(zone) == []:
                 lines.append(f"{seat}{zone}={';'.join(cards)}")
-            lines += [f"# {seat}{zone}: {_remark(e)}" for e in listed if not e.get("card")]
+            lines += [f"# {seat}{zone}: {_remark(entry)}" for name, entry in named if not name]
     return "\n".join(lines) + "\n"
 
 
@@ -181,26 +206,42 @@ def _phase(step: str) -> str:
     return next((phase for phase, name in _PHASES.items() if name == step), "MAIN1")
 
 
-def _numbers(entries: Iterable[Any]) -> dict[str, int]:
-    """Numbers for the things that others are attached to, by how these call them."""
+def _numbers(entries: Iterable[Any], players: Sequence[str]) -> dict[str, int]:
+    """Numbers for the things that others are attached to or attack, by how these call them; players need none."""
     listed = [entry for entry in entries if isinstance(entry, dict)]
-    return {id_: n for n, id_ in enumerate(dict.fromkeys(e["attached_to"] for e in listed if e.get("attached_to")), 1)}
+    pointed = (e[key] for e in listed for key in ("attached_to", "attacking") if e.get(key))
+    return {id_: n for n, id_ in enumerate((one for one in dict.fromkeys(pointed) if one not in players), 1)}
 
 
-def _written(entry: Listed, numbers: Mapping[str, int]) -> str:
-    said = [entry["card"]]
-    said += [word for key, word in (("tapped", "Tapped"), ("sick", "SummonSick")) if entry.get(key)]
-    said += ["FaceDown"] if entry.get("face_down") else []
-    said += ["Transformed"] if entry.get("face") in ("back", 1) else []
+def _called(entry: Listed, called: Callable[[str], str]) -> str | None:
+    """What Forge calls a card or a token; None for what it has no words for."""
+    if entry.get("card"):
+        return called(entry["card"])
+    return write_token(entry) if entry.get("token") else None
+
+
+def _counters(holder: Mapping[str, Any]) -> str:
     names = {words: kind for kind, words in _COUNTERS.items()}
-    there = (entry.get("counters") or {}).items()
-    counters = [f"{names.get(kind, kind.upper().replace(' ', '_'))}={n}" for kind, n in there if n]
-    said += [f"Counters:{','.join(counters)}"] if counters else []
+    there = (holder.get("counters") or {}).items()
+    return ",".join(f"{names.get(kind, kind.upper().replace(' ', '_'))}={n}" for kind, n in there if n)
+
+
+def _written(name: str, entry: Listed, numbers: Mapping[str, int]) -> str:
+    said = [name]
+    said += [word for key, word in (("tapped", "Tapped"), ("sick", "SummonSick")) if entry.get(key)]
+    if how := entry.get("face_down"):
+        said.append("FaceDown:Manifested" if how == "manifested" else "FaceDown")
+    said += ["Monstrous:1"] if "monstrous" in entry.get("designations", ()) else []
+    said += ["PhasedOut"] if entry.get("phased_out") else []
+    said += ["Transformed"] if entry.get("face") in ("back", 1) else []
+    said += [f"Counters:{there}"] if (there := _counters(entry)) else []
     said += [f"Damage:{entry['damage']}"] if entry.get("damage") else []
-    number = numbers.get(entry.get("id", ""), numbers.get(entry["known"]))
+    number = numbers.get(entry.get("id", ""), numbers.get(entry.get("card", "")))
     said += [f"Id:{number}"] if number else []
     attached = numbers.get(entry.get("attached_to", ""))
     said += [f"AttachedTo:{attached}"] if attached else []
+    if attacked := entry.get("attacking"):
+        said.append(f"Attacking:{numbers[attacked]}" if attacked in numbers else "Attacking")
     return "|".join(said)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import engine
 from bot.board_text import tokens
+from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import commander_damage
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
@@ -77,6 +78,11 @@ def _in_zone(piece: str, zone: str, names: Names) -> tuple[str, str]:
     if match is None or said is None or names.exact(piece) is not None:
         return piece, zone
     return match[1], said
+
+
+def number_of(entry: str | Listed) -> int:
+    """How many cards an entry of a zone is."""
+    return 1 if isinstance(entry, str) else int(entry.get("count") or entry.get("unknown") or 1)
 
 
 def into_hand(side: Side, names: Names) -> list[str]:
@@ -168,7 +174,7 @@ def read_entry(text: str, names: Names) -> Any:
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
-    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+)", name, re.I)
+    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{_FIGHTING})", name, re.I)
     if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
         _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
@@ -238,6 +244,7 @@ def _flags(name: str, entry: Listed, names: Names) -> str:
     return name
 
 
+_FIGHTING = rf"({one_of(ATTACKING, BLOCKING)})(?: (.+))?"
 _TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
 
 
@@ -262,6 +269,8 @@ def _modify(entry: Listed, word: str, name: str) -> None:
         entry["damage"] = int(match[1] or match[2])
     elif match := re.fullmatch(r"([^=]+?)\s*=\s*(.+)", word):
         entry.setdefault("chosen", {})[match[1]] = match[2]
+    elif match := re.fullmatch(_FIGHTING, word, re.I):
+        entry[BLOCKING if fold(match[1]) in typed(BLOCKING) else ATTACKING] = match[2] or ""
     elif relation := _relation(word):
         entry[relation[0]] = relation[1]
     elif counter := _counter(word):

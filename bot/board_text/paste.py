@@ -22,16 +22,20 @@ from dataclasses import dataclass, field
 from functools import cache
 
 import engine
+from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
-from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, player_value, split
+from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, number_of, player_value, split
 from bot.board_text.line_heads import Heads
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
+from bot.errors import BadValue
 from bot.players_meant import players_meant
 from bot.which_is_meant import part_of
 from bot.words import Words, as_typed, meant, one_of, typed
 from cards import fold
 
+_HELD = ("hand", "library")
+"""The zones whose cards are not all known (402.3, 401.2)."""
 _BULLET = re.compile(r"^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+")
 """What people and programs put before each line of a list."""
 _EMPHASIS = re.compile(r"(\*\*|__)(.+?)\1")
@@ -58,6 +62,10 @@ class Pasted:
     """Whose turn it is, where a line says so."""
     step: str | None = None
     """The step of that turn, by its name in scripts."""
+    begun: bool = False
+    """Whether what is done as that step begins has been done: attackers and blockers are declared."""
+    of_the_asker: bool = False
+    """Whether a line says "you" or "me": whoever asks begins then, unless another's turn is told."""
     moved: list[tuple[str, str]] = field(default_factory=list)
     """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
     problems: list[LineProblem] = field(default_factory=list)
@@ -96,8 +104,11 @@ def read(
                         players or (*pasted.sides, *(one for one, _ in read_ones)), known, not players, option
                     )
                     found, items = _header(part, names, heads, before)
+                pasted.of_the_asker |= re.match(rf"{one_of('first-player', 'my')}\b", part, re.I) is not None
                 player, zone = before = found
                 side = items_of(items, zone, names, errors)
+                if not errors:
+                    _fill_up(side, zone, part)
                 pasted.moved += [(player, card) for card in into_hand(side, names)]
                 read_ones.append((player, side))
             except UNREADABLE as error:
@@ -106,6 +117,7 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
+    _in_combat(pasted, lines, players, known, Words.of(names.language)("player-two"))
     for player, side in pasted.sides.items():
         _name_players(side, players or tuple(pasted.sides), known)
         for said, reason in mark_commander_damage(player, side, pasted.sides.values(), names):
@@ -119,6 +131,19 @@ def read(
 def zone_called(text: str) -> str | None:
     """The zone that a word names, in English or French."""
     return meant("zone", ZONES).get(fold(text))
+
+
+def _in_combat(
+    pasted: Pasted, lines: Sequence[str], players: Sequence[str], selves: Sequence[str], opponent: str
+) -> None:
+    """Where something attacks it is its controller's turn, in combat."""
+    combat = Combat(pasted.sides, players or tuple(pasted.sides), selves, opponent)
+    for error in combat.name_what_is_meant():
+        told = str(error.values["option"])
+        number = next((n for n, line in enumerate(lines, start=1) if fold(told) in fold(line)), 1)
+        pasted.problems.append(LineProblem(number, told, error))
+    pasted.begun = combat.active is not None and pasted.step is None
+    pasted.active, pasted.step = pasted.active or combat.active, pasted.step or combat.step
 
 
 # Lines
@@ -220,16 +245,37 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
 
 
 def _values(head: str) -> tuple[str, str]:
-    """ "Opp life 7", "Opp (7 life, 2 poison)": what it says of the player, apart."""
-    if match := re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", head):
-        alone = match[2].strip().removeprefix("-").isdecimal()  # "Opp (7): Forest"
-        return match[1], f"{Words.of('en')('typed-life')} {match[2].strip()}" if alone else match[2]
+    """ "Opp life 7", "Opp (7 life, 2 poison)", "Opp (7) hand": what it says of the player, apart."""
+    if match := re.fullmatch(r"(.*\S)\s*[(\[]([^()\[\]]*)[)\]]( [^()]+)?", head):
+        said, behind = match[2].strip(), match[3] or ""
+        if _number_of_cards(head) is not None:
+            return match[1], ""
+        alone = said.removeprefix("-").isdecimal()  # "Opp (7): Forest"
+        return match[1] + behind, f"{Words.of('en')('typed-life')} {said}" if alone else said
     words = head.split()
     if match := re.fullmatch(rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)", head, re.I):  # "Opp at 3 life"
         return match[1], match[2]
     if len(words) > 2 and player_value(" ".join(words[-2:])) and not zone_called(" ".join(words[-2:])):
         return " ".join(words[:-2]), " ".join(words[-2:])
     return head, ""
+
+
+def _number_of_cards(head: str) -> int | None:
+    """ "Opp's hand (3)", "library (20 cards)": how many cards a hand or library is said to have."""
+    match = re.fullmatch(rf"(.*\S)\s*[(\[](\d{{1,3}})(?: {one_of('cards')})?[)\]]\s*", head, re.I)
+    return int(match[2]) if match and _player_and_zone(match[1])[1] in _HELD else None
+
+
+def _fill_up(side: Side, zone: str, part: str) -> None:
+    """A hand or library that is said to have more cards than are named has unknown ones; BadValue where it has more."""
+    said = _number_of_cards(part.partition(":")[0])
+    if said is None or zone not in _HELD:
+        return
+    there = sum(map(number_of, side.get(zone, ())))
+    if there > said:
+        raise BadValue(option=part.partition(":")[0], found=str(said), expected=str(there))
+    if there < said:
+        side.setdefault(zone, []).append({"unknown": said - there})
 
 
 def _daytime(line: str) -> str | None:

@@ -13,7 +13,7 @@ from bot.words import LANGUAGES, Words, meant, one_of, typed
 from cards import fold
 
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
+TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
 _KEYWORDS = (
     *("deathtouch", "defender", "double-strike", "fear", "first-strike", "flash", "flying", "haste", "hexproof"),
     *("horsemanship", "indestructible", "infect", "intimidate", "lifelink", "menace", "prowess", "reach", "shadow"),
@@ -26,7 +26,7 @@ _SPOKEN_OF = (
 """Those whose creatures have names too: "a trampler"."""
 _SHORTENED = ("deathtouch", "double-strike", "first-strike", "flying", "lifelink", "trample", "vigilance")
 """Those that are written short: "piét.", "CM"."""
-_CALLED = {
+KEYWORDS_CALLED = {
     **{fold(Words.of(language).bare(word)): word.replace("-", " ") for word in _KEYWORDS for language in LANGUAGES},
     **{word: name.replace("-", " ") for word, name in meant("term", _SPOKEN_OF).items()},
     **{word: name.replace("-", " ") for word, name in meant("short", _SHORTENED).items()},
@@ -106,13 +106,13 @@ class _Said:
     def _knows(self, said: str) -> bool:
         """Whether words are known, which are then taken in: the plural too ("Soldiers", "flyers")."""
         for one in (said, said.removesuffix("s")):
-            if one in _CALLED:
-                self.keywords.append(_CALLED[one])
+            if one in KEYWORDS_CALLED:
+                self.keywords.append(KEYWORDS_CALLED[one])
             elif one in _creature_types():
                 self.subtypes.append(_creature_types()[one])
             elif one in COLORS:
                 self.colors.append(COLORS[one])
-            elif one.capitalize() in _TYPES:
+            elif one.capitalize() in TYPES:
                 self.types.append(one.capitalize())
             elif one not in typed("token") | typed("plain-creature") | typed("with") | typed("share-and"):
                 continue
@@ -131,7 +131,7 @@ class _Said:
     def _size_as_name(self, size: Listed, words: Words) -> str:
         """What a creature is called of which no more is said: "2/2 creature", "5/5 red trample"."""
         colors = (words.find(f"situation-token-{word}") for word, letter in COLORS.items() if letter in self.colors)
-        abilities = (words.bare(one.replace(" ", "-")) for one in self.keywords if one in _CALLED.values())
+        abilities = (words.bare(one.replace(" ", "-")) for one in self.keywords if one in KEYWORDS_CALLED.values())
         said = " ".join(word for word in (*colors, *abilities) if word)
         numbers = f"{size['power']}/{size['toughness']}"
         return f"{numbers} {said}" if said else words("token-unnamed", size=numbers, count=1)

@@ -51,8 +51,9 @@ def empty(players: Iterable[str], life: int | None = None) -> Scenario:
 
 
 def token_name(token: str | Mapping[str, Any]) -> str:
-    """What a listed token is called: a predefined one is known by its name alone ("treasure", 111.10)."""
-    return token.capitalize() if isinstance(token, str) else str(token["name"])
+    """What a listed token is called: a predefined one is known by its name alone ("treasure", 111.10), a copy by
+    what it is a copy of."""
+    return token.capitalize() if isinstance(token, str) else str(token.get("name") or token.get("copy_of", ""))
 
 
 def scenario_of(moves: Iterable[Move]) -> Scenario:

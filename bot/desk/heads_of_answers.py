@@ -280,15 +280,15 @@ class _Answer:
         return Head(None, " ".join(lines))
 
     def sizes(self) -> Head:
-        there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
-        sized = [one for one in there if one.power is not None and one.toughness is not None]
+        there = [(piece, one) for piece in self.pieces if (one := self.permanent(piece)) is not None]
+        sized = [one for _, one in there if one.power is not None and one.toughness is not None]
         told = " ".join(
             self.words("situation-size", name=one.reference, power=f"{one.power}", toughness=f"{one.toughness}")
             for one in sized
         )
         if self.asked.kind is Kind.SIZE or not sized:
             return Head(None, told)
-        changes = [self.change(piece, one) for piece, one in zip(self.pieces, there, strict=False)]
+        changes = [self.change(piece, one) for piece, one in there]
         grown = [one > 0 if self.asked.kind is Kind.GROWS else one < 0 for one in changes]
         return Head(all(grown), told)
 

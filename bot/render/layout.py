@@ -20,6 +20,8 @@ TAB = 38
 """Height of an attachment's strip below its host."""
 FLAG = 42
 """Height of the strip on the inner side of a row that says what its creatures attack or block."""
+HEAD = 26
+"""Room for the head of an arrow before what it points at."""
 LINE = 62
 """Height of one object on the stack."""
 BAND = 64
@@ -135,7 +137,10 @@ def _half(side: Side, box: Box, mirrored: bool) -> Half:
     high = HEADER + (HAND if side.hand else 0)
     y = top + (high if mirrored else GAP)
     tiles: list[Tile] = []
-    for row in rows:
+    for n, row in enumerate(rows):
+        farther = rows[n - 1] if mirrored else row
+        if n and any(permanent.in_combat for permanent in farther):
+            y += HEAD
         y = _row(tiles, row, side, (left, y, right, y), across, mirrored) + GAP
     if mirrored:
         header: Box = (left, top, right, top + high)

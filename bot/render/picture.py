@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 import engine
 from bot.render import arrows, colors
 from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
-from bot.render.table import Permanent, Table, called, marked, name_of_held, on_stack, read, subtypes_said
+from bot.render.table import Permanent, Table, called, marked, name_of_held, on_stack, read, subtypes_said, types_said
 from bot.words import Words
 
 CAPTION = 56
@@ -43,9 +41,15 @@ def _drawn(position: engine.Position, words: Words) -> Pen:
     pen = Pen(WIDE, layout.high)
     for half in layout.halves:
         pen.box(half.box, colors.PANEL, 20, colors.ACTIVE if half.side.active else None, 4)
-    arrows.draw(pen, layout)  # beneath the tiles: what one passes stays legible
+    shown = arrows.drawn(layout)
+    for one in shown:  # beneath the tiles that they go round: what one passes stays legible
+        if not one.above:
+            pen.arrow(one.way, one.color)
     for half in layout.halves:
         _half(pen, half, words)
+    for one in shown:
+        if one.above:
+            pen.arrow(one.way, one.color)
     for half in layout.halves:
         for tile in half.tiles:
             _flag(pen, tile, table, words)
@@ -184,9 +188,9 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
 
 
 def _pieces(text: str, size: float, room: float) -> list[str]:
-    """A text in at most two lines, cut at a hyphen where a word is too long for one."""
+    """A text in at most three lines, cut at a hyphen where a word is too long for one."""
     longest = max(width(word, size) for word in text.split())
-    return wrap(text.replace("-", "- ") if longest > room else text, size, room, "regular", 2)
+    return wrap(text.replace("-", "- ") if longest > room else text, size, room, "regular", 3)
 
 
 def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str]]:
@@ -218,14 +222,7 @@ def _kind(permanent: Permanent, words: Words) -> str:
         if " ".join(permanent.subtypes) in permanent.name:
             return ""
         return subtypes_said(permanent.subtypes, words)
-    types = [words.find(f"picture-type-{one}") or one for one in sorted(permanent.types, key=_on_type_line)]
-    said = reduce(lambda first, second: words("picture-type-and", first=first, second=second), types or [""])
-    return said[:1].upper() + said[1:]
-
-
-def _on_type_line(kind: str) -> int:
-    """The place of a card type among several on a type line: "Enchantment Artifact", "Artifact Land Creature"."""
-    return {"Kindred": 0, "Enchantment": 1, "Artifact": 2, "Creature": 9}.get(kind, 5)
+    return types_said(permanent.types, words)
 
 
 def _has_numbers(permanent: Permanent) -> bool:
@@ -289,7 +286,7 @@ def _flag(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
         things, color = list(permanent.blocking), colors.BLOCK
     else:
         return
-    room = max(right - left, bottom - top) - 6
+    room = max(right - left, bottom - top) - 24  # the pill ends with its cell
     labels = [table.name_of(thing) for thing in things]
     if width(before + ", ".join(labels), 23, "semibold") > room:
         before = arrow  # a little more of the names

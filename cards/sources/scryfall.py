@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
@@ -17,6 +18,7 @@ NO_CARDS = {
     "emblem": "emblem",
     "art_series": "art card",
 }
+_ADDRESS = re.compile(r"https://[\w./?=&%-]{1,300}")
 _LEGAL = ("legal", "restricted", "banned")
 
 
@@ -124,7 +126,16 @@ def _face(face: Record, card: Record) -> Face:
         colors=_colors(face, card, mana_cost, indicator),
         color_indicator=indicator,
         foreign_names=tuple(_other_names(face, card)),
+        image=_image(face, card),
     )
+
+
+def _image(face: Record, card: Record) -> str:
+    """Where the English picture of a face is; the halves of one side share a picture."""
+    pictures = inner(face, "image_uris") or inner(card, "image_uris")
+    address = pictures.get("normal")
+    english = text(card, "lang", "en") == "en"
+    return address if english and isinstance(address, str) and _ADDRESS.fullmatch(address) else ""
 
 
 def _colors(face: Record, card: Record, mana_cost: str, indicator: str) -> str:

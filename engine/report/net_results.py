@@ -12,7 +12,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.report.namesakes import Namesakes, how_many
-from engine.state.choices import Message
+from engine.state.choices import Message, targets_in
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
@@ -22,6 +22,9 @@ from engine.table.references import References
 
 MOST_NAMED = 4
 """How many things of one fate are named; the others are counted."""
+
+ELSEWHERE = (Zone.BATTLEFIELD, Zone.STACK)
+"""Where something may have been in between that is back where it was."""
 
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
@@ -38,6 +41,7 @@ class Story:
     affected: bool = False
     resized: bool = False
     cast: bool = False
+    played: bool = False
     countered: bool = False
     fizzled: bool = False
     sacrificed: bool = False
@@ -90,6 +94,8 @@ class NetResults:
                 self._of(event.object).moves.append(event)
             case ev.SpellCast():
                 self._of(event.object).cast = True
+            case ev.LandPlayed():
+                self._of(event.object).played = True
             case ev.Countered():
                 self._of(event.object).countered = True
             case ev.DidNotResolve():
@@ -126,9 +132,20 @@ class NetResults:
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
-        return sorted(fates.values(), key=lambda one: (self._only_cast(one), _rank(one.key)))
+        return sorted(fates.values(), key=lambda one: (self.only_cast(one), _rank(one.key)))
 
-    def _only_cast(self, fate: Fate) -> bool:
+    def root(self, thing: Any) -> ObjectId | None:
+        """What a thing of a fate was at first, if that is one object."""
+        first = next(iter(targets_in(thing)), None)
+        return self.refs.root(first.object_id) if first is not None and first.object is not None else None
+
+    def is_played(self, thing: Any) -> bool:
+        """Whether it is a land that was played, which its step says."""
+        root = self.root(thing)
+        story = self.stories.get(root) if root is not None else None
+        return story is not None and story.played
+
+    def only_cast(self, fate: Fate) -> bool:
         """Whether it speaks of spells that have resolved: where those cards have gone matters least."""
         stories = [self.stories.get(self.refs.root(one.object_id)) for one in fate.things if isinstance(one, TargetId)]
         resolved = (one is not None and one.cast and not one.countered for one in stories)
@@ -142,21 +159,23 @@ class NetResults:
         it = self.game.find(self.refs.latest(story.first))
         there = self.game.exists(it.id) and it.zone is Zone.BATTLEFIELD
         if story.countered and not there:
-            key = "verdict-countered-abilities" if it.kind is Kind.ABILITY else "verdict-countered"
-            yield key, TargetId.of_object(story.first), {}
-            elsewhere = [move for move in story.moves[-1:] if move.to not in (Zone.GRAVEYARD, Zone.STACK, Zone.NOWHERE)]
-            for move in elsewhere:
-                yield (
-                    f"verdict-to-{move.to.value}",
-                    TargetId.of_object(move.object),
-                    {"owner": TargetId.of_player(it.owner)},
-                )
+            yield self._countered(story, it)
         elif there and any(move.to is Zone.BATTLEFIELD for move in story.moves):
             yield from self._came(story, it)
         elif there:
             yield from self._stayed(story, it)
         elif not story.fizzled:
             yield from self._went(story, it)
+
+    def _countered(self, story: Story, it: GameObject) -> tuple[str, Any, dict[str, Any]]:
+        """It was countered; a spell that has gone elsewhere than into the graveyard by that, where."""
+        thing = TargetId.of_object(story.first)
+        to = story.moves[-1].to if story.moves else Zone.NOWHERE
+        if it.kind is Kind.ABILITY:
+            return "verdict-countered-abilities", thing, {}
+        if to in (Zone.GRAVEYARD, Zone.STACK, Zone.NOWHERE):
+            return "verdict-countered", thing, {}
+        return f"verdict-countered-to-{to.value}", thing, {"owner": TargetId.of_player(it.owner)}
 
     def _came(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It entered: for the first time, or after it left."""
@@ -177,12 +196,17 @@ class NetResults:
             yield "verdict-controls", TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
         if "Creature" in seen.types and story.damaged and it.damage:
             yield "verdict-survives", self._sized(it), {}
-        elif "Creature" in seen.types and ((story.affected and story.resized) or story.counters):
+        elif "Creature" in seen.types and self._has_grown(story):
             yield "verdict-is-now", self._sized(it), {}
         for kind in story.counters:
-            if kind not in ("+1/+1", "-1/-1") or "Creature" not in seen.types:
+            if "/" not in kind or "Creature" not in seen.types:
                 count = it.counters.get(kind, 0)
                 yield "verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": count}
+
+    def _has_grown(self, story: Story) -> bool:
+        """Whether its size has been changed by what affects it itself, and is not told otherwise."""
+        counters = any("/" in kind for kind in story.counters)
+        return (counters or (story.affected and story.resized)) and self.refs.root(story.first) not in self.sized
 
     def _went(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It is no longer on the battlefield, or was never there."""
@@ -192,8 +216,8 @@ class NetResults:
         last = next((move for move in reversed(story.moves) if move.to not in (Zone.NOWHERE, Zone.STACK)), None)
         if last is None or (out is None and last.cause in ("draw", "resolved", "unresolved", "mill")):
             return
-        if all(move.origin is last.to for move in story.moves):
-            return  # put in another order, where it was
+        if story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves):
+            return  # it is where it was, or in another order
         owner = {"owner": TargetId.of_player(it.owner)}
         if out is not None:
             was = self.game.former[out.object].characteristics
@@ -224,20 +248,22 @@ class NetResults:
 
     def of_players(self) -> Iterator[Message]:
         """The life totals that changed, the cards drawn, the counters that players have now."""
-        lives: list[PlayerId] = []
+        lives: dict[PlayerId, list[ev.LifeGain | ev.LifeLoss]] = {}
         drawn: dict[PlayerId, int] = {}
         counters: list[tuple[PlayerId, str]] = []
         for logged in self.events:
             event = logged.event
             if isinstance(event, ev.LifeGain | ev.LifeLoss):
-                lives.append(event.player)
+                lives.setdefault(event.player, []).append(event)
             elif isinstance(event, ev.DrawCard) and not event.missed and "504.1" not in logged.rules:
                 drawn[event.player] = drawn.get(event.player, 0) + 1
             elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
                 counters.append((event.target.player, event.kind))
-        for player in dict.fromkeys(lives):
+        for player, changes in lives.items():
             args = {"player": TargetId.of_player(player), "life": self.game.players[player].life}
-            yield Message("verdict-life", args)
+            dealt = all(isinstance(one, ev.LifeLoss) and one.from_damage for one in changes)
+            key = "verdict-damaged" if dealt else "verdict-life"
+            yield Message(key, args | {"damage": sum(one.amount for one in changes)})
         for player, kind in dict.fromkeys(counters):
             number = self.game.players[player].counters.get(kind, 0)
             yield Message(
@@ -273,6 +299,9 @@ def _rank(fate: str) -> int:
 
 ORDER = (
     "verdict-countered",
+    "verdict-countered-to-exile",
+    "verdict-countered-to-hand",
+    "verdict-countered-to-library",
     "verdict-countered-abilities",
     "what is gone",
     "verdict-survives",

@@ -6,45 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import events as ev
-from engine.report.model import StepKind, UnreadText
-from engine.report.narration.characteristics import told
+from engine.report.clauses import THE_END, at_a_glance, clauses_of
+from engine.report.model import UnreadText
 from engine.report.narration.narrator import Draft
 from engine.report.net_results import Fate, NetResults
 from engine.state.choices import Message
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table
-
-MOST_CLAUSES = 5
-"""How much of what came of things a verdict says; one of players and the stack beside it."""
-
-ALWAYS = 2
-"""So much of it whatever its length."""
-
-ABOUT_TWO_LINES = 160
-"""So many characters of it."""
-
-MOST_OF_A_KIND = 2
-"""How many steps of one kind a verdict says in their own words."""
-
-THE_END = (ev.PlayerLoses, ev.GameEnds)
-
-SAID_AS_TOLD = (
-    ev.MadeToken,
-    ev.Transformed,
-    ev.TurnedFaceUp,
-    ev.TurnedFaceDown,
-    ev.Attached,
-    ev.Regenerated,
-    ev.PhasedOut,
-    ev.PhasedIn,
-    ev.PhasesAdded,
-    ev.NotRead,
-)
-"""What a verdict says in the words of its step."""
 
 BY_ITSELF = {"502.3", "504.1", "514.2"}
 """The rules of what every turn brings: untapping, drawing, cleaning up."""
@@ -76,20 +48,17 @@ def verdict(
 
 
 def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, asking: bool) -> str:
-    refusals = table.history.refused
-    if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
-        return speech.say(refusals[-1].reason)
     since = max(_since(table), since)
     recent = _after(drafts, since)
-    things = _short(*_of_things(recent, table, since), speech)
-    choice = table.choice
-    asked = ""
-    if choice is not None and choice.kind != "priority":
-        args = {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}
-        asked = speech.say(Message("verdict-choose", args))
     results = NetResults(table.game, table.refs, table.game.log[since:])
     ended = any(isinstance(one.event, THE_END) for d in recent for one in d.events)
     players = [] if ended else [*results.of_players()]
+    things = at_a_glance(recent, table, since, beside=bool(players))
+    asked = _asked(table, speech)
+    refused = _refused(table)
+    if refused is not None:
+        last = asked if refused.key == "choice-is-open" else speech.say(refused)
+        return _sentences([things, players], [last], speech)
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]
@@ -97,39 +66,47 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, askin
     others = [*players, *still]
     if not things and not others:
         things = [_what_it_comes_to(one) for one in _last(recent or drafts)] if not asked else []
-    sentences = [[*things, *others]] if asked else [things, others]
-    said = [*(_sentence(clauses, speech) for clauses in sentences if clauses), asked if asking else ""]
-    return " ".join(filter(None, said)) or ("" if asked else speech.say(Message("verdict-nothing")))
+    said = _sentences([[*things, *others]] if asked else [things, others], [asked] if asking else [], speech)
+    return said or ("" if asked else speech.say(Message("verdict-nothing")))
+
+
+def _refused(table: Table) -> Message | None:
+    """Why the last act was refused: one that was not expected to be, or behind which nothing has happened."""
+    refusals = table.history.refused
+    if not refusals or (refusals[-1].expected and refusals[-1].log != len(table.game.log)):
+        return None
+    return refusals[-1].reason
+
+
+def _asked(table: Table, speech: Speech) -> str:
+    """What somebody has to choose before anything else happens; priority is not a choice that must be made."""
+    choice = table.choice
+    if choice is None or choice.kind == "priority":
+        return ""
+    who = Message("verdict-choose", {"player": TargetId.of_player(choice.player)})
+    return f"{speech.say(who)} {speech.goes_on(choice.prompt)}"
 
 
 def results_since(table: Table, drafts: Sequence[Draft], since: int) -> list[Message | Fate]:
     """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, and
     what is on the stack still."""
-    came, _ = _came(_after(drafts, since), table, since, len(drafts) + 1)
+    clauses, _ = clauses_of(_after(drafts, since), table, since, len(drafts) + 1)
     results = NetResults(table.game, table.refs, table.game.log[since:])
-    return [*came, *results.of_players(), *results.on_stack(below=False)]
+    return [*(one.said for one in clauses), *results.of_players(), *results.on_stack(below=False)]
 
 
 def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
     return [d for d in drafts if (d.events[-1].id if d.events else d.before) > since]
 
 
+def _sentences(said: Sequence[Sequence[Message]], last: Sequence[str], speech: Speech) -> str:
+    """Each row of clauses as a sentence, and what stands last."""
+    return " ".join(filter(None, [*(_sentence(clauses, speech) for clauses in said if clauses), *last]))
+
+
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
     parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
     return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
-
-
-def _short(things: Sequence[Message], unsaid: int, speech: Speech) -> list[Message]:
-    """As much as can be read at a glance, and how much more there is in the steps."""
-    kept: list[Message] = []
-    length = 0
-    for one in things:
-        words = len(speech.say(one))
-        if len(kept) < ALWAYS or (length + words <= ABOUT_TWO_LINES and len(kept) < MOST_CLAUSES):
-            kept.append(one)
-            length += words
-    unsaid += len(things) - len(kept)
-    return [*kept, *([Message("verdict-more-below", {"count": unsaid})] if unsaid else [])]
 
 
 def _since(table: Table) -> int:
@@ -153,88 +130,6 @@ def _announced(table: Table, drafts: Sequence[Draft], *, triggers: bool) -> Draf
             if isinstance(event, ev.AbilityActivated | ev.AbilityTriggered) and [event.item] == top:
                 return draft if triggers or isinstance(event, ev.AbilityActivated) else None
     return None
-
-
-def _of_things(drafts: Sequence[Draft], table: Table, since: int) -> tuple[list[Message], int]:
-    """What came of things, and how much else is left to the steps."""
-    came, unsaid = _came(drafts, table, since, MOST_OF_A_KIND)
-    results = NetResults(table.game, table.refs, ())
-    return [results.message(one) if isinstance(one, Fate) else one for one in came], unsaid
-
-
-def _came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple[list[Message | Fate], int]:
-    """How the game ended; or what did not happen, what came of things, and what has changed because of it: ``most`` of
-    each kind of what is told in the words of steps. With how much else there is."""
-    ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
-    if ends:
-        return [*ends], 0
-    not_happening = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN]
-    idle = [d.message for d in not_happening if d.key == "tell-trigger-removed"]
-    late = [d.message for d in not_happening if d.key == "gone-before-striking"]
-    denied = _denied([d for d in not_happening if d.key not in ("tell-trigger-removed", "gone-before-striking")])
-    moved = _moved_on(drafts)
-    spared = {i for one in denied[-most:] for i in one.objects()}
-    changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])
-    sized = [one.object for _, changes in changed[-most:] for one in changes if one.before.power != one.after.power]
-    fates = NetResults(table.game, table.refs, table.game.log[since:], spared, sized).fates()
-    as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
-    said: list[Message | Fate] = [
-        *denied[-most:][:1],
-        *moved[-most:],
-        *fates,
-        *(Message(d.key, d.args | told(changes, why=False)) for d, changes in changed[-most:]),
-        *(d.message for d in as_told[-most:]),
-        *denied[-most:][1:],
-        *late[-most:],
-    ]
-    said = said or [*idle[-1:]]
-    return said, sum(map(len, (denied, moved, idle, late))) + len(fates) + len(changed) + len(as_told) - len(said)
-
-
-def _moved_on(drafts: Sequence[Draft]) -> list[Message]:
-    """Damage that has been dealt to something else than was meant (614.9)."""
-    moved = [d for d in drafts if isinstance(d.args.get("instead"), Message)]
-    return [
-        Message(
-            "verdict-redirected", {"amount": d.args["amount"], "to": d.args["to"], "of": d.args["instead"].args["to"]}
-        )
-        for d in moved
-    ]
-
-
-def _changed_alike(drafts: Sequence[Draft]) -> list[tuple[Draft, list[ev.CharacteristicsChanged]]]:
-    """What has changed, together where the same effects have made the same of it, whichever of them applied first."""
-    alike: dict[str, tuple[Draft, list[ev.CharacteristicsChanged]]] = {}
-    for draft in drafts:
-        said = told(draft.changes[:1], why=False)
-        key = repr((said["what"].key, said["what"].args["clauses"], said["causes"]))
-        _, changes = alike.setdefault(key, (draft, []))
-        changes += draft.changes
-    return [*alike.values()]
-
-
-def _denied(drafts: Sequence[Draft]) -> list[Message]:
-    """What did not happen; damage that the same effects have prevented together."""
-    said: list[Message] = []
-    prevented: dict[tuple[ObjectId, ...], Message] = {}
-    for draft in drafts:
-        if draft.key != "tell-prevented":
-            said.append(draft.message)
-            continue
-        by = tuple(draft.changed_by)
-        if by not in prevented:
-            args = {"amount": 0, "things": [], "effects": [], "count": len(by)}
-            prevented[by] = Message("verdict-prevented", args | {"effects": TargetId.of_objects(by)})
-            said.append(prevented[by])
-        together = prevented[by].args
-        together["amount"] += draft.args["amount"]
-        together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
-    return said
-
-
-def _by_others(draft: Draft) -> bool:
-    """Whether something else than an object's own abilities has changed it: those are printed on the card."""
-    return any(cause.counters or cause.source != one.object for one in draft.changes for cause in one.causes)
 
 
 def _what_it_comes_to(draft: Draft) -> Message:

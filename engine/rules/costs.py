@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from engine.abilities import ability as ab
-from engine.abilities.base import CostPart, PlayerVerb
+from engine.abilities.base import CostPart
 from engine.abilities.dispatch import Dispatch
-from engine.abilities.keyword_actions.sacrifice import Sacrifice
-from engine.abilities.keyword_actions.tap_untap import Tap
 from engine.abilities.keyword_actions.waterbend import Waterbend
-from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.player_phrases import You
-from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.zones import EndOfLibrary
-from engine.abilities.quantities.amounts import Exactly, Fixed, X
+from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.quantities.computed_amounts import Half, LifeTotal
+from engine.abilities.verbs.energy import PayEnergy, PayEnergyCount
 from engine.abilities.walk import found
 from engine.events import Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
@@ -26,6 +23,7 @@ from engine.oracle.names import with_name
 from engine.rules.continuous.summoning_sickness import is_too_sick, thanks_to_haste
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import do_player_verb, possible
+from engine.rules.instructions.used_up import USED_UP
 from engine.rules.pipeline import happen
 from engine.rules.players import paying_life
 from engine.state.choices import Gen, Illegal, Message
@@ -34,6 +32,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
+from engine.state.needs import Need, Used, all_met
 
 CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")
 """Raise ``Illegal`` if the part cannot be paid."""
@@ -77,47 +76,67 @@ def has_x(costs: Sequence[CostPart]) -> bool:
     )
 
 
+def check_x(game: Game, costs: Sequence[CostPart], frame: Frame, x: int) -> None:
+    """Raise ``Illegal`` if the parts of a cost that have an X, other than mana, can't be paid with this one (118.3)."""
+    parts = [part for part in costs if not isinstance(part, ab.PayMana) and has_x([part])]
+    check(game, parts, replace(frame, x=x))
+
+
 def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
     """Raise ``Illegal`` if a part of the cost other than mana cannot be paid, as often as it is asked for, or all the
-    life that its parts ask for (119.4)."""
+    life or energy that its parts ask for (119.4, 107.14), or nothing is left to pay it with once the other parts have
+    been paid (601.2h)."""
     life = sum(amount(game, part.amount, frame) for part in costs if isinstance(part, ab.PayLife))
+    energy = sum(_energy(game, part, frame) for part in costs)
     for part in dict.fromkeys(costs):
-        if not isinstance(part, ab.PayMana):
-            together = ab.PayLife(Fixed(life)) if isinstance(part, ab.PayLife) else _several(part, costs.count(part))
-            CAN_PAY[type(part)](game, together, frame)
-            if _has_paid_itself(part, costs) and not possible(game, _by_another(part), frame, frame.controller):
-                raise cannot_pay(game, part, frame)
+        if isinstance(part, ab.PayMana):
+            continue
+        together = ab.PayLife(Fixed(life)) if isinstance(part, ab.PayLife) else _several(part, costs.count(part))
+        if _is_energy(part):
+            together = ab.DoAsCost(PayEnergyCount(Fixed(energy)))
+        CAN_PAY[type(part)](game, together, frame)
+    needs: list[Need] = []
+    for part in costs:
+        needs += _needs(game, (part,), frame)
+        if not all(all_met([need for need in needs if need.used is used]) for used in Used):
+            raise cannot_pay(game, part, frame)
 
 
-def _has_paid_itself(part: CostPart, costs: Sequence[CostPart]) -> bool:
-    """Whether the object itself pays for another part of the cost, in a way that it can't pay for this one too: it is
-    tapped or sacrificed already (601.2h)."""
-    if not isinstance(part, ab.DoAsCost) or not isinstance(part.verb, Tap | Sacrifice):
-        return False
-    itself = ab.TapSymbol() if isinstance(part.verb, Tap) else ab.DoAsCost(Sacrifice(This()))
-    return isinstance(part.verb.what, Some) and itself in costs
+def _is_energy(part: CostPart) -> bool:
+    return isinstance(part, ab.DoAsCost) and isinstance(part.verb, PayEnergy | PayEnergyCount)
 
 
-def _by_another(part: Any) -> PlayerVerb:
-    made: PlayerVerb = replace(part.verb, what=replace(part.verb.what, article=Article.ANOTHER))
-    return made
+def _energy(game: Game, part: CostPart, frame: Frame) -> int:
+    """How much energy a part of a cost asks for (107.14)."""
+    if not isinstance(part, ab.DoAsCost) or not isinstance(part.verb, PayEnergy | PayEnergyCount):
+        return 0
+    return part.verb.energy.amount if isinstance(part.verb, PayEnergy) else amount(game, part.verb.count, frame)
+
+
+def _needs(game: Game, costs: Iterable[CostPart], frame: Frame) -> Iterator[Need]:
+    """What each of these parts uses up, where it uses anything up: what is tapped or sacrificed for one can't be for
+    another (601.2h)."""
+    for part in costs:
+        if isinstance(part, ab.TapSymbol | ab.UntapSymbol):
+            used = Used.TAPPED if isinstance(part, ab.TapSymbol) else Used.UNTAPPED
+            yield Need(used, frozenset({frame.source}), 1)
+        elif isinstance(part, ab.DoAsCost) and (needed := USED_UP.get(type(part.verb))) is not None:
+            need = needed(game, part.verb, frame, frame.controller)
+            if need is not None:
+                yield need
 
 
 def _several(part: CostPart, times: int) -> CostPart:
-    """A part that is asked for several times, as one that takes as many things together: none pays twice (601.2h)."""
-    if not isinstance(part, ab.DoAsCost):
+    """A part with a number that is asked for several times, as one that asks for so much more (601.2h)."""
+    if times == 1 or not isinstance(part, ab.DoAsCost):
         return part
     verb: Any = part.verb
-    what: Any = verb.what
     if isinstance(verb.count, Fixed):
         return ab.DoAsCost(replace(verb, count=Fixed(verb.count.value * times)))
-    if isinstance(what, EndOfLibrary) and isinstance(what.count, Fixed):
-        return ab.DoAsCost(replace(verb, what=replace(what, count=Fixed(what.count.value * times))))
-    if times == 1 or not (isinstance(what, Some) and isinstance(what.count, Exactly)):
+    what = verb.what
+    if not isinstance(what, EndOfLibrary) or not isinstance(what.count, Fixed):
         return part
-    each = what.count.amount
-    together = replace(what, count=Exactly(Fixed(each.value * times))) if isinstance(each, Fixed) else what
-    return ab.DoAsCost(replace(verb, what=together))
+    return ab.DoAsCost(replace(verb, what=replace(what, count=Fixed(what.count.value * times))))
 
 
 def pay(game: Game, costs: Sequence[CostPart], frame: Frame, own: Sequence[CostPart] = ()) -> Gen[None]:
@@ -126,7 +145,10 @@ def pay(game: Game, costs: Sequence[CostPart], frame: Frame, own: Sequence[CostP
     spoken_of = set(map(_verb_of, own)) - {""}
     for place, part in enumerate(costs):
         if not isinstance(part, ab.PayMana):
+            uses = {need.used for need in _needs(game, (part,), frame)}
+            frame.owed = tuple(need for need in _needs(game, costs[place + 1 :], frame) if need.used in uses)
             used = yield from PAY[type(part)](game, part, frame)
+            frame.owed = ()
             verb = _verb_of(part)
             frame.paid.note(place, used, verb if verb not in spoken_of or part in own else "")
 

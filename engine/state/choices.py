@@ -154,6 +154,14 @@ class Choice:
     by_name: Callable[[str], Option] | None = None
     """What may be named beside the options: the card so called as an option; ``Illegal`` if it can't be that one."""
 
+    def __post_init__(self) -> None:
+        """What nobody could choose is a slip in the rule that asks for it (ValueError)."""
+        bounds = [0, self.minimum] if self.maximum is None else [0, self.minimum, self.maximum]
+        if self.form == "options" and not callable(self.options) and self.by_name is None:
+            bounds.append(len(self.options))
+        if bounds != sorted(bounds):
+            raise ValueError(f"{self.prompt.key} ({self.rule}) asks for a choice within {bounds}")
+
     @property
     def is_decision(self) -> bool:
         """Whether there is more than one answer: a loop with an optional action is no draw (104.4b)."""

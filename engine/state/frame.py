@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities.base import Ability, Instruction, Who
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.needs import Need
 from engine.state.outcome import Chosen, Outcome
 from engine.state.paid import Paid
 
@@ -23,6 +24,8 @@ class Known:
     """What the source has entered as a copy of, for what is linked to that (707.9g)."""
     former_name: str = ""
     """What it was called that goes on to become a copy of something else, for the ability copied with it (707.2)."""
+    outer: tuple[Any, ...] = ()
+    """The events of the ability that made it, where it has an event of its own (603.7c)."""
     resolving: ObjectId | None = None
     """The ability on the stack after whose resolution it triggers (603.7h)."""
     later: bool = False
@@ -86,6 +89,8 @@ class Frame:
     """What other parts of the same instruction have taken already ("one into your hand, one on top")."""
     paying: bool = False
     """Whether a cost is being paid, so that what is chosen for it must be chosen (118.3)."""
+    owed: tuple[Need, ...] = ()
+    """What the parts of the cost that are paid after this one take, in the same way (601.2h)."""
     defending: PlayerId | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True

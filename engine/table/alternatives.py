@@ -30,7 +30,9 @@ class Alternatives:
     all: bool
 
 
-def alternatives(refs: References, choice: Choice, most: int, noted: Collection[ObjectId] = ()) -> Alternatives:
+def alternatives(
+    refs: References, choice: Choice, most: int, noted: Collection[Collection[ObjectId]] = ()
+) -> Alternatives:
     """The legal answers to a choice; of more than ``most`` some from all over. What could be named beside the options
     is left out. ``noted`` are the objects that answers have already told from others."""
     tried = list(islice(_answers(refs.game, choice, noted), MOST_TRIED + 1))
@@ -53,7 +55,7 @@ def _is_endless(choice: Choice) -> bool:
     return choice.form == "number" and choice.maximum is None
 
 
-def _answers(game: Game, choice: Choice, noted: Collection[ObjectId]) -> Iterator[Given]:
+def _answers(game: Game, choice: Choice, noted: Collection[Collection[ObjectId]]) -> Iterator[Given]:
     if choice.form == "number":
         most = choice.maximum if choice.maximum is not None else choice.minimum + MOST_TRIED
         yield from range(choice.minimum, most + 1)
@@ -71,9 +73,9 @@ def _answers(game: Game, choice: Choice, noted: Collection[ObjectId]) -> Iterato
             yield from _sequences(groups, count) if choice.ordered else _sets(groups, count)
 
 
-def alike(game: Game, choice: Choice, noted: Collection[ObjectId] = ()) -> list[list[str]]:
+def alike(game: Game, choice: Choice, noted: Collection[Collection[ObjectId]] = ()) -> list[list[str]]:
     """The options of a choice by their ids, those together that could not come to different things."""
-    return _alike(game, choice.listed(), [*noted, *choice.prompt.objects()], choice)
+    return _alike(game, choice.listed(), [*noted, *([i] for i in choice.prompt.objects())], choice)
 
 
 def divisions(total: int, among: int, each: int = 0) -> Iterator[tuple[int, ...]]:
@@ -88,7 +90,7 @@ def divisions(total: int, among: int, each: int = 0) -> Iterator[tuple[int, ...]
 
 
 def _alike(
-    game: Game, options: Sequence[Option], noted: Collection[ObjectId], choice: Choice | None = None
+    game: Game, options: Sequence[Option], noted: Collection[Collection[ObjectId]], choice: Choice | None = None
 ) -> list[list[str]]:
     """The ids of options, those together that nothing tells apart."""
     groups: list[tuple[object, list[Option]]] = []
@@ -106,7 +108,7 @@ def _alike(
     return [[option.id for option in members] for _, members in groups]
 
 
-def _interchangeable(game: Game, one: Option, other: Option, noted: Collection[ObjectId]) -> bool:
+def _interchangeable(game: Game, one: Option, other: Option, noted: Collection[Collection[ObjectId]]) -> bool:
     ids = [option.target.object_id for option in (one, other) if option.target is not None]
     return len(set(ids)) == 2 and interchangeable(game, ids, noted)
 

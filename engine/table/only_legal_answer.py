@@ -16,7 +16,7 @@ def only_legal_answer(choice: Choice) -> Answer | None:
     if choice.kind in ("priority", "may") or choice.by_name is not None:
         return None
     if choice.form == "number":
-        return choice.minimum if choice.minimum == choice.maximum else None
+        return choice.minimum if choice.minimum == choice.maximum or _is_the_greatest(choice) else None
     options = choice.listed()
     if choice.form == "map":
         return {} if not options else None
@@ -32,6 +32,21 @@ def only_legal_answer(choice: Choice) -> Answer | None:
     if len(options) == choice.minimum and (len(options) == 1 or not choice.ordered):
         return [option.answer for option in options]
     return None
+
+
+def _is_the_greatest(choice: Choice) -> bool:
+    """Whether the least number is legal, and the next one too much, as what costs more than a player has."""
+    if choice.check is None:
+        return False
+    try:
+        choice.check(choice.minimum)
+    except Illegal:
+        return False
+    try:
+        choice.check(choice.minimum + 1)
+    except Illegal:
+        return True
+    return False
 
 
 def _legal_divisions(choice: Choice) -> Iterator[Answer]:

@@ -42,8 +42,9 @@ def test_what_may_mean_two_things_is_asked_and_the_acts_go_on(board: Desk, alice
 def test_an_act_that_cannot_be_is_told_and_those_before_it_stand(board: Desk, alice: Place) -> None:
     reply = good(board.run(alice, "do", acts="bolt Opp; resolve; resolve; to combat"))
     told = reply.verdict.splitlines()
-    assert told[0].startswith("There is nothing on the stack"), "the answer comes first"
-    assert told[1:] == ["Not done: resolve.", "Opp is at 17 life.", "Left undone: to combat"]
+    assert told[0] == "Opp is at 17 life (3 damage).", "what has come of it comes first"
+    assert told[1].startswith("There is nothing on the stack")
+    assert told[2:] == ["Not done: resolve.", "Left undone: to combat"]
     assert reply.understood == "Understood: Alice casts Lightning Bolt on Opp; resolve."
     assert reply.citations
     refused = board.run(alice, "do", acts="resolve")

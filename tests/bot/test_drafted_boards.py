@@ -69,8 +69,8 @@ def test_what_leaves_for_elsewhere_does_not_die(desk: Desk, alice: Place, spell:
 def test_a_player_dies_who_has_lost(desk: Desk, alice: Place) -> None:
     bolted = "My opponent casts Lightning Bolt on me. Do I die?"
     assert answer(desk, alice, f"I'm at 3 life. {bolted}").startswith("Yes: Alice loses the game")
-    assert answer(desk, alice, f"I'm at 4 life. {bolted}") == "No: Alice is at 1 life."
-    assert answer(desk, alice, f"My opponent is at 3 life. {bolted}") == "No: Alice is at 17 life."
+    assert answer(desk, alice, f"I'm at 4 life. {bolted}") == "No: Alice is at 1 life (3 damage)."
+    assert answer(desk, alice, f"My opponent is at 3 life. {bolted}") == "No: Alice is at 17 life (3 damage)."
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,9 @@ def test_a_player_dies_who_has_lost(desk: Desk, alice: Place) -> None:
     [
         ("I attack with Healer's Hawk. Do I gain life?", "Yes: "),
         ("I attack with Healer's Hawk. Do I lose life?", "No: "),
-        ("I attack with Grizzly Bears. Do I gain life?", "No: Opp is at 18 life."),
-        ("I attack with Grizzly Bears. Does my opponent lose life?", "Yes: Opp is at 18 life."),
-        ("I attack with Grizzly Bears. Does my opponent gain life?", "No: Opp is at 18 life."),
+        ("I attack with Grizzly Bears. Do I gain life?", "No: Opp is at 18 life (2 damage)."),
+        ("I attack with Grizzly Bears. Does my opponent lose life?", "Yes: Opp is at 18 life (2 damage)."),
+        ("I attack with Grizzly Bears. Does my opponent gain life?", "No: Opp is at 18 life (2 damage)."),
         ("I attack with Grizzly Bears, he blocks with Giant Spider. Does my opponent lose life?", "No: "),
         ("I attack with Grizzly Bears, he blocks with Giant Spider. Do I lose life?", "No: "),
     ],
@@ -129,7 +129,7 @@ def test_an_open_choice_is_told_with_what_each_answer_leads_to(desk: Desk, alice
     hand = "I have Shock and Fog in hand."
     told = answer(desk, alice, f"My opponent casts Duress on me and {hand[0].lower()}{hand[1:]} What happens?")
     first, *ways = told.splitlines()
-    assert "must choose" in first
+    assert "up to Opp" in first
     assert ways == ["– Shock: Alice discards Shock.", "– Fog: Alice discards Fog."]
     told = answer(desk, alice, f"My opponent casts Duress on me and {hand[0].lower()}{hand[1:]} Do I lose life?")
     assert told.startswith("No, whatever is chosen. Opp casts Duress"), "whichever is discarded, no life is lost"
@@ -138,10 +138,10 @@ def test_an_open_choice_is_told_with_what_each_answer_leads_to(desk: Desk, alice
 @pytest.mark.parametrize(
     ("question", "first"),
     [
-        ("I have Grizzly Bears. Can I cast Lightning Bolt?", "Alice must choose: Choose a target for Lightning Bolt"),
+        ("I have Grizzly Bears. Can I cast Lightning Bolt?", "It's up to Alice: choose a target for Lightning Bolt"),
         (
             "J'ai Grizzly Bears. Est-ce que je peux lancer Lightning Bolt ?",
-            "Alice doit choisir\N{NO-BREAK SPACE}: Choisissez une cible pour Lightning Bolt",
+            "C’est à Alice\N{NO-BREAK SPACE}: choisissez une cible pour Lightning Bolt",
         ),
     ],
 )

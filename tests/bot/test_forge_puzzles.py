@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+import engine
 from bot.board_text.forge_puzzles import forge_name, is_puzzle, read_puzzle, write_puzzle
 from bot.card_names import Names
 from bot.desk import Desk, Place
 from cards.model import Card, Face
-from tests.bot.replies import good
+from tests.bot.replies import good, position
 
 BATTLEFIELD = (
     "Mountain|Set:DTK|Tapped;Mountain; "
@@ -111,10 +112,89 @@ def test_a_board_goes_out_as_a_puzzle_and_comes_back(desk: Desk, alice: Place) -
     assert file.filename == "board.pzl"
     written = file.data.decode()
     assert "humanbattlefield=Grizzly Bears|Counters:P1P1=2|Id:1;Bonesplitter|AttachedTo:1;Plains|Tapped\n" in written
-    assert "aibattlefield=Giant Spider|Damage:2\n# aibattlefield: 1 Soldier\n" in written
+    soldier = "t:Soldier,P:1,T:1,Cost:W,Types:Creature-Soldier,Keywords:,Image:"
+    assert f"aibattlefield=Giant Spider|Damage:2;{soldier}\n" in written
     good(desk.run(alice, "board import", file=file.data))
     _, again = good(desk.run(alice, "board export")).attachments
-    assert again.data.decode() == written.replace("# aibattlefield: 1 Soldier\n", "")
+    assert again.data.decode() == written
+
+
+def test_every_token_that_the_rules_know_by_name_goes_out_and_comes_back(desk: Desk, alice: Place) -> None:
+    kinds = [kind.value for kind in engine.Predefined]
+    good(desk.run(alice, "board paste", text=f"You: {', '.join(f'a {kind} token' for kind in kinds)}\nOpp: Forest"))
+    _, file = good(desk.run(alice, "board export")).attachments
+    written = file.data.decode()
+    assert "#" not in written
+    assert "T:c_a_treasure_sac" in written
+    before = position(desk).players[0].battlefield
+    good(desk.run(alice, "board import", file=file.data))
+    assert [one.called for one in position(desk).players[0].battlefield] == [one.called for one in before]
+    _, again = good(desk.run(alice, "board export")).attachments
+    assert again.data.decode() == written
+
+
+@pytest.mark.parametrize(
+    ("token", "written"),
+    [
+        (
+            "1/1 white Spirit creature token with flying",
+            "t:Spirit,P:1,T:1,Cost:W,Types:Creature-Spirit,Keywords:Flying",
+        ),
+        (
+            "4/4 red and white Dragon creature token with flying and first strike",
+            "t:Dragon,P:4,T:4,Cost:W R,Types:Creature-Dragon,Keywords:Flying-First Strike",
+        ),
+        ("0/1 colorless artifact Thopter creature token", "t:Thopter,P:0,T:1,Cost:0,Types:Artifact-Creature-Thopter"),
+    ],
+)
+def test_other_tokens_go_out_written_out_and_come_back_as_they_were(
+    desk: Desk, alice: Place, token: str, written: str
+) -> None:
+    good(desk.run(alice, "board paste", text=f"You: {token} (tapped)\nOpp: Forest"))
+    (before,) = position(desk).players[0].battlefield
+    _, file = good(desk.run(alice, "board export")).attachments
+    assert f"humanbattlefield={written}" in file.data.decode()
+    good(desk.run(alice, "board import", file=file.data))
+    (after,) = position(desk).players[0].battlefield
+    assert after == before
+
+
+def test_what_no_keyword_says_of_a_token_and_the_mana_cost_of_a_copy_stay_remarks(desk: Desk, alice: Place) -> None:
+    tokens = '0/1 green Plant creature token with "{T}: Add {G}.", token copy of Serra Angel'
+    good(desk.run(alice, "board paste", text=f"You: {tokens}\nOpp: Forest"))
+    _, file = good(desk.run(alice, "board export")).attachments
+    assert "# humanbattlefield: 1 Plant\n# humanbattlefield: 1 Serra Angel\n" in file.data.decode()
+
+
+def test_tokens_by_the_names_of_their_scripts(names: Names) -> None:
+    found = scenario(
+        names, "[state]\naibattlefield=T:w_1_1_soldier_firststrike|Tapped;T:c_2_2_a_thopter;T:c_a_food_sac"
+    )
+    soldier, thopter, food = found["players"]["Opp"]["battlefield"]
+    assert soldier["token"]["text"] == "First strike"
+    assert (soldier["token"]["colors"], soldier["tapped"]) == (["W"], True)
+    assert thopter["token"]["types"] == ["Artifact", "Creature"]
+    assert food == {"token": "food"}
+    _, problems = read_puzzle("[state]\naibattlefield=T:nonesuch;t:Odd,P:x,Types:Creature", names, TWO)
+    assert len(problems) == 2
+
+
+def test_attackers_counters_of_players_and_marks(desk: Desk, alice: Place) -> None:
+    puzzle = (
+        "[state]\nactiveplayer=human\nactivephase=COMBAT_DECLARE_ATTACKERS\nhumancounters=POISON=3\n"
+        "humanbattlefield=Grizzly Bears|Attacking;Serra Angel|Monstrous:1|Attacking:4;"
+        "Giant Spider|FaceDown:Manifested\n"
+        "aibattlefield=Jace Beleren|Id:4|Counters:LOYALTY=3\n"
+    )
+    good(desk.run(alice, "board import", text=puzzle))
+    seen = position(desk)
+    assert [one.attacking for one in seen.permanents()] == ["Opp", "card4", None, None]
+    assert seen.players[0].counters == {"poison": 3}
+    _, file = good(desk.run(alice, "board export")).attachments
+    written = file.data.decode()
+    assert "humancounters=POISON=3\n" in written
+    assert "Serra Angel|Monstrous:1|Attacking:1;Giant Spider|FaceDown:Manifested\n" in written
+    assert "Grizzly Bears|Attacking;" in written
 
 
 @pytest.mark.parametrize(("step", "phase"), [("end", "END_OF_TURN"), ("upkeep", "UPKEEP"), ("", "MAIN1")])

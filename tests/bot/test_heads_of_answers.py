@@ -38,6 +38,10 @@ from tests.bot.test_drafted_boards import answer, asked
         ("my 3/3 swings and he blocks with a 2/2. I bolt the blocker. Is my 3/3 still blocked?", "Yes: 3/3 creature"),
         ("my 3/3 attacks, no blocks. Is my 3/3 unblocked?", "Yes: "),
         ("my 2/2 w/ a Bonesplitter attacks, no blocks. How much damage does he take?", "Opp is dealt 4 damage."),
+        (
+            "I control Grizzly Bears and Serra Angel. He casts Murder on my bears. Do my creatures get bigger?",
+            "No: Serra Angel is 4/4.",
+        ),
         ("I cast Raise the Alarm. How many tokens do I get?", "Alice creates 2 tokens."),
         ("I cast Raise the Alarm and he counterspells it. Do I get the tokens?", "No: "),
         ("I attack his Jace Beleren (3 loyalty) with a 2/2, no blocks. What is Jace at?", "Jace Beleren: 1 loyalty"),

@@ -22,13 +22,20 @@ WORDS = Words.of("en")
 
 def test_a_face_has_its_size_loyalty_or_defense_beside_its_types(cards: CardDatabase) -> None:
     def shown(name: str) -> tuple[str, str]:
-        face = _face(cards[name].front)
+        face = _face(cards[name].front, name)
         return face.heading, face.text.split("\n")[0]
 
     assert shown("Ornithopter") == ("Ornithopter {0}", "Artifact Creature — Thopter · 0/2")
     assert shown("Jace Beleren") == ("Jace Beleren {1}{U}{U}", "Legendary Planeswalker — Jace · 3")
     assert shown("Murder") == ("Murder {1}{B}{B}", "Instant")
     assert shown("Forest")[0] == "Forest", "a land has no mana cost"
+
+
+def test_the_heading_of_a_face_leads_to_its_picture_or_else_to_its_card(cards: CardDatabase) -> None:
+    bears = cards["Grizzly Bears"].front
+    assert _face(bears, "Grizzly Bears").url == "https://scryfall.com/search?q=%21%22Grizzly%20Bears%22"
+    picture = "https://cards.scryfall.io/normal/front/4/0/409f9b88.jpg?1"
+    assert _face(replace(bears, image=picture), "Grizzly Bears").url == picture
 
 
 def test_formats_stand_by_how_a_card_may_be_played_in_them(cards: CardDatabase) -> None:

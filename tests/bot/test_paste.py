@@ -400,9 +400,9 @@ def test_whose_turn_it_is_may_stand_behind_a_colon(names: Names) -> None:
 
 
 def test_what_is_wrong_with_a_card_names_the_card(names: Names) -> None:
-    pasted = read("You: Grizzly Bears (attacking)", names)
+    pasted = read("You: Grizzly Bears (twisted)", names)
     said, _ = describe(pasted.problems[0].error, Words.of("en"))
-    assert said.startswith("Grizzly Bears: “attacking” is not understood.")
+    assert said.startswith("Grizzly Bears: “twisted” is not understood.")
 
 
 def test_commander_damage_is_said_of_who_was_dealt_it(names: Names) -> None:

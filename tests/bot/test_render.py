@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import time
-from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -301,64 +298,6 @@ def test_what_a_spell_targets_is_told_from_others_of_its_name() -> None:
     seen = read(state(bears, [], stack=[{"name": "Shock", "controller": "Opp", "targets": ["Bear#2"]}]))
     assert [(one.label, one.count) for one in seen.sides[0].permanents] == [("Bear", 2), ("Bear #2", 1)]
     assert seen.name_of("Bear#2") == "Bear #2"
-
-
-def test_arrows_do_not_lie_upon_one_another_nor_upon_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    arrows: list[tuple[float, float]] = []
-    plain_arrow, plain_text = Pen.arrow, Pen.text
-
-    def arrow(pen: Pen, way: list[tuple[float, float]], color: str) -> None:
-        drawn.append("arrow")
-        arrows.append((way[0][0], way[-1][0]))
-        plain_arrow(pen, way, color)
-
-    def text(pen: Pen, x: float, y: float, words: str, *args: Any, **more: Any) -> None:
-        drawn.append(words)
-        plain_text(pen, x, y, words, *args, **more)
-
-    monkeypatch.setattr(Pen, "arrow", arrow)
-    monkeypatch.setattr(Pen, "text", text)
-    draw(state([creature("Bear", attacking="Opp")], [creature("Wall", blocking=["Bear"])]))
-    (attack, _), (_, block) = arrows[:2] if len(arrows) == 2 else pytest.fail(str(arrows))
-    assert abs(attack - block) > 10
-    assert drawn[:2] == ["arrow", "arrow"]
-
-
-def points(way: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
-    """Points along an arrow, every few pixels."""
-    for (x, y), (to_x, to_y) in pairwise(way):
-        steps = int(max(abs(to_x - x), abs(to_y - y)) // 3) + 1
-        yield from ((x + (to_x - x) * n / steps, y + (to_y - y) * n / steps) for n in range(1, steps))
-
-
-def test_an_arrow_from_the_back_row_goes_round_the_tiles_in_front(monkeypatch: pytest.MonkeyPatch) -> None:
-    ways: list[list[tuple[float, float]]] = []
-    monkeypatch.setattr(Pen, "arrow", lambda pen, way, color: ways.append(list(way)))
-    names = ("Ana", "Bob", "Carol", "Dan")
-    attackers = [creature(f"Bear {n}", attacking=names[1 + n % 3], tapped=True) for n in range(8)]
-    others = [[creature(f"{name} {n}") for n in range(4)] for name in names[1:]]
-    sides = dict(zip(names, (attackers, *others), strict=True))
-    players = {name: {"life": 20, "battlefield": side} for name, side in sides.items()}
-    turn = {"number": 1, "active": "Ana", "step": "declare attackers"}
-    position = Position.of({"players": players, "turn": turn, "stack": []})
-    draw(position)
-    assert len(ways) == 8
-    assert any(len(way) > 2 for way in ways)
-    boxes = [tile.box for half in lay_out(read(position)).halves for tile in half.tiles]
-    for way in ways:
-        own = [box for box in boxes if box[0] <= way[0][0] <= box[2] and box[1] - 45 <= way[0][1] <= box[3]]
-        for x, y in points(way):
-            hidden = [b for b in boxes if b not in own and b[0] + 2 < x < b[2] - 2 and b[1] + 2 < y < b[3] - 2]
-            assert not hidden, (way, hidden)
-
-
-def test_arrows_of_a_large_attack_are_found_quickly() -> None:
-    attackers = [creature(f"Bear {n}", attacking="Opp", power=n) for n in range(80)]
-    position = state(attackers, [creature(f"Wall {n}", blocking=[f"Bear {n}"]) for n in range(80)])
-    began = time.process_time()
-    draw(position)
-    assert time.process_time() - began < 6
 
 
 def test_a_long_name_that_is_blocked_has_the_room_of_the_word(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import sys
 import tarfile
 import zlib
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +138,31 @@ def test_atomic_cards_bring_faces_rulings_once_and_french_names(write: Write, ta
     walker = database.card("Test Walker")
     assert walker.front.text == "+2: Draw a card.\n−1: Scry 1."
     assert database.resolve("marcheur", "fr").name == "Test Walker"
+
+
+def test_pictures_of_faces_are_kept_and_only_those_in_english(write: Write, target: Path) -> None:
+    address = "https://cards.scryfall.io/normal/front/a/b/{}.jpg?1".format
+    faces = [
+        {"name": name, "type_line": "Creature", "image_uris": {"small": "x", "normal": address(name)}}
+        for name in ("Day", "Night")
+    ]
+    two = scryfall_card("Day // Night", layout="transform", card_faces=faces)
+    zap = scryfall_card("Zap", image_uris={"normal": address("Zap")})
+    foreign = scryfall_card("Zap", lang="fr", printed_name="Zappe", image_uris={"normal": address("Zappe")})
+    odd = [scryfall_card("Odd", image_uris={"normal": "javascript:x"}), scryfall_card("Two)", image_uris={"normal": 7})]
+    import_files([write("a-2025-01-01.json", [two, zap, *odd])], target)
+    import_files([write("b-2026-01-01.json", [foreign, scryfall_card("Zap", oracle_text="New.")])], target)
+    database = CardDatabase.open(target)
+    assert [face.image for face in database.card("Day").faces] == [address("Day"), address("Night")]
+    assert (database.card("Zap").front.text, database.card("Zap").front.image) == ("New.", address("Zap"))
+    assert [database.card(name).front.image for name in ("Odd", "Two)")] == ["", ""]
+
+
+def test_a_database_without_pictures_is_read(write: Write, target: Path) -> None:
+    import_files([write("a-2025-01-01.json", [scryfall_card("Zap")])], target)
+    with closing(sqlite3.connect(target)) as old:
+        old.execute("ALTER TABLE faces DROP COLUMN image")
+    assert CardDatabase.open(target).card("Zap").front.image == ""
 
 
 def test_card_text_files_join_halves_and_faces(write: Write, target: Path) -> None:

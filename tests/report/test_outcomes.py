@@ -88,8 +88,8 @@ def test_what_a_choice_among_replacement_effects_comes_to() -> None:
 def test_what_nothing_tells_apart_is_tried_once() -> None:
     found = outcomes(board({"hand": ["Shock"]}, [{"card": "Grizzly Bears", "count": 4}], cast("Shock")))
     assert results(found) == {
-        "A": ("A is at 18 life.",),
-        "B": ("B is at 18 life.",),
+        "A": ("A is at 18 life (2 damage).",),
+        "B": ("B is at 18 life (2 damage).",),
         "Grizzly Bears#1": ("Grizzly Bears#1 dies.",),
     }
 
@@ -99,7 +99,7 @@ def test_blocks_are_played_to_the_end_of_combat_and_what_is_asked_on_the_way_too
     blocks = [*attack_with({"Hill Giant": "B"}), to("declare blockers")]
     found = outcomes(board(["Hill Giant"], ["Typhoid Rats", "Serra Angel"], *blocks))
     said = results(found)
-    assert said["no block"] == ("B is at 17 life.",)
+    assert said["no block"] == ("B is at 17 life (3 damage).",)
     assert said["Typhoid Rats → Hill Giant"] == ("Typhoid Rats and Hill Giant die.",)
     double = next(one for one in found.outcomes if "; " in one.said)
     assert double.then is not None
@@ -119,7 +119,7 @@ def test_what_comes_of_every_answer_is_said_once() -> None:
     block = block_with({"Typhoid Rats": "Colossal Dreadmaw"})
     found = outcomes(board(["Colossal Dreadmaw"], ["Typhoid Rats"], *attack, *block, DAMAGE))
     assert found.always == ("Typhoid Rats and Colossal Dreadmaw die.",)
-    assert results(found)["1 to Typhoid Rats and 5 to B"] == ("B is at 15 life.",)
+    assert results(found)["1 to Typhoid Rats and 5 to B"] == ("B is at 15 life (5 damage).",)
     assert results(found)["6 to Typhoid Rats"] == ()
 
 
@@ -140,7 +140,7 @@ def test_bounds_are_kept_and_said() -> None:
     mine = ["Blood Artist", "Zulaport Cutthroat", "Grizzly Bears"]
     short = outcomes(board({"battlefield": mine, "hand": ["Shock"]}, [], *BEARS_DIE), lines=2)
     assert not short.to_the_end
-    assert all(one.asks.startswith("Then A must choose: ") for one in short.outcomes)
+    assert all(one.asks.startswith("Then it's up to A: ") for one in short.outcomes)
 
 
 def test_positions_are_told_apart_though_the_same_is_told_of_them() -> None:

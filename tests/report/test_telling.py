@@ -153,7 +153,7 @@ def test_french_denies_several_things_with_ni() -> None:
 @cr("120.3a")
 def test_french_counts_one_point_of_life() -> None:
     verdict, steps = french({"hand": ["Shock"]}, {"life": 3}, cast("Shock", "B"), RESOLVE)
-    assert verdict == "B est à 1 point de vie."
+    assert verdict == "B est à 1 point de vie (2 blessures)."
     assert "Shock inflige 2 blessures à B, qui est à 1 point de vie." in steps
 
 

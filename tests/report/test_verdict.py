@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import play
 from tests.helpers import (
     DAMAGE,
     RESOLVE,
@@ -16,6 +17,7 @@ from tests.helpers import (
     creature,
     to,
 )
+from tests.shelf import cards
 
 
 def verdict(played: Played) -> str:
@@ -38,7 +40,7 @@ def test_the_outcome_of_a_combat_names_attackers_blockers_and_life() -> None:
         *block_with({"Grizzly Bears": "Hill Giant"}),
         DAMAGE,
     )
-    assert verdict(played) == "Grizzly Bears dies; Hill Giant (3/3, 2 damage) survives. B is at 16 life."
+    assert verdict(played) == "Grizzly Bears dies; Hill Giant (3/3, 2 damage) survives. B is at 16 life (4 damage)."
 
 
 def test_many_that_share_a_fate_are_counted() -> None:
@@ -86,7 +88,7 @@ def test_the_verdict_speaks_of_the_latest_that_was_begun() -> None:
         cast("Shock", "B"),
         RESOLVE,
     )
-    assert verdict(played) == "B is at 18 life."
+    assert verdict(played) == "B is at 18 life (2 damage)."
 
 
 def test_where_things_are_now_and_who_controls_them() -> None:
@@ -136,11 +138,11 @@ def test_all_who_lose_are_named() -> None:
 
 
 def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> None:
-    """Indestructible creatures are told first, and what died is told beside them."""
+    """What died is told first, and the indestructible creatures beside it."""
     there = ["Darksteel Myr", "Darksteel Colossus", "Stuffy Doll", "Grizzly Bears"]
     played = board({"hand": ["Wrath of God"]}, there, cast("Wrath of God"), RESOLVE)
     spared = "Darksteel Myr, Darksteel Colossus and Stuffy Doll aren't destroyed: they have indestructible"
-    assert verdict(played) == f"{spared}; Grizzly Bears dies."
+    assert verdict(played) == f"Grizzly Bears dies; {spared}."
     dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
     rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
     played = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE)
@@ -150,7 +152,7 @@ def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> Non
 def test_where_a_countered_spell_went_is_told() -> None:
     remand = [{"do": "pass", "player": "A"}, cast("Remand", "Divination", player="B"), RESOLVE]
     played = board({"hand": ["Divination"]}, {"hand": ["Remand"]}, cast("Divination"), *remand)
-    assert verdict(played).startswith("Divination is countered; Divination is in A's hand.")
+    assert verdict(played).startswith("Divination is countered and put into A's hand.")
     assert "614.15" in played.rules_of("goes to A's hand")
 
 
@@ -168,4 +170,45 @@ def test_a_division_is_told_as_it_is_announced_and_all_that_was_split_in_what_ca
     assert verdict(announced) == "A casts Arc Lightning targeting Grizzly Bears (1), Hill Giant (1) and B (1)."
     dealt = board({"hand": ["Arc Lightning"]}, ["Grizzly Bears", "Hill Giant"], split, RESOLVE)
     survive = "Grizzly Bears (2/2, 1 damage) and Hill Giant (3/3, 1 damage) survive."
-    assert verdict(dealt) == f"{survive} B is at 19 life."
+    assert verdict(dealt) == f"{survive} B is at 19 life (1 damage)."
+
+
+@cr("117.4")
+def test_an_act_that_is_refused_at_the_end_does_not_take_the_place_of_the_results() -> None:
+    played = board({"hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE, RESOLVE, refused="117.4")
+    assert verdict(played) == "B is at 18 life (2 damage). There is nothing on the stack to resolve."
+
+
+@cr("613.4c")
+def test_what_enters_is_named_by_what_it_changes_and_by_that_alone() -> None:
+    played = board({"hand": ["Glorious Anthem"]}, [], cast("Glorious Anthem"), RESOLVE)
+    assert verdict(played) == "Glorious Anthem enters."
+    there = {"hand": ["Glorious Anthem"], "battlefield": ["Grizzly Bears"]}
+    assert verdict(board(there, [], cast("Glorious Anthem"), RESOLVE)) == "Grizzly Bears becomes 3/3: Glorious Anthem."
+
+
+@cr("704.5n")
+def test_equipment_that_comes_off_what_died_is_left_to_the_steps() -> None:
+    there = ["Grizzly Bears", {"card": "Bonesplitter", "attached_to": "Grizzly Bears"}]
+    played = board({"hand": ["Murder"]}, there, cast("Murder", "Grizzly Bears"), RESOLVE)
+    assert verdict(played) == "Grizzly Bears dies."
+
+
+@cr("603.6a")
+def test_a_land_that_is_played_is_told_only_where_nothing_comes_of_it() -> None:
+    land = {"do": "play", "player": "A", "card": "Forest"}
+    assert verdict(board({"hand": ["Forest"]}, [], land)) == "Forest enters."
+    watch = {"token": {"name": "Watch", "types": ["Enchantment"], "text": "Whenever a land enters, you gain 1 life."}}
+    played = board({"hand": ["Forest"], "battlefield": [watch]}, [], land, RESOLVE)
+    assert verdict(played) == "A is at 21 life."
+
+
+def test_the_same_is_left_out_in_every_language() -> None:
+    """What weighs least is left out, not what is longest."""
+    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
+    rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
+    table = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE).table
+    english, french = (play(table.scenario, cards(), locale).report().verdict for locale in ("en", "fr"))
+    assert "1 more in the steps" in english
+    assert "1 autre dans les étapes" in french
+    assert english.count(";") == french.count(";")

@@ -276,3 +276,80 @@ def test_two_with_a_static_ability_are_asked_for_where_something_came_between(si
     lord = creature("Other creatures you control get +1/+1.")
     theirs = {"battlefield": [lord if it == "lord" else it for it in side]}
     assert of_kind(board({"hand": ["Diabolic Edict"]}, theirs, EDICT, RESOLVE), "objects") is asked
+
+
+VALAKUT = "Valakut, the Molten Pinnacle"
+
+
+@cr("603.3b")
+@pytest.mark.parametrize(("peaks", "number"), [(1, 2), (2, 4)])
+def test_triggers_on_lands_that_nothing_tells_apart_are_alike(peaks: int, number: int) -> None:
+    """Each says "five other Mountains" of another Mountain; it is the same for all of them."""
+    searcher = creature(
+        "{0}: Search your library for up to two land cards, put them onto the battlefield, then shuffle.",
+        name="Searcher",
+    )
+    mine = {
+        "battlefield": [searcher, {"card": VALAKUT, "count": peaks}, {"card": "Mountain", "count": 5}],
+        "library": ["Mountain", "Mountain", "Forest"],
+    }
+    played = board(mine, [], activate("Searcher"), answer(["Mountain#6", "Mountain#7"]), RESOLVE)
+    assert of_kind(played, "target")
+    assert played.count(f"A's {number} triggered abilities are alike") == 1
+
+
+@cr("603.3b")
+def test_triggers_on_lands_that_are_not_the_same_are_put_in_order() -> None:
+    searcher = creature(
+        "{0}: Search your library for up to two land cards, put them onto the battlefield, then shuffle.",
+        name="Searcher",
+    )
+    mine = {
+        "battlefield": [searcher, VALAKUT, {"card": "Mountain", "count": 5}],
+        "library": ["Mountain", "Steam Vents", "Forest"],
+    }
+    script = [activate("Searcher"), answer(["Mountain#6", "Steam Vents"]), RESOLVE, answer("no")]
+    assert of_kind(board(mine, [], *script), "order")
+
+
+@pytest.mark.parametrize("held", [0, 2])
+def test_cards_drawn_are_as_good_as_their_like_in_the_hand(held: int) -> None:
+    mine = {"hand": ["Brainstorm", *["Forest"] * held], "library": ["Forest"] * 4}
+    played = board(mine, [], cast("Brainstorm"), RESOLVE, expect=["stack is empty", f"A has {held + 1} cards in hand"])
+    assert played.report["pending"] is None
+
+
+def test_cards_drawn_this_turn_are_told_from_the_others_by_what_speaks_of_them() -> None:
+    mine = {"battlefield": ["Sylvan Library"], "hand": ["Forest", "Forest", "Faithless Looting"]}
+    assert of_kind(board(mine, [], cast("Faithless Looting"), RESOLVE), "objects")
+
+
+@pytest.mark.parametrize(("life", "asked"), [(0, False), (1, True)])
+def test_x_is_not_asked_where_no_more_than_the_least_can_be_paid(life: int, asked: bool) -> None:
+    payer = {"token": {"name": "Payer", "types": ["Enchantment"], "text": "Pay X life: You gain X life."}}
+    poor = {"life": life, "battlefield": [payer, "Platinum Angel"]}
+    assert of_kind(board(poor, [], activate("Payer")), "x") is asked
+
+
+@cr("119.8")
+def test_x_that_cannot_be_paid_is_refused_for_that() -> None:
+    mine = {"battlefield": ["Platinum Emperion"], "hand": ["Toxic Deluge"]}
+    board(mine, [], cast("Toxic Deluge"), RESOLVE, expect=["stack is empty", "A life 20"])
+    board(mine, [], cast("Toxic Deluge", x=2), refused="119.8")
+
+
+@cr("601.2d", cited=False)
+def test_no_target_is_asked_for_where_nothing_is_divided() -> None:
+    text = "Pay X life: ~ deals X damage divided as you choose among any number of target creatures."
+    payer = {"token": {"name": "Payer", "types": ["Enchantment"], "text": text}}
+    played = board([payer], [BEARS], activate("Payer", x=0), RESOLVE, expect=["stack is empty"])
+    assert not played.report["unread"]
+    assert of_kind(board([payer], [BEARS], activate("Payer", x=1)), "target")
+
+
+@cr("106.4", cited=False)
+def test_no_color_is_asked_for_where_no_mana_is_added() -> None:
+    maker = creature("{0}: Add X mana of any one color, where X is the number of artifacts you control.", name="Maker")
+    played = board([maker], [], activate("Maker"))
+    assert not played.report["unread"]
+    assert played.report["pending"] is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,11 +34,21 @@ class Mutant:
         """What the mutant is, wherever its line has gone."""
         return f"{self.path.relative_to(ROOT).as_posix()} {self.function}: {self.was} -> {self.now}"
 
+    @property
+    def words(self) -> frozenset[str]:
+        """The words of its module's and its function's name."""
+        return words_of(f"{self.path.stem} {self.function}")
+
     def tree(self) -> ast.Module:
         """The module as the mutant has it."""
         tree = ast.parse(self.path.read_text())
         mutations(tree)[self.place].make()
         return tree
+
+
+def words_of(name: str) -> frozenset[str]:
+    """The words of a name, without their ends that differ: ``world_rule`` and ``test_worlds``."""
+    return frozenset(word.rstrip("s") for word in re.split(r"[^a-z]+", name.lower()) if len(word) > 2)
 
 
 def sampled(seed: int) -> list[Mutant]:

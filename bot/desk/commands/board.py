@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import engine
-from bot.board_text.items import is_spell_only, read_counters, read_entry
+from bot.board_text.items import is_spell_only, number_of, read_counters, read_entry
 from bot.board_text.paste import Pasted, read, zone_called
 from bot.boards import moves
 from bot.boards.store import Access, Board, Move
@@ -150,16 +150,18 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
         scenario["turn"] = _turn(pasted)
+    elif pasted.of_the_asker and me in names[1:]:
+        scenario["turn"] = {"active": me}
     return scenario
 
 
-def _turn(pasted: Pasted) -> dict[str, str | int]:
+def _turn(pasted: Pasted) -> dict[str, str | int | bool]:
     """What a pasted text says of whose turn it is, and of its step. A board that is described before a draw step stands
     in the midst of a game, in which that step is not skipped (103.8a)."""
-    turn: dict[str, str | int] = {"active": pasted.active or ""}
+    turn: dict[str, str | int | bool] = {"active": pasted.active or ""}
     if pasted.step is not None:
         turn |= {"step": pasted.step, "number": MIDST_OF_GAME}
-    return turn
+    return turn | ({"begun": True} if pasted.begun else {})
 
 
 @contextmanager
@@ -331,4 +333,4 @@ def _problems(pasted: Pasted, words: Words) -> tuple[str, ...]:
 
 def _size(side: moves.Side) -> int:
     entries = [entry for zone in (*moves.ZONES, "commander") for entry in side.get(zone, ())]
-    return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
+    return sum(map(number_of, entries))

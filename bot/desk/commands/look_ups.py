@@ -35,7 +35,7 @@ def card(desk: Context, place: Place, name: str) -> Reply:
     """A card as printed: each face, where it is legal, how much of it the engine reads."""
     words = Words.of(place.locale)
     found = desk.names(place).card(name)
-    sections = [_face(face) for face in found.faces]
+    sections = [_face(face, found.name) for face in found.faces]
     if legal := _legalities(found, words):
         sections.append(Section(words("heading-legal"), legal, folded=True))
     buttons = []
@@ -74,7 +74,9 @@ def cards_shown(desk: Context, place: Place, named: Sequence[str]) -> Reply:
     if len(shown) == 1:
         reply = card(desk, place, shown[0].name)
         return reply.but(footer=(*told, *reply.footer))
-    faces = [(replace(_face(face), folded=n >= UNFOLDED)) for n, one in enumerate(shown) for face in one.faces]
+    faces = [
+        (replace(_face(face, one.name), folded=n >= UNFOLDED)) for n, one in enumerate(shown) for face in one.faces
+    ]
     return Reply(
         verdict=words.both(list(found)),
         sections=tuple(faces),
@@ -192,11 +194,14 @@ def look_up_button(name: str, value: str, label: str) -> Button | None:
 # Cards
 
 
-def _face(face: Face) -> Section:
+def _face(face: Face, card: str) -> Section:
+    """A face as printed; its heading leads to its picture, else to its card on the web."""
     size = f"{face.power}/{face.toughness}" if face.power is not None else face.loyalty or face.defense or ""
     heading = " ".join(part for part in (face.name, face.mana_cost) if part)
     lines = [" · ".join(part for part in (face.type_line, size) if part), face.text]
-    return Section(heading, "\n".join(line for line in lines if line), quoted=True)
+    return Section(
+        heading, "\n".join(line for line in lines if line), quoted=True, url=face.image or presenting.card_url(card)
+    )
 
 
 def _reads(found: Card, words: Words) -> str:

@@ -57,12 +57,12 @@ def carry_out_acts(
     left = between.join([*waiting, *([found.unread] if found.unread else [])])
     kept = leaving(left, to_the_end) if after.asked is not None else {}
     board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
-    reply = presenting.outcome(board, after, before, words)
+    reply = presenting.outcome(board, after, before, words, asking=to_the_end)
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        told = [refused.verdict, words("acts-not-done", act=found.acts[-1].said), reply.verdict]
-        reply = reply.but(verdict="\n".join(told), citations=refused.citations)
+        told = [reply.verdict, refused.verdict, words("acts-not-done", act=found.acts[-1].said)]
+        reply = reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
     return reply

@@ -134,18 +134,18 @@ verdict-rulings-of-steps = { $n ->
    *[other] The { $n } rulings behind these steps.
 }
 verdict-why = { $what } is { $now }.
+why-sized = { $size } { $colors } { $line }
+why-unsized = { $colors } { $line }
+why-color-W = white
+why-color-U = blue
+why-color-B = black
+why-color-R = red
+why-color-G = green
+why-colors = { $colors }
+why-colorless = colorless
+type-line-super = { $supertypes } { $types }
 type-line = { $types } — { $subtypes }
-type-line-Artifact = Artifact
-type-line-Battle = Battle
-type-line-Conspiracy = Conspiracy
-type-line-Creature = Creature
-type-line-Dungeon = Dungeon
-type-line-Enchantment = Enchantment
-type-line-Instant = Instant
-type-line-Kindred = Kindred
-type-line-Land = Land
-type-line-Planeswalker = Planeswalker
-type-line-Sorcery = Sorcery
+picture-type-Conspiracy = Conspiracy
 type-line-Basic = Basic
 type-line-Legendary = Legendary
 type-line-Snow = Snow
@@ -188,7 +188,9 @@ like-deck-file = a deck as MTGO (.dek) or Cockatrice (.cod) writes it
 like-text-file = text (UTF-8)
 like-finite-number = a number of at most a billion
 like-division = 2 to Bears, 1 to Wolf
-like-what-is-said-of-a-card = tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, as x
+like-what-is-said-of-a-card = tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, attacking X, blocking X, as x
+like-what-is-attacked = attacking Bob, attacking siege; all attackers of one player
+like-what-is-blocked = blocking Bears
 what-board = board
 what-player = player
 what-commander = commander
@@ -489,7 +491,10 @@ option-lethal = { $n } is lethal
 outcomes-differ = { $n } different results, as { $player } chooses.
 outcomes-same-order = The order doesn’t matter.
 outcomes-same-answer = It makes no difference which answer is given.
-outcomes-same-so-far = The { $n } answers tried all lead to the same; there are more.
+outcomes-same-so-far = { $n ->
+    [one] One answer was tried; there are more.
+   *[other] The { $n } answers tried all lead to the same; there are more.
+}
 outcomes-always = In every case: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }

@@ -12,6 +12,8 @@ typed-in-zone = in, in my, in his, in her, in their, in the, on the
 typed-commander = commander
 typed-commander-damage = commander damage, combat damage, cmd damage, commander dmg
 typed-from = from, by
+typed-was-dealt = has taken, took, has been dealt, was dealt, has
+typed-cards = card, cards
 
 typed-daytime-day = day
 typed-daytime-night = night
@@ -59,6 +61,8 @@ typed-cast = cast
 typed-times = time, times
 typed-back = back, transformed
 typed-attached-to = on, attached to
+typed-attacking = attacking, attacks
+typed-blocking = blocking, blocks
 typed-protector = protector, protected by
 typed-controller = controller, controlled by
 typed-owner = owner, owned by
@@ -107,7 +111,7 @@ typed-defining-behind = mean, means, do
 typed-asking = who, what, whats, what's, whos, who's, hows, how's, explain, when, where, which, why, how, does, do, did, can, could, may, must, is, are, was, will, would, should, if
 typed-more = more
 typed-quit = quit, exit
-typed-unknown-card = unknown card, unknown cards, unknown
+typed-unknown-card = unknown card, unknown cards, unknown, card, cards, other card, other cards, more card, more cards
 
 typed-term-battle = battle, battles
 typed-term-battlefield = battlefield

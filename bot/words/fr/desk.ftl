@@ -137,18 +137,18 @@ verdict-rulings-of-steps = { $n ->
    *[other] Les { $n } décisions officielles derrière ces étapes.
 }
 verdict-why = { $what } est { $now }.
+why-sized = { $line }, { $size }, { $colors }
+why-unsized = { $line }, { $colors }
+why-color-W = blanche
+why-color-U = bleue
+why-color-B = noire
+why-color-R = rouge
+why-color-G = verte
+why-colors = de couleur { $colors }
+why-colorless = incolore
+type-line-super = { $types } { $supertypes }
 type-line = { $types } : { $subtypes }
-type-line-Artifact = Artefact
-type-line-Battle = Bataille
-type-line-Conspiracy = Conspiration
-type-line-Creature = Créature
-type-line-Dungeon = Donjon
-type-line-Enchantment = Enchantement
-type-line-Instant = Éphémère
-type-line-Kindred = Clan
-type-line-Land = Terrain
-type-line-Planeswalker = Planeswalker
-type-line-Sorcery = Rituel
+picture-type-Conspiracy = conspiration
 type-line-Basic = de base
 type-line-Legendary = légendaire
 type-line-Snow = neigeux
@@ -191,7 +191,9 @@ like-deck-file = un deck comme MTGO (.dek) ou Cockatrice (.cod) l’écrit
 like-text-file = du texte (UTF-8)
 like-finite-number = un nombre d’un milliard au plus
 like-division = 2 à Bears, 1 à Wolf
-like-what-is-said-of-a-card = engagé, face cachée, verso, 2 +1/+1, 3 défense, niveau 2, 1 blessure, sur X, protecteur P
+like-what-is-said-of-a-card = engagé, face cachée, verso, 2 +1/+1, 3 défense, niveau 2, 1 blessure, sur X, protecteur P, attaque X, bloque X
+like-what-is-attacked = attaque Bob, attaque le siège ; tous les attaquants d’un même joueur
+like-what-is-blocked = bloque Bears
 what-board = table
 what-player = joueur
 what-commander = commandant
@@ -496,7 +498,10 @@ option-lethal = mortel avec { $n }
 outcomes-differ = { $n } résultats différents, selon ce que choisit { $player }.
 outcomes-same-order = L’ordre n’a pas d’importance.
 outcomes-same-answer = Toutes les réponses reviennent au même.
-outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+outcomes-same-so-far = { $n ->
+    [one] Une réponse a été essayée ; il y en a d’autres.
+   *[other] Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+}
 outcomes-always = Dans tous les cas : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }

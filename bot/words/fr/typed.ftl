@@ -12,6 +12,8 @@ typed-in-zone = en, dans, dans ma, dans mon, dans sa, dans son, dans la, dans le
 typed-commander = commandant
 typed-commander-damage = blessures de commandant, blessures du commandant, dégâts de commandant
 typed-from = de, d', par
+typed-was-dealt = a subi, a pris, a reçu
+typed-cards = carte, cartes
 
 typed-daytime-day = jour
 typed-daytime-night = nuit
@@ -59,6 +61,8 @@ typed-cast = lancé
 typed-times = fois
 typed-back = verso
 typed-attached-to = sur, attaché à
+typed-attacking = attaque, attaquant, attaquante, qui attaque
+typed-blocking = bloque, bloquant, qui bloque
 typed-protector = protecteur, protégé par
 typed-controller = contrôlé par
 typed-owner = propriétaire
@@ -107,7 +111,7 @@ typed-defining-behind = ça veut dire quoi
 typed-asking = explique, expliquez, c'est quoi, qui, que, quoi, quand, où, quel, quelle, quels, quelles, pourquoi, comment, combien, est-ce que, est-ce qu', qu'est-ce, peut-on, puis-je, dois-je, si
 typed-more = plus, suite
 typed-quit = quitter
-typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues
+typed-unknown-card = carte inconnue, cartes inconnues, inconnue, inconnues, carte, cartes, autre carte, autres cartes
 
 typed-term-battle = bataille, batailles
 typed-term-battlefield = champ de bataille

@@ -12,8 +12,9 @@ from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Draft, Narrator
-from engine.report.narration.reasons import because
+from engine.report.narration.reasons import because, lethal_damage
 from engine.rules.pipeline.not_happening import by_effect_of
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
@@ -25,6 +26,9 @@ TO_OWNERS = frozenset(
     | {"tell-to-exile"}
 )
 """What is told as one step of the cards of several owners."""
+
+CHOSEN_BY_OWNERS = {"903.9a", "903.9b"}
+"""The rules by which the owner of a commander may put it into the command zone."""
 
 
 @tells(ev.ZoneChange)
@@ -47,6 +51,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         n.fold(logged, told)
         return
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
+    key += "-by" if not CHOSEN_BY_OWNERS.isdisjoint(logged.rules) and event.to is Zone.COMMAND else ""
     if event.to is Zone.LIBRARY:
         shuffled = "shuffled in" in dict(event.chosen) or "701.24c" in logged.rules
         key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
@@ -167,25 +172,29 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     if first is None:
         n.silent(logged)
         return
-    names = Counter(n.game.find(i).base.name for i in event.objects)
-    legends = {it.base.name for it in map(n.game.find, event.objects) if "Legendary" in it.base.supertypes}
-    counted = [_counted(name, count, name in legends, event.original is not None) for name, count in names.items()]
+    tokens = [n.game.find(i).base for i in event.objects]
+    first_named = {it.name: it for it in reversed(tokens)}
+    names = Counter(it.name for it in tokens)
+    counted = [_counted(first_named[name], count, event.original is not None) for name, count in names.items()]
     if len(names) == 1:
         n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **counted[0])
         return
-    tokens = [Message("tokens-of", each) for each in counted]
-    n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=tokens)
+    made = [Message("tokens-of", each) for each in counted]
+    n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=made)
 
 
-def _counted(name: str, count: int, legend: bool, copy: bool) -> dict[str, Any]:
-    """So many tokens of a name; what languages ask for beside: whether they are copies, whether that is the name of a
-    legend, or one that says "Token" (111.4), without that, and whether it begins with the sound of a vowel."""
-    bare = name.removesuffix(" Token")
-    called = "copy" if copy else "legend" if legend else "token" if bare != name else "name"
+def _counted(one: Characteristics, count: int, copy: bool) -> dict[str, Any]:
+    """So many tokens of a name and size; what languages ask for beside: whether they are copies, whether that is the
+    name of a legend, or one that says "Token" (111.4), without that, and whether it begins with a vowel."""
+    bare = one.name.removesuffix(" Token")
+    called = "copy" if copy else "legend" if "Legendary" in one.supertypes else "token" if bare != one.name else "name"
+    sized = called in ("token", "name") and one.power is not None
+    size = Message("token-size", {"power": one.power, "toughness": one.toughness}) if sized else ""
     return {
-        "name": name,
+        "name": one.name,
+        "size": size,
         "count": count,
-        "vowel": name[:1] in "AEIOU",
+        "vowel": one.name[:1] in "AEIOU",
         "bare": Term(f"subtype-{bare}", bare),
         "called": called,
     }
@@ -203,7 +212,7 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
         spared, aura = TargetId.of_objects(wears_off.objects), TargetId.of_object(event.object)
         n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
         return
-    _together(n, logged, "tell-destroyed", why=because(logged.rules))
+    _together(n, logged, "tell-destroyed", why=because(logged.rules, lethal_damage(n.game, event.object, logged)))
     moves = [one for one in n.children.get(logged.parent or 0, ()) if isinstance(one.event, ev.ZoneChange)]
     went = [one for one in moves if one.id < logged.id and one.changed_by and one.event.object == event.object]
     if went and logged.id in n.shown:

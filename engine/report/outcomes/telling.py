@@ -76,8 +76,8 @@ class _Telling:
         facts += tuple(Fact(speech.say(one.reason)) for one in refusals if not one.rules)
         asks = ""
         if line.asks is not None:
-            args = {"player": TargetId.of_player(line.asks.player), "prompt": line.asks.prompt}
-            asks = speech.say(Message("outcome-asks", args))
+            who = Message("outcome-asks", {"player": TargetId.of_player(line.asks.player)})
+            asks = f"{speech.say(who)} {speech.goes_on(line.asks.prompt)}"
         position = position_of(table, self.table.game)
         return _End(table, facts, asks, position, (frozenset(facts), asks, key_of(position)))
 

@@ -242,6 +242,7 @@ def _announce(
             least_x((ability,)),
             loyalty_abilities.greatest_x(game, ability, frame),
             form="number",
+            check=lambda x: cost_rules.check_x(game, ability.costs, frame, int(str(x))),
         )
         made.x = frame.x = int(answer)
     yield from announce(game, ability.effect, frame, made)

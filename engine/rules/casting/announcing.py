@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.abilities.ability import Spell
 from engine.abilities.base import CostPart, Node
 from engine.abilities.modes import OpponentsModes, RepeatableModes
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.replacement.replacement_effects import PreventDivided
 from engine.abilities.sentences import Modal
 from engine.abilities.verbs.deal_damage import DealDividedDamage
@@ -23,9 +24,10 @@ from engine.rules.casting.division import divide, divide_damage
 from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.why_no_target import no_target
 from engine.rules.choices.which_player import which_player
+from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.hooks import Hooks
-from engine.rules.targeting import phrases
+from engine.rules.targeting import TargetPhrase, count_of, phrases
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -57,7 +59,8 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     made.targets = [[] for _ in range(slots)]
     frame.targets = made.targets  # later phrases may speak of what has been chosen: "their graveyard"
     for phrase in wanted:
-        made.targets[phrase.index] = yield from choose_targets(game, phrase, frame, made)
+        if not _has_nothing_to_share(game, chosen, phrase, frame):
+            made.targets[phrase.index] = yield from choose_targets(game, phrase, frame, made)
     frame.targets = made.targets
     now = {phrase.index for phrase in wanted}  # what a reflexive trigger divides, it divides later (603.12)
     for node in chosen:
@@ -76,6 +79,19 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
                 total = amount(game, shield.amount, frame)
                 made.division = yield from divide(shield.to, total, frame, made, "divide-prevented")
     frame.division = made.division
+
+
+def _has_nothing_to_share(game: Game, chosen: Sequence[Node], phrase: TargetPhrase, frame: Frame) -> bool:
+    """Whether it is nothing that is divided among the targets of a phrase: as each has a share, there are none
+    (601.2d)."""
+    for node in chosen:
+        shared = [(one.recipient, one.amount) for one in found(node, DealDividedDamage)]
+        shared += [(one.what, one.count) for one in found(node, Distribute) if isinstance(one.what, Target)]
+        shared += [(one.to, one.amount) for one in found(node, PreventDivided)]
+        for recipient, total in shared:
+            if recipient == phrase and isinstance(total, Fixed | X):
+                return amount(game, total, frame) == 0 == bounds(game, count_of(phrase), frame)[0]
+    return False
 
 
 def rules_announced(made: Announcement) -> tuple[str, ...]:

@@ -37,10 +37,12 @@ def choose_x(
     """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a), not below ``least``; 0 is
     the only choice where it is in the mana cost alone, and neither that nor another cost with X is paid (107.3b)."""
     paid_x = way.cost is not None and "X" in symbols(way.cost)
-    besides = "X" in symbols(extra) or cost_rules.has_x((*way.additional, *paid, *additional_costs(spell)))
+    parts = (*way.additional, *paid, *additional_costs(spell))
+    besides = "X" in symbols(extra) or cost_rules.has_x(parts)
     if not paid_x and not besides and "X" not in symbols(spell.shown.mana_cost):
         return None
     only_nothing = not paid_x and not besides
+    frame = Frame(spell.id, player, item=spell.id)
     answer = yield Choice(
         player,
         "x",
@@ -50,5 +52,6 @@ def choose_x(
         max(least, least_x(game.characteristics(spell).abilities.spells)),
         0 if only_nothing else None,
         form="number",
+        check=lambda x: cost_rules.check_x(game, parts, frame, int(str(x))),
     )
     return int(answer)

@@ -7,7 +7,7 @@ the stack, an attachment, a linked ability) speaks of one and not of the others.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -16,6 +16,7 @@ from cards.model import Card
 from engine.abilities.base import Ability, Node
 from engine.abilities.nouns.linked_abilities import BroughtWith, ExiledCards, IsExiledWith
 from engine.abilities.nouns.qualifiers import ExiledWith
+from engine.abilities.verbs.drawn_this_turn import DrawnThisTurn
 from engine.abilities.walk import walk
 from engine.events import (
     BecameTarget,
@@ -51,9 +52,10 @@ _ONLY_TOLD = (CharacteristicsChanged, DidNotHappen)
 """What is for the report alone: nothing in the game looks at it."""
 
 
-def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bool:
+def cannot_matter(game: Game, choice: Choice, noted: Collection[Collection[int]] = ()) -> bool:
     """Whether it makes no difference how a choice is answered: all that can be chosen is interchangeable, and how many
-    are taken is fixed. ``noted`` are the objects that answers have already told from others."""
+    are taken is fixed. ``noted`` are the objects that answers have already told from others, each time those together
+    that are still alike."""
     options = choice.listed() if choice.form == "options" and choice.minimum == choice.maximum else ()
     if len(options) < 2 or choice.minimum == 0 or choice.by_name is not None:
         return False
@@ -65,7 +67,7 @@ def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bo
         return False
     if choice.minimum < len(known) and any(game.objects[i].zone is Zone.LIBRARY for i in known):
         return False  # where the others stay makes a difference
-    return interchangeable(game, known, [*noted, *choice.prompt.objects()]) and _is_allowed(choice)
+    return interchangeable(game, known, [*noted, *([i] for i in choice.prompt.objects())]) and _is_allowed(choice)
 
 
 def _is_allowed(choice: Choice) -> bool:
@@ -77,18 +79,35 @@ def _is_allowed(choice: Choice) -> bool:
     return True
 
 
-def interchangeable(game: Game, ids: Collection[ObjectId], noted: Collection[int] = ()) -> bool:
-    """Whether nothing in the game tells these objects apart."""
+def interchangeable(
+    game: Game, ids: Collection[ObjectId], noted: Collection[Collection[int]] = (), aside: Sequence[object] = ()
+) -> bool:
+    """Whether nothing in the game tells these objects apart, but for those triggers that are put ``aside`` because they
+    speak of all of these objects alike."""
     these = frozenset(ids)
     first, *others = (game.objects[i] for i in ids)
-    if game.deferred or not these.isdisjoint(noted) or not _are_alike(game, first, others):
+    if (
+        game.deferred
+        or any(0 < len(these & {*one}) < len(these) for one in noted)
+        or not _are_alike(game, first, others)
+    ):
         return False
-    if _apart(_elsewhere(game, these), these):
+    was = _was(game, these)
+    elsewhere = _elsewhere(game, these, aside)
+    if _apart(elsewhere, these) or (was and _apart(elsewhere, frozenset(was))):
         return False
-    stories = _stories(game, these)
+    stories = _stories(game, these, was)
     return all(story == stories[0] for story in stories) and (
         not game.characteristics(first).abilities.statics or _at_once(game, these)
     )
+
+
+def _was(game: Game, these: Collection[ObjectId]) -> dict[int, int]:
+    """What some objects were before in a zone where nothing had been done to them, a library or a hand, with what each
+    has become."""
+    past = {i: game.came_from(i) for i in these}
+    hidden = (Zone.LIBRARY, Zone.HAND)
+    return {one.object.id: i for i, one in past.items() if one is not None and one.object.zone in hidden}
 
 
 def _are_alike(game: Game, first: GameObject, others: Iterable[GameObject]) -> bool:
@@ -113,15 +132,16 @@ def _state(game: Game, it: GameObject) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def _elsewhere(game: Game, these: Collection[ObjectId]) -> list[Any]:
+def _elsewhere(game: Game, these: Collection[ObjectId], aside: Sequence[object]) -> list[Any]:
     """All that speaks of objects and is not part of them."""
     others = [it for it in game.objects.values() if it.id not in these]
     gone = [past.object for past in game.former.values()]
+    pending = [one for one in game.pending if not any(one is other for other in aside)]
     return [
         [(it.attached_to, it.announced, it.on_stack) for it in others],
         [(it.memory, it.chosen) for it in (*others, *gone) if it.chosen or it.memory is not NOTHING],
         [component.id for it in others for component in it.components],
-        [game.effects, game.delayed, game.pending, game.batch],
+        [game.effects, game.delayed, pending, game.batch],
         [player.ring_bearer for player in game.players],
         [game.history, game.former_history],
     ]
@@ -169,10 +189,14 @@ def _objects(value: Any, ids: bool) -> Iterator[int]:
         yield value
 
 
-def _stories(game: Game, these: Collection[ObjectId]) -> list[list[Any]]:
+def _stories(game: Game, these: Collection[ObjectId], was: Mapping[int, int]) -> list[list[Any]]:
     """What has happened that speaks of each of some objects, in words that are the same for all that it has happened
-    to: the object itself and its like go without their names."""
+    to: the object itself, its like and what they ``was`` before go without their names. How cards have come into a hand
+    does not matter, but for what speaks of cards drawn in the turn."""
     stories: dict[int, list[Any]] = {i: [] for i in these}
+    in_hand = {i for i in these if game.objects[i].zone is Zone.HAND}
+    if in_hand and any(_speaks_of_drawn(a) for it in game.objects for a in game.characteristics(it).abilities.all):
+        in_hand = set()
     for place, one in enumerate(game.log):
         if isinstance(one.event, _ONLY_TOLD):
             continue
@@ -181,12 +205,14 @@ def _stories(game: Game, these: Collection[ObjectId]) -> list[list[Any]]:
         said = [(getattr(one.event, name), ids) for name, ids in _fields(type(one.event))]
         said += [(one.changed_by, True)]
         for i in {i for value, ids in said for i in _mentioned(value, ids) if i in stories}:
-            told = [_told(value, i, these, ids) for value, ids in said]
-            stories[i].append((type(one.event), _part_of(game, one, i, these), told))
+            if i in in_hand and isinstance(one.event, ZoneChange) and i in one.event.became:
+                continue
+            told = [_told(value, i, these, ids, was) for value, ids in said]
+            stories[i].append((type(one.event), _part_of(game, one, i, these, was), told))
     return list(stories.values())
 
 
-def _part_of(game: Game, logged: Logged, this: int, these: Collection[int]) -> Any:
+def _part_of(game: Game, logged: Logged, this: int, these: Collection[int], was: Mapping[int, int]) -> Any:
     """The event that another is part of: in the words of its story where that is the object's own, as it is where an
     ability of its own has been activated."""
     if logged.parent is None:
@@ -195,7 +221,8 @@ def _part_of(game: Game, logged: Logged, this: int, these: Collection[int]) -> A
     said = [(getattr(outer.event, name), ids) for name, ids in _fields(type(outer.event))]
     if this not in {i for value, ids in said for i in _mentioned(value, ids)}:
         return logged.parent
-    return type(outer.event), _part_of(game, outer, this, these), [_told(v, this, these, ids) for v, ids in said]
+    told = [_told(value, this, these, ids, was) for value, ids in said]
+    return type(outer.event), _part_of(game, outer, this, these, was), told
 
 
 def _is_linked_move(game: Game, logged: Logged) -> bool:
@@ -216,6 +243,11 @@ def _speaks_of_linked(ability: Ability) -> bool:
     return any(isinstance(one, linked) for one in walk(ability, into_abilities=True))
 
 
+@memoized
+def _speaks_of_drawn(ability: Ability) -> bool:
+    return any(isinstance(one, DrawnThisTurn) for one in walk(ability, into_abilities=True))
+
+
 def _mentioned(value: Any, ids: bool) -> Iterator[int]:
     """All objects that something speaks of, however deep."""
     yield from _objects(value, ids)
@@ -229,12 +261,14 @@ def _mentioned(value: Any, ids: bool) -> Iterator[int]:
             yield from _mentioned(getattr(value, name), of_objects)
 
 
-def _told(value: Any, this: int, these: Collection[int], ids: bool) -> Any:
+def _told(value: Any, this: int, these: Collection[int], ids: bool, was: Mapping[int, int]) -> Any:
     if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, TargetId):
-        return sorted((_told(one, this, these, ids) for one in value), key=repr)
+        return sorted((_told(one, this, these, ids, was) for one in value), key=repr)
     for i in _objects(value, ids):
         if i in these:
             return "this" if i == this else "another like it"
+        if i in was:
+            return "what it was" if was[i] == this else "what another was"
     return value
 
 

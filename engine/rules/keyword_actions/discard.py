@@ -11,6 +11,7 @@ from engine.rules.evaluate.evaluation import Test, amount, objects, test_of
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.instructions.naming_from_hand import choose_or_name, states_quality, unnamed
+from engine.rules.instructions.used_up import USED_UP, need_among, need_of
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_cause import not_caused
@@ -18,6 +19,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.needs import Need, Used
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -47,6 +49,11 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
 @POSSIBLE.register(Discard)
 def _can_discard(game: Game, verb: Discard, frame: Frame, player: PlayerId) -> bool:
     return len(game.ids(Zone.HAND, player)) >= amount(game, verb.count, frame)
+
+
+@USED_UP.register(Discard)
+def _discarded(game: Game, verb: Discard, frame: Frame, player: PlayerId) -> Need | None:
+    return Need(Used.MOVED, frozenset(game.ids(Zone.HAND, player)), amount(game, verb.count, frame))
 
 
 @DO.register(DiscardThese)
@@ -98,3 +105,11 @@ def _can_discard_these(game: Game, verb: DiscardThese, frame: Frame, player: Pla
         return len({*discardable(game, verb.what, frame, player), *might}) >= least
     hand = game.ids(Zone.HAND, player)
     return all(i in hand for i in objects(game, verb.what, frame))
+
+
+@USED_UP.register(DiscardThese)
+def _these_discarded(game: Game, verb: DiscardThese, frame: Frame, player: PlayerId) -> Need | None:
+    if not isinstance(verb.what, Some):
+        return need_of(game, verb.what, frame, Used.MOVED)
+    might = (it.id for it in _might_be_discarded(game, verb.what, player))
+    return need_among(game, verb.what, frame, Used.MOVED, (*discardable(game, verb.what, frame, player), *might))

@@ -22,6 +22,7 @@ from engine.rules.instructions.carrying_out import (
     present,
 )
 from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
+from engine.rules.instructions.used_up import USED_UP, need_of
 from engine.rules.resolution.destinations import move_to, put_with
 from engine.rules.resolution.verbs.put_and_return import from_there
 from engine.state.choices import Gen
@@ -29,6 +30,7 @@ from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.needs import Need, Used
 from engine.state.noted import also
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -59,6 +61,11 @@ def _can_exile(game: Game, verb: Exile, frame: Frame, player: PlayerId) -> bool:
     if isinstance(verb.what, Some):
         return enough(game, verb.what, frame)
     return type(verb.what) not in OBJECTS or bool(present(game, objects(game, verb.what, frame)))
+
+
+@USED_UP.register(Exile, ExileFrom)
+def _exiled(game: Game, verb: Exile | ExileFrom, frame: Frame, player: PlayerId) -> Need | None:
+    return need_of(game, verb.what, frame, Used.MOVED)
 
 
 @DO.register(ExileFrom)

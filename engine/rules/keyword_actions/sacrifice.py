@@ -19,12 +19,14 @@ from engine.rules.instructions.carrying_out import (
     in_turn,
     objects_for,
 )
+from engine.rules.instructions.used_up import USED_UP, need_among, need_of
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_cause import not_caused
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.needs import Need, Used
 from engine.state.zones import Zone
 
 
@@ -59,6 +61,13 @@ def _can_sacrifice(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) 
         least, _ = bounds(game, verb.what.count, frame)
         return sum(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what.pile, frame))) >= least
     return all(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what, frame)))
+
+
+@USED_UP.register(Sacrifice)
+def _sacrificed(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) -> Need | None:
+    if isinstance(verb.what, Some):
+        return need_among(game, verb.what, frame, Used.MOVED, available(game, verb.what, frame, player))
+    return need_of(game, verb.what, frame, Used.MOVED)
 
 
 def _is_theirs(game: Game, object_id: ObjectId, player: PlayerId) -> bool:

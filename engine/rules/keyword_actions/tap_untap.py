@@ -9,11 +9,13 @@ from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, objects
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, chosen_in_turn, enough, objects_for, present
+from engine.rules.instructions.used_up import USED_UP, need_of
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.needs import Need, Used
 
 
 @DO.register(Tap)
@@ -44,6 +46,11 @@ def _can_turn(game: Game, verb: Tap | Untap, frame: Frame, player: PlayerId) -> 
         return enough(game, verb.what, frame)
     ids = present(game, objects(game, verb.what, frame)) if type(verb.what) in OBJECTS else None
     return ids is None or any(game.objects[i].tapped is isinstance(verb, Untap) for i in ids)
+
+
+@USED_UP.register(Tap, Untap)
+def _turned(game: Game, verb: Tap | Untap, frame: Frame, player: PlayerId) -> Need | None:
+    return need_of(game, verb.what, frame, Used.TAPPED if isinstance(verb, Tap) else Used.UNTAPPED)
 
 
 @DO.register(TapOrUntap)

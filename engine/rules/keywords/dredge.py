@@ -19,7 +19,7 @@ def _dredge(game: Game, event: Event) -> Iterable[Replacement]:
     """With enough cards in the library, one may mill so many and return the card instead of drawing (702.52a-b)."""
     assert isinstance(event, DrawCard)
     for it in game.in_zone(Zone.GRAVEYARD, event.player):
-        for keyword in it.base.abilities.keyword("dredge"):
+        for keyword in game.characteristics(it).abilities.keyword("dredge"):
             number = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
             if library_has(game, event.player, number):
                 label = Message("dredge-this", {"object": it.target, "number": number})

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from engine import events as e
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Node, ReplacedEvent
+from engine.abilities.base import Instruction, Node, ReplacedEvent
 from engine.abilities.dispatch import Dispatch
+from engine.abilities.keyword_actions.exile import Exile, ExiledHow
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
-from engine.abilities.sentences import Did, IfDone, Imperative, May
+from engine.abilities.sentences import And, Did, IfDone, Imperative, May
 from engine.abilities.walk import found
 from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.continuous.statements import StatementInForce, looked_up
-from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.event_verbs import EVENT_VERBS
 from engine.rules.instructions.carrying_out import DO, possible
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces
+from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
+from engine.rules.replacement.deferred import DeferredInstruction, defer
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
 from engine.state.choices import Gen, Message
@@ -66,8 +68,10 @@ def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
         if WOULD[type(node.would)](game, node.would, event, standing.frame):
             source = standing.frame.source
             label = _label(node, source)
-            rules, does = _rules(node), _does(node, standing.frame)
-            yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=does)
+            rules, does, key = _rules(node), _does(node, standing.frame), ("instead", standing.key)
+            exile = _exile_first(node)
+            change = _done(node, standing) if exile is None else _exiled(node, exile, standing, key)
+            yield Replacement(key, source, label, rules, change, does=does)
 
 
 def _label(node: w.InsteadOf, source: ObjectId) -> Message:
@@ -103,6 +107,43 @@ def _done(node: w.InsteadOf, standing: StatementInForce) -> Callable[[Game, e.Ev
         return [event] if declined else []
 
     return change
+
+
+def _exile_first(node: w.InsteadOf) -> Exile | None:
+    """Whether the object that would go elsewhere is exiled first: that takes the place of its move (614.6)."""
+    first = node.then.parts[0] if isinstance(node.then, And) else node.then
+    verb = first.verbs[0] if isinstance(node.would, w.WouldGo) and isinstance(first, Imperative) else None
+    return verb if isinstance(verb, Exile) and verb.how is ExiledHow.FACE_UP else None
+
+
+def _exiled(
+    node: w.InsteadOf, exile: Exile, standing: StatementInForce, key: Hashable
+) -> Callable[[Game, e.Event], Gen[list[e.Event]]]:
+    """It goes into exile as everything else happens that happens with it (614.6); what is done besides comes then."""
+
+    def change(game: Game, event: e.Event) -> Gen[list[e.Event]]:
+        frame = replace(standing.frame, event=event, batch=(), results={}, done=True)
+        (moved,) = yield from to_exile(game, event)
+        assert isinstance(moved, e.ZoneChange)
+        if exile.counters is not None:
+            number = max(0, amount(game, exile.counters.count, frame))
+            moved = replace(moved, counters=((exile.counters.kind.name, number),))
+        frame.event = moved
+        for place, rest in enumerate(_besides(node.then)):
+            mine = (key, event.affected_object, place)
+            defer(game, DeferredInstruction(mine, rest, frame, game.applied, ("614.6",)))
+        return [moved]
+
+    return change
+
+
+def _besides(then: Instruction) -> Iterator[Instruction]:
+    """What is done besides exiling it, with which that begins."""
+    first, *rest = then.parts if isinstance(then, And) else (then,)
+    assert isinstance(first, Imperative)
+    if len(first.verbs) > 1:
+        rest = [replace(first, verbs=first.verbs[1:], step=first.step + 1), *rest]
+    yield from rest
 
 
 @PERFORM.register(w.DoneInstead)

@@ -46,16 +46,16 @@ def tell_entered_so(game: Game, source: ObjectId, things: Sequence[ObjectId]) ->
     does_not_happen(game, "entered-tapped", "603.2e", **said)
 
 
-def tell_condition_false(game: Game, listener: Listener) -> None:
+def tell_condition_false(game: Game, source: ObjectId, ability: Triggered) -> None:
     """Its intervening "if" is false as it would trigger (603.4)."""
-    condition = listener.ability.condition
-    it = game.find(listener.source)
+    condition = ability.condition
+    it = game.find(source)
     if condition is None or it.zone not in PUBLIC or not is_expected(condition):
         return
     ch = game.characteristics(it)
     words = with_name(in_words(condition), ch.name)
-    rules = rules_of(ch.abilities.all, listener.ability)
-    text = with_name(english(listener.ability), ch.name)
+    rules = rules_of(ch.abilities.all, ability)
+    text = with_name(english(ability), ch.name)
     meant = (rule for one in walk(condition) for rule in one.defined_by)
     does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, source=it.target, condition=words, text=text)
 

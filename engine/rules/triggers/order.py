@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from functools import partial
@@ -19,7 +20,9 @@ from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, Ta
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.sentences import Does, If, Imperative, Sentences
 from engine.abilities.verbs.counters import PutCounters
+from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
+from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
 from engine.abilities.walk import found as nodes
 from engine.events import Event
@@ -81,7 +84,8 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         return False
     of_itself = roles & _OF_ITSELF or _speaks_of_itself(said) or any(_tells_of_itself(game, said, one) for one in mine)
     apart = len(sources) > 1 and (of_itself or any(is_linked(game, i) for i in sources))
-    if apart and (len(sources) < len(mine) or not _same_sources(game, sources)):
+    as_often = len(sources) == len(mine) or (_only_deal_damage(said) and _as_often([one.source for one in mine]))
+    if apart and not (as_often and _same_sources(game, sources, mine)):
         return False
     if _names(said, DefendingPlayer) and any(_defenders(game, one) != _defenders(game, first) for one in others):
         return False
@@ -89,7 +93,9 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         return True
     if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
         return True
-    return not _names(said, Targeting) and all(_of_the_same(game, said, first, one) for one in others)
+    if _names(said, Targeting):
+        return False
+    return all(_of_the_same(game, said, first, one) for one in others) or _of_the_like(game, said, mine)
 
 
 def _does_nothing(game: Game, one: PendingTrigger) -> bool:
@@ -171,6 +177,21 @@ def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: P
     )
 
 
+def _of_the_like(game: Game, said: Iterable[Node], mine: Sequence[PendingTrigger]) -> bool:
+    """Whether the events happened to objects that nothing tells apart, to each of them as often: two Mountains that
+    have entered together."""
+    said = [*said]
+    first, *others = frames = [subject_frame(game, one) for one in mine]
+    if any([_bare(e) for e in frame.batch] != [_bare(e) for e in first.batch] for frame in others):
+        return False
+    met = [{t for pointer in _of_events(said) for t in antecedent(game, pointer, frame)} for frame in frames]
+    those = [t.object for one in met for t in one]
+    ids = [i for i in dict.fromkeys(those) if i is not None and i in game.objects]
+    if any(len(one) != 1 for one in met) or len(ids) < len({*those}) or not _as_often(those):
+        return False
+    return interchangeable(game, ids, aside=mine)
+
+
 def _of_events(said: Iterable[Node]) -> Iterator[Antecedent]:
     """The words of a text for what is part of the event that triggered it."""
     return (one for part in said for one in nodes(part, Antecedent) if one.role in _OF_THE_EVENT)
@@ -183,10 +204,30 @@ def _tells_of_itself(game: Game, said: Iterable[Node], one: PendingTrigger) -> b
     return any(not own.isdisjoint(antecedent(game, pointer, frame)) for pointer in _of_events(said))
 
 
-def _same_sources(game: Game, sources: Sequence[ObjectId]) -> bool:
+def _only_deal_damage(said: Iterable[Node]) -> bool:
+    """Whether texts name their source only as what deals damage: so it does as it last was, if it is gone (608.2h)."""
+    dealing = [
+        part
+        for text in said
+        for part in nodes(text, Does, MayHave)
+        if part.subject == This() and all(isinstance(verb, DealDamage) for verb in part.verbs)
+    ]
+    return (
+        not _names(said, Host)
+        and not _other_than_itself(said)
+        and len(dealing) == sum(1 for text in said for _ in nodes(text, This))
+    )
+
+
+def _as_often(those: Iterable[ObjectId | None]) -> bool:
+    """Whether each of them is there as often as the others."""
+    return len({*Counter(those).values()}) == 1
+
+
+def _same_sources(game: Game, sources: Sequence[ObjectId], mine: Sequence[PendingTrigger]) -> bool:
     """Whether nothing tells the sources apart; tokens that are gone if they were the same as they left."""
     if all(source in game.objects for source in sources):
-        return interchangeable(game, sources)
+        return interchangeable(game, sources, aside=mine if len(sources) < len(mine) else ())
     if any(source in game.objects or game.find(source).kind is not Kind.TOKEN for source in sources):
         return False
     first, *others = (game.former[source] for source in sources)
@@ -221,9 +262,17 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
 
 def _speaks_of_itself(said: Iterable[Node]) -> bool:
     """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
-    return _names(said, This, Host, Other) or any(
-        one.article not in (None, Article.NONE) for part in said for one in nodes(part, NounPhrase)
+    return (
+        _names(said, This, Host)
+        or _other_than_itself(said)
+        or any(one.article not in (None, Article.NONE) for part in said for one in nodes(part, NounPhrase))
     )
+
+
+def _other_than_itself(said: Iterable[Node]) -> bool:
+    """Whether "other" may be other than the source, not than what the event happened to."""
+    others = [one.than for part in said for one in nodes(part, Other)]
+    return any(not isinstance(than, Antecedent) or than.role not in _OF_THE_EVENT for than in others)
 
 
 def _names(said: Iterable[Node], *kinds: type[Node]) -> bool:

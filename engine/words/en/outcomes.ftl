@@ -1,6 +1,6 @@
 ### What would come of a choice
 
-outcome-asks = Then { $player } must choose: { $prompt }
+outcome-asks = Then it's up to { $player }:
 outcome-any-answer = { $ordered ->
     [true] any order
    *[false] any answer

@@ -15,13 +15,14 @@ tokens-of = { $count ->
             [true] an
            *[false] a
         }
-    } { $name }
+    } { $name }{ $size }
    *[other] { $count } { $called ->
         [token] { $name }s
         [copy] tokens that are copies of { $name }
        *[name] tokens named { $name }
-    }
+    }{ $size }
 }
+token-size = {" "}({ $power }/{ $toughness })
 choose-word-replaced = Choose the word to replace for { $source }
 choose-word-instead = Choose the word to put in its place for { $source }
 tell-reads-otherwise = In the text of { $things }, “{ $old }” now reads “{ $new }”.

@@ -10,6 +10,18 @@ verdict-countered = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.
 }
+verdict-countered-to-exile = { $count ->
+    [one] { $things } is countered and exiled.
+   *[other] { $things } are countered and exiled.
+}
+verdict-countered-to-hand = { $count ->
+    [one] { $things } is countered and put into { $owner }'s hand.
+   *[other] { $things } are countered and put into { $owner }'s hand.
+}
+verdict-countered-to-library = { $count ->
+    [one] { $things } is countered and put into { $owner }'s library.
+   *[other] { $things } are countered and put into { $owner }'s library.
+}
 verdict-countered-abilities = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.
@@ -84,6 +96,7 @@ verdict-counters = { $things }: { $number ->
    *[other] { $number } { $kind } counters.
 }
 verdict-life = { $player } is at { $life } life.
+verdict-damaged = { $player } is at { $life } life ({ $damage } damage).
 verdict-player-counters = { $player } has { $number ->
     [0] no { $kind } counters.
     [one] 1 { $kind } counter.
@@ -95,6 +108,6 @@ verdict-draws = { $player } draws { $count ->
 }
 verdict-on-stack = On the stack: { $things }.
 verdict-below = Below it on the stack: { $things }.
-verdict-choose = { $player } must choose: { $prompt }
+verdict-choose = It's up to { $player }:
 verdict-nothing = Nothing happens.
 verdict-unread = Careful: not all of { $cards } is read, and that could change this.

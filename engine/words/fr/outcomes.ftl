@@ -1,6 +1,6 @@
 ### Ce qui résulterait d’un choix
 
-outcome-asks = Ensuite, { $player } doit choisir : { $prompt }
+outcome-asks = Ensuite, c’est à { $player } :
 outcome-any-answer = { $ordered ->
     [true] n’importe quel ordre
    *[false] n’importe quelle réponse

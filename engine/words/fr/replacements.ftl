@@ -14,13 +14,14 @@ tokens-of = { $count ->
         [token] un jeton { $bare }
         [copy] un jeton qui est une copie de { $name }
        *[name] un { $name }
-    }
+    }{ $size }
    *[other] { $count } { $called ->
         [token] jetons { $bare }
         [copy] jetons qui sont des copies de { $name }
        *[name] { $name }
-    }
+    }{ $size }
 }
+token-size = {" "}({ $power }/{ $toughness })
 choose-word-replaced = Choisir le mot à remplacer pour { $source }
 choose-word-instead = Choisir le mot qui le remplace pour { $source }
 tell-reads-otherwise = Dans le texte de { $things }, « { $old } » se lit désormais « { $new } ».

@@ -14,6 +14,18 @@ verdict-countered = { $count ->
     [one] { $things } est contrecarré.
    *[other] { $things } sont contrecarrés.
 }
+verdict-countered-to-exile = { $count ->
+    [one] { $things } est contrecarré et exilé.
+   *[other] { $things } sont contrecarrés et exilés.
+}
+verdict-countered-to-hand = { $count ->
+    [one] { $things } est contrecarré et mis dans la main de { $owner }.
+   *[other] { $things } sont contrecarrés et mis dans la main de { $owner }.
+}
+verdict-countered-to-library = { $count ->
+    [one] { $things } est contrecarré et mis dans la bibliothèque de { $owner }.
+   *[other] { $things } sont contrecarrés et mis dans la bibliothèque de { $owner }.
+}
 verdict-countered-abilities = { $count ->
     [one] { $things } est contrecarrée.
    *[other] { $things } sont contrecarrées.
@@ -100,10 +112,17 @@ verdict-life = { $player } est à { $life ->
     [one] { $life } point
    *[other] { $life } points
 } de vie.
-verdict-player-counters = { $player } a { $number ->
-    [0] zéro marqueur { $kind }.
-    [one] 1 marqueur { $kind }.
-   *[other] { $number } marqueurs { $kind }.
+verdict-damaged = { $player } est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie ({ $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}).
+verdict-player-counters = { $player } { $number ->
+    [0] n’a aucun marqueur { $kind }.
+    [one] a 1 marqueur { $kind }.
+   *[other] a { $number } marqueurs { $kind }.
 }
 verdict-draws = { $player } pioche { $count ->
     [one] une carte.
@@ -111,6 +130,6 @@ verdict-draws = { $player } pioche { $count ->
 }
 verdict-on-stack = Sur la pile : { $things }.
 verdict-below = En dessous sur la pile : { $things }.
-verdict-choose = { $player } doit choisir : { $prompt }
+verdict-choose = C’est à { $player } :
 verdict-nothing = Il ne se passe rien.
 verdict-unread = Attention : le texte de { $cards } n’est pas lu en entier, et cela pourrait changer la réponse.

@@ -108,3 +108,13 @@ def test_mana_for_spells_cast_from_elsewhere() -> None:
     spring = _land("{T}: Add {C}{C}{C}{U}. Spend this mana only to cast a spell from anywhere other than your hand.")
     scene = {"battlefield": [spring], "hand": [], "graveyard": ["Think Twice"], "mana": ""}
     board(scene, [], activate("Spring"), cast("Think Twice"), RESOLVE, expect=["A has 1 card in hand"])
+
+
+@cr("106.6")
+def test_mana_for_spells_from_exile_pays_for_no_other() -> None:
+    """Misthollow Griffin is cast from exile as well as from a hand."""
+    source = creature("{T}: Add {U}{U}{U}{U}. Spend this mana only to cast spells from exile.", name="Source")
+    act = [tap("Source"), cast("Misthollow Griffin")]
+    for zone, refused in (("exile", ()), ("hand", "106.6")):
+        side = {"battlefield": [source], zone: ["Misthollow Griffin"], "mana": "0"}
+        board(side, [], *act, refused=refused)

@@ -100,3 +100,12 @@ def test_what_is_cast_in_response_resolves_first() -> None:
     script = (cast("Lightning Bolt", "Grizzly Bears"), PASS_A, cast("Giant Growth", "Grizzly Bears", player="B"))
     side = {"battlefield": ["Grizzly Bears"], "hand": ["Giant Growth"]}
     board({"hand": ["Lightning Bolt"]}, side, *script, RESOLVE_ALL, expect=["Grizzly Bears has 3 damage"])
+
+
+@cr("117.1a", "601.3b", cited=False)
+def test_the_top_card_of_a_library_is_among_what_may_be_played_from_there() -> None:
+    """And no card below it."""
+    side = {"battlefield": ["Future Sight"], "library": ["Lightning Bolt", "Giant Growth", "Forest"]}
+    offered = board(side, []).table.choice
+    assert offered is not None
+    assert [one.card for one in offered.listed() if one.kind == "cast"] == ["Lightning Bolt"]

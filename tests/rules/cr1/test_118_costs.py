@@ -466,3 +466,10 @@ def test_of_two_costs_that_could_both_be_paid_the_player_chooses_one() -> None:
     board(side, [], *script, expect=["Shock in A's hand", "Either not in battlefield", "A life 21"])
     side = {"battlefield": [either]}
     board(side, [], activate("Either"), RESOLVE, expect=["not A controls Either", "A life 21"])
+
+
+@cr("118.3", cited=False)
+def test_half_of_no_life_is_paid_with_none() -> None:
+    drawing = creature("Pay half your life, rounded up: Draw a card.")
+    side = {"battlefield": ["Platinum Angel", drawing], "life": 0}
+    board(side, [], activate("Tester"), RESOLVE, expect=["A has 0 life", "A has 1 card in hand"])

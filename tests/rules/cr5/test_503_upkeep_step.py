@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr, to
+from tests.helpers import (
+    ORDER,
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 
 @cr("503.1", cited=False)
@@ -63,3 +75,11 @@ def test_after_the_upkeep_step_means_once_the_first_has_ended() -> None:
     hazed = [{"card": "Paradox Haze", "attached_to": "B"}]
     second = [go, RESOLVE, b_passes, PASS_A]
     board({**hand}, hazed, *second, b_passes, cast("Reset"), RESOLVE, expect=["Island#1 is untapped"])
+
+
+@cr("500.9", "503")
+def test_what_triggers_at_the_beginning_of_an_upkeep_does_in_each_of_a_turn() -> None:
+    watcher = creature("At the beginning of your upkeep, you gain 1 life.", name="Watcher")
+    haze = {"card": "Paradox Haze", "attached_to": "A"}
+    script = [ORDER, to("upkeep"), RESOLVE_ALL, PASS_A, PASS_B, RESOLVE]
+    board([watcher, haze], [], *script, step="untap", expect=["A has 22 life"])

@@ -14,6 +14,7 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     on_board,
     to,
 )
@@ -342,3 +343,12 @@ def test_nothing_is_after_blockers_when_the_block_is_skipped() -> None:
         refused="601.3",
     )
     board(*scene, *attack_with({"Goblin Piker": "B"}), *block_with({}), cast("Chaotic Strike", "Goblin Piker"))
+
+
+@cr("500.8", "507")
+def test_what_triggers_at_the_beginning_of_combat_does_in_each_combat_phase() -> None:
+    watcher = creature("At the beginning of combat on your turn, you gain 1 life.", name="Watcher")
+    more = "{0}: After this main phase, there is an additional combat phase followed by an additional main phase."
+    first = [activate("More"), RESOLVE, to("beginning of combat"), RESOLVE]
+    again = [to("end of combat"), to("beginning of combat"), RESOLVE]
+    board([watcher, creature(more, name="More")], [], *first, *again, expect=["A has 22 life"])

@@ -350,3 +350,12 @@ def test_what_opponents_may_not_do_in_ones_turn() -> None:
     hand = {"battlefield": ["Millikin", "Amber Prison"], "hand": ["Lightning Bolt"]}
     board(["Grand Abolisher"], hand, PASS_A, activate("Amber Prison", "Grand Abolisher", player="B"), refused="602.5")
     board(["Grand Abolisher"], hand, activate("Amber Prison", "Grand Abolisher", player="B"), active="B")
+
+
+@cr("602.2b", "601.2f")
+def test_abilities_that_you_activate_cost_others_no_less() -> None:
+    helper = creature("Abilities you activate that aren't mana abilities cost {1} less to activate.", name="Helper")
+    theirs = {"battlefield": [creature("{2}: Draw a card.")], "mana": "C"}
+    act = [PASS_A, activate("Tester", player="B"), RESOLVE]
+    board([helper], theirs, *act[:2], refused="601.2h")
+    board([], {**theirs, "battlefield": [*theirs["battlefield"], helper]}, *act, expect=["B has 1 card in hand"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, to
 
 
 @cr("603.12")
@@ -57,3 +57,35 @@ def test_who_does_it_to_none_of_any_number_has_done_it() -> None:
         RESOLVE,
         expect=["B has 18 life"],
     )
+
+
+ASCENT = creature(
+    "{0}: Put a quest counter on ~. When you do, if it has two or more quest counters on it, put a +1/+1 counter on "
+    "target creature you control. It gains trample until end of turn.",
+    name="Ascent",
+)
+
+
+@cr("603.4", "603.12")
+def test_a_reflexive_ability_with_an_if_triggers_only_where_that_is_so() -> None:
+    once = board([ASCENT, "Grizzly Bears"], [], activate("Ascent"), RESOLVE, expect=["stack is empty"])
+    assert once.count("Ascent's ability doesn't trigger") == 1
+    twice = board(
+        [{**ASCENT, "counters": {"quest": 1}}, "Grizzly Bears"],
+        [],
+        activate("Ascent"),
+        RESOLVE,
+        answer("Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is 3/3", "Grizzly Bears has trample"],
+    )
+    assert twice.count("Sentences") == 0
+
+
+@cr("603.4", "603.12")
+def test_a_reflexive_ability_with_an_if_does_nothing_where_that_is_so_no_more() -> None:
+    text = "{0}: You gain 1 life. When you do, if you control an artifact, ~ deals 2 damage to target player."
+    mine = {"battlefield": [creature(text, name="Ascent"), "Ornithopter"]}
+    theirs = {"hand": ["Shatter"]}
+    script = [activate("Ascent"), RESOLVE, answer("B"), PASS_A, cast("Shatter", "Ornithopter", player="B"), RESOLVE]
+    board(mine, theirs, *script, RESOLVE, expect=["stack is empty", "B life 20"])

@@ -426,3 +426,13 @@ def test_an_ability_triggers_again_only_of_what_is_meant() -> None:
     joined = ["Annie Joins Up", "Eleven, the Mage", "Bellowing Fiend"]
     played = board(joined, ["Azure Drake"], *attack_with({"Eleven, the Mage": "B"}))
     assert played.count("triggers") == 2
+
+
+@cr("603.2c")
+def test_one_or_more_that_damage_a_player_are_counted_for_each_player() -> None:
+    watcher = creature(
+        "Whenever one or more creatures you control deal combat damage to a player, you gain 1 life.", name="Watcher"
+    )
+    attack = attack_with({"Grizzly Bears": "B", "Hill Giant": "C", "Serra Angel": "B"})
+    side = [watcher, "Grizzly Bears", "Hill Giant", "Serra Angel"]
+    board(side, [], *attack, DAMAGE, RESOLVE_ALL, C=[], expect=["A has 22 life"])

@@ -261,3 +261,14 @@ def test_what_is_not_done_for_how_it_was_cast_needs_no_place_in_the_order() -> N
     assert escaped.report["pending"] is None
     from_hand = board({"hand": [uro]}, [], cast(uro), RESOLVE)
     assert from_hand.pending["kind"] == "order"
+
+
+@cr("603.3b")
+def test_triggers_of_one_permanent_are_told_apart_by_what_they_are_about() -> None:
+    """The tokens are alike, but an order may put one before the other."""
+    watcher = creature(
+        "Whenever another creature enters, you may have that creature's controller lose 1 life.", name="Watcher"
+    )
+    asked = board({"battlefield": [watcher], "hand": ["Raise the Alarm"]}, [], cast("Raise the Alarm"), RESOLVE)
+    labels = [one["label"] for one in asked.pending["options"]]
+    assert labels == ["Watcher (Soldier Token#1)", "Watcher (Soldier Token#2)"]

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr, creature
+from tests.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 DRAINING = creature("Whenever another creature you control enters, ~ deals 2 damage to each opponent.", name="Draining")
 HEALING = creature("Whenever another creature enters, you gain 1 life.", name="Healing")
@@ -189,3 +197,11 @@ def test_the_order_of_counters_is_asked_for_where_something_looks_at_them() -> N
     )
     assert asked(entered(GROWING, SWELLING, watching))
     assert asked(entered(GROWING, SWELLING, weak))
+
+
+@cr("603.3b")
+def test_the_order_is_asked_where_one_trigger_decides_whether_another_does_anything() -> None:
+    """Five life first, and the player has too much for the other's condition as it resolves."""
+    one = creature("At the beginning of your upkeep, if you have 10 or less life, you gain 1 life.", name="One")
+    five = creature("At the beginning of your upkeep, you gain 5 life.", name="Five")
+    board({"battlefield": [one, five], "life": 8}, [], to("upkeep"), step="untap", refused="603.3b")

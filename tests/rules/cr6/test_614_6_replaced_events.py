@@ -86,7 +86,7 @@ def test_stunning_reversal_saves_once() -> None:
     board(me, {"hand": ["Lightning Bolt", "Shock"]}, *first, *again, expect=["A loses"])
 
 
-@cr("614.6", "101.3", cited=False)
+@cr("614.6", "101.3")
 def test_what_cannot_be_done_of_it_leaves_the_rest_done_instead() -> None:
     """No counters can be put on the ooze; the giant does not die for that."""
     board(
@@ -95,6 +95,59 @@ def test_what_cannot_be_done_of_it_leaves_the_rest_done_instead() -> None:
         cast("Murder", "Hill Giant"),
         RESOLVE,
         expect=["Hill Giant in exile", "Ravenous Slime has no +1/+1 counters"],
+    )
+
+
+@cr("603.10a", "614.6")
+@pytest.mark.parametrize("instead", ["Kalitas, Traitor of Ghet", "Dauthi Voidwalker", "Leyline of the Void"])
+def test_what_is_exiled_instead_of_dying_sees_what_dies_at_the_same_time(instead: str) -> None:
+    """It goes into exile together with them, whatever else is done as it does."""
+    mine = {"card": instead, "counters": {"indestructible": 1}}
+    played = board(
+        {"battlefield": [mine, "Grizzly Bears"], "hand": ["Wrath of God"]},
+        ["Blood Artist"],
+        cast("Wrath of God"),
+        RESOLVE,
+        answer("A", "B"),
+        RESOLVE,
+        expect=["Blood Artist in exile", "A life 19", "B life 21"],
+    )
+    assert played.count("Blood Artist's ability triggers") == 1
+
+
+@cr("603.10a", "614.6")
+def test_so_it_does_where_state_based_actions_have_them_die() -> None:
+    soldier = {"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}}
+    board(
+        {"battlefield": ["Kalitas, Traitor of Ghet"], "hand": ["Pyroclasm"]},
+        ["Blood Artist", soldier],
+        cast("Pyroclasm"),
+        RESOLVE,
+        answer("A", "B"),
+        RESOLVE,
+        expect=["Blood Artist in exile", "A life 19", "B life 21", "A controls 1 Zombie Token"],
+    )
+
+
+@cr("614.6", "614.1a")
+@pytest.mark.parametrize(
+    ("text", "expect"),
+    [
+        ("instead exile it and put a hit counter on it", "Hill Giant has 1 hit counter"),
+        ("instead exile it with two hit counters on it", "Hill Giant has 2 hit counters"),
+        ("instead exile it and you gain 2 life", "A life 22"),
+        ("instead exile it and put a number of +1/+1 counters equal to that creature's power on ~", "Payer is 5/5"),
+    ],
+)
+def test_what_is_done_besides_exiling_it_is_done(text: str, expect: str) -> None:
+    payer = creature(f"If a creature an opponent controls would die, {text}.", name="Payer")
+    payer["token"].update(power=2, toughness=2)
+    board(
+        {"battlefield": [payer], "hand": ["Murder"]},
+        ["Hill Giant"],
+        cast("Murder", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant in exile", expect],
     )
 
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, answer, attack_with, board, cast, cr, to, turn
+from tests.helpers import (
+    AFTER_COMBAT,
+    DAMAGE,
+    RESOLVE,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+    turn,
+)
 
 
 @cr("724.1a", cited=False)
@@ -139,3 +152,13 @@ def test_outside_combat_there_is_no_combat_phase_to_end() -> None:
     board(
         {"battlefield": [horn], "hand": ["Lightning Bolt"]}, [], *script, expect=["B life 17", "it is the main phase"]
     )
+
+
+@cr("724.2", "500.8")
+def test_ending_a_combat_phase_leaves_the_one_that_is_still_to_come() -> None:
+    horn = {"token": {"name": "Horn", "types": ["Artifact"], "text": "{0}: End the combat phase."}}
+    more = creature("{0}: After this phase, there is an additional combat phase.", name="More")
+    act = [activate("More"), RESOLVE, activate("Horn"), RESOLVE]
+    for step in ("declare blockers", "end of combat"):
+        script = [*attack_with({"More": "B"}), to(step), *act, to("beginning of combat")]
+        board([horn, more], [], *script, expect=["it is A's turn", "it is the beginning of combat step"])

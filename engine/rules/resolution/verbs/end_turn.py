@@ -12,7 +12,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import Kind
-from engine.state.turn import Step
+from engine.state.turn import Step, Turn
 from engine.state.zones import Zone
 
 
@@ -31,16 +31,18 @@ def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Ac
             pass
     if turn.step.is_combat:
         commit(game, [CombatEnds()], rule + "d")
-    rest = turn.queue if whole else [step for step in turn.queue if step.is_combat][: _combat_left(turn.queue)]
+    rest = turn.queue if whole else turn.queue[: _combat_left(turn)]
     left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
     waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
     commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
     return TargetId.of_players(players)
 
 
-def _combat_left(queue: list[Step]) -> int:
-    """How many steps of this combat phase are still to come."""
-    return queue.index(Step.END_OF_COMBAT) + 1 if Step.END_OF_COMBAT in queue and queue[0].is_combat else 0
+def _combat_left(turn: Turn) -> int:
+    """How many steps of this combat phase are still to come; another may have been added right after it (500.8)."""
+    if turn.step is Step.END_OF_COMBAT or Step.END_OF_COMBAT not in turn.queue:
+        return 0
+    return turn.queue.index(Step.END_OF_COMBAT) + 1
 
 
 def _clear_stack(game: Game, rule: str) -> Gen[None]:

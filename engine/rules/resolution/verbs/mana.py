@@ -54,13 +54,14 @@ def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[
 def _add_any(
     game: Game, verb: ac.AddManaAnyColor | ac.AddManaCombination, frame: Frame, players: list[PlayerId]
 ) -> Gen[Acted]:
+    """Nobody is asked for the color of no mana."""
     count = amount(game, verb.count, frame)
     letters, rule, one_color, different = "WUBRG", "106.1a", False, False
     if isinstance(verb, ac.AddManaCombination):
         letters, rule = "".join(letters_of(one.text) for one in verb.options), "106.1b"
     else:
         one_color, different = verb.one_color, verb.different
-    for player in players:
+    for player in players if count > 0 else ():
         made = ""
         rounds = 1 if one_color else count
         for _ in range(rounds):
@@ -90,7 +91,7 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[Pla
     """One of the types that are left; none is added where none is (106.5)."""
     count = amount(game, verb.count, frame)
     acted: Acted = []
-    for player in players:
+    for player in players if count > 0 else ():
         options = [
             Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1)
             for c in letters_within(game, verb, frame)
@@ -118,12 +119,11 @@ def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[Pla
     """Of the color chosen for the source (607.2d); without such a color none is added."""
     acted: Acted = []
     for player in players:
-        letters = chosen_or(game, verb, frame)
-        if not letters:
+        letters, count = chosen_or(game, verb, frame), amount(game, verb.count, frame)
+        if not letters or count <= 0:
             continue
         options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters]
         answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
-        count = amount(game, verb.count, frame)
         yield from happen(
             game, [ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))], "106.4", "607.2d"
         )

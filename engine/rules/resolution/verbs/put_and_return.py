@@ -11,11 +11,13 @@ from engine.abilities.verbs.put_and_return import Move, Put, Return
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, enough, in_turn, objects_for, present
+from engine.rules.instructions.used_up import USED_UP, need_of
 from engine.rules.resolution.destinations import changes_of, move_all
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.needs import Need, Used
 from engine.state.noted import also
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -53,6 +55,16 @@ def _can_put(game: Game, verb: Put, frame: Frame, player: PlayerId) -> bool:
 def _can_return(game: Game, verb: Return, frame: Frame, player: PlayerId) -> bool:
     """What is to be returned is still there (400.7, 608.2d)."""
     return _enough(game, verb.what, verb.origin, frame)
+
+
+@USED_UP.register(Return)
+def _returned(game: Game, verb: Return, frame: Frame, player: PlayerId) -> Need | None:
+    return need_of(game, verb.what, frame, Used.MOVED)
+
+
+@USED_UP.register(Put)
+def _put_away(game: Game, verb: Put, frame: Frame, player: PlayerId) -> Need | None:
+    return need_of(game, verb.moves[0].what, frame, Used.MOVED) if len(verb.moves) == 1 else None
 
 
 def _enough(game: Game, what: Ref, origin: Origin | None, frame: Frame) -> bool:

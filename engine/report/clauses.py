@@ -1,0 +1,191 @@
+"""The clauses of a verdict: what came of things, each with its weight, in the order in which they are told.
+
+What is left out of a verdict is what weighs least, not what is longest: the same in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from engine import events as ev
+from engine.report.model import StepKind
+from engine.report.narration.characteristics import told
+from engine.report.narration.narrator import Draft
+from engine.report.net_results import Fate, NetResults
+from engine.state.choices import Message
+from engine.state.ids import ObjectId, TargetId
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+MOST_CLAUSES = 4
+"""How much of what came of things a verdict says; one of players and the stack beside it."""
+
+MOST_OF_A_KIND = 2
+"""How many steps of one kind a verdict says in their own words."""
+
+THE_END = (ev.PlayerLoses, ev.GameEnds)
+
+SAID_AS_TOLD = (
+    ev.MadeToken,
+    ev.Transformed,
+    ev.TurnedFaceUp,
+    ev.TurnedFaceDown,
+    ev.Attached,
+    ev.Regenerated,
+    ev.PhasedOut,
+    ev.PhasedIn,
+    ev.PhasesAdded,
+    ev.NotRead,
+)
+"""What a verdict says in the words of its step."""
+
+LATE = {"gone-before-striking", "nothing-to-do", "source-has-left"}
+IDLE = "tell-trigger-removed"
+"""What is told last of what did not happen, and what only where nothing else is to tell."""
+
+FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
+"""The rules by which what is attached to something that is gone comes off."""
+
+SMALL_FATES = frozenset({"verdict-enters", "verdict-enters-under", "verdict-ceases", "verdict-sacrificed"})
+"""What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
+
+
+class Weight(IntEnum):
+    """How much a clause says of what a board was made for."""
+
+    RESULT = 0
+    """What became of what was acted on."""
+    BESIDE = 1
+    COURSE = 2
+    """What goes without saying beside any result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A part of a verdict."""
+
+    said: Message | Fate
+    weight: Weight = Weight.RESULT
+
+
+def at_a_glance(drafts: Sequence[Draft], table: Table, since: int, *, beside: bool) -> list[Message]:
+    """What came of things, as much as a verdict says, and how much more there is in the steps; ``beside`` says whether
+    it is told as well what came of players."""
+    clauses, unsaid = clauses_of(drafts, table, since, MOST_OF_A_KIND)
+    results = NetResults(table.game, table.refs, ())
+    if beside or any(one.weight is not Weight.COURSE for one in clauses):
+        clauses = [one for one in clauses if one.weight is not Weight.COURSE]
+    kept = sorted(sorted(range(len(clauses)), key=lambda place: clauses[place].weight)[:MOST_CLAUSES])
+    unsaid += len(clauses) - len(kept)
+    said = [one.said for one in map(clauses.__getitem__, kept)]
+    more = [Message("verdict-more-below", {"count": unsaid})] if unsaid else []
+    return [*(results.message(one) if isinstance(one, Fate) else one for one in said), *more]
+
+
+def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> tuple[list[Clause], int]:
+    """How the game ended; or who dies, what did not happen, what else came of things, and what has changed because of
+    it: ``most`` of each kind of what is told in the words of steps. With how much else there is."""
+    ends = [d.message for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
+    if ends:
+        return [Clause(one) for one in ends], 0
+    not_happening = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN]
+    idle = [d.message for d in not_happening if d.key == IDLE]
+    late = [d.message for d in not_happening if d.key in LATE]
+    denied = _denied([d for d in not_happening if d.key not in {IDLE, *LATE}])
+    spared = {i for one in denied[-most:] for i in one.objects()}
+    changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])
+    as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
+    changes = [one for _, each in changed[-most:] for one in each]
+    sized = [one.object for one in changes if one.before.power != one.after.power]
+    causes = {cause.source for one in changes for cause in one.causes}
+    fates = [*_fates(NetResults(table.game, table.refs, table.game.log[since:], spared, sized), causes)]
+    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key == "verdict-dies"]
+    said = [
+        *dying,
+        *map(Clause, denied[-most:][:1]),
+        *map(Clause, _moved_on(drafts)[-most:]),
+        *(one for one in fates if one not in dying),
+        *(Clause(d.message, _weight(d)) for d in as_told[-most:]),
+        *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in changed[-most:]),
+        *(Clause(one, Weight.BESIDE) for one in (*denied[-most:][1:], *late[-most:])),
+    ]
+    unsaid = sum(max(0, len(one) - most) for one in (denied, late, changed, as_told)) + len(idle)
+    return (said, unsaid) if said or not idle else ([Clause(idle[-1])], unsaid - 1)
+
+
+def _weight(draft: Draft) -> Weight:
+    """What a step in its own words weighs: what comes off as its host is gone says nothing of it."""
+    return Weight.COURSE if FALLS_OFF & {*draft.rules} else Weight.RESULT
+
+
+def _fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterator[Clause]:
+    """What became of things; that something has entered goes without saying where it is told what it has changed."""
+    named = {results.refs.root(one) for one in causes}
+    for fate in results.fates():
+        if fate.key != "verdict-enters":
+            yield Clause(fate, _weight_of(fate, results))
+            continue
+        for weight in (Weight.BESIDE, Weight.COURSE):
+            things = [
+                one
+                for one in fate.things
+                if (results.is_played(one) or results.root(one) in named) is (weight is Weight.COURSE)
+            ]
+            if things:
+                yield Clause(replace(fate, things=things), weight)
+
+
+def _weight_of(fate: Fate, results: NetResults) -> Weight:
+    if results.only_cast(fate):
+        return Weight.COURSE
+    return Weight.BESIDE if fate.key in SMALL_FATES else Weight.RESULT
+
+
+def _moved_on(drafts: Sequence[Draft]) -> list[Message]:
+    """Damage that has been dealt to something else than was meant (614.9)."""
+    moved = [d for d in drafts if isinstance(d.args.get("instead"), Message)]
+    return [
+        Message(
+            "verdict-redirected", {"amount": d.args["amount"], "to": d.args["to"], "of": d.args["instead"].args["to"]}
+        )
+        for d in moved
+    ]
+
+
+def _changed_alike(drafts: Sequence[Draft]) -> list[tuple[Draft, list[ev.CharacteristicsChanged]]]:
+    """What has changed, together where the same effects have made the same of it, whichever of them applied first."""
+    alike: dict[str, tuple[Draft, list[ev.CharacteristicsChanged]]] = {}
+    for draft in drafts:
+        said = told(draft.changes[:1], why=False)
+        key = repr((said["what"].key, said["what"].args["clauses"], said["causes"]))
+        _, changes = alike.setdefault(key, (draft, []))
+        changes += draft.changes
+    return [*alike.values()]
+
+
+def _denied(drafts: Sequence[Draft]) -> list[Message]:
+    """What did not happen; damage that the same effects have prevented together."""
+    said: list[Message] = []
+    prevented: dict[tuple[ObjectId, ...], Message] = {}
+    for draft in drafts:
+        if draft.key != "tell-prevented":
+            said.append(draft.message)
+            continue
+        by = tuple(draft.changed_by)
+        if by not in prevented:
+            args = {"amount": 0, "things": [], "effects": [], "count": len(by)}
+            prevented[by] = Message("verdict-prevented", args | {"effects": TargetId.of_objects(by)})
+            said.append(prevented[by])
+        together = prevented[by].args
+        together["amount"] += draft.args["amount"]
+        together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
+    return said
+
+
+def _by_others(draft: Draft) -> bool:
+    """Whether something else than an object's own abilities has changed it: those are printed on the card."""
+    return any(cause.counters or cause.source != one.object for one in draft.changes for cause in one.causes)
