@@ -413,6 +413,7 @@ error-nothing-to-redo = There is nothing to do again: no move was taken back her
 error-not-a-player = Only its owner and those who have a seat play on this board. Free seats: { $free }. /board sit takes one; the owner lets everybody in with /board access.
     .near = Only its owner, and those whom the owner lets in with /board access or a seat, play on this board.
 error-not-your-move = That was somebody else’s move: only they, or the board’s owner, may take it back.
+error-nothing-attacks = Nothing attacks, so nothing can be blocked. First: /attack, or “Opp attacks with everything”.
 error-nothing-to-choose = The board is not waiting for a choice.
 error-choice-open = First { $player } has to choose: { $prompt }
 error-bad-paste = { $count ->

@@ -417,6 +417,7 @@ error-nothing-to-redo = Il n’y a rien à refaire : aucun coup n’a été annu
 error-not-a-player = Seuls son propriétaire et ceux qui ont une place jouent à cette table. Places libres : { $free }. /board sit en prend une ; le propriétaire ouvre la table à tous avec /board access.
     .near = Seuls jouent à cette table son propriétaire et ceux à qui il l’ouvre avec /board access ou une place.
 error-not-your-move = C’était le coup de quelqu’un d’autre : seul son auteur, ou le propriétaire de la table, peut l’annuler.
+error-nothing-attacks = Rien n’attaque, donc rien ne peut être bloqué. D’abord : /attack, ou « Adv attaque avec tout ».
 error-nothing-to-choose = La table n’attend aucun choix.
 error-choice-open = { $player } doit d’abord choisir : { $prompt }
 error-bad-paste = { $count ->
