@@ -264,5 +264,12 @@ INSTEAD = {
     r"second souffle": "relancer",
     r"lecture anticipée": "lecture rapide",
     r"dissimul\w*": "voiler",
+    r"double-face": "recto-verso",
+    r"pétrole": "huile",
+    r"plateau": "table",
+    r"coûts? additionnels?": "coût supplémentaire",
+    r"à défausser|défaussez une|(?:est|sont|carte|cartes) défaussée?s?": "se défausser de",
+    r"codée? sur": "crypté sur",
+    r"évènements?": "événement",
 }
 """Words that are not the game's in French, and the one to use."""

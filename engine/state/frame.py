@@ -24,6 +24,8 @@ class Known:
     """What the source has entered as a copy of, for what is linked to that (707.9g)."""
     former_name: str = ""
     """What it was called that goes on to become a copy of something else, for the ability copied with it (707.2)."""
+    outer: tuple[Any, ...] = ()
+    """The events of the ability that made it, where it has an event of its own (603.7c)."""
     resolving: ObjectId | None = None
     """The ability on the stack after whose resolution it triggers (603.7h)."""
     later: bool = False

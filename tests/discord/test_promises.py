@@ -14,6 +14,8 @@ HELD_BY = {
     "every choice can be answered": (
         "test_a_choice_of_a_what_if_is_answered_with_a_tap",
         "test_which_of_many_is_asked_by_pages",
+        "test_one_of_many_targets",
+        "test_picks_over_pages_are_kept_and_attack_together",
         "test_a_token_of_the_rules_is_added_by_its_name",
     ),
     "nobody is picked for a player": (
@@ -24,11 +26,14 @@ HELD_BY = {
     "an act happens once": (
         "test_a_tap_whose_answer_was_cut_off_has_acted_once",
         "test_what_broke_off_is_said_to_be_done_only_if_it_was",
+        "test_an_interaction_that_comes_twice_acts_once",
+        "test_a_locked_and_a_lost_database_are_one_clear_sentence_each",
     ),
     "everybody has a role": (
         "test_only_who_chooses_or_the_owner_may_answer",
         "test_an_onlooker_cannot_play_until_seated",
         "test_undo_is_one_s_own_and_says_whose_it_was",
+        "test_a_stranger_cannot_starve_others",
     ),
     "what happens at once is told": ("test_a_paste_tells_what_happens_at_once", "test_upkeep_twice_is_the_next_one"),
     "the log says what was chosen": ("test_the_log_says_what_was_chosen",),
@@ -46,9 +51,17 @@ HELD_BY = {
         "test_triggers_in_sequence_numbers_and_divisions",
     ),
     "decks and lists": ("test_decks_and_puzzles", "test_cards_in_brackets"),
-    "a paste as people write it": ("test_a_paste_as_people_write_it", "test_a_change_by_hand_is_offered"),
+    "a paste as people write it": (
+        "test_a_paste_as_people_write_it",
+        "test_a_change_by_hand_is_offered",
+        "test_what_attacks_attacks_the_only_opponent_in_its_controllers_turn",
+    ),
     "look-ups fit a phone": ("test_a_look_up_is_its_definition", "test_looking_things_up"),
-    "pictures": ("test_the_picture_follows_the_text", "test_pictures_arrive_with_their_description"),
+    "pictures": (
+        "test_the_picture_follows_the_text",
+        "test_pictures_arrive_with_their_description",
+        "test_arrows_go_round_cards_and_beside_one_another",
+    ),
     "French": ("test_in_french", "test_what_would_come_of_a_choice_in_french", "test_french_spaces_hold_together"),
     "the console": ("test_what_reads_like_a_question_is_asked",),
 }

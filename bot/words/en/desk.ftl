@@ -134,18 +134,18 @@ verdict-rulings-of-steps = { $n ->
    *[other] The { $n } rulings behind these steps.
 }
 verdict-why = { $what } is { $now }.
+why-sized = { $size } { $colors } { $line }
+why-unsized = { $colors } { $line }
+why-color-W = white
+why-color-U = blue
+why-color-B = black
+why-color-R = red
+why-color-G = green
+why-colors = { $colors }
+why-colorless = colorless
+type-line-super = { $supertypes } { $types }
 type-line = { $types } — { $subtypes }
-type-line-Artifact = Artifact
-type-line-Battle = Battle
-type-line-Conspiracy = Conspiracy
-type-line-Creature = Creature
-type-line-Dungeon = Dungeon
-type-line-Enchantment = Enchantment
-type-line-Instant = Instant
-type-line-Kindred = Kindred
-type-line-Land = Land
-type-line-Planeswalker = Planeswalker
-type-line-Sorcery = Sorcery
+picture-type-Conspiracy = Conspiracy
 type-line-Basic = Basic
 type-line-Legendary = Legendary
 type-line-Snow = Snow
@@ -163,6 +163,7 @@ why-dependency = It depends on { $others }, so it waits for that, whatever the t
 assumed-turn = It is taken to be { $player }’s turn, as { $player } acts first.
 ask-answer = { $rule }: { $says }
 ask-likely = I am not sure. What comes nearest is { $rule }: { $says }
+ask-likely-ruled = I am not sure. What comes nearest is a ruling on { $card }: “{ $says }”
 ask-one-of = I am not sure which rule decides; one of these may.
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?
@@ -412,6 +413,7 @@ error-nothing-to-redo = There is nothing to do again: no move was taken back her
 error-not-a-player = Only its owner and those who have a seat play on this board. Free seats: { $free }. /board sit takes one; the owner lets everybody in with /board access.
     .near = Only its owner, and those whom the owner lets in with /board access or a seat, play on this board.
 error-not-your-move = That was somebody else’s move: only they, or the board’s owner, may take it back.
+error-nothing-attacks = Nothing attacks, so nothing can be blocked. First: /attack, or “Opp attacks with everything”.
 error-nothing-to-choose = The board is not waiting for a choice.
 error-choice-open = First { $player } has to choose: { $prompt }
 error-bad-paste = { $count ->
@@ -490,7 +492,10 @@ option-lethal = { $n } is lethal
 outcomes-differ = { $n } different results, as { $player } chooses.
 outcomes-same-order = The order doesn’t matter.
 outcomes-same-answer = It makes no difference which answer is given.
-outcomes-same-so-far = The { $n } answers tried all lead to the same; there are more.
+outcomes-same-so-far = { $n ->
+    [one] One answer was tried; there are more.
+   *[other] The { $n } answers tried all lead to the same; there are more.
+}
 outcomes-always = In every case: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }

@@ -137,18 +137,18 @@ verdict-rulings-of-steps = { $n ->
    *[other] Les { $n } décisions officielles derrière ces étapes.
 }
 verdict-why = { $what } est { $now }.
+why-sized = { $line }, { $size }, { $colors }
+why-unsized = { $line }, { $colors }
+why-color-W = blanche
+why-color-U = bleue
+why-color-B = noire
+why-color-R = rouge
+why-color-G = verte
+why-colors = de couleur { $colors }
+why-colorless = incolore
+type-line-super = { $types } { $supertypes }
 type-line = { $types } : { $subtypes }
-type-line-Artifact = Artefact
-type-line-Battle = Bataille
-type-line-Conspiracy = Conspiration
-type-line-Creature = Créature
-type-line-Dungeon = Donjon
-type-line-Enchantment = Enchantement
-type-line-Instant = Éphémère
-type-line-Kindred = Clan
-type-line-Land = Terrain
-type-line-Planeswalker = Planeswalker
-type-line-Sorcery = Rituel
+picture-type-Conspiracy = conspiration
 type-line-Basic = de base
 type-line-Legendary = légendaire
 type-line-Snow = neigeux
@@ -166,6 +166,7 @@ why-dependency = Il dépend de { $others } et l’attend donc, quels que soient 
 assumed-turn = On prend ce tour pour celui de { $player }, qui agit en premier.
 ask-answer = { $rule } : { $says }
 ask-likely = Je ne suis pas sûr. Au plus près, { $rule } : { $says }
+ask-likely-ruled = Je ne suis pas sûr. Au plus près, une décision sur { $card } : « { $says } »
 ask-one-of = Je ne suis pas sûr de la règle qui décide ; peut-être l’une de celles-ci.
 ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
 ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?
@@ -416,6 +417,7 @@ error-nothing-to-redo = Il n’y a rien à refaire : aucun coup n’a été annu
 error-not-a-player = Seuls son propriétaire et ceux qui ont une place jouent à cette table. Places libres : { $free }. /board sit en prend une ; le propriétaire ouvre la table à tous avec /board access.
     .near = Seuls jouent à cette table son propriétaire et ceux à qui il l’ouvre avec /board access ou une place.
 error-not-your-move = C’était le coup de quelqu’un d’autre : seul son auteur, ou le propriétaire de la table, peut l’annuler.
+error-nothing-attacks = Rien n’attaque, donc rien ne peut être bloqué. D’abord : /attack, ou « Adv attaque avec tout ».
 error-nothing-to-choose = La table n’attend aucun choix.
 error-choice-open = { $player } doit d’abord choisir : { $prompt }
 error-bad-paste = { $count ->
@@ -497,7 +499,10 @@ option-lethal = mortel avec { $n }
 outcomes-differ = { $n } résultats différents, selon ce que choisit { $player }.
 outcomes-same-order = L’ordre n’a pas d’importance.
 outcomes-same-answer = Toutes les réponses reviennent au même.
-outcomes-same-so-far = Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+outcomes-same-so-far = { $n ->
+    [one] Une réponse a été essayée ; il y en a d’autres.
+   *[other] Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
+}
 outcomes-always = Dans tous les cas : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }

@@ -55,11 +55,28 @@ class Role(Enum):
     """What a description stands for all along (``of``): "the top card of your library"."""
 
 
+OF_THE_EVENT = frozenset(
+    {
+        Role.EVENT,
+        Role.EVENT_OTHER,
+        Role.BLOCKED,
+        Role.EVENT_CONTROLLER,
+        Role.TARGETER,
+        Role.TARGETED,
+        Role.ATTACKED,
+        Role.FORMER_HOST,
+    }
+)
+"""The parties of a trigger's event."""
+
+
 @dataclass(frozen=True, slots=True)
 class Antecedent(Node):
     """What a pronoun stands for: a role and, where it needs one, which."""
 
     role: Role
     index: int = 0
+    outer: bool = False
+    """Whether the event is that of the ability that has made a delayed one, which has an event of its own (603.7c)."""
     of: Who | Ref | None = None
     """Of ``Role.WHOSE`` the player: "its controller"; of ``Role.DESCRIBED`` the description."""

@@ -34,6 +34,12 @@ NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, BeginningOfT
 """The steps that a delayed triggered ability can wait for."""
 
 
+def has_parties(event: TriggerEvent) -> bool:
+    """Whether a delayed ability's event is of its own something that can be spoken of, beside what is spoken of in the
+    event of the ability that makes it; a step or a resolution is not."""
+    return not isinstance(event, (*NEXT, Resolves))
+
+
 def _waits(later: Later) -> bool:
     return isinstance(later.trigger_event, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
 

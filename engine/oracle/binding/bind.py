@@ -58,6 +58,7 @@ from engine.abilities.verbs.become import Kind
 from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.verbs.delayed_triggers import EachTime, Later, has_parties
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.instead_where import DealsInstead
@@ -297,7 +298,12 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         first, number, last = discourse.open_scope(), discourse.verbs, discourse.last
         if isinstance(value, IfDone):
             inner = inner.of_undone(_undone(value, discourse))
+        has_event = isinstance(value, Later | EachTime) and has_parties(value.trigger_event)
+        if has_event:
+            discourse.enter_event()
         told = _numbered(_visit(value, inner), value, discourse)
+        if has_event:
+            discourse.leave_event(first)
         discourse.close_each()
         if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
             discourse.close_from(first)

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.base import Condition
-from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.antecedents import OF_THE_EVENT, Antecedent, Role
+from engine.abilities.walk import found, replaced
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.binding.referents import Mention
 
@@ -86,6 +87,20 @@ class Discourse:
             scope = self.scopes[place]
             yield scope if place not in barred else [m for m in scope if m.antecedent and _is_target(m.antecedent)]
 
+    def enter_event(self) -> None:
+        """What is read now has an event of its own: what the ability's event has brought is of that one."""
+        self._take_as(outer=True)
+
+    def leave_event(self, place: int) -> None:
+        """What was mentioned from this scope on, as the event of its own, is over."""
+        self.close_from(place)
+        self._take_as(outer=False)
+
+    def _take_as(self, outer: bool) -> None:
+        for scope in self.scopes:
+            scope[:] = [replace(m, antecedent=m.antecedent and _of_event(m.antecedent, outer)) for m in scope]
+        self.numbers[:] = [_of_event(one, outer) for one in self.numbers]
+
     def speaks_of_itself(self) -> bool:
         """Whether the object that the ability is of has been spoken of, accessible or not."""
         return any(m.antecedent == Antecedent(Role.THIS) for scope in self.scopes for m in scope)
@@ -114,6 +129,13 @@ class Discourse:
         scope = self.scope
         place = next(i for i in reversed(range(len(scope))) if scope[i].player)
         scope[place] = replace(scope[place], antecedent=antecedent)
+
+
+def _of_event(meant: Antecedent, outer: bool) -> Antecedent:
+    """What is a party of an event, or of somebody who is one, as of the outer event or of the own."""
+    for one in [one for one in found(meant, Antecedent) if one.role in OF_THE_EVENT]:
+        meant = replaced(meant, one, replace(one, outer=outer))
+    return meant
 
 
 def _is_target(antecedent: Antecedent) -> bool:

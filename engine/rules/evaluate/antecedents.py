@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.abilities.ability import Triggered
@@ -36,6 +37,7 @@ from engine.state.zones import Zone
 
 def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
+    frame = in_its_event(what, frame)
     role = what.role
     if role is Role.THIS:
         return moved_by_this(game, TargetId.of_object(frame.source), frame)
@@ -88,6 +90,14 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         moved = [(t, one) for one in events for it in _subject(game, one) for t in moved_by_this(game, it, frame)]
         return list(dict.fromkeys(after_madness(game, t, one) for t, one in moved))
     return list(dict.fromkeys(t for one in events for t in _other_party(game, one, frame)))
+
+
+def in_its_event(what: Antecedent, frame: Frame) -> Frame:
+    """The frame with the event that is meant: that of the ability which made this delayed one, if it is that."""
+    if not what.outer:
+        return frame
+    events = frame.known.outer
+    return replace(frame, event=events[0] if events else None, batch=events)
 
 
 def _targeted(game: Game, frame: Frame) -> list[TargetId]:

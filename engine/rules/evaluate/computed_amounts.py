@@ -6,6 +6,7 @@ from engine.abilities.nouns.antecedents import Role
 from engine.abilities.quantities import computed_amounts as m
 from engine.abilities.quantities.amounts import NumberOf
 from engine.rules.evaluate.amounts import number_of
+from engine.rules.evaluate.antecedents import in_its_event
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, players
 from engine.rules.evaluate.for_each import LAND_TYPES
@@ -140,6 +141,7 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
     """Of the event that triggered the ability its amount; of what was done before, how many it was done to."""
     if node.antecedent is None:
         raise LookupError("a number was left without what it refers to")
+    frame = in_its_event(node.antecedent, frame)
     if node.antecedent.role is Role.EVENT and node.antecedent.index:
         return len({event.affected_object for event in frame.batch or (frame.event,)})
     if node.antecedent.role is Role.EVENT:

@@ -20,7 +20,7 @@ from engine.events import (
     Sacrificed,
     ZoneChange,
 )
-from engine.rules.evaluate.antecedents import antecedent
+from engine.rules.evaluate.antecedents import antecedent, in_its_event
 from engine.rules.evaluate.defending_player import attack_of
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, objects, players, test_of
@@ -61,8 +61,9 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
         return objects(game, ref, frame)
     if what.role is Role.TARGET:
         return objects_in(frame.targets[what.index])
-    if what.role is Role.EVENT and _has_left(frame.event):
-        return [one.object for one in frame.batch or (frame.event,)]
+    its = in_its_event(what, frame)
+    if what.role is Role.EVENT and _has_left(its.event):
+        return [one.object for one in its.batch or (its.event,)]
     found = objects(game, ref, frame)
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 

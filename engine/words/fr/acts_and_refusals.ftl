@@ -16,7 +16,7 @@ too-many-digits = Cela donnerait un nombre de plus de { $most } chiffres ; cette
 too-many-steps = Cela prendrait plus de { $most } étapes ; cette table s’arrête là. Faites-le en plusieurs fois.
 too-hard-to-judge = Savoir si davantage d’obligations pourraient être respectées prendrait trop de temps à cette table.
 out-of-time = Cela prendrait plus de temps que cette table n’en a. Faites-le en plusieurs fois.
-stack-is-empty = Il n’y a rien à résoudre sur la pile.
+stack-is-empty = Il n’y a rien à résoudre sur la pile ; c’est maintenant : { $now }. Pour continuer : « au combat » ou « fin de tour ».
 step-does-not-come = Pas de { $step } cette fois.
 turn-is-over = C’est passé : { $step } du tour { $turn }.
 no-priority = { $player } ne peut pas faire cela maintenant : { $holder } a la priorité.
@@ -34,7 +34,7 @@ no-activated-ability = { $object } n’a pas de capacité activée.
 ability-not-read = Cette capacité de { $object } n’est pas lue, elle ne peut donc pas être jouée ici : « { $text } »
 which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
 no-ability-with-text = { $object } n’a pas de capacité qui dise « { $text } » ; il a { $abilities }
-has-one-face = { $thing } n’est pas un permanent double-face : il n’a pas d’autre face.
+has-one-face = { $thing } n’est pas un permanent recto-verso : il n’a pas d’autre face.
 not-while-on-stack = { $thing } est sur la pile ; cela ne peut qu’être contrecarré ou se résoudre.
 
 ## Réponses
@@ -81,7 +81,7 @@ only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être la
 no-commander = { $name } n’est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
 cannot-pay = { $player } ne peut pas payer { $cost }{ $because }.
 cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d’autres d’abord : { $others }.
-cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de la réserve qui peut y servir : { $limits }.
+cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de sa réserve de mana qui peut y servir : { $limits }.
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.
@@ -148,7 +148,7 @@ choose-destroy = Choisissez ce qui est détruit{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-discard = Choisissez ce qui est défaussé{ $count ->
+choose-discard = Choisissez de quoi vous défausser{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
@@ -330,7 +330,7 @@ counter-time = temps
 which-card = Quelle carte est-ce ? ({ $object }, { $zone } de { $player })
 counter-age = âge
 counter-energy = énergie
-counter-oil = pétrole
+counter-oil = huile
 counter-quest = quête
 counter-rad = rad
 counter-spore = spore
@@ -356,7 +356,7 @@ card-called = { $name }
 name-of-one-face = Un seul de ces noms peut être choisi : { $names }.
 no-such-name = { $name } n’est pas le nom d’une telle carte.
 no-card-so-named = Aucune carte ne s’appelle « { $name } ».
-card-does-not-fit = Ce ne peut pas être { $name } : cela contredit ce que l’on sait.
+card-does-not-fit = Cela ne peut pas être { $name } : cela contredit ce que l’on sait.
 search-unknown = Nommez { $count ->
     [one] la carte
    *[other] jusqu’à { $count } cartes

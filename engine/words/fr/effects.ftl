@@ -11,8 +11,8 @@ choose-copy = Choisissez ce que vous copiez{ $count ->
    *[other] {" "}({ $count })
 }
 last-turn-unknown = Ce qui a été lancé au tour précédent n’est pas connu et ne compte pas
-before-the-board-unknown = Ce qui s’est passé avant ce plateau depuis le dernier tour de ce joueur n’est pas connu et ne compte pas
-before-this-game-unknown = Ce qui s’est passé dans la partie avant ce plateau n’est pas connu et compte pour rien
+before-the-board-unknown = Ce qui s’est passé avant la position de départ, depuis le dernier tour de ce joueur, n’est pas connu et ne compte pas
+before-this-game-unknown = Ce qui s’est passé dans la partie avant la position de départ n’est pas connu et compte pour rien
 tell-skipped-draw = { $player } ne pioche pas{ $count ->
     [one] {""}
    *[other] {" "}{ $count } cartes

@@ -3,7 +3,7 @@
 designation-suspected = suspectée
 designation-monstrous = monstrueuse
 designation-harnessed = maîtrisé
-choose-learn-discard = Vous pouvez choisir une carte à défausser pour en piocher une, ou aucune pour révéler une Leçon
+choose-learn-discard = Vous pouvez choisir de quelle carte vous défausser pour en piocher une, ou aucune pour révéler une Leçon
 choose-lesson = Vous pouvez choisir une Leçon en dehors de la partie
 choose-blighted = Choisissez la créature qui reçoit la gangrène
 choose-evidence = Choisissez des cartes de votre cimetière dont la valeur de mana totale est d’au moins { $count }

@@ -87,7 +87,7 @@ rule-609-7a = La source de blessures est choisie à la création de l’effet.
 rule-610-3 = « Jusqu’à » un événement : alors cela revient.
 rule-610-3b = Ce qui devait partir est déjà parti : rien ne bouge.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
-rule-610-3d = Ce que plusieurs effets ramènent après le même évènement revient en même temps.
+rule-610-3d = Ce que plusieurs effets ramènent après le même événement revient en même temps.
 
 rule-610-4 = Il passe hors phase jusqu’à un événement, et revient en phase juste après.
 rule-610-4b = Il ne passe pas hors phase si ce qui devait partir est parti avant la résolution.

@@ -119,10 +119,10 @@ verdict-damaged = { $player } est à { $life ->
     [one] 1 blessure
    *[other] { $damage } blessures
 }).
-verdict-player-counters = { $player } a { $number ->
-    [0] zéro marqueur { $kind }.
-    [one] 1 marqueur { $kind }.
-   *[other] { $number } marqueurs { $kind }.
+verdict-player-counters = { $player } { $number ->
+    [0] n’a aucun marqueur { $kind }.
+    [one] a 1 marqueur { $kind }.
+   *[other] a { $number } marqueurs { $kind }.
 }
 verdict-draws = { $player } pioche { $count ->
     [one] une carte.

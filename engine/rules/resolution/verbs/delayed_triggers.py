@@ -61,13 +61,17 @@ def _each_time(game: Game, node: dl.EachTime, frame: Frame) -> Gen[None]:
 
 def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:
     """What the words of a delayed trigger mean, as they mean it now (603.7c)."""
+    own = dl.has_parties(ability.trigger_event)
+    events = frame.batch or ((frame.event,) if frame.event is not None else ())
     return dataclasses.replace(
         frame,
         ability=ability,
+        event=None if own else frame.event,
+        batch=() if own else frame.batch,
         item=None,
         targets=[[now for t in slot for now in all_latest(game, t)] for slot in frame.targets],
         results={k: [now for t in acted for now in all_latest(game, t)] for k, acted in frame.results.items()},
-        known=dataclasses.replace(frame.known, later=True),
+        known=dataclasses.replace(frame.known, later=True, outer=events if own else ()),
     )
 
 
