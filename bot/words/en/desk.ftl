@@ -163,6 +163,7 @@ why-dependency = It depends on { $others }, so it waits for that, whatever the t
 assumed-turn = It is taken to be { $player }’s turn, as { $player } acts first.
 ask-answer = { $rule }: { $says }
 ask-likely = I am not sure. What comes nearest is { $rule }: { $says }
+ask-likely-ruled = I am not sure. What comes nearest is a ruling on { $card }: “{ $says }”
 ask-one-of = I am not sure which rule decides; one of these may.
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?

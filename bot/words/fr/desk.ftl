@@ -166,6 +166,7 @@ why-dependency = Il dépend de { $others } et l’attend donc, quels que soient 
 assumed-turn = On prend ce tour pour celui de { $player }, qui agit en premier.
 ask-answer = { $rule } : { $says }
 ask-likely = Je ne suis pas sûr. Au plus près, { $rule } : { $says }
+ask-likely-ruled = Je ne suis pas sûr. Au plus près, une décision sur { $card } : « { $says } »
 ask-one-of = Je ne suis pas sûr de la règle qui décide ; peut-être l’une de celles-ci.
 ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
 ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?
