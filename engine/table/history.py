@@ -23,13 +23,16 @@ class Refusal:
 
 @dataclass(slots=True)
 class Decided:
-    """A choice that the table took since it had one legal answer, or could not matter: where in the log, and which."""
+    """A choice that the table took since it had one legal answer, or could not matter, or of which it is told who took
+    it: where in the log, and which."""
 
     log: int
     choice: Choice
     answer: Answer
     alike: bool = False
     """Whether there were others, all alike."""
+    asked: bool = False
+    """Whether a player was asked."""
 
 
 @dataclass(slots=True)

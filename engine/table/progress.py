@@ -27,6 +27,9 @@ from engine.table.scenario_error import ScenarioError
 from engine.table.unasked_choices import Savepoint, UnaskedChoice
 from engine.table.x_of_named_targets import x_of_named_targets
 
+TOLD = ("replacement",)
+"""The kinds of choices of which it is told who made them, and how: which of several effects applies first (616.1)."""
+
 
 class Progress:
     """A game under way, what has been said of it in advance, and what became of that. ``refs`` are the words for its
@@ -73,6 +76,8 @@ class Progress:
 
     def send(self, answer: Answer) -> None:
         """Answer the choice as the rules take it."""
+        if self.choice is not None and self.choice.kind in TOLD:
+            self.history.decided.append(Decided(len(self.game.log), self.choice, answer, asked=True))
         self._playing.send(answer)
 
     def change(self, change: Callable[[], None]) -> None:
@@ -147,7 +152,7 @@ class Progress:
     def _decide(self, choice: Choice, answer: Answer, *, alike: bool = False) -> None:
         """Answer for a player; the report says so."""
         self.history.decided.append(Decided(len(self.game.log), choice, answer, alike))
-        self.send(answer)
+        self._playing.send(answer)
 
     def _cannot_matter(self, choice: Choice) -> bool:
         """Whether a choice is among things that nothing tells apart."""

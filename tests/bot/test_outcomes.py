@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -157,3 +158,13 @@ def test_what_is_asked_again_and_again_is_counted_not_told(desk: Desk, alice: Pl
     lines = [line for section in told.sections for line in section.text.splitlines()]
     assert any("chooses again, with" in line for line in lines)
     assert max(map(len, lines)) < 250, "each fits a phone"
+
+
+def test_what_would_come_of_an_attack_of_thirty_is_told_in_time(desk: Desk, alice: Place) -> None:
+    bears = ", ".join(f"Grizzly Bears ({n} +1/+1)" for n in range(1, 31))
+    good(desk.run(alice, "board paste", text=f"You: {bears}\nOpp: Serra Angel, Giant Spider, Typhoid Rats"))
+    good(desk.run(alice, "go-to", step="declare attackers"))
+    began = time.process_time()
+    reply = good(desk.run(alice, "outcomes"))
+    assert time.process_time() - began < 6
+    assert "more answers than were played" in " ".join(reply.footer)

@@ -113,9 +113,3 @@ def test_a_granted_ability_speaks_of_its_own_things() -> None:
 @pytest.mark.parametrize("text", ["Draw a card.", "Destroy target creature.", "Flying, vigilance"])
 def test_text_without_pronouns_needs_none(text: str) -> None:
     assert antecedents(text, "Instant") == []
-
-
-def test_each_of_a_sentence_that_is_over_is_nobody_any_more() -> None:
-    """They could be all the opponents, or those who searched: it is not read."""
-    text = "Each opponent may search their library for a basic land card. They each put that card into their hand."
-    assert [one.text for one in compile_face(Face("They", type_line="Sorcery", text=text)).unread] == [text]

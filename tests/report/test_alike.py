@@ -25,8 +25,8 @@ def test_abilities_that_trigger_and_resolve_alike_are_told_with_their_number() -
     played = board(mine, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL, expect=["A life 30", "B life 10"])
     assert played.count("Zulaport Cutthroat's ability triggers: Whenever") == 10
     assert "Zulaport Cutthroat's ability resolves 10 times." in played.steps
-    assert "B loses 10 life and is at 10." in played.steps
-    assert "A gains 10 life and is at 30." in played.steps
+    assert "B loses 10 × 1 = 10 life and is at 10." in played.steps
+    assert "A gains 10 × 1 = 10 life and is at 30." in played.steps
 
 
 @cr("701.8a")
@@ -40,7 +40,7 @@ def test_what_has_been_told_stays_as_it_is() -> None:
     played = board(mine, [], cast("Wrath of God"), RESOLVE, RESOLVE, RESOLVE_ALL)
     assert "B loses 1 life and is at 19." in played.steps
     assert "Zulaport Cutthroat's ability resolves 2 times." in played.steps
-    assert "B loses 2 life and is at 17." in played.steps
+    assert "B loses 1 + 1 = 2 life and is at 17." in played.steps
 
 
 @cr("121.1")
@@ -90,7 +90,11 @@ def test_alike_abilities_with_different_targets_are_told_once_with_their_targets
         mine, [], cast("Wrath of God"), *aimed, RESOLVE, RESOLVE_ALL, C=[], expect=["B life 17", "C life 18"]
     )
     assert played.count("Blood Artist's ability triggers targeting B ×3 and C ×2: Whenever") == 5
-    lives = ["C loses 2 life and is at 18.", "B loses 3 life and is at 17.", "A gains 5 life and is at 25."]
+    lives = [
+        "C loses 1 + 1 = 2 life and is at 18.",
+        "B loses 1 + 1 + 1 = 3 life and is at 17.",
+        "A gains 5 × 1 = 5 life and is at 25.",
+    ]
     assert played.steps[-3:] == lives
 
 

@@ -70,7 +70,7 @@ def test_counters_removed_by_several_at_once_are_one_number() -> None:
     sent = {"Grizzly Bears#1": "siege", "Grizzly Bears#2": "siege"}
     hit = board([BEARS, siege], [], *attack_with(sent), to("end of combat"))
     assert "4 defense counters are removed from Invasion of Zendikar; 1 left." in hit.steps
-    assert "Grizzly Bears#1 and #2 deal 4 combat damage to Invasion of Zendikar." in hit.steps
+    assert "Grizzly Bears#1 and #2 deal 2 + 2 = 4 combat damage to Invasion of Zendikar." in hit.steps
 
 
 def test_cards_nobody_has_named_are_counted_and_where_they_stay_is_no_result() -> None:

@@ -243,3 +243,47 @@ def test_why_a_player_gets_a_permanent_back_is_said() -> None:
     kills = {"token": {"name": "Source", "types": ["Artifact"], "text": "{0}: Destroy target enchantment."}}
     played = board([kills, "Grizzly Bears"], [magic], activate("Source", "Control Magic"), RESOLVE)
     assert "A gains control of Grizzly Bears: the effect that gave it to B is over." in played.steps
+
+
+@cr("704.5g")
+def test_lethal_damage_that_was_dealt_at_different_times_is_told_as_a_sum() -> None:
+    bolts = {"hand": ["Shock", "Lightning Bolt"]}
+    shots = [cast("Shock", "Serra Angel"), RESOLVE, cast("Lightning Bolt", "Serra Angel"), RESOLVE]
+    twice = board(bolts, ["Serra Angel"], *shots)
+    assert "Serra Angel is destroyed: lethal damage (2 + 3 = 5 on toughness 4)." in twice.steps
+    mended = board(bolts, ["Serra Angel"], *shots[:2], turn(5), *shots[2:])
+    assert not any("lethal" in step for step in mended.steps)
+
+
+@cr("702.2c", "702.19b")
+def test_why_so_little_is_lethal_is_said_beside_what_tramples_over() -> None:
+    rats = creature("Deathtouch, trample", "4/4", "Rats")
+    script = [*attack_with({"Rats": "B"}), *block_with({"Serra Angel": "Rats"}), to("combat damage")]
+    played = board([rats], ["Serra Angel"], *script, answer({"Serra Angel": 1, "B": 3}, "A"))
+    assert "Rats deals 3 combat damage to B, who is at 17 life (1 damage is lethal from deathtouch)." in played.steps
+
+
+@cr("616.1")
+def test_who_chose_which_effect_applies_first_is_told_with_the_rule_that_says_who_chooses() -> None:
+    """The affected player chooses, whoever controls the effects."""
+    more = {
+        "token": {
+            "name": "More",
+            "types": ["Enchantment"],
+            "text": "If a red source you control would deal damage to an opponent, "
+            "it deals that much damage plus 2 instead.",
+        }
+    }
+    mine = {"battlefield": ["Furnace of Rath", more], "hand": ["Lightning Bolt"]}
+    script = [cast("Lightning Bolt", "B"), RESOLVE, answer("Furnace of Rath", "B")]
+    played = board(mine, [], *script, expect=["B life 12"])
+    assert "B chooses that the effect of Furnace of Rath applies first." in played.steps
+    assert "616.1" in played.rules_of("applies first")
+
+
+@cr("903.9a")
+def test_who_puts_a_commander_into_the_command_zone_is_told() -> None:
+    mine = {"battlefield": ["Bosh, Iron Golem"], "commander": "Bosh, Iron Golem", "hand": ["Wrath of God"]}
+    script = [cast("Wrath of God"), RESOLVE, answer("yes", "A")]
+    played = board(mine, [], *script, options={"format": "commander"})
+    assert "A puts Bosh, Iron Golem into the command zone." in played.steps

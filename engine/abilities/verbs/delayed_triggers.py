@@ -117,7 +117,7 @@ class Meanwhile(Enum):
 
 def _goes_on(node: EachTime) -> bool:
     """What it targets would be chosen as it triggers, and mana for mana would be no matter of the stack (605.1b)."""
-    if isinstance(node.then, Later | EachTime | Then | And | If | IfDone):
+    if isinstance(node.then, Later | EachTime | And | If | IfDone):
         return False
     if any(one.index is not None for one in found(node.then, Ref, Who)):
         return False
@@ -137,6 +137,11 @@ class EachTime(Instruction):
     trigger_event: TriggerEvent
     then: Instruction
     window: Meanwhile
+
+    @property
+    def takes_then(self) -> bool:
+        """What is said behind what it waits for is all done then."""
+        return True
 
     @property
     def front(self) -> bool:

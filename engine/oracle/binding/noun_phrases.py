@@ -49,9 +49,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         if mention.antecedent == Antecedent(Role.EACH) and subject is not None and not subject.each:
             mention = dataclasses.replace(mention, antecedent=subject.antecedent)  # later it is pointed at by itself
         obscured = mention.obscured and node.group is None
-        for_each = mention.for_each or mention.antecedent == Antecedent(Role.EACH)
-        again = dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, for_each=for_each)
-        discourse.mention(dataclasses.replace(again, verb=text.verb))
+        discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
         return bound
     if isinstance(node, pl.EachOtherOpponent):
         bound = dataclasses.replace(bound, than=resolve(pl.ThatPlayer(), False, text).antecedent)

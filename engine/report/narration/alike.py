@@ -10,6 +10,7 @@ from engine.events import DidNotHappen
 from engine.report.narration.narrator import Draft
 from engine.report.narration.one_blow import one_blow
 from engine.report.narration.stops import is_stop_between
+from engine.report.narration.sums import sum_of
 from engine.report.narration.zone_changes import TO_OWNERS
 from engine.state.choices import Message
 from engine.state.log import Logged
@@ -172,6 +173,9 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         elif into.key in SUMMED:
             amount, last = SUMMED[into.key]
             into.args |= {amount: into.args[amount] + more.args[amount], last: more.args[last]}
+            if "parts" in into.args:
+                parts = [*into.args["parts"], *more.args["parts"]]
+                into.args |= {"parts": parts, "sum": sum_of(parts)}
             into.outcome = more.outcome
             _call_by_name(into, more)
         elif into.key == AGAIN:
@@ -278,7 +282,7 @@ def _alike(one: Draft, other: Draft) -> bool:
     elif one.key in (SKIPS, HUSHED):
         apart, at_once = {"count", "text"}, True
     elif one.key in SUMMED:
-        apart, at_once = {*SUMMED[one.key]} - {"kind"}, True
+        apart, at_once = {*SUMMED[one.key], "parts", "sum"} - {"kind"}, True
     elif one.key == AGAIN:
         apart, at_once = {"targets"}, True
     else:

@@ -20,6 +20,7 @@ from engine.report.narration.effects_in_words import in_words, lasting
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
+from engine.report.narration.sums import sum_of
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.copying import CopyValues
 from engine.state.choices import Message
@@ -40,6 +41,8 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
             step.args["instead"] = step.args["instead"] if event.instead_of is not None else ""
             step.args["source"].append(TargetId.of_object(event.source))
             step.args["amount"] += event.amount
+            step.args["parts"].append(event.amount)
+            step.args["sum"] = sum_of(step.args["parts"])
             step.args["count"] += 1
             n.fold(logged, step)
             return
@@ -51,6 +54,8 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
         called=name_then(n, event.source, logged),
         to=event.target,
         amount=event.amount,
+        parts=[event.amount],
+        sum="",
         combat=event.combat,
         instead=Message("dealt-instead", {"to": event.instead_of}) if event.instead_of is not None else "",
         left="",
@@ -126,7 +131,8 @@ def _life_loss(n: Narrator, logged: Logged, event: ev.LifeLoss) -> None:
         if draft is not None and "left" in draft.args:
             draft.args["left"] = Message("life-left", {"player": TargetId.of_player(event.player), "life": left})
         return
-    n.step(logged, "tell-life-lost", player=TargetId.of_player(event.player), amount=event.amount, life=left)
+    lost = {"amount": event.amount, "parts": [event.amount], "sum": ""}
+    n.step(logged, "tell-life-lost", player=TargetId.of_player(event.player), life=left, **lost)
 
 
 @tells(ev.LifeGain)
@@ -136,6 +142,8 @@ def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
         "tell-life-gained",
         player=TargetId.of_player(event.player),
         amount=event.amount,
+        parts=[event.amount],
+        sum="",
         life=n.lives[event.player],
     )
 

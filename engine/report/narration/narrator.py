@@ -75,6 +75,7 @@ class Draft:
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         remarks = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         remarks += [Message("only-choice")] if self.only_choice else []
+        remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
         remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
         return Message("list", {"items": remarks}) if remarks else None
 
@@ -230,7 +231,7 @@ class Narrator:
         for refusal in self.refused.get(place, ()):
             self.refuse(refusal)
         for decided in self.decided.get(place, ()):
-            self.decide(decided, following)
+            (self.choose if decided.asked else self.decide)(decided, following)
 
     # ---- what tellers use
 
@@ -409,6 +410,17 @@ class Narrator:
         draft.before = decided.log + 1
         if len(self.steps) == self.told or not self.steps[-1].tells(draft):
             self.steps.append(draft)
+
+    def choose(self, decided: Decided, following: Logged | None) -> None:
+        """Which of several effects a player chose to apply first (616.1)."""
+        choice = decided.choice
+        chosen = next(one for one in choice.listed() if [one.answer] == decided.answer)
+        effect = TargetId.of_object(chosen.object) if chosen.object is not None else chosen.label
+        args = {"player": TargetId.of_player(choice.player), "effect": effect}
+        draft = Draft("tell-chose-effect", args, self.depth(following), ["616.1"], kind=StepKind.ASKED)
+        draft.cite([choice.rule])
+        draft.before = decided.log + 1
+        self.steps.append(draft)
 
     def refuse(self, refusal: Refusal) -> None:
         """An act that was refused as the script expected."""

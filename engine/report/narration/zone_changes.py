@@ -12,7 +12,7 @@ from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Draft, Narrator
-from engine.report.narration.reasons import because
+from engine.report.narration.reasons import because, lethal_damage
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
@@ -26,6 +26,9 @@ TO_OWNERS = frozenset(
     | {"tell-to-exile"}
 )
 """What is told as one step of the cards of several owners."""
+
+CHOSEN_BY_OWNERS = {"903.9a", "903.9b"}
+"""The rules by which the owner of a commander may put it into the command zone."""
 
 
 @tells(ev.ZoneChange)
@@ -48,6 +51,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         n.fold(logged, told)
         return
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
+    key += "-by" if not CHOSEN_BY_OWNERS.isdisjoint(logged.rules) and event.to is Zone.COMMAND else ""
     if event.to is Zone.LIBRARY:
         shuffled = "shuffled in" in dict(event.chosen) or "701.24c" in logged.rules
         key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
@@ -208,7 +212,7 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
         spared, aura = TargetId.of_objects(wears_off.objects), TargetId.of_object(event.object)
         n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
         return
-    _together(n, logged, "tell-destroyed", why=because(logged.rules))
+    _together(n, logged, "tell-destroyed", why=because(logged.rules, lethal_damage(n.game, event.object, logged)))
     moves = [one for one in n.children.get(logged.parent or 0, ()) if isinstance(one.event, ev.ZoneChange)]
     went = [one for one in moves if one.id < logged.id and one.changed_by and one.event.object == event.object]
     if went and logged.id in n.shown:

@@ -123,6 +123,7 @@ tell-to-library-bottom = { $object } { $count ->
     [one] { $owner }'s library
    *[other] their owners' libraries
 }.
+tell-to-command-by = { $owner } puts { $object } into the command zone.
 tell-to-command = { $count ->
     [one] { $object } is put into the command zone.
    *[other] { $object } are put into the command zone.
@@ -179,6 +180,7 @@ tell-destroyed = { $count ->
 because = {": "}{ $why }
 why-toughness = toughness 0 or less
 why-lethal-damage = lethal damage
+why-damage-in-all = lethal damage ({ $sum }{ $damage } on toughness { $toughness })
 why-deathtouch = damage from deathtouch
 why-no-loyalty = no loyalty counters
 why-legend-rule = the “legend rule”
@@ -208,13 +210,14 @@ control-ended = {": "}the effect that gave it to { $player } is over
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
 lasting-usually = {" "}{ $duration }
+sum-of = { $parts } ={" "}
 tell-damage = { $count ->
-    [one] { $source } deals { $amount } damage{ $instead } to { $to }{ $left }.
-   *[other] { $source } deal { $amount } damage{ $instead } to { $to }{ $left }.
+    [one] { $source } deals { $sum }{ $amount } damage{ $instead } to { $to }{ $left }.
+   *[other] { $source } deal { $sum }{ $amount } damage{ $instead } to { $to }{ $left }.
 }
 tell-damage-to-several = { $count ->
-    [one] { $source } deals { $amount } damage to each of { $to }{ $left }.
-   *[other] { $source } deal { $amount } damage to each of { $to }{ $left }.
+    [one] { $source } deals { $sum }{ $amount } damage to each of { $to }{ $left }.
+   *[other] { $source } deal { $sum }{ $amount } damage to each of { $to }{ $left }.
 }
 in-brackets = {" "}({ $what })
 survive-as = { $count ->
@@ -223,8 +226,8 @@ survive-as = { $count ->
 } as { $power }/{ $toughness } with { $damage } damage
 is-at-life = { $player } is at { $life } life
 tell-combat-damage = { $count ->
-    [one] { $source } deals { $amount } combat damage{ $instead } to { $to }{ $left }.
-   *[other] { $source } deal { $amount } combat damage{ $instead } to { $to }{ $left }.
+    [one] { $source } deals { $sum }{ $amount } combat damage{ $instead } to { $to }{ $left }.
+   *[other] { $source } deal { $sum }{ $amount } combat damage{ $instead } to { $to }{ $left }.
 }
 dealt-instead = {" "}not to { $to } but
 life-left = , who is at { $life } life
@@ -249,8 +252,8 @@ tell-becomes-copy = { $things } { $count ->
    *[other] become copies
 } of { $name }.
 tell-mana-paid = { $player } pays { $cost }.
-tell-life-lost = { $player } loses { $amount } life and is at { $life }.
-tell-life-gained = { $player } gains { $amount } life and is at { $life }.
+tell-life-lost = { $player } loses { $sum }{ $amount } life and is at { $life }.
+tell-life-gained = { $player } gains { $sum }{ $amount } life and is at { $life }.
 tell-counters-put = { $count ->
     [one] { $vowel ->
         [true] An
@@ -312,7 +315,9 @@ tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
 tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
 not-destruction = it isn't destroyed, so indestructible doesn't help
+lethal-from-deathtouch = 1 damage is lethal from deathtouch
 only-choice = the only legal choice
+tell-chose-effect = { $player } chooses that the effect of { $effect } applies first.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
 tell-loses = { $player } loses the game{ $reason }.
@@ -365,6 +370,7 @@ has-entering-counters = { $object } has the { $count } { $kind } counters that i
 nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
+not-taken-over = “{ $written }” beside { $object } is not taken over: a card is what is printed on it, only a token is described
 targets-not-used = The targets { $words } were not used: what they are for can't be read
 answer-does-not-fit = The answer “{ $value }” was not used. { $why }
 answer-not-asked-for = The answer “{ $value }” was never asked for

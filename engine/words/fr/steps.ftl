@@ -123,6 +123,7 @@ tell-to-library-bottom = { $object } { $count ->
     [one] au-dessous de la bibliothèque de { $owner }
    *[other] au-dessous des bibliothèques de leurs propriétaires
 }.
+tell-to-command-by = { $owner } met { $object } dans la zone de commandement.
 tell-to-command = { $count ->
     [one] { $object } est mis dans la zone de commandement.
    *[other] { $object } sont mis dans la zone de commandement.
@@ -185,6 +186,7 @@ tell-destroyed = { $count ->
 because = {" : "}{ $why }
 why-toughness = endurance de 0 ou moins
 why-lethal-damage = blessures mortelles
+why-damage-in-all = blessures mortelles ({ $sum }{ $damage } pour une endurance de { $toughness })
 why-deathtouch = blessures du contact mortel
 why-no-loyalty = plus de marqueurs de loyauté
 why-legend-rule = la « règle des légendes »
@@ -214,17 +216,18 @@ control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
 lasting-usually = {" "}{ $duration }
+sum-of = { $parts } ={" "}
 tell-damage = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent
-} { $amount ->
+} { $sum }{ $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
 } { $instead }à { $to }{ $left }.
 tell-damage-to-several = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent
-} { $amount ->
+} { $sum }{ $amount ->
     [one] 1 blessure
    *[other] { $amount } blessures
 } à chacun d’eux : { $to }{ $left }.
@@ -243,7 +246,7 @@ is-at-life = { $player } est à { $life ->
 tell-combat-damage = { $count ->
     [one] { $source } inflige
    *[other] { $source } infligent
-} { $amount ->
+} { $sum }{ $amount ->
     [one] 1 blessure de combat
    *[other] { $amount } blessures de combat
 } { $instead }à { $to }{ $left }.
@@ -293,11 +296,11 @@ tell-becomes-copy = { $things } { $count ->
    *[other] deviennent des copies
 } de { $name }.
 tell-mana-paid = { $player } paie { $cost }.
-tell-life-lost = { $player } perd { $amount ->
+tell-life-lost = { $player } perd { $sum }{ $amount ->
     [one] 1 point de vie
    *[other] { $amount } points de vie
 } et se retrouve à { $life }.
-tell-life-gained = { $player } gagne { $amount ->
+tell-life-gained = { $player } gagne { $sum }{ $amount ->
     [one] 1 point de vie
    *[other] { $amount } points de vie
 } et se retrouve à { $life }.
@@ -356,7 +359,9 @@ tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l’ordre ne change rien.
 tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont identiques : leur ordre ne change rien.
 not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
+lethal-from-deathtouch = 1 blessure du contact mortel suffit
 only-choice = seul choix légal
+tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
 tell-loses = { $player } perd la partie{ $reason }.
@@ -412,6 +417,7 @@ has-entering-counters = { $object } a les marqueurs { $kind } avec lesquels il a
 nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
+not-taken-over = « { $written } » à côté de { $object } n’est pas repris : une carte est ce qui y est imprimé, seul un jeton est décrit
 targets-not-used = Les cibles { $words } n’ont pas servi : ce à quoi elles servent ne peut pas être lu
 answer-does-not-fit = La réponse « { $value } » n’a pas servi. { $why }
 answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
