@@ -240,6 +240,13 @@ def test_abilities_are_those_of_the_permanent_that_is_given(desk: Desk, alice: P
     assert abilities("") == []
 
 
+def test_abilities_are_those_of_the_permanent_before_a_namesake_elsewhere(desk: Desk, alice: Place) -> None:
+    """In the graveyard the card has none that could be activated there."""
+    text = "You graveyard: Llanowar Elves\nYou: Llanowar Elves"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert labels(desk, alice, "activate", "ability", permanent="Llanowar Elves") == ["1. {T}: Add {G}."]
+
+
 def test_what_can_act_now_is_offered_and_all_permanents_where_nothing_is_known(desk: Desk, alice: Place) -> None:
     assert labels(desk, alice, "activate", "permanent") == []
     text = "You: Llanowar Elves, Grizzly Bears\nYou hand: Duress\nOpp: Giant Spider\nOpp hand: Shock, Fog"

@@ -29,3 +29,30 @@ def test_where_nothing_is_asked_play_goes_on(desk: Desk) -> None:
     end = before_going_on(known)
     assert end is not None
     assert end.entries == ()
+
+
+def triggered(desk: Desk, *texts: str, life: int = 8) -> Played:
+    """A permanent with these abilities as its controller's upkeep begins."""
+    watcher = {"name": "Watcher", "types": ["Enchantment"], "text": "\n".join(texts)}
+    players: dict[str, Any] = {"A": {"battlefield": [{"token": watcher}], "life": life}, "B": {}}
+    script = [{"do": "go_to", "step": "upkeep"}]
+    turn = {"number": 3, "active": "A", "step": "untap"}
+    return desk.games.of({"version": 1, "players": players, "turn": turn, "script": script}, "en")
+
+
+UPKEEP = "At the beginning of your upkeep, "
+
+
+def test_an_order_that_comes_to_the_same_is_taken_as_it_comes(desk: Desk) -> None:
+    asked = triggered(desk, f"{UPKEEP}you gain 1 life.", f"{UPKEEP}if you have 30 or less life, you gain 2 life.")
+    assert asked.report.pending is not None
+    end = before_going_on(asked)
+    assert end is not None
+    assert [one["do"] for one in end.entries] == ["answer"]
+
+
+def test_an_order_that_matters_is_left_to_the_player(desk: Desk) -> None:
+    """With five life more the other does nothing."""
+    asked = triggered(desk, f"{UPKEEP}you gain 5 life.", f"{UPKEEP}if you have 10 or less life, you gain 2 life.")
+    assert asked.report.pending is not None
+    assert before_going_on(asked) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, activate, answer, attack_with, board, cast, cr, special
+from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, board, cast, cr, special
 from tests.rules.face_down import down, up
 
 GROWTH = {"hand": ["Rampant Growth"], "library": ["Forest"] * 3}
@@ -148,6 +148,13 @@ def test_a_creature_lost_in_thought_acts_once_three_cards_are_exiled() -> None:
     board(thinker(3), LOST, *script, expect=["B life 19", "A has 0 cards in graveyard"])
     fight = (special("ignore", "Lost in Thought"), *attack_with({"pinger": "B"}))
     board(thinker(3), LOST, *fight, expect=["pinger is attacking"])
+
+
+@cr("116.2d")
+def test_only_the_player_who_may_ignores_an_effect() -> None:
+    """The creature's controller may; who controls the Aura may not, for all the cards in that graveyard."""
+    aura = {"battlefield": LOST, "graveyard": ["Forest"] * 3}
+    board(thinker(0), aura, PASS_A, special("ignore", "Lost in Thought", player="B"), refused="116.2d")
 
 
 @cr("116.2d", "118.3")
