@@ -492,6 +492,7 @@ outcomes-same-order = The order doesn’t matter.
 outcomes-same-answer = It makes no difference which answer is given.
 outcomes-same-so-far = The { $n } answers tried all lead to the same; there are more.
 outcomes-always = In every case: { $what }
+outcomes-in-any-order = In any order: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.

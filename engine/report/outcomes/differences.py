@@ -23,7 +23,7 @@ def differences(position: Json, others: Sequence[Json], locale: str) -> tuple[st
 def _facts(position: Json, words: Words) -> Iterator[str]:
     """What there is to see, a sentence each."""
     for name, side in position["players"].items():
-        yield words("outcome-player", player=name, what=words("outcome-life", life=side["life"]))
+        yield words("outcome-player", player=words.player(name), what=words("outcome-life", life=side["life"]))
         for permanent in side["battlefield"]:
             called = permanent.get("id") or permanent["name"]
             for what in _of_permanent(permanent, words):
@@ -31,7 +31,8 @@ def _facts(position: Json, words: Words) -> Iterator[str]:
         for zone in (*UNORDERED[1:], "library"):
             if zone != "sideboard" and side[zone]:
                 cards = ", ".join(_called(card, words) for card in side[zone])
-                yield words("outcome-zone", player=name, zone=words(f"zone-{zone}"), cards=cards)
+                said = words("outcome-zone", player=words.player(name), zone=words(f"zone-{zone}"), cards=cards)
+                yield said[:1].upper() + said[1:]
 
 
 def _of_permanent(permanent: Json, words: Words) -> Iterator[str]:
