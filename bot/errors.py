@@ -71,6 +71,10 @@ class Unsure(Problem):
     """A request broke off, and nobody can say now whether it was carried out."""
 
 
+class NothingAttacks(Problem):
+    """Nothing attacks that could be blocked."""
+
+
 class NothingToChoose(Problem):
     """No choice is open."""
 
@@ -242,6 +246,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NotAPlayer: Sentence("error-not-a-player", "state"),
     NotYourMove: Sentence("error-not-your-move", "state"),
     Unsure: Sentence("error-unsure", "trouble"),
+    NothingAttacks: Sentence("error-nothing-attacks", "input"),
     NothingToChoose: Sentence("error-nothing-to-choose", "state"),
     ChoiceOpen: Sentence("error-choice-open", "state"),
     BadPaste: Sentence("error-bad-paste", "input"),

@@ -4,43 +4,63 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.asking.terms import terms
-from cards import Card, Ruling
+from cards import Card
 
-MOST_PASSAGE = 320
+MOST_PASSAGE = 400
 """Characters of a rule's passage: the rest of the rule is a tap away."""
 MOST_PRINTED = 240
 """Characters of a card's text that is shown whole."""
-NEARLY = 0.7
-"""A further ruling says at least such a share of what the first says of the question."""
 _ANYWHERE = frozenset(terms("ability affect card control creature effect opponent permanent player spell turn", "en"))
 """Words that rulings on anything share with a question."""
+_MOST_WITH_CONDITION = 600
+"""Characters of a passage with the sentences that it goes on from."""
+_GOES_ON = re.compile(
+    r"(?:(?:if|when|while|for|to|as|once|until|in|of|on|after|before|unless) )?"
+    r"(?:it|its|they|their|them|that|those|this|these|such|the same|otherwise|rather|instead|doing so|another|both|"
+    r"any other|in addition|the new|either)\b|(?:also|however|similarly|then|so)\b|note that",
+    re.I,
+)
+"""How a sentence begins that says nothing without the one before it."""
 _SENTENCE = re.compile(r"(?<=[.”])\s+(?=[A-Z“])")
 
 
 def deciding_sentence(text: str, asked: set[str]) -> str:
     """The sentence of a rule that has most of the question's words."""
+    return _deciding(_SENTENCE.split(text), asked)
 
+
+def _deciding(sentences: Sequence[str], asked: set[str]) -> str:
     def shared(sentence: str) -> float:
         own = set(terms(sentence, "en"))
         return len(own & asked) / math.sqrt(4 + len(own))
 
-    return max(_SENTENCE.split(text), key=shared, default="")
+    return max(sentences, key=shared, default="")
 
 
 def passage(text: str, asked: set[str]) -> str:
-    """A rule from the sentence that decides on, as much as fits."""
-    start = text.find(deciding_sentence(text, asked)) if len(text) > MOST_PASSAGE and asked else 0
-    found = ("… " if start else "") + text[start:]
-    return found if len(found) <= MOST_PASSAGE else _cut(found)
+    """A rule from the sentence that decides on, as much as fits, and never without what that sentence goes on from,
+    what "that creature" is and when it is so. Where that stands too far before, the beginning of the rule says it."""
+    if len(text) <= MOST_PASSAGE:
+        return text
+    sentences = _SENTENCE.split(text)
+    decides = sentences.index(_deciding(sentences, asked)) if asked else 0
+    first = decides
+    while first and _GOES_ON.match(sentences[first]):
+        first -= 1
+    if first < decides and len(" ".join(sentences[first : decides + 1])) > _MOST_WITH_CONDITION:
+        return f"{sentences[0]} … {sentences[decides]}{_rest(sentences, decides)}"
+    last = decides
+    while last + 1 < len(sentences) and len(" ".join(sentences[first : last + 2])) <= MOST_PASSAGE:
+        last += 1
+    return ("… " if first else "") + " ".join(sentences[first : last + 1]) + _rest(sentences, last)
 
 
-def _cut(passage: str) -> str:
-    """Whole sentences of a passage, as many as fit, at least the beginning of one."""
-    end = max(passage.rfind(mark, 0, MOST_PASSAGE) for mark in (". ", ".” "))
-    return f"{passage[: end + 1 if end > MOST_PASSAGE // 2 else MOST_PASSAGE]} …"
+def _rest(sentences: Sequence[str], last: int) -> str:
+    """A mark where sentences follow that are not shown."""
+    return " …" if last + 1 < len(sentences) else ""
 
 
 def printed_on_cards(found: Iterable[Card], asked: set[str], most: int) -> list[tuple[Card, str]]:
@@ -57,17 +77,3 @@ def printed_on_cards(found: Iterable[Card], asked: set[str], most: int) -> list[
             scored.append((shared[line], card, passage(line, asked)))
     scored.sort(key=lambda one: -one[0])
     return [(card, text) for _, card, text in scored[:most] if text]
-
-
-def nearest_rulings(found: Iterable[Card], asked: set[str], about: set[str], most: int) -> list[tuple[Card, Ruling]]:
-    """The rulings on these cards that share most words with the question, and with the rules that answer it. None
-    that says much less of what is asked than another does."""
-    scored = []
-    for card in found:
-        for ruling in card.rulings:
-            own = set(terms(ruling.text, "en"))
-            if own & asked - _ANYWHERE:
-                score = (len(own & asked) + len(own & about) / 2) / math.sqrt(3 + len(own))
-                scored.append((score, card, ruling))
-    scored.sort(key=lambda one: -one[0])
-    return [(card, ruling) for score, card, ruling in scored[:most] if score >= NEARLY * scored[0][0]]

@@ -11,7 +11,7 @@ from pathlib import Path
 from string import ascii_lowercase
 
 from bot.asking.comparing_texts import Field, Query, Scores, Sentences, pairs
-from bot.asking.concepts import concepts, says
+from bot.asking.concepts import Concept, concepts, says
 from bot.asking.labelled_sentences import asked, asked_in_words, spoken
 from bot.asking.meanings import Said, kept, made
 from bot.asking.misspelt_words import meant
@@ -34,13 +34,16 @@ from bot.asking.weights import (
     SURE,
     WEIGHTS,
 )
-from cards import Card, CardDatabase, Rule
+from bot.asking.what_must_be_said import names_to_be_said
+from cards import Card, CardDatabase, Rule, fold
 
 Gloss = Callable[[str, str], str | None]
 """What a rule says in a few words of ours, by number and language."""
 
 _HEADING = 70
 """Characters of the longest rule that is only a heading ("702.19 Trample")."""
+_GIVES = re.compile(r"\b(?:has|have|gains?) ((?:[a-z]+(?: strike)?(?:, | and |, and )?)+)")
+"""What a card gives: "Equipped creature has deathtouch and lifelink"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +86,14 @@ class RuleFinder:
         self._printed = [
             (pattern, [number for old in of if (number := now.now(old))]) for pattern, of in printed_words()
         ]
+        self._to_be_said = names_to_be_said(rules)
         self._meanings = kept(cards.info.path, sentences_with_meaning(cards))
         texts = {n: rules[n] for n in rules if n in self._numbers}
         own = (([n], terms(rule.text, "en")) for n, rule in texts.items())
         together = _together([*by_players, *by_tests, *glosses, *own])
         whole = Field(together)
-        self._rarity = whole.rarity
+        self.rarity = whole.rarity
+        """How much it tells that a text has a term, for each that the rules and what is said of them have."""
         self.evidence: dict[str, Field | Sentences | _Families] = {
             "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
             "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
@@ -128,11 +133,27 @@ class RuleFinder:
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
         """What each evidence by itself says of each rule."""
-        own = [meant(term, self._rarity) or term for term in terms(question, language)]
-        every = all_terms(question, language)
-        concepts = [concept for concept in self._concepts if says(own, every, concept)]
+        own = self._own(question, language)
+        concepts = self._said(own, question, language)
+        query = self.query(question, language, cards)
+        found = {name: evidence.scores(query) for name, evidence in self.evidence.items()}
+        found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
+        found["headings"] = self._of_headings(own)
+        found["cards"] = self._of_cards(cards)
+        found["printed"] = self._of_texts(cards)
+        if language == "en":
+            said = [fold(text) for text in (question, *(face.text for card in cards for face in card.faces))]
+            found["unsaid"] = {rule: 1.0 for rule, name in self._to_be_said.items() if not any(map(name.search, said))}
+        if self._meanings is not None and language == "en":
+            found["meanings"] = self._meanings.scores(question)
+        return found
+
+    def query(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, float]:
+        """The terms of a question, each with how much it counts: its own, those that players' words in it stand for,
+        and those of the cards that it speaks of."""
+        own = self._own(question, language)
         query: dict[str, float] = dict.fromkeys(pairs(own), 1.0)
-        for concept in concepts:
+        for concept in self._said(own, question, language):
             query |= dict.fromkeys(pairs(concept.same), SAME)
             for term in pairs(concept.means):
                 query.setdefault(term, MEANT[language])
@@ -141,14 +162,14 @@ class RuleFinder:
                 query.setdefault(term, OF_CARDS)
             for term in terms(card.front.text, "en"):
                 query.setdefault(term, OF_TEXTS)
-        found = {name: evidence.scores(query) for name, evidence in self.evidence.items()}
-        found["concepts"] = {rule: 1.0 for concept in concepts for rule in concept.rules}
-        found["headings"] = self._of_headings(own)
-        found["cards"] = self._of_cards(cards)
-        found["printed"] = self._of_texts(cards)
-        if self._meanings is not None and language == "en":
-            found["meanings"] = self._meanings.scores(question)
-        return found
+        return query
+
+    def _own(self, question: str, language: str) -> list[str]:
+        return [meant(term, self.rarity) or term for term in terms(question, language)]
+
+    def _said(self, own: Sequence[str], question: str, language: str) -> list[Concept]:
+        every = all_terms(question, language)
+        return [concept for concept in self._concepts if says(own, every, concept)]
 
     def _of_headings(self, own: Sequence[str]) -> Scores:
         """The rules under the headings that a question names: of trample, of Sagas; the nearer the top the more."""
@@ -160,8 +181,11 @@ class RuleFinder:
         return found
 
     def _of_cards(self, cards: Sequence[Card]) -> Scores:
-        """The rules of the keywords and types of the cards that are spoken of."""
+        """The rules of the types of the cards that are spoken of, and of the keywords that they have and give."""
         words = {w.lower() for card in cards for w in (*card.keywords, *card.front.subtypes, *card.front.types)}
+        words |= {
+            word for card in cards for text in _GIVES.findall(texts(card)) for word in re.split(r", | and ", text)
+        }
         return {rule: 1.0 for word in words for rule in self._headings.get(word, ())}
 
     def _of_texts(self, cards: Sequence[Card]) -> Scores:

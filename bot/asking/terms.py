@@ -13,6 +13,16 @@ from cards import fold
 LANGUAGES = {"en": "english", "fr": "french"}
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _SIZE = re.compile(r"(?<![\w+-])(?:\d+|x)/(?:\d+|x)(?:['’]s)?(?!\w)")
+_LOYALTY = re.compile(r"(?<![\w/+-])[+−-](?:\d|x)(?![\w/]|\s*counters?\b)")
+"""The cost of a loyalty ability, by which players call it: "her -3" (606.4)."""
+_COUNTERING = re.compile(
+    r"\bcounter(?:ed|ing)\b"
+    r"|\bcounters?(?= (?:it|that|this|target|my|his|her|their|your|spells|abilities)\b)"
+    r"|\bcounters?(?= (?:the|an?) (?:\w+ )?(?:spell|ability)\b)"
+)
+"""The verb "counter": to cancel a spell (701.6), and no counters (122)."""
+_CASTING = re.compile(r"\bflash(?:es|ed|ing)? (?:it |him |her )?in\b")
+"""Verbs of casting that are no topic by themselves."""
 _ELISION = re.compile(r"\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]")
 
 _SPELT = {
@@ -42,7 +52,8 @@ def _stemmer(language: str) -> snowballstemmer.stemmer:
 
 
 def terms(text: str, language: str) -> list[str]:
-    """The words of a text that mean something, in order, without endings and accents. "3/3" is a creature."""
+    """The words of a text that mean something, in order, without endings and accents. "3/3" is a creature,
+    "-3" a loyalty ability."""
     return [_stem(_SPELT.get(word, word), language) for word in _words(text, language) if _tells(word, language)]
 
 
@@ -52,7 +63,8 @@ def all_terms(text: str, language: str) -> list[str]:
 
 
 def _words(text: str, language: str) -> list[str]:
-    plain = _SIZE.sub(" creature ", fold(text))
+    plain = _LOYALTY.sub(" loyalty ", _SIZE.sub(" creature ", fold(text)))
+    plain = _CASTING.sub(" cast ", _COUNTERING.sub(" counterspell ", plain))
     if language == "fr":
         plain = _ELISION.sub(" ", plain)
     return [re.sub(r"['’]s$|['’]", "", word) for word in _WORD.findall(plain)]

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import NamedTuple
 
 WEIGHTS = {
-    "text": 0.65,
-    "examples": 1.1,
-    "glosses": 0.2,
-    "spoken": 0.2,
+    "text": 0.4,
+    "examples": 0.8,
+    "glosses": 0.3,
+    "spoken": 0.24,
     "asked": 0.7,
     "asked_together": 1.5,
-    "together": 3.0,
-    "family": 1.7,
-    "concepts": 0.25,
+    "together": 2.6,
+    "family": 2.1,
+    "concepts": 0.35,
     "headings": 0.15,
-    "cards": 0.3,
+    "cards": 0.25,
     "printed": 1.3,
     "meanings": 3.0,
+    "unsaid": -1.5,
 }
-"""How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions."""
+"""How much each evidence counts; learnt by ``python -m tools.ask_quality --learn`` on its open questions. What must be
+said and is not speaks against a rule."""
 
 SAME = 0.7
 """How much the words count that stand for a player's word."""

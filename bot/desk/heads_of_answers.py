@@ -168,6 +168,18 @@ class _Answer:
         ]
         return Head(all(resolved) and not any(was))
 
+    def blocked(self) -> Head:
+        """Whether an attacker became blocked: it stays so, even if its blockers leave (509.1h)."""
+        was = {one: any(self.of("BecameBlocked", object=self.reference(one))) for one in self.pieces}
+        if not was or not all(was[one] or any(self.of("BecameUnblocked", object=self.reference(one))) for one in was):
+            return Head()
+        told = [
+            self.words("situation-blocked" if is_blocked else "situation-unblocked", card=one.called)
+            for one, is_blocked in was.items()
+        ]
+        wanted = self.asked.kind is Kind.BLOCKED
+        return Head(all(one is wanted for one in was.values()), " ".join(told))
+
     def returns(self) -> Head:
         if not self.pieces:
             return Head()
@@ -357,6 +369,8 @@ _HEADS: dict[Kind, Callable[[_Answer], Head]] = {
     Kind.LOSES: _Answer.life_changes,
     Kind.COUNTERED: _Answer.countered,
     Kind.RESOLVES: _Answer.countered,
+    Kind.BLOCKED: _Answer.blocked,
+    Kind.UNBLOCKED: _Answer.blocked,
     Kind.RETURNS: _Answer.returns,
     Kind.GOES: _Answer.goes,
     Kind.DRAWS: _Answer.draws,

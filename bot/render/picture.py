@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 import engine
 from bot.render import arrows, colors
 from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
-from bot.render.table import Permanent, Table, called, marked, name_of_held, on_stack, read, subtypes_said
+from bot.render.table import Permanent, Table, called, marked, name_of_held, on_stack, read, subtypes_said, types_said
 from bot.words import Words
 
 CAPTION = 56
@@ -224,14 +222,7 @@ def _kind(permanent: Permanent, words: Words) -> str:
         if " ".join(permanent.subtypes) in permanent.name:
             return ""
         return subtypes_said(permanent.subtypes, words)
-    types = [words.find(f"picture-type-{one}") or one for one in sorted(permanent.types, key=_on_type_line)]
-    said = reduce(lambda first, second: words("picture-type-and", first=first, second=second), types or [""])
-    return said[:1].upper() + said[1:]
-
-
-def _on_type_line(kind: str) -> int:
-    """The place of a card type among several on a type line: "Enchantment Artifact", "Artifact Land Creature"."""
-    return {"Kindred": 0, "Enchantment": 1, "Artifact": 2, "Creature": 9}.get(kind, 5)
+    return types_said(permanent.types, words)
 
 
 def _has_numbers(permanent: Permanent) -> bool:

@@ -183,6 +183,18 @@ def name_of_held(name: str, count: int, words: Words) -> str:
     return name if count == 1 else f"{count} {name}"
 
 
+def types_said(types: Sequence[str], words: Words) -> str:
+    """Card types as the language writes them on a type line: "Enchantment Creature", "Créature-enchantement"."""
+    said = [words.find(f"picture-type-{one}") or one for one in sorted(types, key=_on_type_line)]
+    joined = reduce(lambda first, second: words("picture-type-and", first=first, second=second), said or [""])
+    return joined[:1].upper() + joined[1:]
+
+
+def _on_type_line(kind: str) -> int:
+    """The place of a card type among several on a type line: "Enchantment Artifact", "Artifact Land Creature"."""
+    return {"Kindred": 0, "Enchantment": 1, "Artifact": 2, "Creature": 9}.get(kind, 5)
+
+
 def subtypes_said(subtypes: Sequence[str], words: Words) -> str:
     """Subtypes as the language writes them on a type line: "Elf Druid", "Elfe et druide"."""
     said = [words.find(f"subtype-{one.replace(' ', '-')}") or one for one in subtypes]

@@ -11,8 +11,8 @@ from bot.situations.clauses import Clause
 from bot.situations.combat import BECOMES
 from bot.situations.descriptions import number_of
 from bot.situations.granting import chosen_color, grants
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear
 from bot.situations.responding import Responding
 from bot.words import one_of, typed
 from cards import Card, fold

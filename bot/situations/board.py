@@ -43,6 +43,8 @@ class Kind(Enum):
     RESOLVES = "resolves"
     COUNTERED = "countered"
     WINS = "wins"
+    BLOCKED = "blocked"
+    UNBLOCKED = "unblocked"
 
 
 @dataclass(eq=False, slots=True)

@@ -13,8 +13,8 @@ from bot.situations.details import How, how_of, way_of
 from bot.situations.gaps import is_it, names_in
 from bot.situations.granting import chosen_color, grants
 from bot.situations.modes import modes_of
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear
 from bot.words import one_of
 from cards import Card, fold
 

@@ -10,8 +10,8 @@ from bot.situations.clauses import Clause
 from bot.situations.combat import Combat
 from bot.situations.details import How
 from bot.situations.modes import chosen_modes, modes_of
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear
 from bot.words import typed
 from cards import Card, fold
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.situations.board import Act, Piece
+from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause, inner
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear, alike
+from bot.situations.pieces import alike
 from bot.situations.what_is_asked import Questions
 from bot.words import one_of
 
 BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
 """An activated ability by which a permanent becomes a creature."""
+_TOGETHER = re.compile(rf"(?<!\w){one_of('situation-together')}(?!\w)", re.I)
+"""How several creatures are said to block one: "double block"."""
 
 
 class Combat(Questions):
@@ -146,11 +149,11 @@ class Combat(Questions):
         first = phrases(goal)
         if usual is None and first is not None and first[0].whose:
             usual = self.situation.other(self._owner_of(first[0]) or self.situation.players[0])
-        blockers = (
-            self._pieces(clause.gap("things"), usual)
-            if clause.gap("things")
-            else self._only_creature(usual, clause.text)
-        )
+        things = clause.gap("things")
+        if self._player(things) is not None and _TOGETHER.search(clause.text) and not self._creatures_of(usual):
+            things, player = "", self._player(things)  # "they double block", with what nobody has told
+            usual = player
+        blockers = self._pieces(things, usual) if things else self._only_creature(usual, clause.text)
         owner = player or blockers[0].controller
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
         self._blocks(blockers, owner, blocked)
@@ -172,15 +175,35 @@ class Combat(Questions):
             self._last = tuple(blockers) or self._last
         super()._asks_can(clause)
 
+    def _asks_blocked(self, clause: Clause) -> None:
+        """Whether an attacker is blocked, or unblocked, whatever has become of its blockers (509.1h)."""
+        kind = Kind.UNBLOCKED if re.search(r"\b(?:un|non )bl(?:o|oqu)", clause.text.lower()) else Kind.BLOCKED
+        named = self._pieces(clause.gap("asked"), None) if clause.gap("asked") else ()
+        asked = [one for one in named if one in self._attackers] or self._attackers
+        if len(asked) != 1:
+            raise NotClear
+        self._asks(kind, asked)
+
     def _only_creature(self, player: str | None, said: str) -> Sequence[Piece]:
         """What a player blocks with who is not said to block with anything in particular."""
-        there = [one for one in self.situation.pieces if one.owner == player and one.size and one.zone == "battlefield"]
+        there = self._creatures_of(player)
         able = [one for one in there if "tapped" not in one.notes] or there
         if self._spell is not None and self._spell.size and self._spell.owner == player and not able:
             able = [self._spell]
-        if len(able) != (2 if re.search(r"\bdouble\b", said, re.I) else 1):
+        together = _TOGETHER.search(said) is not None
+        if together and player is not None and not there:
+            return self._unnamed_blockers(player)
+        if len(able) != (2 if together else 1):
             raise NotClear
         return able
+
+    def _creatures_of(self, player: str | None) -> Sequence[Piece]:
+        return [one for one in self.situation.pieces if one.owner == player and one.size and one.zone == "battlefield"]
+
+    def _unnamed_blockers(self, player: str) -> Sequence[Piece]:
+        """Two creatures that block together, of which nothing is said."""
+        both = Phrase(self._words("situation-two-blockers"), general=True, new=True, number=2)
+        return self._meant(both, player, guess=False, taken=())
 
     def _blocked_by(self, clause: Clause) -> None:
         attack = self._attack_there
@@ -221,7 +244,7 @@ class Combat(Questions):
     def _who_would_attack(self, blocker: str) -> Sequence[Piece]:
         """What is blocked where nothing is said to attack: the other player's one creature."""
         other = self.situation.other(blocker)
-        there = [one for one in self.situation.pieces if one.owner == other and one.size and one.zone == "battlefield"]
+        there = self._creatures_of(other)
         return there if len(there) == 1 and not self.situation.acts else ()
 
     def _no_block(self, clause: Clause) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from bot.situations.activating import Activating
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
-from bot.situations.pieces import NotClear
 from bot.words import Words
 from cards import Card, UnknownCard
 

@@ -80,6 +80,7 @@ QUESTIONS = (
         "asks-tokens",
     ),
     *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins", "asks-lethal"),
+    "asks-blocked",
     *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
 MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))

@@ -10,7 +10,7 @@ from bot.situations.descriptions import COLORS, TRIBES, tribes
 from bot.situations.nouns import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
-from cards import CardDatabase, Mention, fold
+from cards import Card, CardDatabase, Mention, fold
 
 _BEFORE_A_PART = (
     " the",
@@ -96,12 +96,47 @@ def _is_tribe(word: str, before: str, behind: str) -> bool:
     return sized is not None or token is not None
 
 
+_WORN = frozenset(("Aura", "Equipment"))
+
+
+def with_what_is_worn(text: str, cards: Sequence[Card]) -> str:
+    """The text with "A with B", where B is an Aura or Equipment, as "A equipped with B": what is told behind that,
+    "attacks", A does. Not where somebody does something to A with B."""
+    worn = [number for number, card in enumerate(cards) if _WORN & set(card.front.subtypes)]
+    if not worn:
+        return text
+    wearer = rf"(?:{NAMED}(?P<card>\d+)|\d+/\d+(?: {one_of('situation-creature')})?|{one_of('situation-creature')})"
+    numbers = "|".join(map(str, worn))
+    before = one_of(*(f"situation-{kind}" for kind in ("lead", "asking", "opens", "and", "verb-have", "with")))
+    article = one_of("situation-my", "situation-their", "situation-the", "situation-a")
+    told = re.compile(
+        rf"(?P<before>(?:^\s*|[,.;:?!(]\s*|(?<!\w){before} ?)(?:{article} ?)?)(?P<wearer>{wearer})"
+        rf" (?:{one_of('situation-with')} |w/ ?)(?:{article} ?)?"
+        rf"(?={NAMED}(?:{numbers})(?!\d)(?! (?:{one_of('situation-attached-behind')})(?!\w)))",
+        re.I,
+    )
+    worn_by = min(typed("situation-attached"))
+
+    def replaced(found: re.Match[str]) -> str:
+        if found["card"] is not None and int(found["card"]) in worn:
+            return found[0]
+        return f"{found['before']}{found['wearer']} {worn_by} "
+
+    return told.sub(replaced, text)
+
+
 def with_basic_lands(question: str, mentions: Sequence[Mention]) -> list[Mention]:
-    """The mentions and the basic lands, which are ordinary words and types besides."""
+    """The mentions and the basic lands, which are ordinary words and types besides: what is said to be one is of the
+    type."""
     found = list(mentions)
+    says_type = re.compile(
+        rf"(?<!\w){one_of('situation-becomes')}"
+        rf"(?: (?:{one_of('situation-before-type', 'situation-a', 'situation-my')}))* ?$"
+    )
     for kind in _BASIC:
         for word in re.finditer(rf"\b{one_of(f'situation-basic-{kind}')}\b", plain_letters(question), re.I):
-            if not any(one.start < word.end() and word.start() < one.end for one in mentions):
+            is_type = says_type.search(fold(question[: word.start()])) is not None
+            if not is_type and not any(one.start < word.end() and word.start() < one.end for one in mentions):
                 found.append(Mention(word.start(), word.end(), (kind.capitalize(),), "card"))
     return sorted(found)
 

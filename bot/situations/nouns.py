@@ -173,6 +173,8 @@ def _pronoun(text: str, plain: str) -> Phrase | None:
         "situation-the-first"
     ):
         return Phrase(text, pronoun=True, new=True)
+    if plain in typed("situation-one-of-the-blockers"):
+        return Phrase(text, pronoun=True, new=True, role="blocker")
     for number, rest in ((1, "situation-the-other"), (0, "situation-the-others")):
         if plain in typed(rest):
             return Phrase(text, pronoun=True, number=number, rest=True)

@@ -11,9 +11,9 @@ from bot.situations.clauses import Clause, Unread, clauses, says_what_it_respond
 from bot.situations.descriptions import MOST, keywords
 from bot.situations.dying import Dying
 from bot.situations.gaps import names_in
-from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, without_slips
+from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, with_what_is_worn, without_slips
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import NAMED, Phrase, phrase
-from bot.situations.pieces import NotClear
 from bot.situations.salvaging import subject_of, things_in
 from bot.words import Words, one_of, typed
 from cards import Card, Mention, fold
@@ -29,8 +29,9 @@ def read(
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{names.index(names[number])}{text[mention.end :]}"
     text = with_parts_of_names(text, names, [question[mention.start : mention.end] for mention in mentions])
-    reader = _Reader([card(name) for name in names], players, words, card)
-    found = list(clauses(text))
+    named = [card(name) for name in names]
+    reader = _Reader(named, players, words, card)
+    found = list(clauses(with_what_is_worn(text, named)))
     reader.look_ahead(found)
     for clause in found:
         reader.take(clause)
@@ -176,12 +177,26 @@ class _Reader(Dying):
             self._settle()
         self._settle_deaths()
         self._hold_unknown()
+        self._take_named()
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
         self.situation.not_understood += [name for name in lost if name not in there]
         self._salvage(dict.fromkeys(lost))
         if not self.situation.questions:  # all that was asked is left: nothing else is the answer to it
             self.situation.not_understood += self._leaves
+
+    def _take_named(self) -> None:
+        """Permanents that are only named before something is done, "Hardened Scales and I cast …", are there; whose
+        they are is a guess, and said to be one. Creatures have to be told of: they may be on either side of a fight."""
+        said = self.situation
+        there = {piece.item for piece in said.pieces}
+        for number in dict.fromkeys(self._named_first) if said.acts else ():
+            front = self._cards[number].front
+            if front.name in there or {"Instant", "Sorcery", "Creature"} & set(front.types):
+                continue
+            self._put(self._of_card(self._cards[number], said.players[0], ""))
+            line = self._words("situation-assumed-owner", card=front.name, player=said.players[0])
+            said.assumed.append(line)
 
     def _salvage(self, lost: Iterable[str]) -> None:
         """The cards of what was not read are put on the board, which is to be changed anyway."""

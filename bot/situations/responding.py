@@ -10,8 +10,8 @@ from bot.situations.casting import Casting
 from bot.situations.choosing import is_counter
 from bot.situations.clauses import Clause, inner
 from bot.situations.gaps import is_it
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear
 from bot.words import one_of
 from cards import Card
 

@@ -9,8 +9,9 @@ from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, number_of, tribe_of
 from bot.situations.gaps import lacking, names_in
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.pieces import NotClear, alike
+from bot.situations.pieces import alike
 from bot.situations.stand_ins import name_of, token_for
 from bot.situations.turns_told import Turns
 from bot.words import one_of, typed
@@ -73,7 +74,9 @@ class Statements(Turns):
         """Things that are only named, each with whose it is or where."""
         said = phrases(clause.gap("things")) or ()
         if all(one.card is not None and not one.whose and not one.zone for one in said):
-            self._named += [one.card for one in said if one.card is not None]
+            named = [one.card for one in said if one.card is not None]
+            self._named += named
+            self._named_first += named if not (self.situation.pieces or self._subject) else []
             return  # the cards that it is about: whose they are is said later
         if self.situation.acts and self._subject is not None and all(one.new and not one.zone for one in said):
             self._last = tuple(self._pieces(clause.gap("things"), self._subject, unsaid=True))
@@ -100,7 +103,7 @@ class Statements(Turns):
         self._last = found
 
     def _counters(self, clause: Clause) -> None:
-        """How many counters something has; "at 3" is of the kind that it has by its type."""
+        """How many counters something has; "at 3", "on 2" is of the kind that it has by its type or its text."""
         text = clause.gap("goal")
         told = self._last_creatures() if re.search(r"[+-]\d/[+-]\d", clause.gap("counters")) else self._last
         (piece, *more) = self._pieces(text, self.situation.players[0], unsaid=True) if text else told or (None,)
@@ -110,6 +113,8 @@ class Statements(Turns):
             rf"(\d+)(?: {one_of('situation-of')})? {one_of('situation-measure')}$", clause.gap("counters"), re.I
         )
         note = f"at {number[1]}" if number else counters_note(clause.gap("counters"))
+        if clause.gap("number"):
+            note = f"at {self._number(clause)}"
         card = next((card for card in self._cards if card.front.name == piece.item), None)
         if more or piece.zone != "battlefield" or any(re.match(r"\d+ (?!damage)", old) for old in piece.notes):
             raise NotClear

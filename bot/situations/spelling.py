@@ -143,6 +143,10 @@ _SPELT = (
     (rf"(?<=\bme) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", I am at "),
     (rf"(?<=\b(?:him|her)) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", he is at "),
     (rf"(?<=\w){_NOT_ON} at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", at "),
+    (
+        r"\b(is|are|was|does|will) ((?:my|his|her|their|the|it|he|she)\b[^,.?!]*?) unblocked(?=\s*[?])",
+        r"\1 \2 unblocked now",
+    ),
     (rf"(?<=\w){_NOT_BEING} unblocked(?=\s*(?:[,.?!]|$|(?:while|when|and|with|as)\b))", ", it is unblocked"),
     (r"(?<!\w)sans être bloquée?s?(?!\w)", ", rien ne bloque"),
     (r"(?<!\w)et qu(?:e |')(?=(?:ils?|elles?|on|je|j'|mon adversaire|l'adversaire)\b)", "et "),

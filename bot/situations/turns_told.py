@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.situations.board import Act, Piece
 from bot.situations.clauses import Clause
 from bot.situations.gaps import whose_of
-from bot.situations.pieces import NotClear, Pieces
+from bot.situations.new_pieces import NotClear
+from bot.situations.pieces import Pieces
 from bot.situations.times import time_of
 
 _LATER = {"postcombat main", "end", "beginning of combat"}

@@ -8,8 +8,8 @@ import re
 from bot.situations.board import Piece
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import keywords_in
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
-from bot.situations.pieces import NotClear
 from bot.situations.said_of_the_board import Statements
 from cards import fold
 

@@ -9,8 +9,8 @@ from bot.situations.board import Asked, Kind, Piece
 from bot.situations.clauses import Clause, inner
 from bot.situations.descriptions import counters_note
 from bot.situations.gaps import names_in
+from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
-from bot.situations.pieces import NotClear
 from bot.situations.tails_and_places import zone_of
 from bot.situations.what_follows import Following
 from bot.words import one_of

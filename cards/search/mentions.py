@@ -45,6 +45,7 @@ _AFTER_SUBJECT = {
 }
 _SUBJECTS = {"i", "he", "she", "they", "opp", "opponent", "you", "we", "and", "to", "je", "il"}
 _OBJECTS = {"my", "his", "her", "their", "the", "it", "him", "them", "me", "your", "a", "opponents", "mon", "son", "ma"}
+_ON_BATTLEFIELD = re.compile(r"(?:(?:is|are) )?(?:out|in play|on (?:the )?(?:board|field|battlefield)|en jeu)\b")
 _PASSIVE = {"gets", "got", "get", "getting", "is", "was", "been", "being"}
 _ODD = {"vanguard", "planar", "scheme", "host", "augment", "reversible_card", "art_series"}
 _RANK = {"card": 0, "face": 0, "nickname": 1, "short": 2, "foreign": 3, "part": 4}
@@ -272,7 +273,7 @@ class _Reading:
         plain = key in ordinary.words or word.key in ordinary.words
         if plain or (key in self._index.rules_words and known.kind != "nickname"):
             subject = word.capital and word.opening and self._is_subject(word)
-            return capital or subject or self._before(word) in _CASTING
+            return capital or subject or self._before(word) in _CASTING or self._is_out(word)
         return True
 
     def _as_verb(self, word: str) -> _Known | None:
@@ -311,6 +312,11 @@ class _Reading:
         at = self._place(word) + 1
         after = self._words[at].key if at < len(self._words) else ""
         return word.possessive or after in _AFTER_SUBJECT
+
+    def _is_out(self, word: _Word) -> bool:
+        """Is it said to be on the battlefield, as what is no card seldom is: "is out", "in play"?"""
+        behind = " ".join(one.key for one in self._words[self._place(word) + 1 :][:3])
+        return _ON_BATTLEFIELD.match(behind) is not None
 
 
 class _Ordinary(NamedTuple):

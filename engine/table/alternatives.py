@@ -31,12 +31,19 @@ class Alternatives:
 
 
 def alternatives(
-    refs: References, choice: Choice, most: int, noted: Collection[Collection[ObjectId]] = ()
+    refs: References,
+    choice: Choice,
+    most: int,
+    noted: Collection[Collection[ObjectId]] = (),
+    *,
+    all_or_some: bool = False,
 ) -> Alternatives:
-    """The legal answers to a choice; of more than ``most`` some from all over. What could be named beside the options
-    is left out. ``noted`` are the objects that answers have already told from others."""
+    """The legal answers to a choice; of more than ``most`` some from all over, or the first where it only matters
+    whether these are all (``all_or_some``). What could be named beside the options is left out. ``noted`` are the
+    objects that answers have already told from others."""
     tried = list(islice(_answers(refs.game, choice, noted), MOST_TRIED + 1))
-    legal = [given for given in tried[:MOST_TRIED] if _is_legal(refs, choice, given)]
+    found = (given for given in tried[:MOST_TRIED] if _is_legal(refs, choice, given))
+    legal = list(islice(found, most + 1) if all_or_some else found)
     whole = len(tried) <= MOST_TRIED and choice.by_name is None and not _is_endless(choice)
     if len(legal) <= most:
         return Alternatives(tuple(legal), whole)

@@ -66,7 +66,9 @@ class Resolve(Goal):
     def begin(cls, game: Game, entry: ResolveEntry) -> Resolve:
         """``Illegal`` if there is nothing to resolve."""
         if not game.stack:
-            raise Illegal(Message("stack-is-empty"), "117.4")
+            active = TargetId.of_player(game.turn.active)
+            now = Message("now", {"step": step_message(game), "player": active})
+            raise Illegal(Message("stack-is-empty", {"now": now}), "117.4")
         return cls(count=entry.count, top=game.stack[-1])
 
     def done(self, game: Game, choice: Choice) -> bool:

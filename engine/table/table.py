@@ -154,11 +154,11 @@ class Table:
             return None
         return self._reporter.outcomes(self, answers, lines)
 
-    def alternatives(self, most: int) -> Alternatives:
+    def alternatives(self, most: int, *, all_or_some: bool = False) -> Alternatives:
         """The legal answers to the open choice by the ids of their options, at most so many; those among what nothing
-        tells apart once."""
+        tells apart once. Of too many some from all over, or the first (``all_or_some``)."""
         assert self.choice is not None
-        return alternatives(self.refs, self.choice, most, self._progress.noted)
+        return alternatives(self.refs, self.choice, most, self._progress.noted, all_or_some=all_or_some)
 
     def alike(self) -> list[list[str]]:
         """The options of the open choice by their ids, those together that could not come to different things."""

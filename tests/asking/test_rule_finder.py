@@ -14,8 +14,9 @@ from bot.asking.misspelt_words import meant
 from bot.asking.printed_words import printed_words
 from bot.asking.rule_finder import RuleFinder, chance
 from bot.asking.terms import all_terms, terms
+from bot.asking.what_must_be_said import names_to_be_said
 from bot.words import Words
-from cards import CardDatabase
+from cards import CardDatabase, Rule
 from cards.editions import home
 from tools import spoken_rules
 from tools.ask_quality.pairs import FORUM, SETS, locked, questions
@@ -56,6 +57,39 @@ def test_what_a_board_has_shown_to_decide_comes_first(finder: RuleFinder) -> Non
     found = finder.find("does it die", cited=["704.5h"])
     assert found.rules[0] == "704.5h"
     assert found.sure
+
+
+def test_a_rule_about_a_variant_or_a_token_is_asked_for_by_name() -> None:
+    rules = (
+        Rule("702.19b", "The controller of an attacking creature with trample first assigns damage.", "702.19"),
+        Rule("702.19c", "Trample over planeswalkers is a variant of trample that modifies rules.", "702.19"),
+        Rule("702.19d", "If a creature with trample or trample over planeswalkers is blocked.", "702.19"),
+        Rule("702.19e", "If a creature with trample over planeswalkers is attacking.", "702.19"),
+        Rule("702.19f", "If a creature without trample over planeswalkers is attacking.", "702.19"),
+        Rule("702.11d", "“Hexproof from [quality]” is a variant of the hexproof ability.", "702.11"),
+        Rule("111.10a", "A Treasure token is a colorless Treasure artifact token.", "111.10"),
+    )
+    named = names_to_be_said({rule.number: rule for rule in rules})
+    assert set(named) == {"702.19c", "702.19e", "702.11d", "111.10a"}
+    assert named["702.11d"].search("does hexproof from red stop it")
+    assert not named["702.11d"].search("does hexproof stop it")
+    assert named["111.10a"].search("i sacrifice two treasures")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant_by_it"),
+    [
+        ("it gets countered", ["counterspel"]),
+        ("I counter the spell", ["counterspel", "spell"]),
+        ("two +1/+1 counters on it", ["counter"]),
+        ("he flashes in Opt", ["cast", "opt"]),
+        ("Jace's -3", ["jace", "loyalti"]),
+        ("it gets -1/-1", []),
+        ("a +1 counter", ["counter"]),
+    ],
+)
+def test_players_words_for_countering_casting_and_loyalty_abilities(said: str, meant_by_it: list[str]) -> None:
+    assert [term for term in terms(said, "en") if term != "get"] == meant_by_it
 
 
 def test_the_chance_grows_with_the_distance_and_with_the_evidences_that_agree() -> None:

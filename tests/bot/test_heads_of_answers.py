@@ -32,6 +32,13 @@ from tests.bot.test_drafted_boards import answer, asked
         ("He is at 3. I cast Lightning Bolt on his face. Do I win?", "Yes: "),
         ("I have Grizzly Bears. I play Glorious Anthem. Does my Grizzly Bears get bigger?", "Yes: "),
         (
+            "my 3/3 attacks, they double block, I bolt one of the blockers. is my 3/3 unblocked now",
+            "No: 3/3 creature is a blocked creature",
+        ),
+        ("my 3/3 swings and he blocks with a 2/2. I bolt the blocker. Is my 3/3 still blocked?", "Yes: 3/3 creature"),
+        ("my 3/3 attacks, no blocks. Is my 3/3 unblocked?", "Yes: "),
+        ("my 2/2 w/ a Bonesplitter attacks, no blocks. How much damage does he take?", "Opp is dealt 4 damage."),
+        (
             "I control Grizzly Bears and Serra Angel. He casts Murder on my bears. Do my creatures get bigger?",
             "No: Serra Angel is 4/4.",
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -180,3 +181,13 @@ def test_a_player_called_by_a_pronoun_is_told_of_as_a_player() -> None:
     then = found(one("Yes"), one("No"), player="You", kind="may")
     reply = told(found(one("any order", then=then), player="You", kind="order"), WORDS)
     assert "Then Player You chooses: Choose." in [text for _, text in lines(reply)]
+
+
+def test_what_would_come_of_an_attack_of_thirty_is_told_in_time(desk: Desk, alice: Place) -> None:
+    bears = ", ".join(f"Grizzly Bears ({n} +1/+1)" for n in range(1, 31))
+    good(desk.run(alice, "board paste", text=f"You: {bears}\nOpp: Serra Angel, Giant Spider, Typhoid Rats"))
+    good(desk.run(alice, "go-to", step="declare attackers"))
+    began = time.process_time()
+    reply = good(desk.run(alice, "outcomes"))
+    assert time.process_time() - began < 6
+    assert "more answers than were played" in " ".join(reply.footer)

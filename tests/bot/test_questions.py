@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.asking.passages import MOST_PASSAGE, _cut, deciding_sentence, nearest_rulings
+from bot.asking.nearest_rulings import nearest_rulings
+from bot.asking.passages import MOST_PASSAGE, deciding_sentence, passage
 from bot.asking.terms import terms
 from bot.board_text.paste import read
 from bot.boards import moves
@@ -36,16 +37,31 @@ def test_the_cards_that_a_question_names(cards: CardDatabase, question: str, fou
     assert list(dict.fromkeys(mention.names[0] for mention in cards.mentions(question))) == found
 
 
+_RARITY = dict.fromkeys(terms("may lifelink regenerate twice loyalty cost counters planeswalker", "en"), 5.0)
+
+
 def test_rulings_that_share_more_words_come_first(cards: CardDatabase) -> None:
     def ruled(*texts: str) -> list[str]:
         shock = replace(cards["Shock"], rulings=tuple(Ruling("2020-01-01", text, "wotc") for text in texts))
-        asked = set(terms("may lifelink regenerate twice", "en"))
-        return [ruling.text for _, ruling in nearest_rulings([shock], asked, set(), 2)]
+        asked = dict.fromkeys(terms("may lifelink regenerate twice", "en"), 1.0)
+        return [one.ruling.text for one in nearest_rulings([shock], asked, _RARITY, (), 2)]
 
     told = ruled("Nothing shared.", "Lifelink there.", "May lifelink regenerate?", "Lifelink regenerates.")
-    assert told == ["May lifelink regenerate?", "Lifelink regenerates."], "half of it is not to the point"
+    assert told == ["May lifelink regenerate?", "Lifelink regenerates."], "a third of it is not to the point"
     assert ruled("A creature.", "Lifelink there.") == ["Lifelink there."]
     assert len(ruled(*(f"Lifelink {n}." for n in "abcdefgh"))) == 2
+
+
+def test_a_ruling_answers_that_says_enough_of_what_is_asked_or_of_another_card(cards: CardDatabase) -> None:
+    def answers(text: str, asked: str) -> bool:
+        shock = replace(cards["Shock"], rulings=(Ruling("2020-01-01", text, "wotc"),))
+        query = dict.fromkeys(terms(asked, "en"), 1.0)
+        return any(one.answers for one in nearest_rulings([shock, cards["Serra Angel"]], query, _RARITY, (), 1))
+
+    assert answers("The cost of a loyalty ability puts counters there.", "loyalty counters as a cost")
+    assert not answers("Lifelink counts.", "loyalty counters as a cost")
+    assert not answers("Loyalty is a number.", "loyalty"), "a word alone says nothing"
+    assert answers("Serra Angel has no loyalty to lose.", "loyalty")
 
 
 def test_a_question_about_cards_comes_with_a_board_of_them(desk: Desk, alice: Place) -> None:
@@ -209,11 +225,21 @@ def test_a_question_has_at_most_a_thousand_letters_and_at_least_one(desk: Desk, 
 
 def test_a_long_rule_begins_at_the_sentence_that_decides_and_ends_with_a_sentence() -> None:
     first, second = "Bears sleep in winter. ", "A battle is protected by a player. "
-    assert deciding_sentence((first + second).strip(), {"battle", "protect"}) == second.strip()
-    passage = first * 20
-    short = _cut(passage)
-    assert short == (first * 20)[: len(short) - 2] + " …"
+    asked = {"battle", "protect"}
+    assert deciding_sentence((first + second).strip(), asked) == second.strip()
+    short = passage((first * 20).strip(), set())
     assert short.endswith("winter. …")
     assert len(short) <= MOST_PASSAGE + 2
-    assert _cut("x" * 400) == "x" * MOST_PASSAGE + " …", "at least the beginning of one"
-    assert _cut("It is so. " + "x" * 400) == "It is so. " + "x" * (MOST_PASSAGE - 10) + " …"
+    assert passage((second + first * 20).strip(), asked).startswith(second)
+    assert passage((first * 20 + second).strip(), asked) == "… " + second.strip()
+
+
+def test_a_passage_never_leaves_out_what_its_first_sentence_goes_on_from() -> None:
+    bears, condition = "Bears sleep in winter. ", "Suppose a creature with trample over planeswalkers attacks. "
+    decides = "If that creature is blocked, a battle is protected by a player."
+    asked = {"battle", "protect"}
+    assert passage(bears * 20 + condition + decides, asked) == f"… {condition}{decides}"
+    between = "That creature may well do something else. " * 20
+    assert passage(condition + between + decides, asked) == f"{condition}… {decides}"
+    long = "A battle is protected by " + "one or another of the players, " * 20 + "if it can be."
+    assert passage(bears * 20 + long, asked) == f"… {long}", "no sentence is cut off"

@@ -225,7 +225,8 @@ def test_nobody_acts_for_a_player_whose_seat_somebody_else_has(desk: Desk, alice
 
 def test_a_block_of_nothing_says_what_would_be_one(desk: Desk, alice: Place) -> None:
     assert desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Giant Spider").error is None
-    assert desk.run(alice, "block", blockers="Giant Spider").error == "input"
+    refused = desk.run(alice, "block", blockers="Giant Spider")
+    assert (refused.error, refused.verdict.partition(".")[0]) == ("input", "Nothing attacks, so nothing can be blocked")
 
 
 def test_a_desk_that_is_closed_has_closed_its_cards(tmp_path: Path) -> None:

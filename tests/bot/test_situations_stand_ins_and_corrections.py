@@ -169,3 +169,42 @@ def test_at_whom_by_a_pronoun_before_the_verb(cards: CardDatabase, text: str, go
 def test_counters_put_on_it(cards: CardDatabase) -> None:
     text = "je mets un marqueur +1/+1 sur mon Llanowar Elves puis il lance Shock dessus, il meurt ?"
     assert situation(cards, text, "fr").not_understood == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Grizzly Bears w/ Bonesplitter attacks",
+        "I attack with Grizzly Bears with a Bonesplitter",
+        "if my Grizzly Bears with Bonesplitter attacks",
+    ],
+)
+def test_what_is_had_and_can_be_worn_is_worn(cards: CardDatabase, text: str) -> None:
+    found = situation(cards, text)
+    assert not found.not_understood
+    assert board(found)[0].startswith("Me: Bonesplitter (on Grizzly Bears), Grizzly Bears")
+
+
+def test_what_is_done_with_an_equipment_is_not_worn_before(cards: CardDatabase) -> None:
+    found = situation(cards, "I equip Grizzly Bears with Bonesplitter and attack")
+    assert [act.do for act in found.acts] == ["activate", "resolve", "attack"]
+
+
+def test_permanents_named_before_an_act_are_there_but_no_creatures(cards: CardDatabase) -> None:
+    found = situation(cards, "Glorious Anthem and I cast Raise the Alarm")
+    assert board(found)[0] == "Me: Glorious Anthem"
+    assert any("Glorious Anthem" in line for line in found.assumed), "whose it is is said to be a guess"
+    assert situation(cards, "Grizzly Bears and I cast Raise the Alarm").not_understood == ["Grizzly Bears"]
+    assert situation(cards, "I cast Raise the Alarm and something odd, Glorious Anthem").not_understood
+
+
+def test_lands_that_are_said_to_be_of_a_type_are_no_lands_there(cards: CardDatabase) -> None:
+    found = situation(cards, "I have Blood Moon and a Forest. Are all lands still swamps or is it a mountain now?")
+    assert board(found)[0] == "Me: Blood Moon, Forest"
+
+
+def test_blockers_of_whom_nothing_is_said_are_told_as_a_guess(cards: CardDatabase) -> None:
+    found = situation(cards, "I attack with Serra Angel and they double block")
+    assert board(found)[1] == "Opp: 2/2, 2/2"
+    assert any("two blockers" in line for line in found.assumed)
+    assert situation(cards, "J'attaque avec un 4/4, il double bloque", "fr").acts[-1].do == "block"

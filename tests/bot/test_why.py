@@ -9,6 +9,7 @@ import pytest
 
 from bot.desk import Desk, Place, Reply
 from bot.words import Words
+from tests.bot.replies import good
 
 
 def told(desk: Desk, place: Place, *said: str, object: str = "Bear", **looks: Any) -> list[str]:
@@ -141,3 +142,15 @@ def test_what_depends_on_another_effect_says_on_which(desk: Desk, alice: Place) 
     texts = [step.text for step in desk.run(alice, "why", object="Glorious Anthem").steps]
     depends = Words.of("en")("why-dependency", others="Opalescence")
     assert [text.endswith(depends) for text in texts if "Saying" in text] == [True], texts
+
+
+def test_types_size_and_colors_stand_in_the_order_of_the_language(desk: Desk, alice: Place) -> None:
+    anne = Place("channel", "1", "fr", "Anne")
+    good(desk.run(anne, "board paste", text="Moi: Grizzly Bears, Forest, Ornithopter"))
+    assert good(desk.run(alice, "why", object="Grizzly Bears")).verdict == "Grizzly Bears is 2/2 green Creature — Bear."
+    said = {
+        name: good(desk.run(anne, "why", object=name)).verdict for name in ("Grizzly Bears", "Forest", "Ornithopter")
+    }
+    assert said["Grizzly Bears"] == "Grizzly Bears est Créature\u00a0: Ours, 2/2, de couleur verte."
+    assert said["Forest"] == "Forest est Terrain de base\u00a0: Forêt, incolore."
+    assert said["Ornithopter"].startswith("Ornithopter est Créature-artefact\u00a0: Mécanoptère, 0/2, incolore, vol")

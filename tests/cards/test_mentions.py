@@ -18,6 +18,7 @@ NAMED = [
     ("I [[shock]] it", ["Shock"]),
     ("Can my Clone copy his Clone?", ["Clone", "Clone"]),
     ("i cast fork on it", ["Fork"]),
+    ("what if fork is out", ["Fork"]),
 ]
 
 
@@ -34,6 +35,7 @@ def test_named_in_any_spelling(text: str, names: list[str], starter_set: CardDat
         "does my forest enter tapped",
         "Can regeneration stop state-based actions?",
         "why does it die",
+        "is there a fork in it",
     ],
 )
 def test_ordinary_words_are_left_alone(text: str, starter_set: CardDatabase) -> None:

@@ -176,7 +176,10 @@ def test_a_division_is_told_as_it_is_announced_and_all_that_was_split_in_what_ca
 @cr("117.4")
 def test_an_act_that_is_refused_at_the_end_does_not_take_the_place_of_the_results() -> None:
     played = board({"hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE, RESOLVE, refused="117.4")
-    assert verdict(played) == "B is at 18 life (2 damage). There is nothing on the stack to resolve."
+    assert verdict(played) == (
+        "B is at 18 life (2 damage). There is nothing on the stack to resolve: it is A's precombat main phase. "
+        "“to combat” or “end turn” goes on."
+    )
 
 
 @cr("613.4c")

@@ -140,7 +140,8 @@ def test_a_refusal_that_is_expected_is_told_and_checked(game: Playing) -> None:
     table = game({"hand": ["Lightning Bolt"]}, script=script, expect=["B life 17"])
     report = table.report()
     assert report.good
-    assert report.steps[0].text == "Refused: There is nothing on the stack to resolve."
+    told = "Refused: There is nothing on the stack to resolve: it is A's precombat main phase."
+    assert report.steps[0].text == f"{told} “to combat” or “end turn” goes on."
     assert [rule.id for rule in report.steps[0].rules] == ["117.4"]
     assert report.refused is not None
     assert report.refused.expected

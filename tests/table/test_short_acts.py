@@ -660,3 +660,15 @@ def test_of_every_gap_it_can_be_said_that_it_was_expected(language: str) -> None
     gaps = {gap for sentence in sentences for gap in re.findall(r"<(\w+)>", sentence)}
     assert {"player", "card", "my"} <= gaps
     assert [gap for gap in sorted(gaps) if words.find(f"short-act-expected-{gap}") is None] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_it_is_the_spell_where_nothing_else_that_was_spoken_of_may_be_targeted(locale: str) -> None:
+    on = table(bob={**BOB, "hand": ["Mana Drain"]}, locale=locale)
+    text = {
+        "en": "bolt giant spider; in response, Bob casts Mana Drain on it",
+        "fr": "bolt giant spider; en réponse, Bob lance Mana Drain dessus",
+    }
+    assert said(text[locale], on)[-1].endswith("Lightning Bolt")
+    grown = said("cast Giant Growth on bears; in response, cast Shock on it", table())
+    assert grown[-1] == "Ana casts Shock on Grizzly Bears", "what was spoken of last, as long as it may be targeted"

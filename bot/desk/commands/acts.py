@@ -23,7 +23,7 @@ from bot.desk.typed_and_tapped_answers import Asked, in_words, read_answer
 from bot.desk.what_is_left import left_of
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
-from bot.errors import ChoiceOpen, NothingToChoose, NotYourChoice, Stale
+from bot.errors import ChoiceOpen, NothingAttacks, NothingToChoose, NotYourChoice, Stale
 from bot.render.table import permanents
 from bot.which_is_meant import EXACT, Reading, Which
 from bot.words import Words, typed
@@ -151,6 +151,8 @@ def block(desk: Context, place: Place, blockers: str, player: str | None = None)
     board, before = _playing(desk, place)
     speaker = Speaker(board, before, place)
     active, attacking = _active(before), {p.id for p in permanents(before.position) if p.attacking}
+    if not attacking and fold(blockers) not in typed("nobody"):
+        raise NothingAttacks()
     actor = speaker.player(player, "player") if player else None
     able = {actor} if actor else {*before.position.names} - {active}
     sent = Sent(

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from bot.asking.language_of_question import language_of
-from bot.asking.passages import deciding_sentence, nearest_rulings, passage, printed_on_cards
+from bot.asking.nearest_rulings import NearRuling, nearest_rulings
+from bot.asking.passages import deciding_sentence, passage, printed_on_cards
 from bot.asking.rule_finder import Found
 from bot.asking.term_asked_for import term_asked_for
 from bot.asking.terms import terms
@@ -54,18 +55,19 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     told = drafted(desk, place, question, mentions)
     cited = told.deciding[:MORE_RULES] if told is not None else ()
     supposed = told.supposed[:MORE_RULES] if told is not None else ()
-    found = desk.rule_finder().find(rest, language, named, cited, supposed, limit=MORE_RULES)
+    finder = desk.rule_finder()
+    found = finder.find(rest, language, named, cited, supposed, limit=MORE_RULES)
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
     views = [] if told is None or told.played is None else list(_of_steps(told.played))
-    nearest = nearest_rulings(named, asked, about, MOST_RULINGS)
-    views += (RulingView(card.name, one.date, one.text, one.source) for card, one in nearest)
+    nearest = nearest_rulings(named, finder.query(rest, language, named), finder.rarity, about, MOST_RULINGS)
+    views += (RulingView(one.card.name, one.ruling.date, one.ruling.text, one.ruling.source) for one in nearest)
     rulings = presenting.ruling_sections(views)[:MOST_RULINGS]
     near = [] if found.near else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
-    verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, words)
+    verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, nearest, words)
     buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
     if told is not None:
         verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
@@ -73,7 +75,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     printed = [] if told is not None and told.played is not None else printed_on_cards(named, asked, MOST_PRINTED_ON)
     texts = [Section(card.name, text, quoted=True, url=presenting.card_url(card.name)) for card, text in printed]
-    sections = _arranged(found, rules[:MOST_RULES], rulings, texts)
+    sections = _arranged(found, rules[:MOST_RULES], rulings, texts, ruled=_is_ruled(nearest))
     return Reply(
         verdict=verdict,
         sections=sections,
@@ -91,15 +93,22 @@ def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
         return None
 
 
+def _is_ruled(nearest: Sequence[NearRuling]) -> bool:
+    """Whether a ruling on a card says enough of the question to come before the rules that are not sure to answer."""
+    return bool(nearest) and nearest[0].answers
+
+
 def _arranged(
-    found: Found, rules: Sequence[Section], rulings: Sequence[Section], texts: Sequence[Section]
+    found: Found, rules: Sequence[Section], rulings: Sequence[Section], texts: Sequence[Section], *, ruled: bool
 ) -> tuple[Section, ...]:
-    """One phone screen: the rule that answers, the rulings, further rules, and what is printed on the cards where there
-    is room. Where no rule is sure to answer, the cards speak first and the rules are what there is room for."""
+    """One phone screen: the rule that answers, a ruling, what is printed on the cards, further rules where there is
+    room. Where no rule is sure to answer, the cards speak first, or the rulings, if they are ``ruled`` to be near, and
+    the rules are what there is room for."""
     if found.sure:
-        return (*rules[:1], *rulings, *rules[1:], *texts)[:MOST_SECTIONS]
+        return (*rules[:1], *rulings[:1], *texts[:1], *rulings[1:], *rules[1:], *texts[1:])[:MOST_SECTIONS]
     room = max(1, MOST_SECTIONS - len(texts) - len(rulings))
-    return (*texts, *rulings, *(rules[:room] if found.near else ()))
+    cards = (*rulings, *texts) if ruled else (*texts, *rulings)
+    return (*cards, *(rules[:room] if found.near else ()))
 
 
 def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
@@ -139,8 +148,14 @@ def _near(desk: Context, rest: str, language: str) -> list[str]:
     return [term for term in found if not term.endswith("(Obsolete)")][:MOST_TERMS]
 
 
-def _verdict(desk: Context, found: Found, asked: set[str], near: Sequence[str], words: Words) -> str:
-    """The rule that decides, in a sentence; the one that comes nearest; that one of several may; or that none does."""
+def _verdict(
+    desk: Context, found: Found, asked: set[str], near: Sequence[str], nearest: Sequence[NearRuling], words: Words
+) -> str:
+    """The rule that decides, in a sentence; the ruling or rule that comes nearest; that one of several may; or that
+    none does."""
+    if _is_ruled(nearest) and not found.sure:
+        one = nearest[0]
+        return words("ask-likely-ruled", card=one.card.name, says=passage(one.ruling.text, asked))
     if not found.near:
         return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
     if not found.likely:

@@ -11,7 +11,7 @@ from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import NoSuch
-from bot.render.table import subtypes_said
+from bot.render.table import subtypes_said, types_said
 from bot.words import Words
 
 
@@ -57,7 +57,8 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
 
 def in_words(seen: engine.CharacteristicsView, words: Words) -> str:
     """Characteristics as a type line with size, colors and keywords: "2/2 green Creature — Bear, trample"."""
-    line = " ".join(part for part in (_size(seen), _colors(seen, words), _type_line(seen, words)) if part)
+    said = {"size": _size(seen), "colors": _colors(seen, words), "line": _type_line(seen, words)}
+    line = words("why-sized" if said["size"] else "why-unsized", **said)
     return ", ".join([line, *_keywords(seen, words)])
 
 
@@ -83,11 +84,16 @@ def _size(seen: engine.CharacteristicsView) -> str:
 
 
 def _colors(seen: engine.CharacteristicsView, words: Words) -> str:
-    return words.both(words(f"color-{c}", count=1) for c in seen.colors or ("none",))
+    if not seen.colors:
+        return words("why-colorless")
+    return words("why-colors", colors=words.both([words(f"why-color-{c}") for c in seen.colors]))
 
 
 def _type_line(seen: engine.CharacteristicsView, words: Words) -> str:
-    types = " ".join(words.find(f"type-line-{one}") or one for one in (*seen.supertypes, *seen.types))
+    types = types_said(seen.types, words)
+    if seen.supertypes:
+        more = " ".join(words.find(f"type-line-{one}") or one for one in seen.supertypes)
+        types = words("type-line-super", supertypes=more, types=types)
     return words("type-line", types=types, subtypes=subtypes_said(seen.subtypes, words)) if seen.subtypes else types
 
 

@@ -288,7 +288,8 @@ situation-have =
     <player> <v_have> (/both) <things>
     <player> <v_have> (out/in play/on board/on the board) <things>
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
-    <things> (are/is) (/both/still/already) <place>
+    <things> (are/is/) (both/still/already) <place>
+    <things> (are/is) <place>
     with <things> <place>
     <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
     <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
@@ -319,6 +320,7 @@ situation-attached =
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
 situation-counters =
     <goal> (is/are) (down to/on/up to) <counters>
+    <goal> (on/set to/set on/set at/is set to/is set on/is set at/is on/is at/is sitting on/sitting on) <number>
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
     <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
@@ -491,6 +493,8 @@ situation-asks-counters =
     how many counters (are/will be/are there/would be/end up) on <asked>[ <rest>]
 situation-asks-countered =
     (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles)[ <rest>]
+situation-asks-blocked =
+    (is/are/does/do/did/will/would/was/has) <asked> (/still/now/then/just/actually) (/considered/become/becomes/get/gets/count as/counts as/stay/stays/remain/remains/been/become a/a) (/considered) (blocked/unblocked) (/now/then/or not/creature)[ <rest>]
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
 situation-dies =
@@ -648,7 +652,11 @@ typed-situation-untapped = untapped, open, available
 typed-situation-it = that, it, her, she, that one, this one, that creature, the creature, this creature
 typed-situation-dative = lui
 typed-situation-person = she, her, he, him
+typed-situation-becomes = is, are, be, was, were, become, becomes, became, makes it, makes them, make everything, makes everything, turns into
+typed-situation-before-type = it, they, all, each, every, lands, land, the, his, still, also, now, just, only, basic
+typed-situation-together = double, gang
 typed-situation-one-of-them = one of them, one of those, one
+typed-situation-one-of-the-blockers = one of the blockers, one of his blockers, one of their blockers, one of the blocking creatures
 typed-situation-both = both, both of them
 typed-situation-them = them, they, those, all three, all of them, all 3, all four, all 4, all five, they all, them all, all of these, these, all of those, each of them, the whole lot
 typed-situation-everything = everything, all my creatures, all my guys, all of my creatures, my whole board, my whole team, my team, all his creatures, his whole board, the whole team, all creatures, all my stuff, my stuff, everything of mine, everything i have, everything i own, all my permanents, my whole side, all of my stuff
@@ -840,6 +848,7 @@ situation-line = { $head }: { $things }
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
 situation-an-attacker = an attacker
+situation-two-blockers = two blockers
 situation-subject-you = i
 situation-subject-opponent = he
 situation-third-player = Player 3
@@ -860,6 +869,8 @@ situation-yes = Yes: { $verdict }
 situation-no = No: { $verdict }
 situation-yes-anyway = Yes, whatever is chosen. { $verdict }
 situation-no-anyway = No, whatever is chosen. { $verdict }
+situation-blocked = { $card } is a blocked creature until combat ends, even if its blockers leave. (509.1h)
+situation-unblocked = { $card } is an unblocked creature. (509.1h)
 situation-triggers = { $count ->
     [0] Nothing triggers.
     [one] One ability triggers.

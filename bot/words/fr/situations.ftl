@@ -201,6 +201,7 @@ situation-have =
     tout ce que <player> <v_have> c'est <things>
     (il y a/avec) <things> (/en jeu/sur le champ de bataille/sur la table)
     (avec/) <things> <place>
+    <things> (est/sont/) (tous les deux/tous deux/déjà/encore) <place>
     <things> (est/sont) <place>
     <things> (/est/sont) (de/du) <whose> côté
     <things> (/est/sont) sous <whose> contrôle
@@ -218,6 +219,7 @@ situation-attached =
 situation-counters =
     (qui/avec) (a/ont/) <counters>
     <goal> (a/avec/est à/à/possède) (/de) <counters>
+    <goal> (à/est à/sur/est sur/réglé sur/fixé à) <number>
     <counters>
     <player> (mets/met/pose/ai mis/a mis) <counters> sur <goal>
 situation-life =
@@ -344,6 +346,8 @@ situation-asks-counters =
     combien de (marqueurs/loyauté/marqueurs +1/+1) (a/sur) <asked>[ <rest>]
 situation-asks-countered =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <card> (est contrecarré/est contrecarrée/est contré/est contrée/se fait contrer/fizzle)[ <rest>]
+situation-asks-blocked =
+    (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (est/reste/devient/est toujours/est encore/est donc/est considéré comme/est considérée comme/compte comme) (/toujours/encore/maintenant/alors/du coup) (bloqué/bloquée/non bloqué/non bloquée/imbloqué)[ <rest>]
 situation-asks-wins =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné)[ <rest>]
 situation-dies =
@@ -499,7 +503,11 @@ typed-situation-untapped = dégagé, dégagée, dégagés, dégagées, disponibl
 typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
 typed-situation-dative = lui, leur, me, te
 typed-situation-person = elle, lui
+typed-situation-becomes = est, sont, devient, deviennent, reste, restent, être
+typed-situation-before-type = encore, toujours, tous, aussi, des, les, terrains
+typed-situation-together = double
 typed-situation-one-of-them = l'un d'eux, l'une d'elles, une d'elles
+typed-situation-one-of-the-blockers = un des bloqueurs, l'un des bloqueurs, un de ses bloqueurs, l'une des bloqueuses
 typed-situation-both = les deux, tous les deux, toutes les deux
 typed-situation-them = ils, elles, les, eux, tous, tous les trois, toutes les trois, tous ensemble, les trois, les quatre, tous les 3, les 3, les cinq
 typed-situation-everything = tout, toutes mes créatures, toutes mes bestioles, toute ma table
@@ -691,6 +699,7 @@ situation-line = { $head } : { $things }
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
 situation-an-attacker = un attaquant
+situation-two-blockers = deux bloqueurs
 situation-subject-you = je
 situation-subject-opponent = il
 situation-third-player = Joueur 3
@@ -711,6 +720,8 @@ situation-yes = Oui : { $verdict }
 situation-no = Non : { $verdict }
 situation-yes-anyway = Oui, quel que soit le choix. { $verdict }
 situation-no-anyway = Non, quel que soit le choix. { $verdict }
+situation-blocked = { $card } est une créature bloquée jusqu’à la fin du combat, même si ses bloqueurs partent. (509.1h)
+situation-unblocked = { $card } est une créature non bloquée. (509.1h)
 situation-triggers = { $count ->
     [0] Rien ne se déclenche.
     [one] Une capacité se déclenche.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from engine.report.outcomes.positions import UNORDERED
@@ -12,16 +12,18 @@ from engine.words import Words
 MOST = 4
 
 
-def differences(position: Json, others: Sequence[Json], locale: str) -> tuple[str, ...]:
-    """What is so in a position and not in all of the others, a few words for each thing."""
-    words = Words.of(locale)
-    known = [set(_facts(other, words)) for other in others]
-    said = [fact for fact in _facts(position, words) if any(fact not in other for other in known)]
-    return tuple(said[:MOST]) or (words("outcome-unseen"),)
+def differences(seen: Sequence[str], others: Sequence[Collection[str]], locale: str) -> tuple[str, ...]:
+    """What is seen of a position and not of all of the others, a few words for each thing."""
+    said = [one for one in seen if any(one not in other for other in others)]
+    return tuple(said[:MOST]) or (Words.of(locale)("outcome-unseen"),)
+
+
+def seen_of(position: Json, locale: str) -> dict[str, None]:
+    """What there is to see of a position, a sentence each, in order."""
+    return dict.fromkeys(_facts(position, Words.of(locale)))
 
 
 def _facts(position: Json, words: Words) -> Iterator[str]:
-    """What there is to see, a sentence each."""
     for name, side in position["players"].items():
         yield words("outcome-player", player=words.player(name), what=words("outcome-life", life=side["life"]))
         for permanent in side["battlefield"]:

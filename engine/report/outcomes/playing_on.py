@@ -72,7 +72,7 @@ def _after(fork: Table, lines: int, depth: int) -> Line | Parting:
     choice = fork.choice
     if choice is None or choice.kind == "priority":
         return Line(fork)
-    found = fork.alternatives(lines)
+    found = fork.alternatives(lines, all_or_some=True)
     if depth == DEEPEST or not found.given or not found.all:
         return Line(fork, choice)
     parted = _parted(fork, choice, found, lines, depth)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.report.model import Alternative, Outcome, Outcomes
 from engine.report.narration.narrator import answer_words
-from engine.report.outcomes.differences import differences
+from engine.report.outcomes.differences import differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words
 from engine.report.outcomes.in_few_words import Told, in_few_words
 from engine.report.outcomes.playing_on import Line, Parting, every_way
@@ -49,6 +49,7 @@ class _Telling:
         self.root = root
         self.since = len(table.game.log)
         self.ends = {id(line): self.end(line) for line in root.lines()}
+        self._seen: dict[int, dict[str, None]] = {}
 
     def outcomes(self) -> Outcomes:
         """All of it."""
@@ -120,10 +121,16 @@ class _Telling:
         results = in_words((one for one in end.facts if one not in known), end.table)
         others = [other for other in (cl[0][1] for cl in classes) if other is not way and isinstance(other, Line)]
         rivals = [self.ends[id(other)] for other in others]
-        unlike = [one.position for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
+        unlike = [one for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
         if unlike:
-            results += differences(end.position, unlike, self.table.locale)
+            results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
         return Outcome(alternatives, said, results, end.asks)
+
+    def seen(self, end: _End) -> dict[str, None]:
+        """What there is to see of what a line has come to."""
+        if id(end) not in self._seen:
+            self._seen[id(end)] = seen_of(end.position, self.table.locale)
+        return self._seen[id(end)]
 
     def told(self, parting: Parting, given: Given) -> Told:
         """An answer in words, and as a script may have it."""

@@ -106,6 +106,8 @@ class Reader(Naming):
     ) -> str:
         """A player or an object."""
         among = (self.in_play, self.elsewhere)
+        if legal is not None and fold(span.text) in typed("it") and (spell := self._just_cast(span, legal)) is not None:
+            return self.reference(spell)
         if not self.all_called(span.text, self.in_play) or fold(span.text) in [fold(name) for name in self.names]:
             player = self.player(span)
             if player is not None:
@@ -115,14 +117,25 @@ class Reader(Naming):
         except NotUnderstood:
             raise self.missing(span, "target") from None
 
+    def _just_cast(self, span: Span, legal: Callable[[], Collection[ObjectId]]) -> ObjectId | None:
+        """The spell or ability on top of the stack, where "it" can be no target otherwise: "bolt the bear; in response,
+        Bob counters it"."""
+        top = self.game.stack[-1] if self.game.stack else None
+        if top is None or not (may := set(legal())) or may & set(self.all_called(span.text, self.in_play)):
+            return None
+        return top if top in may else None
+
     def legal_targets(self, entry: Json) -> Callable[[], Collection[ObjectId]]:
         """What an act may target, found out when it is asked for."""
 
         def legal() -> Collection[ObjectId]:
             after = self.would({key: value for key, value in entry.items() if key != "targets"})
-            choice = after.choice if after is not None else None
-            if choice is None or choice.kind != "target":
+            if after is None:
                 return ()
+            choice, stack = after.choice, after.game.stack
+            if choice is None or choice.kind != "target":  # of one legal target nobody is asked
+                announced = after.game.objects[stack[-1]].announced if len(stack) > len(self.game.stack) else None
+                return objects_in(target for each in announced.targets for target in each) if announced else ()
             return objects_in(option.target for option in choice.listed() if option.target is not None)
 
         return legal
