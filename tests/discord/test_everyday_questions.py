@@ -197,3 +197,15 @@ async def test_an_answer_gets_thumbs_where_a_moderator_allows_it(table: Table):
     assert "Questions and thumbs" in (await table.ana.slash("privacy")).text
     assert (await mod.slash("thumbs", allow=False)).private
     assert "👍" not in (await table.ana.slash("ask", question=question)).buttons
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_what_is_long_waits_for_more(table: Table, locale: str):
+    asker = Asker(table.person("Ana", locale), CARDS)
+    more = "More" if locale == "en-US" else "Plus"
+    for command, options in (("help", {}), ("rulings", {"name": "Invasion of Zendikar"})):
+        shown = await asker.slash(command, **options)
+        before = shown.text
+        assert f"{more} ▸" in shown.buttons
+        await asker.person.tap(more, on=shown)
+        assert shown.text != before

@@ -498,6 +498,7 @@ outcomes-same-so-far = { $n ->
    *[other] The { $n } answers tried all lead to the same; there are more.
 }
 outcomes-always = In every case: { $what }
+outcomes-in-any-order = In any order: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.

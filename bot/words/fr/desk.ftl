@@ -505,6 +505,7 @@ outcomes-same-so-far = { $n ->
    *[other] Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
 }
 outcomes-always = Dans tous les cas : { $what }
+outcomes-in-any-order = Dans n’importe quel ordre : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.
