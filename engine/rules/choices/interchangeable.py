@@ -103,11 +103,11 @@ def interchangeable(
 
 
 def _was(game: Game, these: Collection[ObjectId]) -> dict[int, int]:
-    """What some objects were before in a zone where nothing had been done to them, a library or a hand, with what each
-    has become."""
+    """What some objects were before where nothing had been done to them, in a library or a hand or, of tokens, nowhere
+    yet, with what each has become."""
     past = {i: game.came_from(i) for i in these}
-    hidden = (Zone.LIBRARY, Zone.HAND)
-    return {one.object.id: i for i, one in past.items() if one is not None and one.object.zone in hidden}
+    untouched = (Zone.LIBRARY, Zone.HAND, Zone.NOWHERE)
+    return {one.object.id: i for i, one in past.items() if one is not None and one.object.zone in untouched}
 
 
 def _are_alike(game: Game, first: GameObject, others: Iterable[GameObject]) -> bool:

@@ -81,9 +81,9 @@ def test_the_active_players_triggers_go_below() -> None:
 @cr("603.3b")
 def test_triggers_of_different_creatures_are_put_on_the_stack_in_any_order() -> None:
     """Warstorm Surge deals damage with each of two creatures: which first is the player's choice."""
-    played = board(
-        {"hand": ["Raise the Alarm"], "battlefield": ["Warstorm Surge"]}, [], cast("Raise the Alarm"), RESOLVE
-    )
+    raiser = creature("{0}: Return all creature cards from your graveyard to the battlefield.")
+    side = {"battlefield": [raiser, "Warstorm Surge"], "graveyard": ["Grizzly Bears", "Hill Giant"]}
+    played = board(side, [], activate("Tester"), RESOLVE)
     assert played.pending["kind"] == "order"
     assert played.pending["rule"] == "603.3b"
 
@@ -265,10 +265,20 @@ def test_what_is_not_done_for_how_it_was_cast_needs_no_place_in_the_order() -> N
 
 @cr("603.3b")
 def test_triggers_of_one_permanent_are_told_apart_by_what_they_are_about() -> None:
-    """The tokens are alike, but an order may put one before the other."""
     watcher = creature(
-        "Whenever another creature enters, you may have that creature's controller lose 1 life.", name="Watcher"
+        "Whenever another creature enters, you may have that creature's controller lose 1 life.\n"
+        "{0}: Return all creature cards from your graveyard to the battlefield.",
+        name="Watcher",
     )
-    asked = board({"battlefield": [watcher], "hand": ["Raise the Alarm"]}, [], cast("Raise the Alarm"), RESOLVE)
-    labels = [one["label"] for one in asked.pending["options"]]
-    assert labels == ["Watcher (Soldier Token#1)", "Watcher (Soldier Token#2)"]
+    side = {"battlefield": [watcher], "graveyard": ["Grizzly Bears", "Hill Giant"]}
+    labels = [one["label"] for one in board(side, [], activate("Watcher"), RESOLVE).pending["options"]]
+    assert labels == ["Watcher (Grizzly Bears)", "Watcher (Hill Giant)"]
+
+
+@cr("603.3b", "111.2")
+def test_tokens_made_together_are_not_told_apart() -> None:
+    watcher = creature("Whenever another creature enters, put a +1/+1 counter on it.", name="Watcher")
+    side = {"battlefield": [watcher], "hand": ["Raise the Alarm", "Altar's Reap"]}
+    made = [cast("Raise the Alarm"), RESOLVE, RESOLVE_ALL]
+    board(side, [], *made, expect=["Soldier Token#1 is 2/2", "Soldier Token#2 is 2/2"])
+    board({"hand": side["hand"]}, [], *made[:2], cast("Altar's Reap"), expect=["A controls 1 Soldier Token"])
