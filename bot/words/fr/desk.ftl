@@ -192,6 +192,7 @@ like-text-file = du texte (UTF-8)
 like-finite-number = un nombre d’un milliard au plus
 like-division = 2 à Bears, 1 à Wolf
 like-what-is-said-of-a-card = engagé, face cachée, verso, 2 +1/+1, 3 défense, niveau 2, 1 blessure, sur X, protecteur P, attaque X, bloque X
+like-what-is-on-the-stack = les cartes dans une main, puis des actes : lance Shock sur Serra Angel
 like-what-is-attacked = attaque Bob, attaque le siège ; tous les attaquants d’un même joueur
 like-what-is-blocked = bloque Bears
 what-board = table
@@ -504,6 +505,7 @@ outcomes-same-so-far = { $n ->
    *[other] Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
 }
 outcomes-always = Dans tous les cas : { $what }
+outcomes-in-any-order = Dans n’importe quel ordre : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.

@@ -13,11 +13,9 @@ from engine.abilities.base import Instruction
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import OntoBattlefield
-from engine.abilities.quantities.amounts import X
-from engine.abilities.verbs.delayed_triggers import EachTime, Later
+from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
 from engine.abilities.verbs.put_and_return import Move, Return
-from engine.abilities.verbs.where_x_and_for_each import WhereX
-from engine.abilities.walk import found, parts, walk
+from engine.abilities.walk import found, parts
 from engine.events import GameEnds, NotRead
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import print_value
@@ -25,7 +23,6 @@ from engine.rules.evaluate.state_of_game import TIMES, Recurrence, state_of
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.specified_characteristics import looks_at_one_color
 from engine.rules.pipeline import commit
-from engine.rules.targeting import phrases
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -82,56 +79,35 @@ def _once(game: Game, sentences: tuple[Instruction, ...], frame: Frame) -> Gen[b
 
 @memoized
 def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
-    """The sentences; those behind a reflexive triggered ability that speak of its targets, of its X or of what it does
-    are part of it (603.12), and so are "if you do" behind what is done later and what is said of what is done or put
-    onto the battlefield then (603.7)."""
-    parts = tuple(_with_what_it_goes_on_with(part) for part in effect.parts)
-    for place, sentence in enumerate(parts):
-        behind = _behind(sentence, parts[place + 1 :]) if isinstance(sentence, Later) else ()
+    """The sentences; those behind a reflexive triggered ability are part of it (603.12), and so are "if you do" behind
+    what is done later and what is said of what comes of it or is put onto the battlefield then (603.7)."""
+    for place, sentence in enumerate(effect.parts):
+        behind = _behind(sentence, effect.parts[place + 1 :]) if isinstance(sentence, Later) else ()
         if isinstance(sentence, Later) and behind:
             whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
-            rest = ac.Sentences(parts[place + 1 + len(behind) :])
-            return (*parts[:place], whole, *_instructions(rest))
-        if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
-            its = {phrase.index for phrase in phrases(sentence.then)}
-            behind = parts[place + 1 :]
-            of_targets = any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent))
-            if of_targets or any(_speaks_of_what_is_done(one, sentence.then) for one in behind):
-                whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
-                return (*parts[:place], whole)
-    return parts
-
-
-def _with_what_it_goes_on_with(sentence: Instruction) -> Instruction:
-    """ "Whenever you cast a spell this turn, draw two cards, then discard a card": all of it is done then (603.7)."""
-    if isinstance(sentence, ac.Then) and isinstance(sentence.first, Later | EachTime):
-        return dataclasses.replace(sentence.first, then=dataclasses.replace(sentence, first=sentence.first.then))
-    return sentence
+            rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
+            return (*effect.parts[:place], whole, *_instructions(rest))
+        if isinstance(sentence, WhenDiscarded) or (
+            isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO
+        ):
+            whole = dataclasses.replace(sentence, then=in_order((sentence.then, *effect.parts[place + 1 :])))
+            return (*effect.parts[:place], whole)
+    return effect.parts
 
 
 def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """The sentences behind it about what is done later, or about what comes onto the battlefield then."""
     moved: list[Return | Move] = [*found(later.then, Return), *found(later.then, Move)]
     come = {one.what.antecedent for one in moved if isinstance(one.place, OntoBattlefield)} - {None}
+    steps = [(one.step, len(one.verbs)) for one in found(later.then, Instruction) if one.step is not None]
+    done = {Antecedent(Role.RESULT, number) for step, verbs in steps for number in range(step, step + verbs)}
     about = (
         isinstance(one, ac.IfDone)
         or (isinstance(one, ac.Does) and one.subject.antecedent in come)
-        or _speaks_of_what_is_done(one, later.then)
+        or not done.isdisjoint(found(one, Antecedent))
         for one in following
     )
     return tuple(one for one, _ in takewhile(itemgetter(1), zip(following, about, strict=True)))
-
-
-def _speaks_of_what_is_done(sentence: Instruction, then: Instruction) -> bool:
-    """Whether a sentence speaks of the results of another, or of the X that it says what it is."""
-    numbers = {
-        one.step + place
-        for one in walk(then)
-        if isinstance(one, ac.Does | ac.Imperative | ac.May)
-        for place in range(len(one.verbs))
-    }
-    of_results = any(a.role is Role.RESULT and a.index in numbers for a in found(sentence, Antecedent))
-    return of_results or (next(found(then, WhereX), None) is not None and next(found(sentence, X), None) is not None)
 
 
 def in_order(parts: tuple[Instruction, ...]) -> Instruction:

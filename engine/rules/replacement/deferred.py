@@ -26,8 +26,6 @@ class DeferredInstruction:
     rules: tuple[str, ...] = ("615.5",)
     entering: bool = False
     """Whether its source is what was about to enter, and so has become another object by then."""
-    beside: bool = False
-    """Whether it is done beside its event, as part of what that is part of (614.6)."""
 
 
 def defer(game: Game, deferred: DeferredInstruction) -> None:
@@ -58,14 +56,14 @@ def carry_out_deferred(game: Game) -> Gen[None]:
         deferred = game.deferred.pop(0)
         if deferred.entering and (entered := game.follow(deferred.frame.source)) is not None:
             deferred.frame.source = entered
-        effects = game.applying(deferred.applied, (deferred.frame.source,))
-        with _beside(game, deferred), game.because(*deferred.rules), effects:
+        by = (deferred.frame.source,)
+        with _beside(game, deferred), game.because(*deferred.rules), game.applying(deferred.applied, by):
             yield from perform(game, deferred.then, deferred.frame)
 
 
 def _beside(game: Game, deferred: DeferredInstruction) -> AbstractContextManager[None]:
-    """What is done beside an event is told as part of what that is part of."""
-    logged = next((one for one in reversed(game.log) if one.event is deferred.frame.event), None)
-    if not deferred.beside or logged is None or logged.parent is None:
+    """As part of what the event was part of that the effect has made of another (614.6): of being destroyed."""
+    made = next((one for one in reversed(game.log) if one.event is deferred.frame.event), None)
+    if "614.6" not in deferred.rules or made is None or made.parent is None:
         return nullcontext()
-    return game.under(game.log[logged.parent - 1])
+    return game.under(game.log[made.parent - 1])

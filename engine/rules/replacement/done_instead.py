@@ -131,7 +131,7 @@ def _exiled(
         frame.event = moved
         for place, rest in enumerate(_besides(node.then)):
             mine = (key, event.affected_object, place)
-            defer(game, DeferredInstruction(mine, rest, frame, game.applied, ("614.6",), beside=True))
+            defer(game, DeferredInstruction(mine, rest, frame, game.applied, ("614.6",)))
         return [moved]
 
     return change

@@ -30,7 +30,6 @@ from engine.abilities.nouns.partitives import (
 )
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.types_and_colors import CardType
-from engine.abilities.quantities.amounts import NoneOf
 from engine.abilities.verbs import reveal_until as un
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.antecedents import antecedent, own_results
@@ -255,16 +254,13 @@ def _choose(
 
 @CONDITIONS.register(WasThisWay)
 def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
-    """Whether as much of what this text has done it to fits as is asked for, one thing at least where nothing else is
-    said; as it was, where it is gone (608.2h)."""
+    """Whether as many of what this text has done it to fit as it says; as they were, where they are gone (608.2h)."""
     test = test_of(node.what.group)
     seen = [game.find(i) for i in this_way(node.how, frame)]
     fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
     if node.alike is not None:
         return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))
-    if isinstance(node.what.count, NoneOf):
-        return not fit
-    return bool(fit) and counts(game, node.what.count, len(fit), frame)
+    return counts(game, node.what.count, len(fit), frame)
 
 
 @CONDITIONS.register(PutThisWay)

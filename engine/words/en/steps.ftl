@@ -420,7 +420,10 @@ tell-stays-unknown = { $count ->
     [one] { $object } stays unknown: which card it is doesn't matter.
    *[other] { $count } cards stay unknown: which they are doesn't matter.
 }
-draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
+draws-unknown-cards = The cards that { $player } { $count ->
+    [one] draws are unknown: nobody has said what is in that library
+   *[other] draw are unknown: nobody has said what is in those libraries
+}
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

@@ -467,7 +467,10 @@ tell-stays-unknown = { $count ->
     [one] { $object } reste inconnue : peu importe quelle carte c’est.
    *[other] { $count } cartes restent inconnues : peu importe lesquelles.
 }
-draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n’a dit ce que contient cette bibliothèque
+draws-unknown-cards = Les cartes que { $count ->
+    [one] pioche { $player } sont inconnues : personne n’a dit ce que contient cette bibliothèque
+   *[other] piochent { $player } sont inconnues : personne n’a dit ce que contiennent ces bibliothèques
+}
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

@@ -95,7 +95,13 @@ def test_what_was_in_hand_before_was_not_put_there() -> None:
     board(mine, [], do(), RESOLVE, YES, answer(["Swamp"]), expect=["A life 20"])
 
 
-@cr("608.2c", cited=False)
+@cr("608.2h", cited=False)
+@pytest.mark.parametrize(("theirs", "life"), [(["Grizzly Bears"], 20), ([], 22)])
+def test_no_such_permanents_were_sacrificed_this_way(theirs: list[str], life: int) -> None:
+    text = "Each opponent sacrifices a creature. If no creatures were sacrificed this way, you gain 2 life."
+    board([doer(text)], theirs, do(), RESOLVE, expect=[f"A has {life} life"])
+
+
 @pytest.mark.parametrize(("top", "life"), [("Hill Giant", 20), ("Forest", 25)])
 def test_none_of_them_this_way(top: str, life: int) -> None:
     reveal = "{0}: Each player reveals the top card of their library. "
