@@ -66,8 +66,10 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     board, move = desk.boards.undo(board)
     reply = shown(desk, place, board, desk.games.at(board, language))
     player = move["acts"][-1].get("player") if "acts" in move else None
-    what = move_in_words(move, words)
-    told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
+    seats = [name for name, user in board.seats.items() if user == mover]
+    whose = player or ("".join(seats[:1]) if mover != place.user else "")
+    key = "verdict-undone-of" if whose else "verdict-undone" if mover == place.user else "verdict-undone-other"
+    told = words(key, what=move_in_words(move, words), player=whose)
     again = presenting.redo_button(BoardRef(board.id, board.revision), words)
     return reply.but(verdict=told, buttons=(*reply.buttons, again))
 
