@@ -93,13 +93,13 @@ def as_text(played: Played, words: Words) -> Section:
     return Section(words("heading-paste"), write(played.report.state, words))
 
 
-def as_puzzle(played: Played) -> tuple[Attachment, ...]:
-    """The position as a puzzle, which is a matter of two players."""
+def as_puzzle(played: Played, human: str | None) -> tuple[Attachment, ...]:
+    """The position as a puzzle, which is a matter of two players; one of them is its ``human``."""
     state = played.report.state
     if len(state["players"]) != 2:
         return ()
     cards = played.table.cards
-    return (Attachment("board.pzl", write_puzzle(state, lambda name: forge_name(cards[name])).encode()),)
+    return (Attachment("board.pzl", write_puzzle(state, lambda name: forge_name(cards[name]), human).encode()),)
 
 
 def board_file(desk: Context, board: Board, revision: int) -> Attachment:
