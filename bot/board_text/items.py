@@ -13,7 +13,7 @@ from bot.board_text.commander_damage import commander_damage
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, NoSuch
-from bot.words import meant, one_of, typed
+from bot.words import Words, meant, one_of, typed
 from cards import fold
 
 _PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
@@ -50,8 +50,9 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
     """What the items of one line put into a zone; what cannot be read is added to ``errors``, each item."""
     side: Side = {}
     pieces = [piece for piece in split(text) if piece]
-    if zone == "library" and len(pieces) == 1 and fold(pieces[0]) in typed("none"):
+    if zone == "library" and len(pieces) == 1 and fold(pieces[0]) in typed("none") | typed("empty"):
         return {zone: []}
+    pieces = [one for one in pieces if fold(one) not in typed("empty") or names.exact(one) is not None]
     while pieces and len(errors) < MOST_ERRORS:  # such a line is not taken anyway
         value = player_value(pieces[0])
         if value:
@@ -63,12 +64,28 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             where, pieces[0] = "commander", card
         pieces[0], where = _in_zone(pieces[0], where, names)
         taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
+        if carrier := _carrier(", ".join(pieces[:taken]), names):
+            pieces[:taken] = carrier
+            taken = 1
         try:
             merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
         except UNREADABLE as error:
             errors.append(error)
         del pieces[:taken]
     return side
+
+
+def _carrier(item: str, names: Names) -> list[str]:
+    """ "Hill Giant enchanted with Pacifism": the permanent, and what is on it; empty for any other item."""
+    match = re.fullmatch(rf"(.+?) {one_of('carrying')} (.+)", item, re.I)
+    if match is None or names.exact(item) is not None:
+        return []
+    host = names.exact(match[1])
+    worn = re.split(rf"\s{one_of('share-and')}\s", match[2])
+    if host is None or any(names.exact(one) is None for one in worn):
+        return []
+    on = Words.of("en")("typed-attached-to").partition(",")[0]
+    return [match[1], *(f"{one} ({on} {host.front.name})" for one in worn)]
 
 
 def _in_zone(piece: str, zone: str, names: Names) -> tuple[str, str]:
@@ -134,7 +151,11 @@ def player_value(text: str) -> Side | None:
         return {"speed": int(match[1])}
     if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)(?: {life})?|(-?\d+) {life}", text, re.I):
         return {"life": int(match[1] or match[2])}
-    if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
+    if match := re.fullmatch(
+        rf"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)(?: {one_of('counters')})?",
+        text,
+        re.I,
+    ):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
     if damage := commander_damage(text):
         return damage
@@ -201,7 +222,7 @@ def _count(text: str, names: Names) -> tuple[int, str]:
         return 1, text
     if match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text):
         return int(match[1]), text[match.end() :]
-    if match := re.fullmatch(r"(.*\S)\s*[x×]\s?(\d+)(\s*\(.*\))?", text, re.I):
+    if match := re.fullmatch(r"(.*\S)\s*[x×*]\s?(\d+)(\s*\(.*\))?", text, re.I):
         return int(match[2]), match[1] + (match[3] or "")
     if match := re.match(rf"{one_of('a')}\s+(?=\S)", text, re.I):
         return 1, text[match.end() :]
@@ -295,6 +316,8 @@ def _counter(text: str) -> tuple[str, int] | None:
     text = fold(re.sub(rf"\b{one_of('counters')}\b", "", text, flags=re.I))
     for word in typed("loyalty"):
         text = text.replace(word, "loyalty")
+    if re.search(r"\b(?:power|toughness|force|endurance)\b", text):
+        return None  # what is said of a size is no counter
     text = re.sub(r"^[^\W\d]+(?= )", lambda word: str(_NUMBERS.get(word[0], word[0])), text)
     if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
         return match[2], int(match[1])

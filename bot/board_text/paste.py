@@ -88,7 +88,7 @@ def read(
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         heads = Heads(players or tuple(pasted.sides), known, not players, option)
-        parts = _parts(line.strip(), names, heads)
+        parts = _parts(_with_colon(line.strip(), names, heads), names, heads)
         read_ones: list[tuple[str, Side]] = []
         errors: list[Exception] = []
         for k, part in enumerate(parts):
@@ -158,6 +158,16 @@ def _facing(lines: list[str], names: Names) -> list[str]:
     words = Words.of(names.language)
     you = words("typed-first-player").partition(",")[0]
     return [f"{you}: {halves[0]}; {words('player-two')}: {halves[1]}"]
+
+
+def _with_colon(line: str, names: Names, heads: Heads) -> str:
+    """ "Me - Grizzly Bears", "Opp hand = Shock": a head that is set off by something else than a colon."""
+    match = re.fullmatch(r"([^:,;]{1,40}?)\s+[-–—=]\s+(.+)", line)
+    if match is None or ":" in line or names.exact(line) is not None:
+        return line
+    name, _ = _player_and_zone(_values(match[1])[0])
+    known = heads.knows(name) if name else zone_called(match[1]) is not None
+    return f"{match[1]}: {match[2]}" if known else line
 
 
 def _rewriting(lines: Sequence[str], number: int, parts: Sequence[str], part: int) -> Callable[[str], str]:
@@ -233,6 +243,12 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
             return before or (heads.first(), "battlefield"), line
     head, values = _values(head.strip())
     name, zone = _player_and_zone(head)
+    if fold(name) in typed("stack") and not heads.knows(name):
+        raise BadValue(option=name, found=rest.strip(), expected="what-is-on-the-stack")
+    if fold(head) in typed("life"):  # "Life: 5"
+        return (before[0] if before else heads.first(), "battlefield"), f"{Words.of('en')('typed-life')} {rest.strip()}"
+    if fold(name) in typed("first-player") | typed("second-player") and _is_name(values):  # "You (Ana)"
+        name, values = values, ""
     inner, colon, behind = rest.partition(":")
     if name and colon and zone == "battlefield" and not _card_with_colon(rest, names):  # "Ana: hand: Shock"
         nobody, within = _player_and_zone(inner.strip())
@@ -244,12 +260,17 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
         return (heads.player(name), zone), items
 
 
+def _is_name(text: str) -> bool:
+    """Whether what stands in parentheses behind "You" or "Opp" is a name, not life or counters."""
+    return re.fullmatch(r"[^\W\d][^\d,;()]{0,39}", text) is not None and player_value(text) is None
+
+
 def _values(head: str) -> tuple[str, str]:
     """ "Opp life 7", "Opp (7 life, 2 poison)", "Opp (7) hand": what it says of the player, apart."""
     if match := re.fullmatch(r"(.*\S)\s*[(\[]([^()\[\]]*)[)\]]( [^()]+)?", head):
         said, behind = match[2].strip(), match[3] or ""
         if _number_of_cards(head) is not None:
-            return match[1], ""
+            return _values(match[1])
         alone = said.removeprefix("-").isdecimal()  # "Opp (7): Forest"
         return match[1] + behind, f"{Words.of('en')('typed-life')} {said}" if alone else said
     words = head.split()

@@ -14,6 +14,7 @@ from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.clean_text import plain_json
 from bot.desk import Desk, Place, Reply
+from bot.desk.any_order import KIND, in_any_order
 from bot.desk.commands.outcomes import told
 from bot.desk.presenting import footer, steps_of
 from bot.render.plain_text import lines
@@ -49,14 +50,24 @@ def check(
         reports = [table.report() for table in tables]
         if outcomes:
             reports = [dataclasses.replace(r, outcomes=t.outcomes()) for r, t in zip(reports, tables, strict=True)]
+        words = Words.of(locale)
+        verdicts = [_verdict(report, table, words) for report, table in zip(reports, tables, strict=True)]
     if as_json:
         data = [report.to_dict() for report in reports]
         say(_json(data if len(data) > 1 else data[0]))
     else:
-        for report in reports:
-            for line in report_lines(report, Words.of(locale)):
+        for report, verdict in zip(reports, verdicts, strict=True):
+            for line in report_lines(dataclasses.replace(report, verdict=verdict), words):
                 say(line)
     return all(report.good for report in reports)
+
+
+def _verdict(report: engine.Report, table: engine.Table, words: Words) -> str:
+    """The verdict; where abilities that have triggered wait for their order, with what comes of every order."""
+    if report.pending is None or report.pending.kind != KIND:
+        return report.verdict
+    found = report.outcomes or table.outcomes()
+    return in_any_order(found, lambda asking: engine.verdict_since(table, 0, asking=asking), words)
 
 
 def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
@@ -67,7 +78,7 @@ def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
     if (refused := report.refused) and not refused.expected:
         yield f"✗ {refused.reason}" + (f" [{', '.join(refused.rules)}]" if refused.rules else "")
     if pending := report.pending:
-        asked = words("verdict-asked", player=pending.player, prompt=pending.prompt)
+        asked = words("verdict-asked", player=words.player(pending.player), prompt=pending.prompt)
         yield f"? {asked} [{pending.rule}]"
         yield from (f"   {option.label}" for option in pending.options)
     if report.outcomes is not None:

@@ -300,7 +300,8 @@ class Reply:
 
     @property
     def glance(self) -> tuple[StepView, ...]:
-        """The steps that are read first, each indented below the one of them that it is part of."""
+        """The steps that are read first, numbered on from the first of all, each indented below the one of them that it
+        is part of."""
         if not self.is_long:
             return self.steps
         shown: list[StepView] = []
@@ -308,7 +309,7 @@ class Reply:
         for step in self.steps:
             hidden = [depth for depth in hidden if depth < step.depth]
             if step.matters:
-                shown.append(replace(step, depth=step.depth - len(hidden)))
+                shown.append(replace(step, n=self.steps[0].n + len(shown), depth=step.depth - len(hidden)))
             else:
                 hidden.append(step.depth)
         return tuple(shown)

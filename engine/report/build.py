@@ -12,6 +12,7 @@ from engine.events import AbilityActivated, CharacteristicsChanged, Event, ZoneC
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report import as_it_stands
+from engine.report.assumptions import assumptions_in_words
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind, UnreadText
@@ -171,10 +172,10 @@ class _Reporter:
         return Refused(chosen.at, chosen.act, self.speech.say(chosen.reason), citations, chosen.expected)
 
     def assumed(self) -> tuple[str, ...]:
-        """What was taken for granted, in words, in a fixed order."""
+        """What was taken for granted, in words: by what it is, then in the order of the players of whom it is said."""
         tops = [(TOP_UNKNOWN, (("player", self.game.players[i].name),)) for i in seen_but_unknown(self.game)]
-        said = [self.speech.say(Message(key, dict(args))) for key, args in {*self.game.assumed, *tops}]
-        return (*sorted(said), *(self.speech.say(self.not_used(given)) for given in self.table.answers_left))
+        said = assumptions_in_words({*self.game.assumed, *tops}, self.game, self.speech)
+        return (*said, *(self.speech.say(self.not_used(given)) for given in self.table.answers_left))
 
     def not_used(self, given: GivenAnswer) -> Message:
         """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was."""

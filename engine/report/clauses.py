@@ -94,7 +94,9 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
         return [Clause(one) for one in ends], 0
     not_happening = [d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN]
     idle = [d.message for d in not_happening if d.key == IDLE]
-    late = [d.message for d in not_happening if d.key in LATE]
+    late: list[Message] = []
+    for one in (d.message for d in not_happening if d.key in LATE):
+        late += [one] if one not in late else []
     denied = _denied([d for d in not_happening if d.key not in {IDLE, *LATE}])
     spared = {i for one in denied[-most:] for i in one.objects()}
     changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])

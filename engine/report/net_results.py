@@ -84,6 +84,8 @@ class NetResults:
         self.events = events
         self.told = {refs.root(i) for i in told}
         self.sized = {refs.root(i) for i in sized}
+        self.stacked = any(isinstance(one.event, ev.SpellCast | ev.AbilityTriggered) for one in events)
+        """Whether spells were cast or abilities triggered."""
         self.stories: dict[ObjectId, Story] = {}
         for logged in events:
             self._read(logged.event)
@@ -140,10 +142,10 @@ class NetResults:
         return self.refs.root(first.object_id) if first is not None and first.object is not None else None
 
     def is_played(self, thing: Any) -> bool:
-        """Whether it is a land that was played, which its step says."""
+        """Whether it is a land that was played, and more was done than that."""
         root = self.root(thing)
         story = self.stories.get(root) if root is not None else None
-        return story is not None and story.played
+        return story is not None and story.played and self.stacked
 
     def only_cast(self, fate: Fate) -> bool:
         """Whether it speaks of spells that have resolved: where those cards have gone matters least."""

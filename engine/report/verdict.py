@@ -57,7 +57,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, askin
     asked = _asked(table, speech)
     refused = _refused(table)
     if refused is not None:
-        last = asked if refused.key == "choice-is-open" else speech.say(refused)
+        last = (asked if asking else "") if refused.key == "choice-is-open" else speech.say(refused)
         return _sentences([things, players], [last], speech)
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:

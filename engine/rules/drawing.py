@@ -46,7 +46,7 @@ def _take(game: Game, player: PlayerId) -> Gen[list[ObjectId]]:
         commit(game, [DrewFromEmpty(player)], "121.4")
         return []
     if is_unknown(game.objects[library[0]]):
-        game.assume("draws-unknown-cards", player=game.players[player].name)
+        game.assume("draws-unknown-cards", count=1, player=game.players[player].name)
     logged = yield from happen(game, [ZoneChange(library[0], Zone.HAND, Zone.LIBRARY, "draw")], "121.1")
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
 

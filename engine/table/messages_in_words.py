@@ -14,7 +14,7 @@ from engine.state.objects import Kind
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 from engine.table.references import EMBLEM, FACE_DOWN, References
-from engine.words import Value, Words, spellings
+from engine.words import Value, Words
 
 _WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
 """What has no name and no number, by what it is called."""
@@ -115,8 +115,8 @@ class Speech:
             return ""
         if isinstance(value, TargetId):
             name = self.refs.named(value)
-            if value.player is not None and name.casefold() in spellings("pronouns"):  # it would need another verb
-                return self.words("player-called", name=name)
+            if value.player is not None:
+                return self.words.player(name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
                 return self.words("ability-of", object=self.nameless(name))
             return self._with_article(name)

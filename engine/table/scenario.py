@@ -243,6 +243,27 @@ def objects_of(data: Mapping[str, Any]) -> Iterator[tuple[list[str | int], str, 
                     yield ["players", player, zone, i], player, zone, one
 
 
+_OF_PERMANENTS = (
+    *("tapped", "damage", "attached_to", "attacking", "blocking", "sick", "deathtouched", "flipped", "phased_out"),
+    *("protector", "face", "level", "merged_with", "melded_from"),
+)
+"""What only a permanent has."""
+
+
+def _check_zone(data: Mapping[str, Any], place: str, zone: str, one: Json) -> None:
+    """Nothing is said of an object that would count for nothing where it is."""
+    if zone != "battlefield":
+        for key in _OF_PERMANENTS:
+            if one.get(key):
+                raise ScenarioError(f"{place}.{key}", one[key], "expected-battlefield-only")
+    if zone != "exile" and one.get("exiled_with"):
+        raise ScenarioError(f"{place}.exiled_with", one["exiled_with"], "expected-exile-only")
+    token = one.get("token")
+    beside = [key for key in token if key != "copy_of"] if isinstance(token, dict) and "copy_of" in token else []
+    if isinstance(token, dict) and beside:
+        raise ScenarioError(f"{place}.token.{beside[0]}", token[beside[0]], "expected-copy-alone")
+
+
 def _check_references(data: Mapping[str, Any], place: str) -> None:
     """Players named must exist, and an id must name one thing."""
     players = list(data["players"])
@@ -265,10 +286,7 @@ def _check_references(data: Mapping[str, Any], place: str) -> None:
             if name in seen:
                 raise ScenarioError(where(place, [*path, "id"]), name, "expected-unused-id", at=seen[name])
             seen[name] = where(place, path)
-        if zone != "battlefield":
-            for key in ("tapped", "damage", "attached_to", "attacking", "blocking"):
-                if one.get(key):
-                    raise ScenarioError(where(place, [*path, key]), one[key], "expected-battlefield-only")
+        _check_zone(data, where(place, path), zone, one)
     for player, side in data["players"].items():
         given = side.get("commander") or []
         for one in given if isinstance(given, list) else [given]:

@@ -12,6 +12,7 @@ from engine.mechanics.the_ring.rules import the_ring
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous import layers
+from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.keyword_actions.suspect import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
@@ -29,7 +30,7 @@ from engine.table.placing import (
     Placing,
     find_card,
 )
-from engine.table.references import References
+from engine.table.references import FACE_DOWN, References, folded, is_hidden
 from engine.table.scenario import (
     GOES_ON,
     Json,
@@ -40,8 +41,11 @@ from engine.table.scenario import (
 )
 from engine.table.scenario_error import ScenarioError
 
-DERIVED = ("power", "toughness", "loyalty", "defense")
-"""Derived values of a state that are compared when it is used as a start."""
+NUMBERS = ("power", "toughness", "loyalty", "defense")
+"""Derived numbers of a state that are compared when it is used as a start."""
+
+LISTS = ("supertypes", "types", "subtypes", "colors", "keywords")
+"""Derived lists that are compared so."""
 
 
 def build(scenario: Scenario, cards: Cards, budget: Budget) -> tuple[Game, References]:
@@ -220,14 +224,28 @@ class _Builder(Placing):
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""
-        if it.zone is not Zone.BATTLEFIELD or not any(key in one for key in DERIVED):
+        if all(one.get(key) is None for key in (*NUMBERS, *LISTS, "mana_value", "name", "text")):
             return
         seen = self.game.characteristics(it)
-        for key in DERIVED:
-            found = it.counters.get(key, 0) if key in ENTERS_WITH.values() else getattr(seen, key)
-            if one.get(key) is not None and one[key] != found:
-                written, now = str(one[key]), str(found)
-                self.game.assume("derived-differs", object=it.target, what=key, written=written, now=now)
+        for key in (*NUMBERS, "mana_value"):
+            written = one.get(key)
+            now = mana_value_of(it, seen) if key == "mana_value" else getattr(seen, key)
+            now = it.counters.get(key, 0) if key in ENTERS_WITH.values() else now
+            if written is not None and written != now:
+                self.game.assume("derived-differs", object=it.target, what=key, written=str(written), now=str(now))
+        for key in LISTS:
+            listed = [str(w) for w in one[key]] if isinstance(one.get(key), list) else []
+            there = sorted(seen.abilities.keywords if key == "keywords" else getattr(seen, key))
+            if {w.casefold() for w in listed} - {w.casefold() for w in there}:
+                self.not_taken_over(it, ", ".join(listed))
+        printed = it.card.faces[it.face].text if it.card is not None else ""
+        for key, now in (("name", FACE_DOWN if is_hidden(it) else seen.name), ("text", printed)):
+            if one.get(key) and folded(str(one[key])) != folded(now):
+                self.not_taken_over(it, str(one[key]))
+
+    def not_taken_over(self, it: GameObject, written: str) -> None:
+        """What is written of a card that it does not have is not given to it."""
+        self.game.assume("not-taken-over", object=it.target, written=written)
 
 
 def read_pool(text: str, place: str) -> dict[str, int]:

@@ -101,7 +101,8 @@ class Table:
             if refusal is not None:
                 refusal.expected = True
         self.history.marks.append(len(self.game.log))
-        if not self.game.stack and not self.game.combat.attackers:
+        asked = self.choice is not None and self.choice.kind != "priority"
+        if not self.game.stack and not self.game.combat.attackers and not asked:
             self.history.rests.append(len(self.game.log))
         return refusal
 

@@ -117,6 +117,11 @@ class Words:
         key = name.replace(" ", "-")
         return self.find(f"counter-{key}") or self.find(keyword_name(name)) or name
 
+    def player(self, name: str) -> str:
+        """A player's name in a sentence: of one called "You" it is said that it is a name, as "You" would need another
+        verb."""
+        return self("player-called", name=name) if name.casefold() in spellings("pronouns") else name
+
     def both(self, items: Iterable[str], join: str = "and") -> str:
         """The items as a list in words: "A", "A and B", "A, B and C" (``join`` may be "or")."""
         listed = list(items)

@@ -23,6 +23,7 @@ def test_of_a_long_answer_only_what_matters_is_shown_and_all_of_it_is_behind_mor
     shown, everything = pages(long)
     assert "resolves" not in "".join(step.text for step in long.glance)
     assert any("casts Murder" in step.text for step in long.glance), "what was done is shown"
+    assert [step.n for step in long.glance] == [*range(1, len(long.glance) + 1)], "what is hidden takes no number"
     assert "Understood" not in shown
     assert "Understood" in everything
     assert all(step.text in "\n".join(folded_lines(long)) for step in long.steps)

@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from bot.desk import Desk, Place, Reply
+from bot.desk.any_order import in_any_order
 from bot.desk.commands.outcomes import MOST_ROWS, MOST_WITHIN, told
 from bot.words import Words
 from tests.bot.replies import good
@@ -158,6 +159,28 @@ def test_what_is_asked_again_and_again_is_counted_not_told(desk: Desk, alice: Pl
     lines = [line for section in told.sections for line in section.text.splitlines()]
     assert any("chooses again, with" in line for line in lines)
     assert max(map(len, lines)) < 250, "each fits a phone"
+
+
+def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_every_order() -> None:
+    """What a person asks is what happens, not in which order."""
+
+    def verdict(asking: bool) -> str:
+        return "Bears die. It's up to A: in which order?" if asking else "Bears die."
+
+    drawing = found(one("Yes", "A draws a card."), one("No"), kind="may", always=("A creates a Spirit Token (1/1).",))
+    same = found(one("any order", then=drawing), kind="order")
+    assert in_any_order(same, verdict, WORDS) == "Bears die. In any order: A creates a Spirit Token (1/1)."
+    differ = found(one("1", "A is at 1 life."), one("2"), kind="order", always=("B draws a card.",))
+    assert in_any_order(differ, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
+    more = found(one("any order", "A draws a card."), kind="order", all=False)
+    assert in_any_order(more, verdict, WORDS) == verdict(True), "not every order was tried"
+    assert in_any_order(found(one("A", "B draws.")), verdict, WORDS) == verdict(True)
+
+
+def test_a_player_called_by_a_pronoun_is_told_of_as_a_player() -> None:
+    then = found(one("Yes"), one("No"), player="You", kind="may")
+    reply = told(found(one("any order", then=then), player="You", kind="order"), WORDS)
+    assert "Then Player You chooses: Choose." in [text for _, text in lines(reply)]
 
 
 def test_what_would_come_of_an_attack_of_thirty_is_told_in_time(desk: Desk, alice: Place) -> None:

@@ -77,6 +77,7 @@ def test_a_game_that_is_on_has_its_own_combat(desk: Desk, alice: Place) -> None:
         ("Opp (3) hand: Shock", 3, 1),
         ("Opp (3 life) hand: Shock; graveyard: Murder", 3, 1),
         ("Opp [3]: Forest", 3, 0),
+        ("Opp (3) hand (2): Shock", 3, 2),
         ("Opp's hand (2): Shock, Murder", 20, 2),
         ("Opp hand (3 cards): Shock", 20, 3),
         ("Opp hand (4):", 20, 4),
@@ -91,6 +92,56 @@ def test_life_and_numbers_of_cards_in_the_head_of_a_line(
     opponent = position(desk).players[1]
     assert (opponent.name, opponent.life) == ("Opp", life)
     assert sum(one.count for one in opponent.hand) == hand
+
+
+def test_a_head_may_be_set_off_by_a_dash(names: Names) -> None:
+    pasted = read("Me - Grizzly Bears\nhand - Shock\nOpp's graveyard = Murder\nOpp – Forest", names, selves=("You",))
+    assert (pasted.problems, list(pasted.sides)) == ([], ["You", "Opp"])
+    assert pasted.sides["You"] == {"battlefield": ["Grizzly Bears"], "hand": ["Shock"]}
+    assert pasted.sides["Opp"] == {"graveyard": ["Murder"], "battlefield": ["Forest"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "side"),
+    [
+        ("You: empty board, 5 cards in hand", {"hand": [{"unknown": 5}]}),
+        ("Vous : rien ; main : Shock", {"hand": ["Shock"]}),
+        ("You library: nothing", {"library": []}),
+        ("Board: Grizzly Bears*2\nLife: 5", {"battlefield": [{"card": "Grizzly Bears", "count": 2}], "life": 5}),
+        ("You (Ana): 10 poison counters", {"counters": {"poison": 10}}),
+        (
+            "You: Giant Spider enchanted with Pacifism, Bonesplitter equipped to Giant Spider",
+            {
+                "battlefield": [
+                    "Giant Spider",
+                    {"card": "Pacifism", "attached_to": "Giant Spider"},
+                    {"card": "Bonesplitter", "attached_to": "Giant Spider"},
+                ]
+            },
+        ),
+    ],
+)
+def test_what_else_people_write_of_a_side(names: Names, text: str, side: object) -> None:
+    pasted = read(text, names, selves=("Ana",))
+    assert pasted.problems == []
+    assert pasted.sides == {"Ana": side}
+
+
+def test_the_names_of_both_players_stand_in_parentheses(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You (Alice): Forest\nOpponent (Bob): Island"))
+    assert position(desk).names == ("Alice", "Bob")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("You: Forest\nStack: Shock", "Stack: “Shock” is not understood. Expected: the cards in a hand, then acts"),
+        ("You: Grizzly Bears (power 5)", "Grizzly Bears: “power 5” is not understood"),
+    ],
+)
+def test_the_stack_and_a_claimed_size_say_what_to_write(desk: Desk, alice: Place, text: str, says: str) -> None:
+    refused = desk.run(alice, "board paste", text=text)
+    assert (refused.error, says in refused.sections[0].text) == ("input", True)
 
 
 def test_more_cards_than_a_hand_is_said_to_have(names: Names) -> None:

@@ -37,7 +37,7 @@ def test_what_makes_a_spell_cost_more_is_named() -> None:
     assert dear.steps == ["A casts Shock (for {1}{R}: Taxer) targeting B."]
 
 
-@cr("614.6", cited=False)
+@cr("614.6")
 def test_what_a_creature_does_instead_of_dying_is_part_of_its_being_destroyed() -> None:
     text = "If a nontoken creature an opponent controls would die, exile that card and create a Treasure token."
     eater = creature(text.replace("exile that card", "instead exile that card"), "3/4", "Eater")

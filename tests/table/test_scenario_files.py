@@ -80,6 +80,18 @@ WRONG = [
         "players.A.battlefield[0].id",
         "not the name of a player",
     ),
+    (board({"hand": [{"card": "Grizzly Bears", "sick": True}]}), "players.A.hand[0].sick", "on the battlefield"),
+    (board({"hand": [{"card": "Grizzly Bears", "face": "back"}]}), "players.A.hand[0].face", "on the battlefield"),
+    (
+        board({"battlefield": [{"card": "Grizzly Bears", "exiled_with": "Grizzly Bears"}]}),
+        "players.A.battlefield[0].exiled_with",
+        "in exile",
+    ),
+    (
+        board({"battlefield": [{"token": {"copy_of": "Grizzly Bears", "keywords": ["flying"]}}]}),
+        "players.A.battlefield[0].token.keywords",
+        "without anything beside it",
+    ),
 ]
 
 
@@ -145,3 +157,30 @@ def test_the_place_in_a_list_of_scenarios_is_named(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError) as wrong:
         Scenario.load_all(file)
     assert wrong.value.place == "[1].players.A.life"
+
+
+@pytest.mark.parametrize(
+    ("key", "written"),
+    [
+        ("keywords", ["flying"]),
+        ("types", ["Artifact", "Creature"]),
+        ("subtypes", ["Elf"]),
+        ("colors", ["R"]),
+        ("name", "Bob"),
+        ("text", "Flying"),
+    ],
+)
+def test_what_a_card_does_not_have_is_not_taken_over_and_said_so(
+    cards: CardDatabase, key: str, written: list[str] | str
+) -> None:
+    bear = {"card": "Grizzly Bears", key: written}
+    words = written if isinstance(written, str) else ", ".join(written)
+    for zone in ("battlefield", "hand"):
+        (assumed,) = play(Scenario.load(board({zone: [bear]})), cards).report().assumed
+        assert assumed.startswith(f"“{words}” beside Grizzly Bears is not taken over")
+
+
+def test_what_a_card_has_may_be_written_beside_it(cards: CardDatabase) -> None:
+    bear = {"card": "Grizzly Bears", "name": "Grizzly Bears", "types": ["creature"], "keywords": [], "mana_value": 2}
+    assert play(Scenario.load(board({"battlefield": [bear]})), cards).report().assumed == ()
+    assert play(Scenario.load(board({"battlefield": [{**bear, "mana_value": 3}]})), cards).report().assumed

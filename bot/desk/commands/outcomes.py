@@ -54,7 +54,7 @@ def told(found: engine.Outcomes, words: Words, rows: int | None = None) -> Reply
 def _verdict(found: engine.Outcomes, words: Words) -> str:
     """Whether it matters."""
     if found.matters:
-        return words("outcomes-differ", player=found.player, n=len(found.outcomes))
+        return words("outcomes-differ", player=words.player(found.player), n=len(found.outcomes))
     kind = "order" if found.kind == "order" else "answer"
     if not found.all:
         return words("outcomes-same-so-far", n=found.played)
@@ -69,7 +69,7 @@ def _rows(found: engine.Outcomes, words: Words) -> list[Section]:
     if only is None or only.then is None:
         return [Section("", "\n".join(_lines(only, words)))] if only is not None else []
     then = only.then
-    asked = words("outcomes-then", player=then.player, prompt=then.prompt)
+    asked = words("outcomes-then", player=words.player(then.player), prompt=then.prompt)
     return [Section("", " ".join([*then.always, asked])), *_rows(then, words)]
 
 
@@ -82,9 +82,11 @@ def _lines(one: engine.Outcome, words: Words, *, within: bool = False) -> Iterat
         return
     then = one.then
     if within:
-        yield " ".join([*then.always, words("outcomes-then-many", player=then.player, n=len(then.outcomes))])
+        many = words("outcomes-then-many", player=words.player(then.player), n=len(then.outcomes))
+        yield " ".join([*then.always, many])
         return
-    yield " ".join([*then.always, words("outcomes-then", player=then.player, prompt=then.prompt)])
+    asked = words("outcomes-then", player=words.player(then.player), prompt=then.prompt)
+    yield " ".join([*then.always, asked])
     for further in then.outcomes[:MOST_WITHIN]:
         yield words("outcomes-further", answer=further.said, what=" ".join(_lines(further, words, within=True)))
     if len(then.outcomes) > MOST_WITHIN:

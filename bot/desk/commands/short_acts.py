@@ -10,6 +10,7 @@ from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.card_names import Names
 from bot.desk import presenting, seats_and_roles
+from bot.desk.any_order import KIND, in_any_order
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -58,6 +59,9 @@ def carry_out_acts(
     kept = leaving(left, to_the_end) if after.asked is not None else {}
     board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
     reply = presenting.outcome(board, after, before, words, asking=to_the_end)
+    if to_the_end and after.asked is not None and after.asked.pending.kind == KIND:
+        verdict = in_any_order(after.outcomes, lambda asking: after.verdict_after(before, asking=asking), words)
+        reply = reply.but(verdict=verdict)
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)

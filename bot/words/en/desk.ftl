@@ -102,6 +102,7 @@ verdict-seated = { $who } sits in for { $player } and answers { $player }’s ch
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
 verdict-done-already = That has been done. /board show shows the board as it is now.
+verdict-undone-other = Took back somebody else’s move: { $what }.
 verdict-undone-of = Took back what { $player } did: { $what }.
 verdict-redone = Done again: { $what }.
 verdict-access-owner = Only the owner of this board changes it now.
@@ -189,6 +190,7 @@ like-text-file = text (UTF-8)
 like-finite-number = a number of at most a billion
 like-division = 2 to Bears, 1 to Wolf
 like-what-is-said-of-a-card = tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, attacking X, blocking X, as x
+like-what-is-on-the-stack = the cards in a hand, then acts: cast Shock on Serra Angel
 like-what-is-attacked = attacking Bob, attacking siege; all attackers of one player
 like-what-is-blocked = blocking Bears
 what-board = board
@@ -497,6 +499,7 @@ outcomes-same-so-far = { $n ->
    *[other] The { $n } answers tried all lead to the same; there are more.
 }
 outcomes-always = In every case: { $what }
+outcomes-in-any-order = In any order: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.

@@ -105,6 +105,7 @@ verdict-seated = { $who } prend la place de { $player } et fait ses choix.
 verdict-shown = Tour { $n }, { $player } : { $step }.
 verdict-undone = Annulé : { $what }.
 verdict-done-already = C’est fait. /board show montre la table telle qu’elle est maintenant.
+verdict-undone-other = Annulé, le coup de quelqu’un d’autre : { $what }.
 verdict-undone-of = Annulé, de { $player } : { $what }.
 verdict-redone = Refait : { $what }.
 verdict-access-owner = Seul le propriétaire de cette table y joue désormais.
@@ -192,6 +193,7 @@ like-text-file = du texte (UTF-8)
 like-finite-number = un nombre d’un milliard au plus
 like-division = 2 à Bears, 1 à Wolf
 like-what-is-said-of-a-card = engagé, face cachée, verso, 2 +1/+1, 3 défense, niveau 2, 1 blessure, sur X, protecteur P, attaque X, bloque X
+like-what-is-on-the-stack = les cartes dans une main, puis des actes : lance Shock sur Serra Angel
 like-what-is-attacked = attaque Bob, attaque le siège ; tous les attaquants d’un même joueur
 like-what-is-blocked = bloque Bears
 what-board = table
@@ -504,6 +506,7 @@ outcomes-same-so-far = { $n ->
    *[other] Les { $n } réponses essayées reviennent au même ; il y en a d’autres.
 }
 outcomes-always = Dans tous les cas : { $what }
+outcomes-in-any-order = Dans n’importe quel ordre : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.

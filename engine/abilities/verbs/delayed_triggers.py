@@ -40,14 +40,19 @@ def has_parties(event: TriggerEvent) -> bool:
     return not isinstance(event, (*NEXT, Resolves))
 
 
+def _is_simple(later: Later) -> bool:
+    """Whether it is clear what is done later: behind what it waits for that may be done in order (``takes_then``)."""
+    return not isinstance(later.then, Later | And | If | IfDone) and (later.front or not isinstance(later.then, Then))
+
+
 def _waits(later: Later) -> bool:
-    return isinstance(later.trigger_event, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
+    return isinstance(later.trigger_event, NEXT) and _is_simple(later)
 
 
 def _waits_otherwise(later: Later) -> bool:
     """ "When you lose control of it" is said of what the text has just had somebody gain control of; "when this ability
     resolves for the third time" of what it is doing."""
-    simple = not isinstance(later.then, Later | Then | And | If | IfDone)
+    simple = _is_simple(later)
     if isinstance(later.trigger_event, Resolves):
         return simple
     last = (later.trigger_event, *later.trigger_event.events)[-1]
@@ -63,9 +68,8 @@ class Window(Enum):
 
 def _waits_for_thing(later: Later) -> bool:
     """ "When that creature dies this turn", "when ~ leaves the battlefield": said of a thing that is known by then."""
-    simple = not isinstance(later.then, Later | Then | And | If | IfDone)
     event = later.trigger_event
-    if not simple or not isinstance(event, ObjectEvent):
+    if not _is_simple(later) or not isinstance(event, ObjectEvent):
         return False
     if any(isinstance(act, Enter) or _from_library(act) for act in event.acts):
         return False  # no spell waits for that as it resolves: it is a triggered ability of the card (603.1)
@@ -99,8 +103,8 @@ class Later(Instruction):
 
     @property
     def takes_then(self) -> bool:
-        """What is done once the spell has been cast is all done then."""
-        return _waits_for_spell(self)
+        """What is said behind what it waits for is all done then."""
+        return self.front
 
 
 class Meanwhile(Enum):
@@ -113,7 +117,7 @@ class Meanwhile(Enum):
 
 def _goes_on(node: EachTime) -> bool:
     """What it targets would be chosen as it triggers, and mana for mana would be no matter of the stack (605.1b)."""
-    if isinstance(node.then, Later | EachTime | Then | And | If | IfDone):
+    if isinstance(node.then, Later | EachTime | And | If | IfDone):
         return False
     if any(one.index is not None for one in found(node.then, Ref, Who)):
         return False
@@ -133,6 +137,11 @@ class EachTime(Instruction):
     trigger_event: TriggerEvent
     then: Instruction
     window: Meanwhile
+
+    @property
+    def takes_then(self) -> bool:
+        """What is said behind what it waits for is all done then."""
+        return True
 
     @property
     def front(self) -> bool:

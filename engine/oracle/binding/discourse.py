@@ -92,8 +92,12 @@ class Discourse:
         self._take_as(outer=True)
 
     def leave_event(self, place: int) -> None:
-        """What was mentioned from this scope on, as the event of its own, is over."""
-        self.close_from(place)
+        """The event of its own is over: its parties, mentioned from this scope on, can't be pointed back at."""
+        for scope in self.scopes[place:]:
+            scope[:] = [
+                replace(m, antecedent=None if m.antecedent and _has_party(m.antecedent) else m.antecedent)
+                for m in scope
+            ]
         self._take_as(outer=False)
 
     def _take_as(self, outer: bool) -> None:
@@ -136,6 +140,11 @@ def _of_event(meant: Antecedent, outer: bool) -> Antecedent:
     for one in [one for one in found(meant, Antecedent) if one.role in OF_THE_EVENT]:
         meant = replaced(meant, one, replace(one, outer=outer))
     return meant
+
+
+def _has_party(meant: Antecedent) -> bool:
+    """Whether it is a party of the own event, or of somebody who is one."""
+    return any(one.role in OF_THE_EVENT and not one.outer for one in found(meant, Antecedent))
 
 
 def _is_target(antecedent: Antecedent) -> bool:

@@ -33,6 +33,9 @@ SKIPS = "tell-skipped-draw"
 """A draw that was replaced."""
 
 RESOLVES = frozenset({"tell-resolve-ability", "tell-resolve-copy"})
+NOTHING = frozenset({"source-has-left", "nothing-to-do"})
+"""What an ability that does nothing says of it, told once with how often it resolves."""
+
 COPIED, REMOVED = "tell-copied", "tell-trigger-removed"
 TIMES = frozenset({TRIGGERS, COPIED, REMOVED, *RESOLVES})
 """Steps that can say how many times the same happens in a row."""
@@ -181,7 +184,7 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         elif into.key == AGAIN:
             _call_by_name(into, more)
             into.args["targets"] = [*into.args["targets"], *more.args["targets"]]
-        elif into.key != REMOVED:
+        elif into.key not in {REMOVED, *NOTHING}:
             _call_by_name(into, more)
             _aim(into, more)
             count = _times(into) + _times(more)
@@ -281,6 +284,8 @@ def _alike(one: Draft, other: Draft) -> bool:
         apart, at_once = {"card"}, all(unknown) or all(named)
     elif one.key in (SKIPS, HUSHED):
         apart, at_once = {"count", "text"}, True
+    elif one.key in NOTHING:
+        apart, at_once = set(), True
     elif one.key in SUMMED:
         apart, at_once = {*SUMMED[one.key], "parts", "sum"} - {"kind"}, True
     elif one.key == AGAIN:

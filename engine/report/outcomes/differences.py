@@ -25,7 +25,7 @@ def seen_of(position: Json, locale: str) -> dict[str, None]:
 
 def _facts(position: Json, words: Words) -> Iterator[str]:
     for name, side in position["players"].items():
-        yield words("outcome-player", player=name, what=words("outcome-life", life=side["life"]))
+        yield words("outcome-player", player=words.player(name), what=words("outcome-life", life=side["life"]))
         for permanent in side["battlefield"]:
             called = permanent.get("id") or permanent["name"]
             for what in _of_permanent(permanent, words):
@@ -33,7 +33,8 @@ def _facts(position: Json, words: Words) -> Iterator[str]:
         for zone in (*UNORDERED[1:], "library"):
             if zone != "sideboard" and side[zone]:
                 cards = ", ".join(_called(card, words) for card in side[zone])
-                yield words("outcome-zone", player=name, zone=words(f"zone-{zone}"), cards=cards)
+                said = words("outcome-zone", player=words.player(name), zone=words(f"zone-{zone}"), cards=cards)
+                yield said[:1].upper() + said[1:]
 
 
 def _of_permanent(permanent: Json, words: Words) -> Iterator[str]:

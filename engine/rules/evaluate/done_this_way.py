@@ -35,7 +35,7 @@ def _did_this_way(game: Game, node: d.DidThisWay, frame: Frame) -> bool:
     for player in players(game, node.who, frame):
         theirs = (game.find(i) for i in frame.outcome.done_by.get((player, node.needs), ()))
         number = sum(test(game, it, game.characteristics(it.id), frame) for it in theirs)
-        if (number > 0 and counts(game, what.count, number, frame)) is node.denied:
+        if counts(game, what.count, number, frame) is node.denied:
             return False
     return True
 
@@ -114,4 +114,4 @@ def _parted_number(game: Game, node: d.PartedNumber, frame: Frame) -> int:
 def _was_parted(game: Game, node: d.WasParted, frame: Frame) -> bool:
     """ "Another" is not the object that says so."""
     number = _parted(game, node.how, node.what.group, frame, frame.source if node.what.article.value else None)
-    return number > 0 and counts(game, node.what.count, number, frame)
+    return counts(game, node.what.count, number, frame)

@@ -6,7 +6,7 @@ from engine.abilities.base import Ref
 from engine.abilities.nouns import linked_abilities as ln
 from engine.abilities.nouns import qualifiers as q
 from engine.events import ZoneChange
-from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects, test_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -45,7 +45,7 @@ def _is_exiled_with(game: Game, node: ln.IsExiledWith, frame: Frame) -> bool:
     test = test_of(node.what.group)
     there = [i for by in _exilers(game, node.by, frame) for i in exiled_with(game, by) if _in_exile(game, i)]
     found = sum(test(game, game.objects[i], game.characteristics(i), frame) for i in there)
-    return found >= max(1, bounds(game, node.what.count, frame)[0])
+    return counts(game, node.what.count, found, frame)
 
 
 def exiled_with(game: Game, source: ObjectId) -> list[ObjectId]:

@@ -13,7 +13,7 @@ from engine.abilities.base import Instruction
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import OntoBattlefield
-from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
 from engine.abilities.verbs.put_and_return import Move, Return
 from engine.abilities.walk import found, parts
 from engine.events import GameEnds, NotRead
@@ -23,7 +23,6 @@ from engine.rules.evaluate.state_of_game import TIMES, Recurrence, state_of
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.specified_characteristics import looks_at_one_color
 from engine.rules.pipeline import commit
-from engine.rules.targeting import phrases
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -80,20 +79,19 @@ def _once(game: Game, sentences: tuple[Instruction, ...], frame: Frame) -> Gen[b
 
 @memoized
 def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
-    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
-    so are "if you do" behind what is done later and what is said of what is put onto the battlefield then (603.7)."""
+    """The sentences; those behind a reflexive triggered ability are part of it (603.12), and so are "if you do" behind
+    what is done later and what is said of what comes of it or is put onto the battlefield then (603.7)."""
     for place, sentence in enumerate(effect.parts):
         behind = _behind(sentence, effect.parts[place + 1 :]) if isinstance(sentence, Later) else ()
         if isinstance(sentence, Later) and behind:
             whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
             rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
             return (*effect.parts[:place], whole, *_instructions(rest))
-        if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
-            its = {phrase.index for phrase in phrases(sentence.then)}
-            behind = effect.parts[place + 1 :]
-            if any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent)):
-                whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
-                return (*effect.parts[:place], whole)
+        if isinstance(sentence, WhenDiscarded) or (
+            isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO
+        ):
+            whole = dataclasses.replace(sentence, then=in_order((sentence.then, *effect.parts[place + 1 :])))
+            return (*effect.parts[:place], whole)
     return effect.parts
 
 
@@ -101,8 +99,13 @@ def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instructi
     """The sentences behind it about what is done later, or about what comes onto the battlefield then."""
     moved: list[Return | Move] = [*found(later.then, Return), *found(later.then, Move)]
     come = {one.what.antecedent for one in moved if isinstance(one.place, OntoBattlefield)} - {None}
+    steps = [(one.step, len(one.verbs)) for one in found(later.then, Instruction) if one.step is not None]
+    done = {Antecedent(Role.RESULT, number) for step, verbs in steps for number in range(step, step + verbs)}
     about = (
-        isinstance(one, ac.IfDone) or (isinstance(one, ac.Does) and one.subject.antecedent in come) for one in following
+        isinstance(one, ac.IfDone)
+        or (isinstance(one, ac.Does) and one.subject.antecedent in come)
+        or not done.isdisjoint(found(one, Antecedent))
+        for one in following
     )
     return tuple(one for one, _ in takewhile(itemgetter(1), zip(following, about, strict=True)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import Instruction
@@ -55,5 +56,14 @@ def carry_out_deferred(game: Game) -> Gen[None]:
         deferred = game.deferred.pop(0)
         if deferred.entering and (entered := game.follow(deferred.frame.source)) is not None:
             deferred.frame.source = entered
-        with game.because(*deferred.rules), game.applying(deferred.applied, (deferred.frame.source,)):
+        by = (deferred.frame.source,)
+        with _beside(game, deferred), game.because(*deferred.rules), game.applying(deferred.applied, by):
             yield from perform(game, deferred.then, deferred.frame)
+
+
+def _beside(game: Game, deferred: DeferredInstruction) -> AbstractContextManager[None]:
+    """As part of what the event was part of that the effect has made of another (614.6): of being destroyed."""
+    made = next((one for one in reversed(game.log) if one.event is deferred.frame.event), None)
+    if "614.6" not in deferred.rules or made is None or made.parent is None:
+        return nullcontext()
+    return game.under(game.log[made.parent - 1])

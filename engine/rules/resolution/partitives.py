@@ -254,14 +254,13 @@ def _choose(
 
 @CONDITIONS.register(WasThisWay)
 def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
-    """Whether enough of what this text has done it to fits; as it was, where it is gone (608.2h)."""
+    """Whether as many of what this text has done it to fit as it says; as they were, where they are gone (608.2h)."""
     test = test_of(node.what.group)
     seen = [game.find(i) for i in this_way(node.how, frame)]
     fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
     if node.alike is not None:
         return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))
-    least, _ = bounds(game, node.what.count, frame)
-    return len(fit) >= max(1, least)
+    return counts(game, node.what.count, len(fit), frame)
 
 
 @CONDITIONS.register(PutThisWay)

@@ -161,7 +161,7 @@ def _carry_out(
     if gone:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
     elif frame.item is not None and _is_of_source_that_left(game, game.find(frame.item), text):
-        does_not_happen(game, "source-has-left", "609.3", "113.7a", source=TargetId.of_object(frame.source))
+        does_not_happen(game, "source-has-left", "609.3", "113.7a", "400.7", source=TargetId.of_object(frame.source))
     elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:
         rule = "111.8" if game.find(moved).kind is Kind.TOKEN else "400.7"
         does_not_happen(game, "has-moved-on", rule, count=1, things=[TargetId.of_object(moved)])
@@ -171,8 +171,10 @@ def _carry_out(
 
 
 def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bool:
-    """Whether it is an ability that speaks of its source, and that has left where it was."""
-    return _source_has_left(game, item) and next(found(text, This), None) is not None
+    """Whether it is an ability that speaks of its source, and that has left where it was: what it has become is a new
+    object (400.7)."""
+    left = item.on_stack is not None and item.on_stack.source not in game.objects
+    return left and next(found(text, This), None) is not None
 
 
 def _moved_and_gone(game: Game, item: GameObject, text: Sentences) -> ObjectId | None:

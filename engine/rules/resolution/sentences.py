@@ -36,6 +36,7 @@ from engine.abilities.nouns.player_phrases import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    They,
 )
 from engine.abilities.permissions.nth_spell import NextSpell
 from engine.abilities.sentences import (
@@ -44,6 +45,7 @@ from engine.abilities.sentences import (
     DoesForTwoSpans,
     Imperative,
     Modal,
+    Shared,
     Then,
 )
 from engine.abilities.verbs.abilities_of_players import PlayerHas, YouAndYoursGain
@@ -96,7 +98,10 @@ def _imperative(game: Game, node: Imperative, frame: Frame) -> Gen[None]:
 
 @PERFORM.register(Does)
 def _does(game: Game, node: Does, frame: Frame) -> Gen[None]:
-    """The subject does it: players, or objects."""
+    """The subject does it: players, or objects; "they each" are those who did what the sentence before let them do."""
+    if node.shared is Shared.EACH and isinstance(node.subject, They) and frame.each is None:
+        yield from players_do(game, node.verbs, frame, list(frame.outcome.did), node.duration, node.step)
+        return
     if begun_already(node, frame):
         for number, _ in enumerate(node.verbs, node.step):
             frame.results[number] = things(game, node.subject, frame)

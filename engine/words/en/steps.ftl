@@ -370,6 +370,7 @@ has-entering-counters = { $object } has the { $count } { $kind } counters that i
 nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
+not-taken-over = “{ $written }” beside { $object } is not taken over: a card is what is printed on it, only a token is described
 targets-not-used = The targets { $words } were not used: what they are for can't be read
 answer-does-not-fit = The answer “{ $value }” was not used. { $why }
 answer-not-asked-for = The answer “{ $value }” was never asked for
@@ -419,7 +420,10 @@ tell-stays-unknown = { $count ->
     [one] { $object } stays unknown: which card it is doesn't matter.
    *[other] { $count } cards stay unknown: which they are doesn't matter.
 }
-draws-unknown-cards = The cards that { $player } draws are unknown: nobody has said what is in that library
+draws-unknown-cards = The cards that { $player } { $count ->
+    [one] draws are unknown: nobody has said what is in that library
+   *[other] draw are unknown: nobody has said what is in those libraries
+}
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

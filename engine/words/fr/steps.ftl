@@ -417,6 +417,7 @@ has-entering-counters = { $object } a les marqueurs { $kind } avec lesquels il a
 nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
+not-taken-over = « { $written } » à côté de { $object } n’est pas repris : une carte est ce qui y est imprimé, seul un jeton est décrit
 targets-not-used = Les cibles { $words } n’ont pas servi : ce à quoi elles servent ne peut pas être lu
 answer-does-not-fit = La réponse « { $value } » n’a pas servi. { $why }
 answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
@@ -466,7 +467,10 @@ tell-stays-unknown = { $count ->
     [one] { $object } reste inconnue : peu importe quelle carte c’est.
    *[other] { $count } cartes restent inconnues : peu importe lesquelles.
 }
-draws-unknown-cards = Les cartes que pioche { $player } sont inconnues : personne n’a dit ce que contient cette bibliothèque
+draws-unknown-cards = Les cartes que { $count ->
+    [one] pioche { $player } sont inconnues : personne n’a dit ce que contient cette bibliothèque
+   *[other] piochent { $player } sont inconnues : personne n’a dit ce que contiennent ces bibliothèques
+}
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

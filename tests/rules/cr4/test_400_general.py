@@ -53,7 +53,7 @@ def test_a_face_down_instant_that_would_return_stays_in_exile() -> None:
     )
 
 
-@cr("400.7", cited=False)
+@cr("400.7")
 def test_no_counter_is_put_on_a_card_whose_creature_died_with_the_others() -> None:
     played = board(
         ["Malakir Cullblade"],

@@ -89,3 +89,32 @@ def test_a_reflexive_ability_with_an_if_does_nothing_where_that_is_so_no_more() 
     theirs = {"hand": ["Shatter"]}
     script = [activate("Ascent"), RESOLVE, answer("B"), PASS_A, cast("Shatter", "Ornithopter", player="B"), RESOLVE]
     board(mine, theirs, *script, RESOLVE, expect=["stack is empty", "B life 20"])
+
+
+@cr("603.12")
+def test_what_speaks_of_its_x_belongs_to_the_reflexive_ability() -> None:
+    text = (
+        "{0}: Sacrifice another creature. When you do, ~ deals X damage to any target, where X is that creature's "
+        "power. If the sacrificed creature was a Giant, draw X cards."
+    )
+    thrower = creature(text, name="Thrower")
+    for given, life, cards in (("Grizzly Bears", 18, 0), ("Hill Giant", 17, 3)):
+        script = [activate("Thrower"), RESOLVE, answer("B"), RESOLVE]
+        board([thrower, given], [], *script, expect=[f"B life {life}", f"A has {cards} cards in hand"])
+
+
+@cr("603.12")
+def test_what_speaks_of_what_it_does_belongs_to_the_reflexive_ability() -> None:
+    text = (
+        "{0}: Discard a card. When you do, target player reveals their hand and you choose a nonland card from it. "
+        "Exile that card."
+    )
+    board(
+        {"battlefield": [creature(text, name="Thief")], "hand": ["Forest"]},
+        {"hand": ["Shock", "Forest"]},
+        activate("Thief"),
+        RESOLVE,
+        answer("B"),
+        RESOLVE,
+        expect=["Shock in exile", "B has 1 card in hand"],
+    )

@@ -434,3 +434,26 @@ def test_what_a_delayed_ability_does_on_a_fork_is_unknown_to_the_game_it_came_fr
     assert waiting.report().to_json() == fork.report().to_json()
     other.act(RESOLVE)
     assert other.report().to_json() == fork.report().to_json()
+
+
+@cr("603.7")
+def test_all_that_a_delayed_ability_is_said_to_do_is_done_then() -> None:
+    text = (
+        "{0}: When target creature dies this turn, exile the top two cards of your library, then choose a card exiled "
+        "this way. Until the end of your next turn, you may play that card."
+    )
+    text = text.replace("When target", "Tap target").replace(" dies this turn,", ". When that creature dies this turn,")
+    mine = {"battlefield": [creature(text, name="Watcher")], "hand": ["Murder"], "library": ["Shock", "Fog", "Forest"]}
+    script = [activate("Watcher", "Hill Giant"), RESOLVE, cast("Murder", "Hill Giant"), RESOLVE_ALL]
+    played = board(mine, ["Hill Giant"], *script, answer("Shock"), cast("Shock", "B", **{"from": "exile"}), RESOLVE)
+    assert not played.report["unread"]
+    board(mine, ["Hill Giant"], *script, answer("Shock"), cast("Fog", **{"from": "exile"}), refused="601.3")
+
+
+@cr("603.7b", cited=False)
+def test_what_is_done_each_time_is_done_whole_each_time() -> None:
+    text = "{0}: Whenever you cast a spell this turn, draw two cards, then discard a card."
+    mine = {"battlefield": [creature(text, name="Reader")], "hand": ["Shock", "Fog"], "library": ["Forest"] * 9}
+    script = [activate("Reader"), RESOLVE, cast("Shock", "B"), RESOLVE]
+    after = [*script, answer("Forest"), RESOLVE]
+    board(mine, [], *after, expect=["A has 2 cards in hand", "Forest#1 in A's graveyard", "Fog in A's hand"])

@@ -5,7 +5,20 @@ What is named as it triggers is of its own event; what was spoken of before is o
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, YES, attack_with, board, cast, cr, creature, to
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    YES,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 
 def entering(text: str) -> dict[str, object]:
@@ -59,3 +72,17 @@ def test_both_events_are_spoken_of_side_by_side() -> None:
     maker = creature(f"Whenever a creature you control attacks, whenever {text}", name="Maker")
     attack = attack_with({"Hill Giant": "B"})
     board([maker, "Hill Giant"], [], *attack, RESOLVE, DAMAGE, RESOLVE, expect=["B has 16 life"])
+
+
+@cr("603.7", "608.2c")
+def test_what_is_done_then_and_said_of_it_is_all_done_later() -> None:
+    """Cards are exiled as the creature dies, and the one that is chosen among them may be played."""
+    text = (
+        "{0}: ~ deals 2 damage to target creature. When that creature dies this turn, exile a number of cards from the "
+        "top of your library equal to its power, then choose a card exiled this way. Until the end of your next turn, "
+        "you may play that card."
+    )
+    side = {"battlefield": [creature(text)], "library": ["Shock", "Opt", "Forest"]}
+    script = [activate("Tester", "Grizzly Bears"), RESOLVE, RESOLVE, answer("Shock"), cast("Shock", "B"), RESOLVE]
+    board(side, ["Grizzly Bears"], *script, expect=["B has 18 life", "Opt in exile"])
+    board(side, ["Grizzly Bears"], *script[:3], answer("Opt"), cast("Shock", "B"), refused="601.3")

@@ -93,3 +93,19 @@ def test_what_was_in_hand_before_was_not_put_there() -> None:
     text = f"{LOOKS}If you put a Plains card into your hand this way, you gain 1 life."
     mine = {"battlefield": [doer(text)], "library": ["Swamp", "Shock", "Swamp"], "hand": ["Plains"]}
     board(mine, [], do(), RESOLVE, YES, answer(["Swamp"]), expect=["A life 20"])
+
+
+@cr("608.2h", cited=False)
+@pytest.mark.parametrize(("theirs", "life"), [(["Grizzly Bears"], 20), ([], 22)])
+def test_no_such_permanents_were_sacrificed_this_way(theirs: list[str], life: int) -> None:
+    text = "Each opponent sacrifices a creature. If no creatures were sacrificed this way, you gain 2 life."
+    board([doer(text)], theirs, do(), RESOLVE, expect=[f"A has {life} life"])
+
+
+@pytest.mark.parametrize(("top", "life"), [("Hill Giant", 20), ("Forest", 25)])
+def test_none_of_them_this_way(top: str, life: int) -> None:
+    reveal = "{0}: Each player reveals the top card of their library. "
+    reader = creature(reveal + "If no creature cards were revealed this way, you gain 5 life.", name="Reader")
+    mine, theirs = {"battlefield": [reader], "library": [top]}, {"library": ["Island"]}
+    played = board(mine, theirs, activate("Reader"), RESOLVE, expect=[f"A life {life}"])
+    assert not played.report["unread"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, to
 
 
 @cr("608.2e", "701.21a", "701.9a")
@@ -122,4 +122,28 @@ def test_smallpox_does_each_of_its_things_to_everybody_before_the_next() -> None
             "B has 0 cards in hand",
             "Grizzly Bears in graveyard",
         ],
+    )
+
+
+@cr("608.2e", "701.23a")
+def test_they_each_are_those_who_did_what_they_were_let_do() -> None:
+    text = (
+        "{0}: Each opponent may search their library for up to two basic land cards. They each put one of those cards "
+        "onto the battlefield tapped under your control and the rest onto the battlefield tapped under their control. "
+        "Then each player who searched their library this way shuffles."
+    )
+    mine = {"battlefield": [creature(text, name="Druid")], "library": []}
+    lands = {"library": ["Forest", "Island"]}
+    script = [activate("Druid"), answer("yes", "B"), answer("yes", "C"), answer(["Forest#1", "Island#1"], "B")]
+    script += [answer(["Forest#2", "Island#2"], "C"), answer("Forest#1", "B"), answer("Forest#2", "C"), RESOLVE]
+    expect = ["A controls Forest#1", "A controls Forest#2", "B controls Island#1", "C controls Island#2"]
+    played = board(mine, lands, *script, C=lands, expect=[*expect, "Island#2 is tapped"])
+    assert not played.report["unread"]
+    alone = [activate("Druid"), answer("no", "B"), answer("yes", "C"), answer(["Forest#2"], "C"), RESOLVE]
+    board(
+        mine,
+        lands,
+        *alone,
+        C=lands,
+        expect=["A controls Forest#2", "B has 2 cards in library"],
     )

@@ -75,7 +75,7 @@ def test_the_player_to_be_dealt_damage_prevents_before_it_is_doubled_or_after(fi
     assert "Furnace of Rath" not in prevented, "what doubles it prevents nothing"
 
 
-@cr("616.1", cited=False)
+@cr("616.1")
 def test_which_of_two_players_replaces_the_draw_first_is_asked() -> None:
     def drawn(first: str) -> list[int]:
         played = board(
