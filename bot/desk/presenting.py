@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from urllib.parse import quote
 
 import engine
@@ -26,6 +27,9 @@ from bot.desk.same_again import asks_again
 from bot.desk.typed_and_tapped_answers import Asked
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
+
+MOST_ON_A_PHONE = 900
+"""Characters that a phone shows without scrolling far."""
 
 
 def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
@@ -137,7 +141,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         rule=rule,
         why=words("choice-why", rule=rule.id, gloss=rule.gloss) if rule and rule.gloss else (rule.id if rule else ""),
         note=note_of(pending, words),
-        ready=ready_views(played),
+        ready=ready_views(played, words),
         users=board.users_for(pending.decides or pending.player),
     )
 
@@ -265,6 +269,16 @@ def ruling_sections(rulings: Iterable[RulingView]) -> tuple[Section, ...]:
 def rule_url(number: str) -> str:
     """Where a rule can be read on the web, with its neighbours."""
     return "https://yawgatog.com/resources/magic-rules/#R" + number.replace(".", "")
+
+
+def on_a_phone(sections: Iterable[Section]) -> tuple[Section, ...]:
+    """Sections of which those beyond a phone screen are folded; the first is always shown."""
+    shown: list[Section] = []
+    room = MOST_ON_A_PHONE
+    for section in sections:
+        room -= len(section.heading) + len(section.text)
+        shown.append(replace(section, folded=section.folded or (room < 0 and bool(shown))))
+    return tuple(shown)
 
 
 def card_url(name: str) -> str:

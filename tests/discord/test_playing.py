@@ -182,7 +182,8 @@ async def test_looking_things_up(table: Table):
     rulings = await ana.tap("Rulings", on=card)
     assert "17 rulings" in rulings.text
     first = rulings.text
-    assert (await ana.tap("▶", on=rulings)).text != first
+    assert len(first) < 2000, "a phone screen, the rest a tap away"
+    assert (await ana.tap("More", on=rulings)).text != first
     rule = await ana.slash("rule", query="310.8")
     assert "310.8b" not in rule.text, "the rule first, its sub-rules a tap away"
     assert "310.8b" in (await ana.tap("More", on=rule)).text

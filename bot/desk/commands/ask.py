@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.asking.language_of_question import language_of
 from bot.asking.nearest_rulings import NearRuling, nearest_rulings
@@ -63,7 +64,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     views = [] if told is None or told.played is None else list(_of_steps(told.played))
     nearest = nearest_rulings(named, finder.query(rest, language, named), finder.rarity, about, MOST_RULINGS)
     views += (RulingView(one.card.name, one.ruling.date, one.ruling.text, one.ruling.source) for one in nearest)
-    rulings = presenting.ruling_sections(views)[:MOST_RULINGS]
+    whole = presenting.ruling_sections(views)[:MOST_RULINGS]
+    rulings = [replace(section, text=passage(section.text, asked)) for section in whole]
     near = [] if found.near else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)

@@ -99,7 +99,7 @@ def rulings(desk: Context, place: Place, name: str) -> Reply:
     key = "verdict-rulings" if sections else "verdict-no-rulings"
     return Reply(
         verdict=words(key, card=found.name, n=len(sections)),
-        sections=sections,
+        sections=presenting.on_a_phone(sections),
         footer=(presenting.cards_dated(desk.cards.info.cards_date, words), *presenting.quoted(words)),
     )
 
@@ -147,8 +147,8 @@ def help_(desk: Context, place: Place, topic: str | None = None) -> Reply:
     groups: dict[str, list[str]] = {"board": [], "act": [], "look": []}
     for item in COMMANDS.values():
         groups[_group(item)].append(f"/{item.name} — {words(item.key)}")
-    sections = tuple(Section(words(f"help-{group}"), "\n".join(lines)) for group, lines in groups.items())
-    return Reply(verdict=words("help-start"), sections=sections)
+    sections = (Section(words(f"help-{group}"), "\n".join(lines)) for group, lines in groups.items())
+    return Reply(verdict=words("help-start"), sections=presenting.on_a_phone(sections))
 
 
 @command("about", private=True, short=True)
