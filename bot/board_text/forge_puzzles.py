@@ -45,6 +45,8 @@ _PHASES = {
     "END_OF_TURN": "end",
     "CLEANUP": "cleanup",
 }
+_COMBAT = ("declare attackers", "declare blockers")
+"""The steps in which attackers are told."""
 _COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
 _CHOSEN = {"chosencolor": "color", "chosentype": "creature type", "namedcard": "card name"}
 _SEATS = {"human": 0, "ai": 1} | {f"p{n}": n for n in range(8)}
@@ -76,10 +78,14 @@ def read_puzzle(text: str, names: Names, players: Sequence[str]) -> tuple[Scenar
 
 
 def _attack(scenario: Scenario) -> None:
-    """What attacks no planeswalker attacks the other player, and has been declared as an attacker."""
+    """What attacks no planeswalker attacks the other player, and has been declared as an attacker; in other steps the
+    form knows no combat."""
     for player, side in scenario["players"].items():
         for entry in side.get("battlefield", ()):
             if isinstance(entry, dict) and "attacking" in entry:
+                if scenario["turn"].get("step") not in _COMBAT:
+                    del entry["attacking"]
+                    continue
                 entry["attacking"] = entry["attacking"] or next(p for p in scenario["players"] if p != player)
                 scenario["turn"]["begun"] = scenario["turn"].get("step") == _PHASES["COMBAT_DECLARE_ATTACKERS"]
 
@@ -172,17 +178,18 @@ def _counter(text: str) -> tuple[str, int]:
     return _COUNTERS.get(kind.upper(), kind.lower().replace("_", " ")), int(count or 1)
 
 
-def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str) -> str:
+def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str, human: str | None = None) -> str:
     """The starting position of a scenario of two players (or a report's state) as a puzzle. What the form has no words
     for, such as unknown cards and abilities of tokens that are no keywords, stands in remarks. ``called`` is what Forge
-    calls a card of that name."""
-    players, turn = list(scenario["players"]), scenario.get("turn") or {}
+    calls a card of that name; the ``human`` is the first player unless said."""
+    players, turn = sorted(scenario["players"], key=lambda player: player != human), scenario.get("turn") or {}
     seats = dict(zip(players, ("human", "ai"), strict=False))
     lines = ["[metadata]", f"Name:{scenario.get('title') or 'Siege Engine'}", "Goal:Win", "Turns:1", "", "[state]"]
     lines += [f"turn={turn.get('number', 1)}", f"activeplayer={seats[turn.get('active', players[0])]}"]
     lines.append(f"activephase={_phase(turn.get('step', ''))}")
     there = (entry for side in scenario["players"].values() for entry in side.get("battlefield") or ())
     numbers = _numbers(there, players)
+    told = turn.get("step") in _COMBAT
     for player, seat in seats.items():
         side = scenario["players"][player]
         lines.append(f"{seat}life={side.get('life', 20)}")
@@ -190,7 +197,11 @@ def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str
         for zone in ("hand", "library", "graveyard", "battlefield", "exile", "command"):
             listed = [e if isinstance(e, dict) else {"card": e} for e in side.get(zone) or () if e != GOES_ON]
             named = [(_called(entry, called), entry) for entry in listed]
-            cards = [";".join([_written(name, e, numbers)] * e.get("count", 1)) for name, e in named if name]
+            cards = [
+                ";".join([_written(name, e if told else {**e, "attacking": None}, numbers)] * e.get("count", 1))
+                for name, e in named
+                if name
+            ]
             if cards or side.get(zone) == []:
                 lines.append(f"{seat}{zone}={';'.join(cards)}")
             lines += [f"# {seat}{zone}: {_remark(entry)}" for name, entry in named if not name]

@@ -270,7 +270,7 @@ def _values(head: str) -> tuple[str, str]:
     if match := re.fullmatch(r"(.*\S)\s*[(\[]([^()\[\]]*)[)\]]( [^()]+)?", head):
         said, behind = match[2].strip(), match[3] or ""
         if _number_of_cards(head) is not None:
-            return match[1], ""
+            return _values(match[1])
         alone = said.removeprefix("-").isdecimal()  # "Opp (7): Forest"
         return match[1] + behind, f"{Words.of('en')('typed-life')} {said}" if alone else said
     words = head.split()

@@ -66,8 +66,10 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     board, move = desk.boards.undo(board)
     reply = shown(desk, place, board, desk.games.at(board, language))
     player = move["acts"][-1].get("player") if "acts" in move else None
-    what = move_in_words(move, words)
-    told = words("verdict-undone-of", what=what, player=player) if player else words("verdict-undone", what=what)
+    seats = [name for name, user in board.seats.items() if user == mover]
+    whose = player or ("".join(seats[:1]) if mover != place.user else "")
+    key = "verdict-undone-of" if whose else "verdict-undone" if mover == place.user else "verdict-undone-other"
+    told = words(key, what=move_in_words(move, words), player=whose)
     again = presenting.redo_button(BoardRef(board.id, board.revision), words)
     return reply.but(verdict=told, buttons=(*reply.buttons, again))
 
@@ -91,13 +93,13 @@ def as_text(played: Played, words: Words) -> Section:
     return Section(words("heading-paste"), write(played.report.state, words))
 
 
-def as_puzzle(played: Played) -> tuple[Attachment, ...]:
-    """The position as a puzzle, which is a matter of two players."""
+def as_puzzle(played: Played, human: str | None) -> tuple[Attachment, ...]:
+    """The position as a puzzle, which is a matter of two players; one of them is its ``human``."""
     state = played.report.state
     if len(state["players"]) != 2:
         return ()
     cards = played.table.cards
-    return (Attachment("board.pzl", write_puzzle(state, lambda name: forge_name(cards[name])).encode()),)
+    return (Attachment("board.pzl", write_puzzle(state, lambda name: forge_name(cards[name]), human).encode()),)
 
 
 def board_file(desk: Context, board: Board, revision: int) -> Attachment:

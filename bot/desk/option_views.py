@@ -24,12 +24,22 @@ def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView
     )
 
 
-def ready_views(played: Played) -> tuple[ReadyView, ...]:
+MOST_LABEL = 80
+"""Characters of a button that Discord shows."""
+
+
+def ready_views(played: Played, words: Words) -> tuple[ReadyView, ...]:
     """Ready-made answers to a division."""
     return tuple(
-        ReadyView(f"{one.label} ({one.why})" if one.why else one.label, tuple(one.shares.values()))
+        ReadyView(_ready_label(one.label, one.why, words), tuple(one.shares.values()))
         for one in engine.ready_divisions(played.table)
     )
+
+
+def _ready_label(label: str, why: str, words: Words) -> str:
+    """A division and what is to be said for it, which comes first where there is no room for both."""
+    whole = f"{label} ({why})" if why else label
+    return whole if len(whole) <= MOST_LABEL or not why else words("option-told", option=why, detail=label)
 
 
 def note_of(pending: engine.Pending, words: Words) -> str:

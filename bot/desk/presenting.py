@@ -141,7 +141,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         rule=rule,
         why=words("choice-why", rule=rule.id, gloss=rule.gloss) if rule and rule.gloss else (rule.id if rule else ""),
         note=note_of(pending, words),
-        ready=ready_views(played),
+        ready=ready_views(played, words),
         users=board.users_for(pending.decides or pending.player),
     )
 

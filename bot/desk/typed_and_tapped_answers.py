@@ -142,13 +142,21 @@ def _option(asked: Asked, text: str) -> str:
             return _lasting(option, options)
     same = [o for o in options if fold(o.label) == fold(text)]
     begins = [o for o in options if fold(o.label).startswith(fold(text))]
-    if same or len(begins) == 1:
-        return _lasting((same or begins)[0], options)
+    words = [o for o in options if _has_the_words(o.label, text)]
+    if same or len(begins) == 1 or (not begins and len(words) == 1):
+        return _lasting((same or begins or words)[0], options)
     if text.isdecimal() and 1 <= int(text) <= len(options):
         return _lasting(options[int(text) - 1], options)
     if asked.pending.by_name:
         return text
     raise BadValue(option=asked.pending.prompt, found=text, expected=", ".join(o.label for o in options[:8]))
+
+
+def _has_the_words(label: str, text: str) -> bool:
+    """Whether a label has these words, and the number behind them: "spider#1" of "Giant Spider#1"."""
+    (name, _, number), (said, _, which) = label.partition("#"), text.partition("#")
+    there = f" {fold(said).strip()} " in f" {fold(name).strip()} "
+    return there and (not which.strip() or which.strip() == number.strip())
 
 
 def _lasting(option: engine.PendingOption, options: Sequence[engine.PendingOption]) -> str:

@@ -276,6 +276,8 @@ class Casting(Choosing):
             player = self.situation.players[1]
         usual = self.situation.other(player) if player is not None else self.situation.players[0]
         goals = self._aimed(card, clause.gap("goal"), player or self.situation.players[1], usual)
+        if not goals and len(self._last) == 1 and re.match(rf"{one_of('situation-that')} ", clause.text, re.I):
+            goals = self._last  # "… on a creature that gets Giant Growth in response"
         if not goals:
             raise NotClear
         owner = goals[0] if isinstance(goals[0], str) else goals[0].owner

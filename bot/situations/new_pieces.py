@@ -11,7 +11,7 @@ from bot.situations.descriptions import COLORS
 from bot.situations.gaps import names_in
 from bot.situations.nouns import NAMED, Phrase
 from bot.situations.stand_ins import card_for, kind_of, name_of, token_for, token_told
-from bot.words import Words
+from bot.words import Words, typed
 from cards import Card, UnknownCard, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -33,6 +33,8 @@ class NewPieces:
         self._cards = list(cards)
         self._by_name = card
         self._words = words
+        self._taken_for: dict[Piece, str] = {}
+        """What is said of each creature that stands in for one of which little is told."""
 
     def _as_written(self, text: str) -> str:
         for number in sorted(names_in(text), reverse=True):
@@ -58,6 +60,10 @@ class NewPieces:
             piece.words = frozenset(("siege", "battle"))
             piece.notes.append(f"protector {self.situation.other(owner)}")
             self._note(piece, said, None)
+        elif said.walker:
+            piece = Piece("Planeswalker token", "Planeswalker", owner, said.zone or "battlefield", is_token=True)
+            piece.words = frozenset(("planeswalker", *typed("situation-kind-planeswalker")))
+            self._note(piece, said, None)
         elif said.token:
             name = said.token.capitalize()
             piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
@@ -65,7 +71,7 @@ class NewPieces:
         else:
             if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature"):
                 return self._any_card(said, owner)
-            size = said.size or ("1/1" if said.tribe else _UNSAID)
+            size = said.size or ("1/1" if said.tribe or said.word else _UNSAID)
             item = token_for(size, said.tribe, said.color, said.keywords)
             piece = Piece(item, name_of(item, self._words), owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
@@ -74,6 +80,7 @@ class NewPieces:
             self._note(piece, said, None)
             plain = token_told(size, said.tribe, said.color, said.keywords, self._words)
             line = self._words("situation-assumed-creature", text=self._as_written(said.text), item=plain)
+            self._taken_for[piece] = line
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
         if said.attacking or said.attacks:
@@ -143,7 +150,8 @@ class NewPieces:
 
     def _note_of(self, piece: Piece, note: str, card: Card | None) -> None:
         if note.startswith("at "):
-            kind = _counter_of(card) if card is not None else "defense" if "siege" in piece.words else None
+            own = (kind for word, kind in _COUNTED.items() if fold(word) in piece.words)
+            kind = _counter_of(card) if card is not None else next(own, None)
             if kind is None:
                 raise NotClear
             note = f"{note[3:]} {kind}"

@@ -72,6 +72,14 @@ class Phrase:
     """Whether it is called an attacking one: "his attacking 3/3"."""
     attacking: str = ""
     """Who is said to be attacked by it, behind its name: "the 6/6 that is attacking me"."""
+
+    @property
+    def walker(self) -> bool:
+        """Whether it is a planeswalker of which no name is said, but how much loyalty it has."""
+        return fold(self.word) in typed("situation-kind-planeswalker") and any(
+            one.startswith("at ") for one in self.notes
+        )
+
     word: str = ""
     """A word that something told of before is called by: "the wall", "his angel"."""
 
@@ -87,6 +95,8 @@ def _pattern() -> re.Pattern[str]:
         one_of("situation-a", "situation-the", "situation-my", "situation-their"),
     )
     copied = rf"(?:(?:{token}\ )?{one_of('copy-of')}|{token}(?:\ {one_of('situation-of')})?)"
+    predefined = rf"(?:{one_of(*(f'token-{one}' for one in _TOKENS))})s?\ "
+    tokens = rf"(?:(?!{predefined})\w+\ )?{token}"
     owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
     return re.compile(
         rf"""
@@ -106,7 +116,7 @@ def _pattern() -> re.Pattern[str]:
             (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
             (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
-              |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent()}|(?:\w+\ )?{one_of("situation-token")})))?
+              |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent()}|{tokens})))?
           | (?P<before_size>(?:{listed}|{agent()})\ )(?P<size_behind>\d+/\d+)s?
             (?:\ (?:(?P<tribe_behind>{tribe})
               |{one_of("situation-creature", "situation-token")}))?
@@ -241,7 +251,7 @@ def _is_definite(found: re.Match[str]) -> bool:
 
 def _is_any_card(found: re.Match[str]) -> bool:
     """Whether it is any card of a type, "an instant", or any Siege."""
-    kinds = (f"situation-kind-{kind}" for kind in _CARD_KINDS)
+    kinds = (f"situation-kind-{kind}" for kind in (*_CARD_KINDS, "planeswalker"))
     is_kind = _is_siege(found) or any(fold(found["word"] or "") in typed(kind) for kind in kinds)
     return bool(_said(found, "a", "number", "other")) and not _is_definite(found) and is_kind
 

@@ -170,7 +170,13 @@ class Pieces(NewPieces):
                 return mine[: said.number]
             if mine:
                 raise NotClear
-        if (said.word and not said.siege and not (said.new and kind_of(said))) or (said.general and said.number == 0):
+        if (
+            said.word
+            and not (said.siege or said.walker)
+            and not (said.new and (kind_of(said) or self._are_first_tokens(said)))
+        ):
+            raise NotClear
+        if said.general and said.number == 0:
             raise NotClear
         owner = self._owner_of(said) or (self._owner_attacking(said) if said.attacking else None) or usual
         if self._usual_zone and not said.zone and said.card is not None:
@@ -182,6 +188,10 @@ class Pieces(NewPieces):
             name = self._as_written(said.text)
             self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
         return [self._put(self._new(said, owner)) for _ in range(said.number or 1)]
+
+    def _are_first_tokens(self, said: Phrase) -> bool:
+        """Whether it tells of tokens, of which nothing has been told: "Blood Artist and three tokens"."""
+        return said.word == "token" and not any(one.is_token for one in self.situation.pieces)
 
     def _spoken(self, said: Phrase, usual: str | None) -> Sequence[Piece]:
         """What a pronoun stands for: what was spoken of last, as far as it is one or several and can fight. "They" are
@@ -253,6 +263,23 @@ class Pieces(NewPieces):
     def _is_body(self, piece: Piece) -> bool:
         """Whether it is a creature, has become one, or is another thing that can be dealt damage."""
         return bool(piece.size or piece.words & _TARGETS or self._is_animated(piece))
+
+    def _without_name(self, card: Card) -> Piece:
+        """What was spoken of last, or is the only thing of its kind, of which only that is said: "a creature"."""
+        if len(self._last) == 1 and self._last[0].item == card.front.name:
+            return self._last[0]
+        kind = "Siege" if "Siege" in card.front.subtypes else "creature" if card.front.power is not None else None
+        fit = [one for one in self.situation.pieces if one.is_token and self._is_unsaid(one, kind)]
+        found = [one for one in self._last if one in fit] or fit
+        if len(found) != 1:
+            raise NotClear
+        return found[0]
+
+    def _is_unsaid(self, piece: Piece, kind: str | None) -> bool:
+        if kind == "Siege":
+            return piece.called == "Siege"
+        plain = not any(piece.described[1:]) and not piece.notes
+        return kind == "creature" and bool(piece.size) and plain and not piece.is_size_said
 
     def _one_blocker(self) -> Sequence[Piece]:
         """One of those that block, where it is all one which."""

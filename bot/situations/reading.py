@@ -274,4 +274,5 @@ class _Reader(Dying):
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""
         there = {piece.item for piece in self.situation.pieces}
         named = {self._cards[number].front.name for number in names_in(clause.text)}
-        return clause.opens and not re.search(r"\d", re.sub(rf"{NAMED}\d+", "", clause.text)) and named <= there
+        counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", clause.text))
+        return clause.opens and not counted and not _may_name(clause.text) and named <= there

@@ -336,17 +336,18 @@ class Statements(Turns):
                 piece.notes.append("sick")
 
     def _is_named(self, clause: Clause) -> None:
-        """Which Siege it is that was told of without its name."""
+        """Which Siege or creature it is that was told of without its name."""
         (said, *more) = phrases(clause.gap("card")) or (Phrase(""),)
-        if more or said.card is None or len(self._last) != 1:
+        if more or said.card is None:
             raise NotClear
-        card, (piece,) = self._cards[said.card], self._last
+        card = self._cards[said.card]
+        piece = self._without_name(card)
         if card.front.name == piece.item:
             return
-        if piece.called != "Siege" or "Siege" not in card.front.subtypes:
-            raise NotClear
         known = self._of_card(card, piece.owner, piece.zone)
         piece.item, piece.called, piece.is_token, piece.words = known.item, known.called, False, known.words
+        piece.size, piece.described = known.size, ()
+        self.situation.assumed = [line for line in self.situation.assumed if line != self._taken_for.get(piece)]
 
     def _is_size(self, clause: Clause) -> None:
         """How big something is said to be, where that is what it or what it copies has printed on it."""

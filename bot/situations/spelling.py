@@ -176,6 +176,11 @@ _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
     text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
+    text = re.sub(
+        r"\b(?:with|w/|avec) ?(?:only |just )?(\d+) (?:de )?(loyalty|defense|loyauté)(?: left)?\b(?! counter)",
+        r"at \1 \2",
+        text,
+    )
     text = re.sub(r"\s*\((?:[a-z]+ ){0,2}(\d+/\d+)s?(?: each)?\)", r" that is \1", text, flags=re.I)
     text = _with_appositions(text)
     text = re.sub(r"\s*\(([^()]*)\)", _without_remark, text)

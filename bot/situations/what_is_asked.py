@@ -93,7 +93,15 @@ class Questions(Following):
         self._asks(Kind.GAINS, [self._one_player(clause, "who")], number=_is_number(clause))
 
     def _asks_loses(self, clause: Clause) -> None:
-        self._asks(Kind.LOSES, [self._one_player(clause, "who")], number=_is_number(clause))
+        who = [self._one_player(clause, "who")] if clause.gap("who") else self._attacked_players()
+        self._asks(Kind.LOSES, who, number=_is_number(clause))
+
+    def _attacked_players(self) -> Sequence[str]:
+        """Who would be dealt the damage that goes through: who is attacked, whatever of theirs is."""
+        attacks = [act for act in self.situation.acts if act.do == "attack"]
+        if not attacks:
+            raise NotClear
+        return [self.situation.other(attacks[-1].player)]
 
     def _asks_draws(self, clause: Clause) -> None:
         if not clause.asks and clause.gaps["who"].start == 0:

@@ -284,7 +284,8 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
     asked_of_it = it.id in course.asked_of
     if asked_of_it and course.asked == "activate" and _is_asked_for(game, ability, it, course):
         return True, ("unread-asked-for", [])
-    if ability.is_activated and it.zone is not Zone.STACK:  # it does nothing unless it is activated
+    permanent = it.base.types.isdisjoint({"Instant", "Sorcery"})
+    if ability.is_activated and (permanent or it.zone is not Zone.STACK):  # it does nothing unless it is activated
         if course.paying and "add" in _WORD.findall(bare.lower()):
             return True, ("unread-asked-for", [])
         return False, ("unread-not-activated" if ability.is_loyalty_ability else "unread-ability-not-activated", [])
@@ -303,7 +304,6 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
         return reached, ("unread-chapter" if reached else "unread-elsewhere", [])
     if not (used or waits) and it.zone is Zone.BATTLEFIELD and _OF_THE_SPELL.search(bare):
         return False, ("unread-elsewhere", [])
-    permanent = it.base.types.isdisjoint({"Instant", "Sorcery"})
     said = _event_of(bare) if waits and permanent else text.lower()
     words = set(_WORD.findall(said))
     shared = sorted(s for s in course.subjects if any(word.startswith(s) for word in words))

@@ -119,11 +119,14 @@ class Characteristics:
     are further sets of characteristics that the object has at times, and ``form`` says when
     (``engine.state.flipped_cards_and_rooms``).
     ``bare``: an effect has taken all its abilities, so that it has none for its basic land types either (305.6).
+    ``base_size``: its power and toughness before anything modified them that does not set them, where they may be
+    others now (208.4b).
     """
 
     __slots__ = (
         "abilities",
         "bare",
+        "base_size",
         "colors",
         "controller",
         "defense",
@@ -172,6 +175,7 @@ class Characteristics:
         self.form = form
         self.forms = forms
         self.bare = bare
+        self.base_size: tuple[int | None, int | None] | None = None
 
     def thaw(self) -> Characteristics:
         """A copy to change."""
@@ -193,6 +197,16 @@ class Characteristics:
             self.bare,
         )
 
+    @property
+    def base_power(self) -> int | None:
+        """(208.4b)"""
+        return self.power if self.base_size is None else self.base_size[0]
+
+    @property
+    def base_toughness(self) -> int | None:
+        """(208.4b)"""
+        return self.toughness if self.base_size is None else self.base_size[1]
+
     def has(self, keyword: str) -> bool:
         """Whether the object has the keyword ability ("flying")."""
         return keyword in self.abilities.keywords
@@ -202,5 +216,5 @@ class Characteristics:
         return self.abilities.all == other.abilities.all and all(
             getattr(self, slot) is getattr(other, slot) or getattr(self, slot) == getattr(other, slot)
             for slot in self.__slots__
-            if slot != "abilities"
+            if slot not in ("abilities", "base_size")
         )

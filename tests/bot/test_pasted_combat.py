@@ -77,6 +77,7 @@ def test_a_game_that_is_on_has_its_own_combat(desk: Desk, alice: Place) -> None:
         ("Opp (3) hand: Shock", 3, 1),
         ("Opp (3 life) hand: Shock; graveyard: Murder", 3, 1),
         ("Opp [3]: Forest", 3, 0),
+        ("Opp (3) hand (2): Shock", 3, 2),
         ("Opp's hand (2): Shock, Murder", 20, 2),
         ("Opp hand (3 cards): Shock", 20, 3),
         ("Opp hand (4):", 20, 4),

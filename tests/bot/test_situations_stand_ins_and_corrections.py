@@ -208,3 +208,29 @@ def test_blockers_of_whom_nothing_is_said_are_told_as_a_guess(cards: CardDatabas
     assert board(found)[1] == "Opp: 2/2, 2/2"
     assert any("two blockers" in line for line in found.assumed)
     assert situation(cards, "J'attaque avec un 4/4, il double bloque", "fr").acts[-1].do == "block"
+
+
+def test_a_creature_is_named_behind_what_is_done_to_it(cards: CardDatabase) -> None:
+    found = situation(cards, "I bolt his creature, it's a Serra Angel. Does it die?")
+    assert board(found) == ["Me:", "Me hand: Lightning Bolt", "Opp: Serra Angel"]
+    assert not any("2/2" in line for line in found.assumed), "nothing is guessed any more"
+    french = situation(cards, "Murder sur une créature qui a Giant Growth en réponse. c'est une Serra Angel", "fr")
+    assert [act.player for act in french.acts] == ["Me", "Opp"]
+    assert [piece.item for piece in french.pieces if piece.zone == "battlefield"] == ["Serra Angel"]
+    assert situation(cards, "I bolt his 2/2, it's a Serra Angel. Does it die?").not_understood
+
+
+def test_tokens_of_which_only_the_number_is_told_are_small_ones(cards: CardDatabase) -> None:
+    found = situation(cards, "I have Serra Angel and 3 tokens")
+    assert board(found)[0] == "Me: Serra Angel, 1/1, 1/1, 1/1"
+    assert any("3 tokens" in line for line in found.assumed)
+    assert board(situation(cards, "I have two treasure tokens"))[0] == "Me: Treasure token, Treasure token"
+
+
+def test_a_planeswalker_without_a_name_is_one_with_loyalty(cards: CardDatabase) -> None:
+    found = situation(cards, "I swing a 3/3 at a planeswalker w/ 2 loyalty")
+    assert board(found)[1] == "Opp: Planeswalker token (2 loyalty)"
+    assert not found.not_understood
+    assert situation(cards, "I swing a 3/3 at his planeswalker").not_understood
+    french = situation(cards, "J'attaque un planeswalker à 3 de loyauté avec un 2/2", "fr")
+    assert board(french, "fr")[1].endswith("Planeswalker token (3 loyalty)")

@@ -66,3 +66,20 @@ async def test_a_change_by_hand_is_offered(table: Table):
     assert list(values)[:2] == ["2 +1/+1", "2 -1/-1"]
     changed = await ana.slash("board edit", change="counters", object="Grizzly Bears", value=values["2 +1/+1"])
     assert "counters" in changed.text
+
+
+async def test_a_board_in_the_midst_of_combat_with_tokens_goes_out_and_comes_back(table: Table):
+    ana = table.ana
+    mine = "Grizzly Bears (attacking), Llanowar Elves (attacking), a Treasure"
+    text = f"Opp (3) hand (2): Shock\nOpp: Giant Spider (blocking Bears)\nMe: {mine}"
+    pasted = await ana.slash("board paste", text=text)
+    assert "Put 6 cards on the board. You are Ana." in pasted.text
+    assert "declare blockers" in pasted.pictures[0]["description"]
+    dealt = await ana.tap("Next step")
+    assert "Opp is at 2 life" in dealt.text
+    puzzle = (await ana.slash("board export")).file("board.pzl")
+    assert b"T:c_a_treasure_sac" in puzzle
+    again = await ana.slash("board import", file=ana.file("again.pzl", puzzle))
+    assert "Ana at 20 life, graveyard 1: Llanowar Elves 1/1; Treasure Token." in again.pictures[0]["description"]
+    assert "Opp at 2 life" in again.pictures[0]["description"]
+    table.matches("in_the_midst_of_combat")

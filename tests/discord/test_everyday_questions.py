@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from dataclasses import dataclass
 from typing import Any
@@ -56,7 +57,8 @@ class Asker:
         return self._fits(await form.submit(**{next(f for f in form.fields if n in f): v for n, v in numbers.items()}))
 
     def _fits(self, message: Message) -> Message:
-        lines = [part for line in message.text.splitlines() for part in textwrap.wrap(line, WIDTH) or [""]]
+        seen = re.sub(r"\[([^\]]*)\]\(https?://[^)]*\)", r"\1", message.text)  # of a link its words are seen
+        lines = [part for line in seen.splitlines() for part in textwrap.wrap(line, WIDTH) or [""]]
         assert len(lines) <= HEIGHT, f"{len(lines)} lines\n{message.text}"
         return message
 

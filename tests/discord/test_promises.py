@@ -34,6 +34,8 @@ HELD_BY = {
         "test_an_onlooker_cannot_play_until_seated",
         "test_undo_is_one_s_own_and_says_whose_it_was",
         "test_a_stranger_cannot_starve_others",
+        "test_an_onlooker_changes_nothing_and_is_told_so_alone",
+        "test_a_seated_player_plays_their_own_and_leaves_the_rest",
     ),
     "what happens at once is told": ("test_a_paste_tells_what_happens_at_once", "test_upkeep_twice_is_the_next_one"),
     "the log says what was chosen": ("test_the_log_says_what_was_chosen",),

@@ -252,3 +252,17 @@ def test_a_saga_goes_on_to_its_last_chapter_though_that_is_unread() -> None:
     played = board([saga], [], later, expect=["Odd Saga has 2 lore counters"])
     assert not any("has no chapter" in step for step in played.steps)
     board([saga], [], later, {**later, "turn": 7}, expect=["A controls no Odd Saga"])
+
+
+def test_an_unread_activated_ability_of_a_permanent_that_was_just_cast_could_not_have_mattered() -> None:
+    """As a spell it can't be activated either; of an instant nobody knows what its text would have done."""
+    shown = {
+        one.name: one
+        for one in rows("Frobber | {1} | Artifact |\n{W}: Wibble.\n\nFrob | {1} | Instant |\n{W}: Wibble.")
+    }
+    for name, could in (("Frobber", False), ("Frob", True)):
+        side = {"hand": [name]}
+        script = [{"do": "cast", "player": "A", "card": name}, {"do": "resolve"}]
+        scenario = Scenario.load({"version": 1, "players": {"A": side, "B": {}}, "script": script})
+        (unread,) = play(scenario, shown).report().unread
+        assert unread.could_matter is could

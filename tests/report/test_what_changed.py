@@ -170,3 +170,14 @@ def test_what_a_ring_bearer_is_as_the_board_begins_is_no_change() -> None:
     mine = {"battlefield": ["Grizzly Bears"], "hand": ["Divination"], "tempted": 1, "ring_bearer": "Grizzly Bears"}
     played = board(mine, [], cast("Divination"), RESOLVE, expect=["Grizzly Bears is legendary"])
     assert changed(played) == []
+
+
+@cr("305.7")
+def test_a_land_whose_type_is_set_keeps_the_abilities_that_effects_have_given_it() -> None:
+    """Such an effect takes what the rules text gives, not what other effects have given."""
+    giver = creature("{0}: Target land gains hexproof until end of turn.", name="Giver")
+    mine = {"hand": ["Blood Moon"], "battlefield": [giver, "Steam Vents"]}
+    script = [activate("Giver", "Steam Vents"), RESOLVE, cast("Blood Moon"), RESOLVE]
+    (step,) = changed(board(mine, [], *script))
+    kept = "loses its other land types and abilities and keeps the abilities that effects have given it"
+    assert step["text"] == f"Steam Vents is a Mountain, {kept}: Blood Moon."

@@ -87,6 +87,10 @@ Ixidor, Reality Sculptor | {3}{U}{U} | Legendary Creature — Human Wizard | 3/4
 Face-down creatures get +1/+1.
 {2}{U}: Turn target face-down creature face up.
 
+Ixidron | {3}{U}{U} | Creature — Illusion | */*
+As Ixidron enters, turn all other nontoken creatures face down.
+Ixidron's power and toughness are each equal to the number of face-down creatures on the battlefield.
+
 Izoni, Center of the Web | {4}{B}{G} | Legendary Creature — Elf Detective | 5/4
 Menace
 Whenever Izoni enters or attacks, you may collect evidence 4. If you do, create two 2/1 black and green Spider creature tokens with menace and reach.

@@ -333,6 +333,9 @@ You can't cast Rakdos unless an opponent lost life this turn.
 Flying, trample
 Creature spells you cast cost {1} less to cast for each 1 life your opponents have lost this turn.
 
+Rakshasa Vizier | {2}{B}{G}{U} | Creature — Demon | 4/4
+Whenever one or more cards are put into exile from your graveyard, put that many +1/+1 counters on Rakshasa Vizier.
+
 Rampaging Raptor | {2}{R}{R} | Creature — Dinosaur | 4/4
 Trample, haste
 {2}{R}: Rampaging Raptor gets +2/+0 until end of turn.

@@ -234,6 +234,9 @@ Skewer the Critics deals 3 damage to any target.
 Slaughter the Strong | {1}{W}{W} | Sorcery |
 Each player chooses any number of creatures they control with total power 4 or less, then sacrifices all other creatures they control.
 
+Sleep | {2}{U}{U} | Sorcery |
+Tap all creatures target player controls. Those creatures don't untap during that player's next untap step.
+
 Smallpox | {B}{B} | Sorcery |
 Each player loses 1 life, discards a card, sacrifices a creature, then sacrifices a land.
 

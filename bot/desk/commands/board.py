@@ -223,7 +223,7 @@ def board_export(desk: Context, place: Place) -> Reply:
     return Reply(
         verdict=words("verdict-exported"),
         sections=(as_text(played, words),),
-        attachments=(board_file(desk, board, board.revision), *as_puzzle(played)),
+        attachments=(board_file(desk, board, board.revision), *as_puzzle(played, Speaker(board, played, place).me)),
         at=BoardRef(board.id, board.revision),
     )
 

@@ -102,6 +102,7 @@ verdict-seated = { $who } sits in for { $player } and answers { $player }’s ch
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
 verdict-done-already = That has been done. /board show shows the board as it is now.
+verdict-undone-other = Took back somebody else’s move: { $what }.
 verdict-undone-of = Took back what { $player } did: { $what }.
 verdict-redone = Done again: { $what }.
 verdict-access-owner = Only the owner of this board changes it now.

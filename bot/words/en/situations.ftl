@@ -142,6 +142,7 @@ situation-cast-at =
     <goal> (is/gets/got/was/has been/being) (tapped/untapped/tapped down/locked down/pinged/shot) (by/with) <card>
     <card> <p_cast> (on/at/onto/into/targeting/against) <goal>[ by <player>]
     <p_any> (by/with) <card>
+    (that/which/who) (gets/got/eats/receives) <card>
     <goal> (gets/get/is/got/gets hit with/was/has been) <card>[ by <player>]
     <card> <v_kill> <goal>
     <card> (resolves/lands/resolved/got cast/is cast) (on/targeting) <goal>
@@ -413,6 +414,11 @@ situation-asks-triggers =
     (does/do/will/would/did) (the/its/my/his/their/that) (/etb/death/dies/attack) (ability/trigger/etb) (/still/also/even/then/actually) (trigger/go off/happen/go on the stack/resolve)[ <rest>]
 situation-asks-loses =
     (do/does/will/would/did) <who> (/still/also/just/really/actually/even) take (/the/all/all the) <number> (/damage)[ <rest>]
+    (do/does/will/would/did) (the extra/the excess/the rest/any excess/extra/excess/the remaining/the leftover/leftover/the rest of the/any of the rest) (/damage/dmg/trample damage/combat damage) (/still/just/then) (go to/go through to/carry over to/spill over to/spill to/hit/get through to/trample over to/trample to/bleed over to/get to) <who>[ <rest>]
+    (do/does/will/would/did) (the extra/the other/the remaining/the leftover/the rest of the/the excess) <number> (/damage/dmg) (/still/just/then) (go to/go through to/carry over to/spill over to/spill to/hit/get through to/trample over to/trample to/bleed over to/get to) <who>[ <rest>]
+    (do/does/will/would/did) (the extra/the excess/the rest/any excess/extra/excess/the remaining/the leftover/leftover/the rest of the) (/damage/dmg/trample damage/combat damage) (/still/just/then) (go through/carry over/spill over/go to the player/go to face/trample over/go to my face/go to his face/carry over to the player/hit the player/go to player)
+    (do/does/will/would/did) (the extra/the other/the remaining/the leftover/the rest of the/the excess) <number> (/damage/dmg) (/still/just/then) (go through/carry over/spill over/go to the player/go to face/trample over/carry over to the player/hit the player/go to player)
+    (do/does/will/would/did) <dealer> (/still) (connect/deal damage/deal its damage/deal dmg/deal damage to the player/deal dmg to the player/deal damage to player/deal dmg to player/hit the player/hit player/get damage in/get its damage in/deal combat damage to the player)
     (do/does/will/would) <dealer> (/still/also/even) (deal/do/drain/ping/hit) (/damage/the damage/2/3/1/4/2 damage/3 damage/any damage/damage to) (/to) <who>[ <rest>]
     (do/does/will/would/did) <who> (/still/also/just) (take anything/take something/take any/take that/take it/take 2/take 3/get pinged/get burned/get drained)[ <rest>]
     (do/does/will/would) <who> (/still/also) (take damage/take any damage/take any dmg/lose life/lose any life/take trample damage/get hit/take the damage)[ <rest>]
@@ -758,6 +764,7 @@ typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, 
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
 typed-situation-card-word = card, cards, spell, spells
+typed-situation-kind-planeswalker = planeswalker, walker, pw
 typed-situation-kind-land = land, lands
 typed-situation-kind-enchantment = enchantment, enchantments
 typed-situation-kind-artifact = artifact, artifacts

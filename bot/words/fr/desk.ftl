@@ -105,6 +105,7 @@ verdict-seated = { $who } prend la place de { $player } et fait ses choix.
 verdict-shown = Tour { $n }, { $player } : { $step }.
 verdict-undone = Annulé : { $what }.
 verdict-done-already = C’est fait. /board show montre la table telle qu’elle est maintenant.
+verdict-undone-other = Annulé, le coup de quelqu’un d’autre : { $what }.
 verdict-undone-of = Annulé, de { $player } : { $what }.
 verdict-redone = Refait : { $what }.
 verdict-access-owner = Seul le propriétaire de cette table y joue désormais.

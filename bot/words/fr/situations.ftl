@@ -54,7 +54,7 @@ situation-protects =
 situation-attack-too =
     <things> sur <goal>
 situation-is-named =
-    c'est <card>
+    (c'est/il s'agit de/il s'agit d') <card>
 situation-is-size =
     <thing> (est/fait) (/une/un) <size>
 situation-has-chosen =
@@ -95,6 +95,7 @@ situation-cast-at =
     <goal> (est ciblé par/est ciblée par/se prend/prend/meurt sur/est contrecarré par/mange) <card>
     <goal> <p_any> (par/avec/d'/de) <card>
     <p_any> (par/avec) <card>
+    qui (a/reçoit/prend/se prend/a reçu/gagne) <card>
     <goal> (est/se fait/s'est fait/a été) (engager/engagé/engagée/dégagé/dégagée) par <card>
     <card> <p_cast> (sur/contre/à) <goal>[ par <player>]
     <card> <v_kill> <goal>
@@ -288,6 +289,8 @@ situation-asks-loses =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds) (/quand même/des/un) (pv/points de vie/point de vie/de la vie)[ <rest>]
     combien de (pv/points de vie/vie) (/est-ce que/est-ce qu') <who> (perd/perds)[ <rest>]
     (/est-ce que/est-ce qu') <who> (perd/perds/subit/subis/prend/prends) (des points de vie/des blessures/des dégâts)
+    (/est-ce que/est-ce qu') (les/le reste des/l'excédent de/les autres) (blessures/dégâts) (/en trop/restantes/restants/en excès) (vont/va/passent/passe) (au joueur/à l'adversaire/à mon adversaire/sur le joueur)
+    (/est-ce que/est-ce qu') les <number> (blessures/dégâts) (/en trop/restantes/restants/en excès) (vont/va/passent/passe) (au joueur/à l'adversaire/à mon adversaire/sur le joueur)
 situation-asks-gains =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/va gagner) combien (/de pv/de points de vie/de vie)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/récupère) (/des/les/mes/ses) (pv/points de vie/de la vie/vie/point de vie)[ <rest>]
@@ -609,6 +612,7 @@ typed-situation-of-the-game = célérité, initiative, indestructible, vigilance
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
 typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-card-word = carte, cartes
+typed-situation-kind-planeswalker = planeswalker, arpenteur
 typed-situation-kind-land = terrain, terrains
 typed-situation-kind-enchantment = enchantement, enchantements
 typed-situation-kind-artifact = artefact, artefacts

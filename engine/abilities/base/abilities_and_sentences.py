@@ -200,6 +200,8 @@ class PlayerVerb(Verb):
     """A verb whose subject is one or more players."""
 
     __slots__ = ()
+    done_as_it_enters: ClassVar[bool] = False
+    """Whether a permanent may say that it is done as it enters (614.1c)."""
 
 
 class ObjectVerb(Verb):

@@ -130,13 +130,16 @@ class HasNumber(Condition):
 
 @phrase("{subject:subj} <have:@subject> {keyword}")
 @phrase("{subject:subj} <don't:@subject> have {keyword}", denied=True)
+@phrase("{subject:subj} had {keyword}", past=True)
+@phrase("{subject:subj} didn't have {keyword}", denied=True, past=True)
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Condition):
-    """ "it doesn't have suspend", "that creature has flying"; of what has left, as it last was (608.2h)."""
+    """ "it doesn't have suspend", "that creature had flying"; of what has left, as it last was (608.2h)."""
 
     subject: Ref
     keyword: KeywordName
     denied: bool = False
+    past: bool = False
 
 
 class Than(Enum):

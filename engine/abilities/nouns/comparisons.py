@@ -27,10 +27,12 @@ class Relation(Enum):
 
 
 class PowerOrToughness(Enum):
-    """The two numbers that only creatures have (208.1)."""
+    """The two numbers that only creatures have (208.1), and their base values (208.4b)."""
 
     POWER = "power"
     TOUGHNESS = "toughness"
+    BASE_POWER = "base power"
+    BASE_TOUGHNESS = "base toughness"
 
 
 @phrase("with {what} {how} {bound}")
@@ -48,7 +50,8 @@ class WithCompared(Qualifier):
             raise ValueError("each is measured by the graveyard of its own controller")
         if self.how is not Relation.GREATER or not isinstance(bound, NumberOf) or not isinstance(bound.of, It | Them):
             return
-        if {self.what, bound.what} == {Number.POWER, Number.TOUGHNESS}:
+        of_creatures = {one.value for one in PowerOrToughness}
+        if self.what is not bound.what and {self.what.value, bound.what.value} <= of_creatures:
             raise ValueError("each is measured by itself")
 
     @property

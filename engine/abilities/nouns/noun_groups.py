@@ -285,10 +285,12 @@ class Comparison(Enum):
 
 
 class Number(Enum):
-    """The numeric characteristics of an object (109.3)."""
+    """The numeric characteristics of an object (109.3), and of its power and toughness the base ones (208.4b)."""
 
     POWER = "power"
     TOUGHNESS = "toughness"
+    BASE_POWER = "base power"
+    BASE_TOUGHNESS = "base toughness"
     MANA_VALUE = "mana value"
     LOYALTY = "loyalty"
 
@@ -301,6 +303,15 @@ class WithNumber(Qualifier):
     what: Number
     amount: Amount
     comparison: Comparison = Comparison.EXACTLY
+
+
+@phrase("with base power and toughness {power:digits}/{toughness:digits}")
+@dataclass(frozen=True, slots=True)
+class WithBaseSize(Qualifier):
+    """ "creatures you control with base power and toughness 1/1" (208.4b)."""
+
+    power: Amount
+    toughness: Amount
 
 
 class KeywordWord(Word):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
+from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, PlayerVerb, Ref
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import X
 from engine.abilities.quantities.for_each import Per
@@ -161,6 +161,16 @@ class LoseLifeEntering(Declaration):
     carried_out: ClassVar[bool] = True
 
     verb: LoseLife
+
+
+@phrase("as ~ enters, {verb:base}", when=lambda entering: entering.verb.done_as_it_enters)
+@dataclass(frozen=True, slots=True)
+class DoEntering(Declaration):
+    """ "As ~ enters, turn all other nontoken creatures face down." (614.1c)"""
+
+    carried_out: ClassVar[bool] = True
+
+    verb: PlayerVerb
 
 
 @phrase("as ~ enters, you {verb:base}")

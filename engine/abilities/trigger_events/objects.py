@@ -75,6 +75,25 @@ class PutIntoGraveyard(ObjectEventVerb):
     whence: Whence = Whence.UNSAID
 
 
+class ExiledFrom(Enum):
+    """Where cards are put into exile from."""
+
+    YOUR_GRAVEYARD = "your graveyard"
+    YOUR_HAND = "your hand"
+    YOUR_LIBRARY = "your library"
+    YOUR_LIBRARY_OR_GRAVEYARD = "your library and/or your graveyard"
+    GRAVEYARDS_OR_BATTLEFIELD = "graveyards and/or the battlefield"
+    ANYWHERE = "anywhere"
+
+
+@phrase("<be> put into exile from {whence}")
+@dataclass(frozen=True, slots=True)
+class PutIntoExileFrom(ObjectEventVerb):
+    """ "Whenever one or more cards are put into exile from your library and/or your graveyard" (406.1)."""
+
+    whence: ExiledFrom
+
+
 @phrase("<be> milled")
 @dataclass(frozen=True, slots=True)
 class BeMilled(ObjectEventVerb):

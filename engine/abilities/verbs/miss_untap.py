@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import ObjectVerb
+from engine.abilities.base import ObjectVerb, Who
+from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.grammar.phrase import phrase
 
 
@@ -25,3 +26,12 @@ class MissesUntap(ObjectVerb):
 
     lasting = False
     step: NextUntap
+
+
+@phrase("<don't> untap during {who:poss} next untap step", when=lambda verb: isinstance(verb.who, ThatPlayer))
+@dataclass(frozen=True, slots=True)
+class MissesUntapOf(ObjectVerb):
+    """ "Those creatures don't untap during that player's next untap step": whoever controls them by then (502.3)."""
+
+    lasting = False
+    who: Who

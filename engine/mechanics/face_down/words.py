@@ -46,6 +46,7 @@ class TurnOne(PlayerEventVerb):
 class TurnFace(PlayerVerb):
     """ "turn target face-down creature face up" (708.2a, 708.8)."""
 
+    done_as_it_enters = True
     what: Ref
     facing: Facing
 

@@ -30,11 +30,17 @@ EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherP
 """Noun phrases that speak of every one there is, one by one."""
 
 
+def _is_of_each(node: Ref | Who) -> bool:
+    """ "The top card of each player's library": a card of each of them."""
+    return isinstance(node, EndOfLibrary) and isinstance(node.of, EACH)
+
+
 def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
     """Number a target, bind a pronoun; either way the text has now mentioned something."""
     discourse, role = text.discourse, text.role
     each = role is None and isinstance(node, EACH)
-    plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
+    several = each or agreement_of(node) == "base" or _is_of_each(node)
+    plural = several and not isinstance(node, pl.You | pl.They)
     if node.is_pronoun:
         mention = paid(node, text) or (resolve_compared if node.group is not None else resolve)(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)

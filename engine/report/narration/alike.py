@@ -17,7 +17,7 @@ from engine.state.log import Logged
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
-    | {"tell-ceased", "not-destroyed", "attacks-nothing"}
+    | {"tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
@@ -167,6 +167,8 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         if into.key in OF_SEVERAL:
             name = _several(into)
             into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
+            if "why" in into.args and into.args["why"] != more.args["why"]:
+                into.args["why"] = more.args["why"] if into.args["why"] == "own" else into.args["why"]
             if into.key in TO_OWNERS and into.args["owner"] != more.args["owner"]:
                 into.args["owners"] = 2
         elif into.key in (SKIPS, HUSHED):
@@ -277,6 +279,7 @@ def _alike(one: Draft, other: Draft) -> bool:
         return False
     if one.key in OF_SEVERAL:
         whose = {"owner", "owners"} if one.key in TO_OWNERS else set()
+        whose |= {"why"} if one.key == "not-prevented" else set()
         apart, at_once = {_several(one), "count", *whose}, _at_once(one.events[0], other.events[0])
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]

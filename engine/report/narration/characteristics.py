@@ -251,6 +251,8 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
             if stays := after.types & before.types - {"Land"}:  # only land types are replaced
                 kept = [Term(f"card-type-{word}", word.lower(), count) for word in sorted(stays)]
                 yield Message("stays", {"count": count, "types": kept})
+            if keeps_abilities(event):
+                yield Message("keeps-abilities", {"count": count})
             types_lost, lost = frozenset(), []
         else:
             yield Message("is-type" if types_lost & LAND_TYPES else "also", {"count": count, "types": types})
@@ -272,6 +274,12 @@ def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
         letters = [letter for letter in COLORS if letter in after.colors] or ["none"]
         yield Message("has-colors", {"count": count, "colors": [Term(f"color-{one}", one, count) for one in letters]})
     yield from _abilities(event, lost, count)
+
+
+def keeps_abilities(event: ev.CharacteristicsChanged) -> bool:
+    """Whether a land whose type has been set keeps abilities: those that effects have given it (305.7)."""
+    after = event.after.abilities.all
+    return any(cause.sets_land_type for cause in event.causes) and any(o in after for o in event.before.abilities.all)
 
 
 def _no_longer(types: list[Term], count: int) -> Message:

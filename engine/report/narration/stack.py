@@ -6,10 +6,12 @@ import re
 from typing import Any
 
 from engine import events as ev
-from engine.abilities.ability import Keyword
+from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
+from engine.mechanics.sagas.words import Chapter, ChapterReached
+from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of, meaning_of, printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
@@ -193,7 +195,12 @@ def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> Message |
 
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:
-    """The words of an ability that was put onto the stack."""
+    """The words of an ability that was put onto the stack; those of a chapter as the card has them (714.2)."""
+    it = n.game.find(item)
+    ability = it.on_stack.ability if it.on_stack is not None else None
+    if isinstance(ability, Triggered) and isinstance(ability.trigger_event, ChapterReached):
+        chapter = Chapter((ability.trigger_event.number,), ability.effect)
+        return with_name(english(chapter), it.base.name).rstrip(".")
     return ability_text(n.game, n.game.find(item)).rstrip(".")
 
 
@@ -276,7 +283,8 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
     who, what = TargetId.of_player(event.player), TargetId.of_object(event.object)
     key = "tell-cannot-play" if event.is_land else "tell-cannot-cast"
-    why = Message("cannot-because", {"reason": event.reason}) if event.reason is not None else ""
+    because = Message("cannot-because", {"reason": event.reason}) if event.reason is not None else None
+    why = because or Message("cannot-like-that")
     n.step(logged, key, player=who, card=what, why=why).kind = StepKind.DID_NOT_HAPPEN
 
 
@@ -297,7 +305,8 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
 def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
     reason = event.why or Message("not-resolved-" + event.reason.replace(" ", "-"))
     removed = event.reason in ("no legal target", "no legal mode")
-    key = "tell-trigger-removed" if removed else "tell-not-resolved"
+    idle = "tell-does-nothing" if event.reason == "condition" else "tell-not-resolved"
+    key = "tell-trigger-removed" if removed else idle
     draft = n.step(logged, key, item=TargetId.of_object(event.object), reason=reason)
     draft.kind = StepKind.DID_NOT_HAPPEN
 

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from cards.model import Card, Ruling
 from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, SpellCast
 from engine.report.model import RulingCited
+from engine.report.narration.characteristics import keeps_abilities
 from engine.report.narration.narrator import Draft
 from engine.report.rulings.abilities_spoken_of import another_ability
 from engine.report.rulings.cards_and_texts_of_steps import cards_in, cards_of, texts_in
@@ -40,12 +41,15 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
     happened = list(what_happened(game, draft))
     carried = list(texts_in(game, draft))
     stage = next((words for kind, words in _STAGES if any(isinstance(one.event, kind) for one in draft.events)), _DOING)
+    keeps = any(map(keeps_abilities, draft.changes))
     found: dict[str, tuple[float, int, RulingCited]] = {}
     for card in cards:
         features = frozenset(feature for it, feature in happened if it is None or card in cards_of(game, it, named))
         texts = [text for it, text in carried if card in cards_of(game, it, named)]
         for ruling in card.rulings:
             weight = weigh(ruling, card, features, texts, stage)
+            if keeps and _LOSES.search(ruling.text):
+                continue  # it speaks of what is printed; the step says what stays (305.7)
             if weight >= LEAST and ruling.text not in found:
                 cited = RulingCited(card.name, ruling.date, ruling.source, ruling.text)
                 found[ruling.text] = (-weight, len(found), cited)
@@ -79,6 +83,7 @@ _CASE = re.compile(
     r"^(?:The next time|Now)\b|\b(?:if|unless|somehow|multiplayer|Two-Headed|Commander|another|such as)\b",
     re.IGNORECASE,
 )
+_LOSES = re.compile(r"\bloses?\b[^.]*\babilities\b", re.IGNORECASE)
 _AT_ANOTHER_TIME = re.compile(r"^If you (?:cast|activate|play) [^,.]*\bwhen it's not\b", re.IGNORECASE)
 """What is said for a time at which the step does not happen."""
 _ANNOUNCING = re.compile(

@@ -42,6 +42,10 @@ def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> 
         return ch.power
     if what is Number.TOUGHNESS:
         return ch.toughness
+    if what is Number.BASE_POWER:
+        return ch.base_power
+    if what is Number.BASE_TOUGHNESS:
+        return ch.base_toughness
     if what is Number.LOYALTY:
         return _loyalty(it, ch)
     cite_mana_value(game, it, ch)

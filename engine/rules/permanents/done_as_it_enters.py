@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.replacement.entering import GetEmblemEntering, LoseLifeEntering
+from engine.abilities.replacement.entering import DoEntering, GetEmblemEntering, LoseLifeEntering
 from engine.abilities.sentences import Imperative
 from engine.events import Event, Revealed, ZoneChange
 from engine.rules.choices.which_player import which_player
@@ -27,8 +27,8 @@ def look_at_a_hand(game: Game, event: ZoneChange, player: PlayerId) -> Gen[None]
         yield from show(game, [Revealed(hand, player, (player,))], "701.20e")
 
 
-def lose_life_entering(game: Game, event: Event, node: LoseLifeEntering, frame: Frame) -> Gen[list[Event]]:
-    """The controller-to-be loses life before it is there (614.12a)."""
+def do_entering(game: Game, event: Event, node: LoseLifeEntering | DoEntering, frame: Frame) -> Gen[list[Event]]:
+    """The controller-to-be does it before it is there (614.12a)."""
     yield from perform(game, Imperative((node.verb,)), frame)
     return [event]
 

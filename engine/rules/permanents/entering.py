@@ -34,7 +34,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import possible
 from engine.rules.instructions.performing import perform
 from engine.rules.permanents.choosing_as_it_enters import choose_as_it_enters
-from engine.rules.permanents.done_as_it_enters import get_emblem_entering, lose_life_entering
+from engine.rules.permanents.done_as_it_enters import do_entering, get_emblem_entering
 from engine.rules.permanents.enter_as_one_of_several import become_one
 from engine.rules.permanents.pay_life_as_it_enters import pay_life_entering
 from engine.rules.pipeline import TAKING_NOTICE
@@ -276,7 +276,8 @@ class Entering:
 WAYS: dict[type[Declaration], Entering] = {
     en.ChooseEntering: Entering(choose_as_it_enters, ("614.1c", "614.12a"), part="chosen"),
     en.PayLifeEntering: Entering(pay_life_entering, ("614.1c", "614.12a", "607.2g"), part="paid"),
-    en.LoseLifeEntering: Entering(lose_life_entering, ("614.1c", "614.12a")),
+    en.LoseLifeEntering: Entering(do_entering, ("614.1c", "614.12a")),
+    en.DoEntering: Entering(do_entering, ("614.1c", "614.12a")),
     en.GetEmblemEntering: Entering(get_emblem_entering, ("614.1c",)),
     EnterAsOneOf: Entering(become_one, ("614.1c", "208.2b"), alteration=None),
     NoteLifeEntering: Entering(_note_life, ("614.1c", "607.2e"), part="noted"),

@@ -126,7 +126,14 @@ def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, 
         raise because("cannot-cast-because", frame.source, "601.3")
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if not _is_time(game, player, verb.when):
-            raise because("cannot-cast-because", standing.frame.source, "601.3")
+            raise _not_now(verb.when, standing.frame.source)
+
+
+def _not_now(when: When, source: ObjectId) -> Illegal:
+    """The refusal of what may be cast at other times; what being able to cast a sorcery means is said (307.5)."""
+    if when is When.SORCERY:
+        return because("cast-only-as-a-sorcery", source, "307.5", "601.3")
+    return because("cannot-cast-because", source, "601.3")
 
 
 def _is_time(game: Game, player: PlayerId, when: When) -> bool:

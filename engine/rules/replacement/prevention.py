@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
@@ -129,11 +128,10 @@ def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
 
 def tell_unpreventable(game: Game, event: Damage) -> None:
     """What would prevent the damage doesn't (615.12)."""
-    source, by = TargetId.of_object(event.source), _unpreventable_by(game, event)
-    own = by == [event.source]
-    effects: Any = Message("own-ability", {"count": 1}) if own else TargetId.of_objects(by)
-    why = Message("because", {"why": effects}) if by else ""
-    does_not_happen(game, "not-prevented", "615.12", source=source, to=event.target, why=why)
+    by = _unpreventable_by(game, event)
+    why = "own" if by == [event.source] else "effects" if by else "none"
+    args = {"what": [TargetId.of_object(event.source)], "count": 1, "to": event.target}
+    does_not_happen(game, "not-prevented", "615.12", why=why, effects=TargetId.of_objects(by), **args)
 
 
 def _all(game: Game, event: Damage) -> Iterator[Replacement]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.abilities.ability import Activated, Triggered
-from engine.abilities.base import Node
+from engine.abilities.base import Condition, Node
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.sentences import Sentences
@@ -22,10 +22,13 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.keyword_actions import AboutTo
+from engine.oracle.names import with_name
 from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.bestowed_auras import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.false_conditions import in_words
+from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
@@ -110,6 +113,13 @@ def frame_of(game: Game, item: GameObject) -> Frame:
     return frame
 
 
+def _condition_untrue(game: Game, item: GameObject, condition: Condition, frame: Frame) -> DidNotResolve:
+    """Its intervening "if" is not true any more: which, with the number that it comes to (603.4)."""
+    words = with_name(in_words(condition), game.find(frame.source).base.name)
+    said = {"condition": words, "number": number_found(game, condition, frame)}
+    return DidNotResolve(item.id, "condition", Message("not-resolved-as-untrue", said) if words else None)
+
+
 def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     assert item.on_stack is not None
     ability = item.on_stack.ability
@@ -117,7 +127,7 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     frame = frame_of(game, item)
     effect = ability.effect
     if isinstance(ability, Triggered) and ability.condition is not None and not holds(game, ability.condition, frame):
-        commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
+        commit(game, [_condition_untrue(game, item, ability.condition, frame), LeftStack(item.id)], "603.4")
         return
     had, illegal = _drop_illegal_targets(game, effect, frame)
     if had and not _targets_left(effect, frame):

@@ -12,8 +12,10 @@ from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import rules_of
 from engine.oracle.names import with_name
 from engine.rules.evaluate.false_conditions import in_words, is_expected
+from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
@@ -46,7 +48,7 @@ def tell_entered_so(game: Game, source: ObjectId, things: Sequence[ObjectId]) ->
     does_not_happen(game, "entered-tapped", "603.2e", **said)
 
 
-def tell_condition_false(game: Game, source: ObjectId, ability: Triggered) -> None:
+def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame: Frame) -> None:
     """Its intervening "if" is false as it would trigger (603.4)."""
     condition = ability.condition
     it = game.find(source)
@@ -57,7 +59,8 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered) -> No
     rules = rules_of(ch.abilities.all, ability)
     text = with_name(english(ability), ch.name)
     meant = (rule for one in walk(condition) for rule in one.defined_by)
-    does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, source=it.target, condition=words, text=text)
+    said = {"source": it.target, "condition": words, "text": text, "number": number_found(game, condition, frame)}
+    does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, **said)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:

@@ -115,7 +115,7 @@ def _trigger(
         frame.batch = tuple(one.event for one in events)
         frame.x = chosen_x(game, listener.source, listener.ability, first.event)
         if ability.condition is not None and not _holds(game, ability, frame):
-            tell_condition_false(game, listener.source, ability)
+            tell_condition_false(game, listener.source, ability, frame)
             continue
         if ability.limit is not None and not may_trigger(game, listener):
             tell_limit_reached(game, listener)

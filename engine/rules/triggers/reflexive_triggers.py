@@ -29,7 +29,7 @@ def triggers_when_done(game: Game, then: Instruction, frame: Frame) -> None:
     kept = replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
     if condition is not None and not holds(game, condition, kept):
-        tell_condition_false(game, frame.source, ability)
+        tell_condition_false(game, frame.source, ability, kept)
         return
     game.note_triggered(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 

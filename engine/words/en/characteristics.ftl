@@ -79,6 +79,13 @@ loses-other-types = { $count ->
        *[both] other land types and abilities
     }
 }
+keeps-abilities = { $count ->
+    [one] keeps
+   *[other] keep
+} the abilities that effects have given { $count ->
+    [one] it
+   *[other] them
+}
 stays = { $count ->
     [one] stays { $types }
    *[other] stay { $types }

@@ -32,7 +32,7 @@ kept-from-triggering = { $count ->
     [one] { $source }'s ability doesn't trigger
    *[other] { $count } abilities of { $source } don't trigger
 }: { $by }.
-condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true.
+condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true{ $number }.
 condition-untrue = “If { $condition }” isn't true, so that part of { $source } isn't done.
 no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
 entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
@@ -121,7 +121,14 @@ has-moved-on = { $count ->
 not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
-not-prevented = The damage that { $source } deals to { $to } can't be prevented{ $why }.
+not-prevented = The damage that { $what } { $count ->
+    [one] deals
+   *[other] deal
+} to { $to } can't be prevented{ $why ->
+    [own] : its own ability
+    [effects] : { $effects }
+   *[none] {""}
+}.
 chooses-not-to-paying = { $player } doesn't pay { $cost }.
 not-able-to-paying = { $player } can't pay { $cost }.
 chooses-not-to = { $player } doesn't { $text }.

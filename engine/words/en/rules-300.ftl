@@ -32,6 +32,7 @@ rule-306-8 = Damage removes loyalty counters from a planeswalker.
 rule-306-9 = A planeswalker with no loyalty goes to the graveyard.
 
 rule-307-1 = A sorcery is cast in one's main phase while the stack is empty.
+rule-307-5 = Any time one could cast a sorcery: with priority, in one's own main phase, the stack empty.
 
 rule-310-1 = A battle is cast in one's main phase while the stack is empty.
 rule-310-2 = A battle spell resolves onto the battlefield under its controller's control.

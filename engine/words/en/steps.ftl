@@ -33,12 +33,14 @@ copy-targeting = {"; "}{ $count ->
     [one] the copy targets
    *[other] the copies target
 } { $targets }
-tell-cannot-cast = { $player } can't cast { $card } like that.{ $why }
-tell-cannot-play = { $player } can't play { $card } like that.{ $why }
-cannot-because = {" "}{ $reason }
+tell-cannot-cast = { $player } can't cast { $card }{ $why }
+tell-cannot-play = { $player } can't play { $card }{ $why }
+cannot-because = .{" "}{ $reason }
+cannot-like-that = {" "}like that.
 tell-resolve = { $item } resolves.
 tell-resolve-copy = { $item } resolves{ $times }.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
+tell-does-nothing = { $item } does nothing: { $reason }.
 tell-not-resolved = { $item } doesn't resolve: { $reason }.
 tell-trigger-removed = { $item } is removed from the stack: { $reason }.
 not-resolved-targets = { $count ->
@@ -59,6 +61,12 @@ target-left-game = { $player } has left the game
 target-phased-out = { $thing } is phased out
 targets-not-together = { $thing } no longer fits the other targets
 not-resolved-condition = its condition isn't met any more
+not-resolved-as-untrue = “if { $condition }” isn't true any more{ $number }
+number-found = {" "}(there { $count ->
+    [0] are none
+    [one] is 1
+   *[other] are { $count }
+})
 not-resolved-no-legal-target = there is no legal target for it
 not-resolved-no-legal-mode = there is no legal mode for it
 tell-ceased = { $count ->

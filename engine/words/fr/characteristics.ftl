@@ -76,6 +76,13 @@ loses-other-types = { $count ->
        *[both] autres types de terrain et leurs capacités
     }
 }
+keeps-abilities = { $count ->
+    [one] garde
+   *[other] gardent
+} les capacités que des effets { $count ->
+    [one] lui
+   *[other] leur
+} ont données
 stays = { $count ->
     [one] reste { $types }
    *[other] restent { $types }

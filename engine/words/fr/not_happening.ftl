@@ -41,7 +41,7 @@ kept-from-triggering = { $count ->
     [one] La capacité de { $source } ne se déclenche pas
    *[other] { $count } capacités de { $source } ne se déclenchent pas
 } : { $by }.
-condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai.
+condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
 condition-untrue = « If { $condition } » n’est pas vrai : cette partie de { $source } n’est pas faite.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
 entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
@@ -133,7 +133,14 @@ has-moved-on = { $count ->
 not-caused = { $player } ne peut pas y être obligé : { $by }.
 no-legend-rule = La « règle des légendes » ne s’applique pas à { $things } : { $by }.
 saga-without-chapters = { $what } n’est pas sacrifié : il n’a pas de capacités de chapitre.
-not-prevented = Les blessures que { $source } inflige à { $to } ne peuvent pas être prévenues{ $why }.
+not-prevented = Les blessures que { $what } { $count ->
+    [one] inflige
+   *[other] infligent
+} à { $to } ne peuvent pas être prévenues{ $why ->
+    [own] {" "}: sa propre capacité
+    [effects] {" "}: { $effects }
+   *[none] {""}
+}.
 chooses-not-to-paying = { $player } ne paie pas { $cost }.
 not-able-to-paying = { $player } ne peut pas payer { $cost }.
 chooses-not-to = { $player } ne le fait pas : « { $text } ».

@@ -32,6 +32,7 @@ rule-306-8 = Les blessures retirent des marqueurs « loyauté » au planeswalker
 rule-306-9 = Un planeswalker sans loyauté va au cimetière.
 
 rule-307-1 = Un rituel se lance pendant sa phase principale, la pile étant vide.
+rule-307-5 = Quand on pourrait lancer un rituel : avec la priorité, pendant sa phase principale, la pile étant vide.
 
 rule-310-1 = Une bataille se lance pendant sa phase principale, la pile étant vide.
 rule-310-2 = Un sort de bataille arrive sur le champ de bataille sous le contrôle de son contrôleur.

@@ -36,12 +36,14 @@ copy-targeting = {" ; "}{ $count ->
     [one] la copie cible
    *[other] les copies ciblent
 } { $targets }
-tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.{ $why }
-tell-cannot-play = { $player } ne peut pas jouer { $card } ainsi.{ $why }
-cannot-because = {" "}{ $reason }
+tell-cannot-cast = { $player } ne peut pas lancer { $card }{ $why }
+tell-cannot-play = { $player } ne peut pas jouer { $card }{ $why }
+cannot-because = .{" "}{ $reason }
+cannot-like-that = {" "}ainsi.
 tell-resolve = { $item } se résout.
 tell-resolve-copy = { $item } se résout{ $times }.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
+tell-does-nothing = { $item } ne fait rien : { $reason }.
 tell-not-resolved = { $item } ne se résout pas : { $reason }.
 tell-trigger-removed = { $item } est retirée de la pile : { $reason }.
 not-resolved-targets = { $count ->
@@ -62,6 +64,11 @@ target-left-game = { $player } a quitté la partie
 target-phased-out = { $thing } est déphasé
 targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
+not-resolved-as-untrue = « if { $condition } » n’est plus vrai{ $number }
+number-found = {" "}(il y en a { $count ->
+    [0] zéro
+   *[other] { $count }
+})
 not-resolved-no-legal-target = elle n’a pas de cible légale
 not-resolved-no-legal-mode = elle n’a pas de mode légal
 tell-ceased = { $count ->
@@ -188,11 +195,11 @@ why-toughness = endurance de 0 ou moins
 why-lethal-damage = blessures mortelles
 why-damage-in-all = blessures mortelles ({ $sum }{ $damage } pour une endurance de { $toughness })
 why-deathtouch = blessures du contact mortel
-why-no-loyalty = plus de marqueurs de loyauté
+why-no-loyalty = aucun marqueur « loyauté »
 why-legend-rule = la « règle des légendes »
 why-world-rule = la « règle du monde »
 why-loose-aura = plus rien de légal à enchanter
-why-no-defense = plus de marqueurs de défense
+why-no-defense = aucun marqueur « défense »
 why-no-protector = pas de protecteur
 why-newer-role = il y a un Rôle plus récent du même joueur
 tell-sacrificed = { $player } sacrifie { $object }.

@@ -114,3 +114,17 @@ def test_its_controller_may_keep_it_tapped(stays: bool) -> None:
     keep = answer("yes" if stays else "no")
     played = board([prison], [], turn(5, "upkeep"), keep)
     assert on_board(played, "Amber Prison").get("tapped", False) is stays
+
+
+@cr("502.3")
+def test_what_misses_a_players_untap_step_misses_that_one_alone() -> None:
+    board(
+        {"hand": ["Sleep"]},
+        ["Grizzly Bears", "Hill Giant"],
+        cast("Sleep", "B"),
+        RESOLVE,
+        turn(4, "upkeep"),
+        expect=["Grizzly Bears is tapped", "Hill Giant is tapped"],
+    )
+    later = [cast("Sleep", "B"), RESOLVE, turn(6, "upkeep")]
+    board({"hand": ["Sleep"]}, ["Grizzly Bears"], *later, expect=["not Grizzly Bears is tapped"])

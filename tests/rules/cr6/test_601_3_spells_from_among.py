@@ -70,3 +70,16 @@ def test_spells_cost_more_until_the_next_turn() -> None:
     board([creature(text)], theirs, *made, turn(4, "precombat main"), shock, refused="601.2h")
     board([creature(text)], theirs, *made, turn(6, "precombat main"), shock, RESOLVE, expect=["A life 18"])
     board([creature(text)], theirs, turn(4, "precombat main"), shock, RESOLVE, expect=["A life 18"])
+
+
+@cr("608.2g")
+def test_the_top_card_of_each_library_is_several_cards() -> None:
+    storm = creature(
+        "{0}: Exile the top card of each player's library, then you may cast any number of spells from among those "
+        "cards without paying their mana costs.",
+        name="Storm",
+    )
+    mine, theirs = {"battlefield": [storm], "library": ["Shock"]}, {"library": ["Divination"]}
+    played = board(mine, theirs, activate("Storm"), RESOLVE, answer("yes"))
+    assert not played.report["unread"]
+    assert {one["label"] for one in played.pending["options"]} >= {"Shock", "Divination"}

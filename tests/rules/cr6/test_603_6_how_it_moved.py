@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import NO, RESOLVE, RESOLVE_ALL, YES, attack_with, board, cast, cr, play_land, to
+from tests.helpers import NO, RESOLVE, RESOLVE_ALL, YES, activate, attack_with, board, cast, cr, creature, play_land, to
 from tests.rules.watching import do, doer, watcher
 
 REANIMATE = "Return target creature card from a graveyard to the battlefield under your control."
@@ -227,3 +227,25 @@ def test_what_enters_from_ones_graveyard_is_told_from_what_was_cast_from_hand() 
     assert back.count("Prized Amalgam's ability triggers") == 1
     hand = board(a, [], cast("Grizzly Bears"), RESOLVE)
     assert hand.count("Prized Amalgam's ability triggers") == 0
+
+
+@cr("603.2c", "406.1", cited=False)
+def test_cards_put_into_exile_from_a_graveyard_are_one_event() -> None:
+    bog = creature("{0}: Exile target player's graveyard.", name="Bog")
+    mine, theirs = {"battlefield": ["Rakshasa Vizier", bog], "graveyard": ["Shock", "Forest"]}, {"graveyard": ["Fog"]}
+    board(mine, theirs, activate("Bog", "A"), RESOLVE_ALL, expect=["Rakshasa Vizier is 6/6"])
+    board(mine, theirs, activate("Bog", "B"), RESOLVE_ALL, expect=["Rakshasa Vizier is 4/4"])
+
+
+@cr("108.2b", cited=False)
+@pytest.mark.parametrize(("gone", "cards"), [("Soldier", 0), ("Grizzly Bears", 1)])
+def test_a_token_that_is_exiled_is_no_card_put_into_exile(gone: str, cards: int) -> None:
+    seer = creature(
+        "Whenever one or more cards are put into exile from graveyards and/or the battlefield during your turn, draw a "
+        "card.",
+        name="Seer",
+    )
+    soldier = {"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}}
+    mine = {"battlefield": [seer, soldier], "hand": ["Swords to Plowshares"]}
+    swords = cast("Swords to Plowshares", gone)
+    board(mine, ["Grizzly Bears"], swords, RESOLVE_ALL, expect=[f"A has {cards} cards in hand"])

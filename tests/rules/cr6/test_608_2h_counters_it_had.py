@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr, creature
 
 
 @cr("608.2h")
@@ -27,3 +29,15 @@ def test_as_many_as_there_are_counters_among_all_of_them() -> None:
     theirs = [{"card": "Goblin Piker", "counters": {"+1/+1": 5}}]
     mine = {"battlefield": ["Maester Seymour", *counted]}
     board(mine, theirs, activate("Maester Seymour"), RESOLVE, expect=["Maester Seymour is 4/6"])
+
+
+@cr("608.2h", "603.10a", cited=False)
+@pytest.mark.parametrize(("keywords", "cards"), [(["flying"], 0), ([], 1)])
+def test_the_keyword_that_it_had(keywords: list[str], cards: int) -> None:
+    mourner = creature(
+        "Whenever another creature you control dies, if it didn't have flying, draw a card.", name="Mourner"
+    )
+    bird = {"token": {"name": "Bird", "types": ["Creature"], "power": 1, "toughness": 1, "keywords": keywords}}
+    mine = {"battlefield": [mourner, bird], "hand": ["Murder"]}
+    played = board(mine, [], cast("Murder", "Bird"), RESOLVE_ALL, expect=[f"A has {cards} cards in hand"])
+    assert not played.report["unread"]

@@ -259,8 +259,8 @@ def test_combat_damage_of_the_beasts_side_is_not_prevented() -> None:
         to("combat damage"),
         expect=["B life 14"],
     )
-    assert played.count("Grizzly Bears deals to B can't be prevented: Questing Beast.") == 1
-    assert played.count("Questing Beast deals to B can't be prevented: its own ability.") == 1
+    both = "The damage that Grizzly Bears and Questing Beast deal to B can't be prevented: Questing Beast."
+    assert played.steps.count(both) == 1
 
 
 @cr("615.12", "122.1c")

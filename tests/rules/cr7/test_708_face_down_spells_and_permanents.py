@@ -246,3 +246,22 @@ def test_a_revealed_face_down_permanent_is_asked_about_as_its_card() -> None:
 def test_a_revealed_face_down_permanent_that_is_no_creature_card_stays_face_down() -> None:
     mine = ["Hauntwoods Shrieker", {"card": "Shock", "id": "hidden", "face_down": "manifested"}]
     board(mine, [], activate("Hauntwoods Shrieker", "hidden"), RESOLVE, expect=["hidden is face down", "hidden is 2/2"])
+
+
+@cr("614.12a", "708.2a")
+def test_the_others_are_turned_face_down_as_it_enters() -> None:
+    """It sees them so as soon as it is there; a token is no card and stays as it is."""
+    soldier = {"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}}
+    board(
+        {"hand": ["Ixidron"], "battlefield": ["Grizzly Bears", soldier]},
+        ["Soul Warden", "Serra Angel"],
+        cast("Ixidron"),
+        RESOLVE,
+        expect=[
+            "Ixidron is 3/3",
+            "Serra Angel is 2/2",
+            "not Serra Angel has flying",
+            "Soldier is 1/1",
+            "stack is empty",
+        ],
+    )

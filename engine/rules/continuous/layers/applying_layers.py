@@ -77,7 +77,7 @@ class Layering:
         """The layer being applied."""
         self.joined: list[GameObject] = []
         """The cards in other zones that effects have been applied to."""
-        self.mine: set[int] = set()
+        self.mine: set[ObjectId] = set()
         """The objects whose characteristics in ``work`` are their own copies."""
         self.locked: dict[tuple[Any, ...], list[ObjectId]] = {}
         """What each effect that has started applying is applied to (613.6)."""
@@ -111,6 +111,8 @@ class Layering:
             joined = 0
             for layer in LAYERS:
                 self.layer = layer
+                if layer == "7c":
+                    self.note_base_sizes()
                 if joined < len(self.joined):
                     joined = len(self.joined)
                     self.gather()
@@ -319,8 +321,16 @@ class Layering:
         """The object's characteristics, to change."""
         if object_id not in self.mine:
             self.mine.add(object_id)
-            self.work[object_id] = self.work[object_id].thaw()
+            made = self.work[object_id] = self.work[object_id].thaw()
+            if self.layer in ("7c", "7d"):
+                made.base_size = made.power, made.toughness
         return self.work[object_id]
+
+    def note_base_sizes(self) -> None:
+        """What has been set is the base power and toughness of what is modified from here on (208.4b)."""
+        for i in self.mine:
+            made = self.work[i]
+            made.base_size = made.power, made.toughness
 
     # ---- face-down permanents
 
@@ -357,7 +367,7 @@ class Layering:
             ch = self.work[it.id]
             if ch.power is not None and "Creature" not in ch.types and it.zone is Zone.BATTLEFIELD:
                 ch = self.own(it.id)
-                ch.power = ch.toughness = None
+                ch.power = ch.toughness = ch.base_size = None
 
     def finish(self) -> Derived:
         self.sizes()

@@ -60,6 +60,7 @@ READS: dict[type[Node], frozenset[str]] = {
     n.WithoutKeyword: frozenset({"abilities"}),
     n.WithAnyKeyword: frozenset({"abilities"}),
     n.WithNumber: frozenset({"power", "toughness", "mana_cost"}),
+    n.WithBaseSize: frozenset({"power", "toughness"}),
     OfSize: frozenset({"power", "toughness"}),
     IsNow: _NOTHING,
     NotToken: _NOTHING,

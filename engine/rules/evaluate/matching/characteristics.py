@@ -114,6 +114,17 @@ def _with_number(node: n.WithNumber) -> Test:
     return test
 
 
+@FITS.register(n.WithBaseSize)
+def _with_base_size(node: n.WithBaseSize) -> Test:
+    """Whatever modifies them without setting them (208.4b)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        size = amount(game, node.power, frame), amount(game, node.toughness, frame)
+        return (ch.base_power, ch.base_toughness) == size
+
+    return test
+
+
 @FITS.register(comparisons.WithParity)
 def _with_parity(node: comparisons.WithParity) -> Test:
     """Zero is even (202.3a)."""
@@ -261,12 +272,11 @@ def _with_against_graveyard(node: comparisons.WithAgainstGraveyard) -> Test:
 
 @FITS.register(comparisons.WithGreaterOwn)
 def _with_greater_own(node: comparisons.WithGreaterOwn) -> Test:
-    """(208.1)"""
-    by_power = node.what is comparisons.PowerOrToughness.POWER
+    """(208.1, 208.4b)"""
+    what, other = n.Number(node.what.value), n.Number(node.other.value)
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        if ch.power is None or ch.toughness is None:
-            return False
-        return ch.power > ch.toughness if by_power else ch.toughness > ch.power
+        greater, lesser = number_of(game, it, ch, what), number_of(game, it, ch, other)
+        return greater is not None and lesser is not None and greater > lesser
 
     return test

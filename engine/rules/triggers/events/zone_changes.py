@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.abilities import trigger_events as h
+from engine.abilities.trigger_events.objects import ExiledFrom, PutIntoExileFrom
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.evaluate.event_verbs import done_in
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.objects import Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -91,6 +93,27 @@ def _into_graveyard(game: Game, act: h.PutIntoGraveyard, event: e.ZoneChange, fr
             yield from those
     elif act.whence is h.Whence.ANYWHERE or not died:
         yield from those
+
+
+_EXILED_FROM: dict[ExiledFrom, tuple[tuple[Zone, ...], bool]] = {
+    ExiledFrom.YOUR_GRAVEYARD: ((Zone.GRAVEYARD,), True),
+    ExiledFrom.YOUR_HAND: ((Zone.HAND,), True),
+    ExiledFrom.YOUR_LIBRARY: ((Zone.LIBRARY,), True),
+    ExiledFrom.YOUR_LIBRARY_OR_GRAVEYARD: ((Zone.LIBRARY, Zone.GRAVEYARD), True),
+    ExiledFrom.GRAVEYARDS_OR_BATTLEFIELD: ((Zone.GRAVEYARD, Zone.BATTLEFIELD), False),
+    ExiledFrom.ANYWHERE: (tuple(zone for zone in Zone if zone is not Zone.EXILE), False),
+}
+"""From which zones, and whether they are one's own."""
+
+
+@done_in(PutIntoExileFrom, e.ZoneChange)
+def _into_exile_from(game: Game, act: PutIntoExileFrom, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
+    """Cards, as they are in exile; a token is none (108.2b)."""
+    zones, own = _EXILED_FROM[act.whence]
+    if event.to is not Zone.EXILE or event.origin not in zones or game.find(event.object).kind is not Kind.CARD:
+        return
+    if not own or game.find(event.object).owner == frame.controller:
+        yield from event.became
 
 
 @done_in(h.BeMilled, e.ZoneChange)
