@@ -235,6 +235,8 @@ class _Reading:
             return None
         if run[0].key in self._ordinary.never or run[-1].key in self._ordinary.never:
             return None
+        if any(word.key.isdecimal() for word in (run[0], run[-1])):  # a number or a size, "Tarmogoyf is 2/3"
+            return None
         for form in dict.fromkeys((key, key.removesuffix("s"))):
             near = self._index.near(form)
             known = self._spoken(near) if near is not None else []

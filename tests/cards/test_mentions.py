@@ -42,6 +42,12 @@ def test_ordinary_words_are_left_alone(text: str, starter_set: CardDatabase) -> 
     assert starter_set.mentions(text) == ()
 
 
+@pytest.mark.parametrize("text", ["my grizzly baers 2/2 attacks", "mon grizzly baers 2/2 attaque"])
+def test_a_number_beside_a_misspelt_name_is_no_part_of_it(text: str, starter_set: CardDatabase) -> None:
+    (mention,) = starter_set.mentions(text)
+    assert text[mention.start : mention.end] == "grizzly baers"
+
+
 def test_where_it_stands_and_what_else_is_meant(starter_set: CardDatabase) -> None:
     text = "He attacks with serra angel; I chump."
     (mention,) = starter_set.mentions(text)
