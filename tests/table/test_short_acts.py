@@ -674,7 +674,7 @@ def test_it_is_the_spell_where_nothing_else_that_was_spoken_of_may_be_targeted(l
     assert grown[-1] == "Ana casts Shock on Grizzly Bears", "what was spoken of last, as long as it may be targeted"
 
 
-@cr("903.8", "601.2h")
+@cr("903.8", "601.2h", cited=False)
 @pytest.mark.parametrize(("lands", "refused"), [(2, True), (3, False)])
 def test_a_commander_is_cast_from_the_command_zone_whatever_it_costs(lands: int, refused: bool) -> None:
     """With the tax it costs three; no other copy of it is taken to be in the hand."""

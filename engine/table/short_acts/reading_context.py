@@ -220,8 +220,8 @@ class Reader(Naming):
     # ---- cards
 
     def holding(self, span: Span, player: str | None, *, land: bool) -> tuple[str, str]:
-        """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander can
-        from the command zone whatever it costs (903.8); a card that nobody has is put into the hand of whoever acts."""
+        """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander
+        from the command zone whatever it costs (903.8); what nobody has is put into the hand of whoever acts."""
         owners = [player] if player is not None else self.names
         mine = [i for i in self.game.objects if self.controller(i) in owners and self._is_land(i) is land]
         in_hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
