@@ -31,7 +31,8 @@ def card_to_use(
 ) -> Use:
     """Who uses a card, and which.
 
-    Whoever alone has it in hand uses it, else whoever alone could from elsewhere; it is asked which of two they use.
+    Whoever alone has it in hand uses it, else whoever alone could from elsewhere, as with a commander from the command
+    zone whatever it costs (903.8); it is asked which of two they use.
     What nobody can use is put into the hand of whoever acts. ``revision`` tells the ids of such cards apart.
     """
     here = [t for t in things_on_board.things(before.position) if t.zone not in ("battlefield", "stack", "player")]
@@ -43,7 +44,7 @@ def card_to_use(
         held = [t for t in held if t.player == named_player]
     holders = {t.player for t in held if t.zone == "hand"}
     able = [t for t in held if t.zone == "hand" or t.player in holders or not holders]
-    usable = [t for t in able if t.zone == "hand" or chosen or _could(act, t, before)]
+    usable = [t for t in able if t.zone in ("hand", "command") or chosen or _could(act, t, before)]
     actor = speaker.actor(player, list(dict.fromkeys(t.player for t in usable)))
     own = _apart([t for t in usable if t.player == actor], before)
     if len(own) > 1:

@@ -43,9 +43,18 @@ def triggered(desk: Desk, *texts: str, life: int = 8) -> Played:
 UPKEEP = "At the beginning of your upkeep, "
 
 
+RAISES = "{0}: Return all creature cards from your graveyard to the battlefield."
+
+
 def test_an_order_that_comes_to_the_same_is_taken_as_it_comes(desk: Desk) -> None:
-    asked = triggered(desk, f"{UPKEEP}you gain 1 life.", f"{UPKEEP}if you have 30 or less life, you gain 2 life.")
+    """Of two creatures that enter together either may get its counter first."""
+    text = f"Whenever a creature enters, put a +1/+1 counter on it.\n{RAISES}"
+    watcher = {"token": {"name": "Watcher", "types": ["Artifact"], "text": text}}
+    mine = {"battlefield": [watcher], "graveyard": ["Grizzly Bears", "Serra Angel"]}
+    script = [{"do": "activate", "player": "A", "source": "Watcher", "ability": 1}, {"do": "resolve"}]
+    asked = desk.games.of({"version": 1, "players": {"A": mine, "B": {}}, "script": script}, "en")
     assert asked.report.pending is not None
+    assert asked.report.pending.kind == "order"
     end = before_going_on(asked)
     assert end is not None
     assert [one["do"] for one in end.entries] == ["answer"]

@@ -207,3 +207,40 @@ def test_what_could_not_be_done_because_of_that_is_not_told_besides() -> None:
     text = "{0}: If you control a Swamp, sacrifice a land. If you do, draw a card."
     played = board([creature(text, name="Source"), "Forest"], [], activate("Source"), RESOLVE)
     only(played, "“If you control a Swamp” isn't true, so that part of Source isn't done.")
+
+
+@cr("613.6", "613.1d", "613.1f")
+def test_an_effect_that_began_in_an_earlier_layer_is_told_to_go_on_where_its_ability_is_lost() -> None:
+    played = board(
+        {"hand": ["Dress Down"], "battlefield": ["Magus of the Moon"], "library": ["Forest"]},
+        ["Steam Vents"],
+        cast("Dress Down"),
+        RESOLVE,
+        expect=["Steam Vents is a Mountain"],
+    )
+    words = (
+        "The effect of Magus of the Moon still applies: it began to in layer 4, before abilities are lost in layer 6."
+    )
+    only(played, words, "613.6", "613.1d")
+    assert words.rstrip(".") in played.report["verdict"]
+
+
+def test_an_effect_that_has_not_begun_before_its_ability_is_lost_is_not_told_to_go_on() -> None:
+    side = {"hand": ["Dress Down"], "battlefield": ["Goblin Chieftain", "Goblin Piker"], "library": ["Forest"]}
+    played = board(side, [], cast("Dress Down"), RESOLVE, expect=["Goblin Piker is 2/1"])
+    assert not_happening(played) == []
+
+
+@cr("704.5j", "707.9b")
+def test_a_copy_that_is_not_legendary_is_told_to_stay_beside_its_namesake() -> None:
+    side = {"hand": ["Spark Double"], "battlefield": ["Isamaru, Hound of Konda"]}
+    made = [cast("Spark Double"), RESOLVE, answer("Isamaru, Hound of Konda")]
+    played = board(side, [], *made)
+    only(played, "Isamaru, Hound of Konda#1 stays beside its namesake: it isn't legendary.", "704.5j")
+    assert len(not_happening(board(side, [], *made, turn(4)))) == 1
+
+
+def test_a_copy_of_another_players_legend_needs_no_word_of_the_legend_rule() -> None:
+    side = {"hand": ["Spark Double"], "battlefield": []}
+    made = [cast("Spark Double"), RESOLVE, answer("Isamaru, Hound of Konda")]
+    assert not_happening(board(side, ["Isamaru, Hound of Konda"], *made)) == []

@@ -672,3 +672,14 @@ def test_it_is_the_spell_where_nothing_else_that_was_spoken_of_may_be_targeted(l
     assert said(text[locale], on)[-1].endswith("Lightning Bolt")
     grown = said("cast Giant Growth on bears; in response, cast Shock on it", table())
     assert grown[-1] == "Ana casts Shock on Grizzly Bears", "what was spoken of last, as long as it may be targeted"
+
+
+@cr("903.8", "601.2h", cited=False)
+@pytest.mark.parametrize(("lands", "refused"), [(2, True), (3, False)])
+def test_a_commander_is_cast_from_the_command_zone_whatever_it_costs(lands: int, refused: bool) -> None:
+    """With the tax it costs three; no other copy of it is taken to be in the hand."""
+    commander = {"card": "Isamaru, Hound of Konda", "cast": 1}
+    ana = {"commander": commander, "battlefield": [{"card": "Plains", "count": lands}], "mana": "lands"}
+    found = short_acts(table(ana), "cast Isamaru", "Ana")
+    assert (found.refusal is not None) is refused
+    assert "903.8" in (found.refusal.rules if found.refusal is not None else ["903.8"])

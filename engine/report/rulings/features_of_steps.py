@@ -49,6 +49,10 @@ def _changed(game: Game, logged: Logged) -> Iterable[Feature]:
     what = type(event).__name__
     if isinstance(event, ev.ZoneChange):
         what = f"to {event.to.value}{' with counters' if event.counters else ''}"
+        if any(kind == "loyalty" and count for kind, count in event.counters):
+            yield from (
+                (game.find(by), f"changes:to {event.to.value} with loyalty counters") for by in logged.changed_by
+            )
         if event.to is Zone.EXILE and "Creature" in game.characteristics(event.object).types:
             what = "creature to exile"
     yield from ((game.find(by), f"changes:{what}") for by in logged.changed_by)

@@ -87,7 +87,8 @@ _LOSES = re.compile(r"\bloses?\b[^.]*\babilities\b", re.IGNORECASE)
 _AT_ANOTHER_TIME = re.compile(r"^If you (?:cast|activate|play) [^,.]*\bwhen it's not\b", re.IGNORECASE)
 """What is said for a time at which the step does not happen."""
 _ANNOUNCING = re.compile(
-    r"^(?!.*\b(?:as|when|until|once|after) [^.]*\bresolves?\b|.*\b(?:don't|can't) choose\b|.*\bcleanup step\b).*"
+    r"^(?!.*\b(?:as|when|until|once|after) [^.]*\bresolves?\b|.*\b(?:don't|can't) choose\b|.*\bcleanup step\b|"
+    r".*\bcan't cast [^.]* at all\b).*"
     r"\b(?:(?:can|can't|may|must|don't|doesn't|won't) (?:be )?target|"
     r"choose (?=.*\b(?:modes?|value of X|as you cast)\b)|(?<!mana )costs?|pay|(?:can|may|must) (?:cast|activate))\b",
     re.DOTALL,

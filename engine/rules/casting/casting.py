@@ -236,9 +236,8 @@ def _propose(
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
-        payment.check(
-            game, player, total, _purpose(game, spell, parts, frame, total), *changed, by=made.cost_changed_by
-        )
+        purpose, taxed = _purpose(game, spell, parts, frame, total), ("903.8",) if way.memory.commander_tax else ()
+        payment.check(game, player, total, purpose, *taxed, *changed, by=made.cost_changed_by)
         considered = tuple(rule for rule in game.reasons() if rule == "601.4")
     return spell, frame, total, parts, (*rules_announced(made), *changed, *in_two_ways, *considered)
 

@@ -21,9 +21,10 @@ from engine.rules.continuous.layers.what_each_effect_changed import (
     trace,
 )
 from engine.rules.pipeline import TAKING_NOTICE
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.limits import TRACED_IN_A_STEP
 from engine.state.log import Logged
 from engine.state.objects import GameObject
@@ -95,6 +96,8 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
             ):
                 itself = not enters and after.name != was.name and after.name == it.base.name
                 game.record(CharacteristicsChanged(object_id, was, after, causes, enters, itself))
+                if any(cause.takes_abilities for cause in causes):
+                    _tell_what_goes_on(game, now, object_id)
 
 
 def what_makes_it_so(now: Derived, it: GameObject) -> list[Application]:
@@ -176,6 +179,31 @@ def _goes_on_applying(now: Derived, one: Application) -> bool:
         done.layer == "6" and done.before.abilities.all and not done.after.abilities.all
         for done in trace(now, source, lambda together: ())
     )
+
+
+def _tell_what_goes_on(game: Game, now: Derived, object_id: ObjectId) -> None:
+    """Note that an effect of what loses all abilities goes on applying: it had begun to in an earlier layer (613.6)."""
+    layer = _begun_in(now, object_id)
+    if layer:
+        what = TargetId.of_object(object_id)
+        does_not_happen(game, "goes-on-applying", "613.6", LAYER_RULES[layer], what=what, layer=layer[0])
+
+
+def _begun_in(now: Derived, source: ObjectId) -> str:
+    """The first layer before that of abilities in which an effect of an object's own ability changes something."""
+    begun = {
+        one.layer
+        for it, steps in now.steps.items()
+        if any(_is_said_by(source, part) for _, part, _ in steps)
+        for one in trace(now, it, lambda together: ())
+        if one.layer < "6" and _is_said_by(source, one.part) and any(map(one.changes, FACETS))
+    }
+    return min(begun, default="")
+
+
+def _is_said_by(source: ObjectId, part: object) -> bool:
+    """Whether that is part of the effect of a static ability of an object."""
+    return isinstance(part, Part) and part.standing.affected is None and part.standing.frame.source == source
 
 
 def _waited_for(now: Derived, object_id: ObjectId, part: Part) -> bool:

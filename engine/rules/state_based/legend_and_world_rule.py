@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions.legend_rule import NoLegendRule
-from engine.events import ZoneChange
+from engine.events import DidNotHappen, ZoneChange
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.event_verbs import is_subject
-from engine.rules.pipeline.not_happening import still_does_not_happen
+from engine.rules.pipeline.not_happening import does_not_happen, still_does_not_happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 NO_LEGEND_RULE = looked_up(NoLegendRule)
+
+_NAMESAKE = "not-legendary"
+"""What is said of what stays beside a legend with its name."""
 
 
 def _exempted_by(game: Game, it: GameObject) -> ObjectId | None:
@@ -55,6 +58,17 @@ def legend_rule(game: Game, legends: dict[tuple[PlayerId, str], list[GameObject]
         kept = answer[0]
         going += [it for it in these if it.target != kept]
     return going
+
+
+def tell_of_namesakes(game: Game, legends: dict[tuple[PlayerId, str], list[GameObject]]) -> None:
+    """Note which permanents stay beside a legend with their name, as they aren't legendary: each only once (704.5j)."""
+    if not legends:
+        return
+    told = {i for e in game.happened(DidNotHappen) if e.message.key == _NAMESAKE for i in e.message.objects()}
+    for it in game.permanents():
+        ch = game.characteristics(it.id)
+        if "Legendary" not in ch.supertypes and (ch.controller, ch.name) in legends and it.id not in told:
+            does_not_happen(game, _NAMESAKE, "704.5j", what=it.target)
 
 
 def world_rule(game: Game, worlds: list[GameObject]) -> list[GameObject]:

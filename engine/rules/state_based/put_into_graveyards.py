@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.rules.state_based.attachments import extra_roles, loose_auras
 from engine.rules.state_based.battles import defeated, unprotected
-from engine.rules.state_based.legend_and_world_rule import legend_rule, world_rule
+from engine.rules.state_based.legend_and_world_rule import legend_rule, tell_of_namesakes, world_rule
 from engine.rules.state_based.permanents_concerned import Concerned
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -26,6 +26,7 @@ def put_into_graveyards(game: Game, concerned: Concerned) -> Gen[dict[ObjectId, 
     put(concerned.small, "704.5f")
     put((it for it in concerned.small if game.characteristics(it).has("indestructible")), "702.12b")
     put((it for it in concerned.planeswalkers if it.loyalty <= 0), "704.5i")
+    tell_of_namesakes(game, concerned.legends)
     put((yield from legend_rule(game, concerned.legends)), "704.5j")
     put(world_rule(game, concerned.worlds), "704.5k")
     for it, rules in loose_auras(game, concerned.attached):

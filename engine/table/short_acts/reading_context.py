@@ -220,8 +220,8 @@ class Reader(Naming):
     # ---- cards
 
     def holding(self, span: Span, player: str | None, *, land: bool) -> tuple[str, str]:
-        """Who has a card to cast or play, and its reference: in a hand, else where it can be used from; a card that
-        nobody has is put into the hand of whoever acts."""
+        """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander
+        from the command zone whatever it costs (903.8); what nobody has is put into the hand of whoever acts."""
         owners = [player] if player is not None else self.names
         mine = [i for i in self.game.objects if self.controller(i) in owners and self._is_land(i) is land]
         in_hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
@@ -230,7 +230,7 @@ class Reader(Naming):
         others = [
             i for i in mine if self.game.objects[i].zone in NOT_IN_HAND and self.controller(i) in (holders or owners)
         ]
-        found += [i for i in self.all_called(span.text, others) if self._could_use(i, land)]
+        found += [i for i in self.all_called(span.text, others) if self._is_commander(i) or self._could_use(i, land)]
         if found:
             holders = {self.controller(i) for i in found}
             own = [i for i in found if self.asker not in holders or self.controller(i) == self.asker]
@@ -271,6 +271,10 @@ class Reader(Naming):
 
     def _is_land_card(self, name: str) -> bool:
         return all("Land" in face.types for face in self.table.cards[name].faces)
+
+    def _is_commander(self, number: ObjectId) -> bool:
+        it = self.game.objects[number]
+        return it.commander is not None and it.zone is Zone.COMMAND
 
     def _could_use(self, number: ObjectId, land: bool) -> bool:
         """Whether a card can be cast or played from where it is, whoever has priority."""

@@ -120,6 +120,8 @@ has-moved-on = { $count ->
 } left already: nothing happens.
 not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
+goes-on-applying = The effect of { $what } still applies: it began to in layer { $layer }, before abilities are lost in layer 6.
+not-legendary = { $what } stays beside its namesake: it isn't legendary.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
 not-prevented = The damage that { $what } { $count ->
     [one] deals

@@ -132,6 +132,8 @@ has-moved-on = { $count ->
 } : rien ne se passe.
 not-caused = { $player } ne peut pas y être obligé : { $by }.
 no-legend-rule = La « règle des légendes » ne s’applique pas à { $things } : { $by }.
+goes-on-applying = L’effet de { $what } s’applique encore : il a commencé dans la couche { $layer }, avant la perte des capacités dans la couche 6.
+not-legendary = { $what } reste à côté du permanent de même nom : il n’est pas légendaire.
 saga-without-chapters = { $what } n’est pas sacrifié : il n’a pas de capacités de chapitre.
 not-prevented = Les blessures que { $what } { $count ->
     [one] inflige
