@@ -72,7 +72,7 @@ from engine.abilities.walk import found, replaced, walk
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
 from engine.oracle.binding.discourse import Discourse, Unbound, said
-from engine.oracle.binding.mentioned_by_events_and_verbs import happened, made, put_where_owned
+from engine.oracle.binding.mentioned_by_events_and_verbs import PLAYERS, happened, made, put_where_owned
 from engine.oracle.binding.noun_phrases import noun_phrase
 from engine.oracle.binding.pronouns import another_than, other_than, resolve_compared
 from engine.oracle.binding.quantities import (
@@ -92,9 +92,6 @@ EVENT_PARTIES = {
     "source": Role.EVENT_OTHER,
 }
 """Which party of a trigger's event each field of a happening names, unless its class says otherwise."""
-
-PLAYERS = frozenset({"player", "opponent"})
-"""The words by which a player can be called."""
 
 
 def bind(ability: Ability) -> Ability:

@@ -31,15 +31,6 @@ from engine.oracle.binding.quantities import (
 )
 from engine.oracle.binding.referents import Mention, group_nouns
 
-EVENT_PARTIES = {
-    "subject": Role.EVENT,
-    "what": Role.EVENT,
-    "recipient": Role.EVENT,
-    "who": Role.EVENT_OTHER,
-    "source": Role.EVENT_OTHER,
-}
-"""Which party of a trigger's event each field of a happening names, unless its class says otherwise."""
-
 PLAYERS = frozenset({"player", "opponent"})
 """The words by which a player can be called."""
 

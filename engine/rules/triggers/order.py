@@ -13,7 +13,7 @@ from engine.abilities.conditions.how_it_was_cast import CameFromYourGraveyard, W
 from engine.abilities.durations.temporary_statements import UnlessTrue
 from engine.abilities.keywords.escape import Escaped
 from engine.abilities.nouns.adjectives import Other
-from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.antecedents import OF_THE_EVENT, Antecedent, Role
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
 from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
@@ -44,15 +44,7 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
-_OF_THE_EVENT = {
-    Role.EVENT,
-    Role.EVENT_OTHER,
-    Role.BLOCKED,
-    Role.EVENT_CONTROLLER,
-    Role.TARGETER,
-    Role.DEFENDING,
-    Role.FORMER_HOST,
-}
+_OF_THE_EVENT = OF_THE_EVENT | {Role.DEFENDING}
 _OF_ITSELF = {Role.THIS, Role.ATTACHED}
 _CHANGES = (GainAbilities, GetPT, GetPTForEach)
 _HOW_IT_WAS_CAST = (CameFromYourGraveyard, Escaped, WasCast, WasCastFrom, WasKicked, YouCast)
