@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+from tests.helpers import ORDER, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 TAG_TEAM = "Valor's Reach Tag Team"
 
@@ -124,12 +124,13 @@ def test_only_if_you_have_been_attacked_this_step() -> None:
     )
 
 
-@cr("508.3c", "603.2c")
+@cr("508.3c", "603.2c", "603.3b")
 def test_whoever_is_attacked_has_a_creature_tapped_once_for_each_player_attacked() -> None:
     played = board(
         ["Seifer, Balamb Rival", "Grizzly Bears", "Hill Giant"],
         ["Serra Angel"],
         *attack_with({"Grizzly Bears": "C", "Hill Giant": "B", "Seifer, Balamb Rival": "B"}),
+        ORDER,
         RESOLVE_ALL,
         C={"battlefield": ["Colossal Dreadmaw"]},
     )
