@@ -123,10 +123,12 @@ def test_what_is_recorded_anew_replaces_what_was_recorded_of_the_same_files(
 ) -> None:
     monkeypatch.setattr(command, "RECORD", tmp_path)
     (tmp_path / "1.jsonl").write_text(
-        '["tests/a/test_x.py::one", 0.1, ["f"]]\n["tests/b/test_y.py::two", 0.2, ["f"]]\n'
+        '["tests/a/test_x.py::one", 0.1, {"f:": "0"}]\n["tests/b/test_y.py::two", 0.2, {"f:": "0 e1"}]\n'
     )
     command.forget(("tests/a",))
-    assert command.read() == {"f": [(0.2, "tests/b/test_y.py::two")]}
+    one = [(0.2, "tests/b/test_y.py::two")]
+    assert command.read() == {"f:0": one, "f:e1": one}
+    assert blocks_of.by_function(["f:0", "f:e1"]) == {"f:": "0 e1"}
 
 
 def test_tests_of_each_way_through_the_function_are_tried_before_more_of_one() -> None:

@@ -88,9 +88,11 @@ def read() -> Reaching:
     reaching: Reaching = defaultdict(list)
     for path in RECORD.glob("*.jsonl"):
         for line in path.open():
-            test, seconds, places = json.loads(line)
-            for place in places:
-                reaching[place].append((seconds, test))
+            test, seconds, functions = json.loads(line)
+            one = (seconds, test)
+            for function, places in functions.items():
+                for place in places.split(" "):
+                    reaching[function + place].append(one)
     return {place: _without_importing(sorted(tests)) for place, tests in reaching.items()}
 
 

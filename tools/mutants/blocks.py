@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -67,6 +67,15 @@ def places(tree: ast.AST) -> Places:
 def function_of(place: str) -> str:
     """The key of a place's function in ``Places.of_function``."""
     return place[: place.rindex(":") + 1]
+
+
+def by_function(names: Iterable[str]) -> dict[str, str]:
+    """Places as they are kept: for each function what its own are called, parted by spaces."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        key = function_of(name)
+        found.setdefault(key, []).append(name[len(key) :])
+    return {key: " ".join(own) for key, own in found.items()}
 
 
 def is_order(node: ast.AST) -> bool:

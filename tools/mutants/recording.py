@@ -1,9 +1,9 @@
 """A pytest plugin that records which places of the sampled rooms each test reaches, and how long it takes.
 
 One line of JSON for each test, in a file for each process in the folder ``$MUTANTS_RECORD``: the test's id, its seconds
-of processor time and the places. Tests that fail or need the publishers' files are left out; what is reached by
-importing stands in a line without an id. Modules are watched as they are imported; no file is changed, and what is not
-sampled runs as fast as ever.
+of processor time and, for each function, its places. Tests that fail or need the publishers' files are left out; what
+is reached by importing stands in a line without an id. Modules are watched as they are imported; no file is changed, and
+what is not sampled runs as fast as ever.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 
 import pytest
 
-from tools.mutants.blocks import CAME_OUT, ORDERED, ORDERS, REACHED, ROOT, watched
+from tools.mutants.blocks import CAME_OUT, ORDERED, ORDERS, REACHED, ROOT, by_function, watched
 from tools.mutants.sample import ROOMS
 
 PUBLISHED = {"edition", "full", "shared_data"}
@@ -114,7 +114,7 @@ def _seconds() -> float:
 def _record(test: str, seconds: float) -> None:
     if _reached:
         with (Path(os.environ["MUTANTS_RECORD"]) / f"{os.getpid()}.jsonl").open("a") as out:
-            out.write(json.dumps([test, round(seconds, 3), sorted(_reached)]) + "\n")
+            out.write(json.dumps([test, round(seconds, 3), by_function(_reached)]) + "\n")
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
