@@ -2,8 +2,8 @@
 
 One line of JSON for each test, in a file for each process in the folder ``$MUTANTS_RECORD``: the test's id, its seconds
 of processor time and, for each function, its places. Tests that fail or need the publishers' files are left out; what
-is reached by importing stands in a line without an id. Modules are watched as they are imported; no file is changed, and
-what is not sampled runs as fast as ever.
+is reached by importing stands in a line without an id. Modules are watched as they are imported; no file is changed,
+and what is not sampled runs as fast as ever.
 """
 
 from __future__ import annotations
