@@ -11,12 +11,12 @@ import json
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cards import editions
-from cards.model import Card, Ruling, fold
+from cards.model import Card, Face, Ruling, fold
 from cards.nicknames_and_name_keys import NICKNAMES, name_key, short_name
 from cards.sources.records import (
     BadRecord,
@@ -94,7 +94,7 @@ class Builder:
         if stored is None:
             row["id"] = identity = self._db.execute("SELECT coalesce(max(id), 0) + 1 FROM cards").fetchone()[0]
             self._insert("cards", row)
-            self._write_faces(identity, card)
+            self._write_faces(identity, card.faces)
         else:
             identity = stored["id"]
             newer = dated >= stored["dated"]
@@ -103,7 +103,10 @@ class Builder:
                 self._add_name(identity, 0, "en", former)
             self._update(identity, _merged(dict(stored), row, newer))
             if newer:
-                self._write_faces(identity, card)
+                images = self._images(identity)
+                faces = [replace(face, image=face.image or images.get(n, "")) for n, face in enumerate(card.faces)]
+                self._db.execute("DELETE FROM faces WHERE card = ?", (identity,))
+                self._write_faces(identity, faces)
         self._add_rulings(identity, None, card.rulings)
         if card.oracle_id:
             self._db.execute("INSERT OR IGNORE INTO oracle_ids VALUES (?, ?)", (card.oracle_id, identity))
@@ -137,11 +140,12 @@ class Builder:
         assignments = ", ".join(f"{column} = ?" for column in row)
         self._db.execute(f"UPDATE cards SET {assignments} WHERE id = ?", (*row.values(), identity))
 
-    def _write_faces(self, identity: int, card: Card) -> None:
+    def _images(self, identity: int) -> dict[int, str]:
+        """The images that the faces of a card have, by their places."""
         rows = self._db.execute("SELECT place, image FROM faces WHERE card = ? AND image <> ''", (identity,))
-        images = {row["place"]: row["image"] for row in rows}
-        faces = [replace(face, image=face.image or images.get(n, "")) for n, face in enumerate(card.faces)]
-        self._db.execute("DELETE FROM faces WHERE card = ?", (identity,))
+        return {row["place"]: row["image"] for row in rows}
+
+    def _write_faces(self, identity: int, faces: Sequence[Face]) -> None:
         marks = ", ".join("?" * (len(_FACE_COLUMNS) + 2))
         self._db.executemany(
             f"INSERT INTO faces (card, place, {', '.join(_FACE_COLUMNS)}) VALUES ({marks})",

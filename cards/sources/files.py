@@ -45,7 +45,7 @@ _META = re.compile(rb'"meta"\s*:\s*\{[^{}]*?"date"\s*:\s*"(\d{4}-\d\d-\d\d)')
 _RULING_DATE = re.compile(rb'"published_at"\s*:\s*"(\d{4}-\d\d-\d\d)"')
 _TEXT_DATE = re.compile(rb"^(?:<Rulings>)?(\d{4}/\d\d/\d\d): ", re.MULTILINE)
 _DATES = (_RELEASED, _RULING_DATE, _TEXT_DATE)
-_QUOTED = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+_QUOTED = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 _NAME_DATE = re.compile(r"(20\d\d)-?([01]\d)(?:-?([0-3]\d))?(?!\d{5})")
 
 
