@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import gc
 import importlib
+import inspect
 import os
 import resource
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -126,7 +128,8 @@ def module_of(path: Path) -> str:
 
 
 def install(mutant: Mutant) -> bool:
-    """Put the mutant's code into the functions of its module; whether any has changed."""
+    """Put the mutant's code into the functions of its module; whether any has changed. What they have come to before is
+    forgotten."""
     path = str(mutant.path)
     new = {_place(code): code for code in _codes(compile(mutant.tree(), path, "exec", dont_inherit=True))}
     changed = False
@@ -139,6 +142,9 @@ def install(mutant: Mutant) -> bool:
             except ValueError:  # what it closes over is not what the mutant closes over
                 return False
             changed = True
+    for known in [it for it in gc.get_objects() if isinstance(it, _lru_cache_wrapper)]:
+        if inspect.unwrap(known).__code__.co_filename == path:
+            known.cache_clear()
     return changed
 
 
