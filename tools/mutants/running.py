@@ -98,7 +98,7 @@ class Runner:
 
     def _child(self, trial: Trial, items: list[pytest.Item]) -> None:
         """What a fork does; it never returns."""
-        status = DIED
+        status = NO_CODE
         try:
             os.setsid()
             null = os.open(os.devnull, os.O_WRONLY)
@@ -106,13 +106,13 @@ class Runner:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             signal.setitimer(signal.ITIMER_PROF, trial.seconds)
             signal.setitimer(signal.ITIMER_REAL, PATIENCE * trial.seconds)  # waiting takes no processor time
-            status = self._try(trial, items)
+            if trial.mutant is None or install(trial.mutant):
+                status = DIED  # unless it comes to an end
+                status = self._try(items)
         finally:
             os._exit(status)
 
-    def _try(self, trial: Trial, items: list[pytest.Item]) -> int:
-        if trial.mutant is not None and not install(trial.mutant):
-            return NO_CODE
+    def _try(self, items: list[pytest.Item]) -> int:
         for place, item in enumerate(items):
             following = items[place + 1] if place + 1 < len(items) else None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -143,7 +143,8 @@ def install(mutant: Mutant) -> bool:
                 return False
             changed = True
     for known in [it for it in gc.get_objects() if isinstance(it, _lru_cache_wrapper)]:
-        if inspect.unwrap(known).__code__.co_filename == path:
+        code = getattr(inspect.unwrap(known), "__code__", None)
+        if isinstance(code, CodeType) and code.co_filename == path:
             known.cache_clear()
     return changed
 
