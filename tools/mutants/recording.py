@@ -29,6 +29,7 @@ from tools.mutants.sample import ROOMS
 PUBLISHED = {"edition", "full", "shared_data"}
 """Fixtures made of the publishers' files: each fork would make them anew, and not every machine has the files."""
 
+_SAMPLED = tuple(f"{room.replace('/', '.')}." for room in ROOMS)
 _reached: set[str] = set()
 _failed: set[str] = set()
 
@@ -46,7 +47,7 @@ class _Finder(importlib.abc.MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if not f"{name}.".startswith(tuple(f"{room.replace('/', '.')}." for room in ROOMS)):
+        if not f"{name}.".startswith(_SAMPLED):
             return None
         found = importlib.machinery.PathFinder.find_spec(name, path or [str(ROOT)])
         if found is not None and isinstance(found.loader, importlib.machinery.SourceFileLoader):
@@ -96,14 +97,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 def _forget_what_was_read() -> None:
-    """Each test reads its cards anew: what an earlier one has left read would hide what this one reaches. The grammar
-    itself, which is kept for good, stays."""
-    modules = {name: vars(module) for name, module in sys.modules.items() if name.startswith("engine.oracle.")}
-    for one in (one for names in modules.values() for one in names.values()):
-        if isinstance(one, _lru_cache_wrapper) and one.cache_parameters()["maxsize"] is not None:
-            one.cache_clear()
-    if cards := modules.get("engine.oracle.values_of_printed_cards"):
-        vars(cards["COMPILED"])["_known"].clear()
+    """Each test reads its cards anew: what an earlier one has left read or worked out would hide what this one reaches.
+    The grammar itself, which is kept for good, stays."""
+    for name, module in list(sys.modules.items()):
+        if f"{name}.".startswith(_SAMPLED):
+            for one in [it for it in vars(module).values() if isinstance(it, _lru_cache_wrapper)]:
+                if one.cache_parameters()["maxsize"] is not None or not name.startswith("engine.oracle."):
+                    one.cache_clear()
+    if cards := sys.modules.get("engine.oracle.values_of_printed_cards"):
+        vars(vars(cards)["COMPILED"])["_known"].clear()
 
 
 def _seconds() -> float:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import gc
 import importlib
+import inspect
 import os
 import resource
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -96,7 +98,7 @@ class Runner:
 
     def _child(self, trial: Trial, items: list[pytest.Item]) -> None:
         """What a fork does; it never returns."""
-        status = DIED
+        status = NO_CODE
         try:
             os.setsid()
             null = os.open(os.devnull, os.O_WRONLY)
@@ -104,13 +106,13 @@ class Runner:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             signal.setitimer(signal.ITIMER_PROF, trial.seconds)
             signal.setitimer(signal.ITIMER_REAL, PATIENCE * trial.seconds)  # waiting takes no processor time
-            status = self._try(trial, items)
+            if trial.mutant is None or install(trial.mutant):
+                status = DIED  # unless it comes to an end
+                status = self._try(items)
         finally:
             os._exit(status)
 
-    def _try(self, trial: Trial, items: list[pytest.Item]) -> int:
-        if trial.mutant is not None and not install(trial.mutant):
-            return NO_CODE
+    def _try(self, items: list[pytest.Item]) -> int:
         for place, item in enumerate(items):
             following = items[place + 1] if place + 1 < len(items) else None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -126,7 +128,8 @@ def module_of(path: Path) -> str:
 
 
 def install(mutant: Mutant) -> bool:
-    """Put the mutant's code into the functions of its module; whether any has changed."""
+    """Put the mutant's code into the functions of its module; whether any has changed. What they have come to before is
+    forgotten."""
     path = str(mutant.path)
     new = {_place(code): code for code in _codes(compile(mutant.tree(), path, "exec", dont_inherit=True))}
     changed = False
@@ -139,6 +142,10 @@ def install(mutant: Mutant) -> bool:
             except ValueError:  # what it closes over is not what the mutant closes over
                 return False
             changed = True
+    for known in [it for it in gc.get_objects() if isinstance(it, _lru_cache_wrapper)]:
+        code = getattr(inspect.unwrap(known), "__code__", None)
+        if isinstance(code, CodeType) and code.co_filename == path:
+            known.cache_clear()
     return changed
 
 
