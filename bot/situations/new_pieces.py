@@ -116,7 +116,7 @@ class NewPieces:
         card = self._cards[self._stand_in(said)]
         piece = self._of_card(card, owner, said.zone or "battlefield")
         self._stands_for(piece, said)
-        self._note(piece, replace(said, size=""), card)
+        self._note(piece, replace(said, size="", keywords=()), card)
         return piece
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
