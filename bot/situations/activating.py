@@ -320,6 +320,8 @@ class Activating(Responding):
         if len(at) > 1 or any(not one.size for one in at):
             raise NotClear
         self._settle()
+        if not self.situation.acts and self.situation.active is None and source.owner != self.situation.players[0]:
+            self.situation.active = source.owner  # only as a sorcery (702.6a)
         several = self._text(source).count(":") > 0
         self._do(Act("activate", source.owner, (source,), at, ability=_EQUIP if several else None))
         self._last = at or (source,)

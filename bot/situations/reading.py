@@ -107,7 +107,7 @@ class _Reader(Deeds):
             said.not_understood.append(left_out)  # "…, which I annul with Negate": no remark, if it is done with a card
         if isinstance(clause, Unread) and (whole := self._with_subject(clause)) is not None:
             clause = whole
-        if isinstance(clause, Unread) and takes_back(clause.text):
+        if isinstance(clause, Unread) and self.situation.pieces and takes_back(clause.text):
             self._not_read(clause.text)  # of what is told before nobody knows what still counts
             return
         if isinstance(clause, Unread):

@@ -117,7 +117,7 @@ class Questions(Following):
         return [self.situation.other(attacks[-1].player)]
 
     def _asks_draws(self, clause: Clause) -> None:
-        if not clause.asks and clause.gaps["who"].start == 0:
+        if not clause.asks and clause.gaps["who"].start == 0 and not _is_number(clause):
             raise NotClear  # "puis je pioche": told, not asked
         self._asks(Kind.DRAWS, [self._one_player(clause, "who")], number=_is_number(clause))
 

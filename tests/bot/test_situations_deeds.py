@@ -20,7 +20,7 @@ KNOWN = (
     *("Kitchen Finks", "Young Wolf", "Serra Angel", "Rest in Peace", "Jace Beleren", "History of Benalia", "Murder"),
     *("Invasion of Zendikar", "Lightning Bolt", "Giant Growth", "Viscera Seer", "Grizzly Bears"),
     *("Guttersnipe", "Swords to Plowshares", "Duress", "Brainstorm", "Faithless Looting", "Dryad Arbor", "Blood Moon"),
-    *("Safehold Elite", "Sensei's Divining Top"),
+    *("Safehold Elite", "Bonesplitter", "Sensei's Divining Top"),
 )
 
 
@@ -169,6 +169,17 @@ def test_where_one_word_is_a_whole_clause_the_list_before_it_ends_earlier(cards:
 
 def test_a_spell_that_is_free_by_nothing_that_is_told_of_is_not_cast_for_mana(cards: CardDatabase) -> None:
     assert told(cards, "can I cast Serra Angel for free?").not_understood
+
+
+def test_who_equips_does_so_in_their_own_turn(cards: CardDatabase) -> None:
+    found = told(cards, "Can I cast Lightning Bolt in response to him equipping Bonesplitter to his Serra Angel")
+    assert "It is Opp's turn" in board(found)
+
+
+def test_how_many_is_asked_without_its_mark_too(cards: CardDatabase) -> None:
+    found = told(cards, "je lance Brainstorm, je pioche combien", "fr")
+    assert found.asked.kind is Kind.DRAWS
+    assert not found.not_understood
 
 
 # ---- what heads the answer

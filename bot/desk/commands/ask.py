@@ -60,8 +60,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     cited = told.deciding[:MORE_RULES] if told is not None else ()
     supposed = told.supposed[:MORE_RULES] if told is not None else ()
     found = finder.find(rest, language, named, cited, supposed, limit=MORE_RULES)
-    if named and (told is None or told.played is None):
-        found = found.unsure()  # what is printed on a card may change what the rule says
+    if (named or told is not None) and (told is None or told.played is None):
+        found = found.unsure()  # what a card says, or what was not understood, may change what the rule says
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
