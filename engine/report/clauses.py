@@ -27,6 +27,9 @@ MOST_CLAUSES = 4
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
 
+MANY = 3
+"""So many things to which damage would have been dealt need not be named."""
+
 THE_END = (ev.PlayerLoses, ev.GameEnds)
 
 SAID_AS_TOLD = (
@@ -39,11 +42,17 @@ SAID_AS_TOLD = (
     ev.PhasedOut,
     ev.PhasedIn,
     ev.PhasesAdded,
+    ev.GotEmblem,
     ev.NotRead,
 )
 """What a verdict says in the words of its step."""
 
-LATE = {"gone-before-striking", "nothing-to-do", "source-has-left"}
+TOO_LATE = "gone-before-striking"
+LATE = {TOO_LATE, "nothing-to-do", "source-has-left"}
+NOT_TRIGGERED = {
+    *("kept-from-triggering", "condition-not-met", "no-damage", "entered-tapped", "no-death", "triggered-already"),
+}
+"""What is told of abilities behind what became of the things that they watch."""
 IDLE = "tell-trigger-removed"
 """What is told last of what did not happen, and what only where nothing else is to tell."""
 
@@ -97,7 +106,8 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     late: list[Message] = []
     for one in (d.message for d in not_happening if d.key in LATE):
         late += [one] if one not in late else []
-    denied = _denied([d for d in not_happening if d.key not in {IDLE, *LATE}])
+    quiet = [d.message for d in not_happening if d.key in NOT_TRIGGERED]
+    denied = _denied([d for d in not_happening if d.key not in {IDLE, *LATE, *NOT_TRIGGERED}])
     spared = {i for one in denied[-most:] for i in one.objects()}
     changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])
     as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
@@ -105,18 +115,31 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     sized = [one.object for one in changes if one.before.power != one.after.power]
     causes = {cause.source for one in changes for cause in one.causes}
     fates = [*_fates(NetResults(table.game, table.refs, table.game.log[since:], spared, sized), causes)]
-    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key == "verdict-dies"]
+    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
+    late = [one for one in late if not _dies_before_striking(one, dying, table)]
     said = [
         *dying,
         *map(Clause, denied[-most:][:1]),
         *map(Clause, _moved_on(drafts)[-most:]),
         *(one for one in fates if one not in dying),
+        *map(Clause, quiet[-most:][:1]),
         *(Clause(d.message, _weight(d)) for d in as_told[-most:]),
         *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in changed[-most:]),
-        *(Clause(one, Weight.BESIDE) for one in (*denied[-most:][1:], *late[-most:])),
+        *(Clause(one, Weight.BESIDE) for one in (*denied[-most:][1:], *quiet[-most:][1:], *late[-most:])),
     ]
-    unsaid = sum(max(0, len(one) - most) for one in (denied, late, changed, as_told)) + len(idle)
+    unsaid = sum(max(0, len(one) - most) for one in (denied, quiet, late, changed, as_told)) + len(idle)
     return (said, unsaid) if said or not idle else ([Clause(idle[-1])], unsaid - 1)
+
+
+def _dies_before_striking(late: Message, dying: Iterable[Clause], table: Table) -> bool:
+    """Whether what deals no combat damage any more is what has died; then the clause of its death says so (702.7b)."""
+    creatures = {table.refs.root(i) for i in late.objects()} if late.key == TOO_LATE else set()
+    for fate in (one.said for one in dying):
+        roots = {table.refs.root(i) for i in fate.message().objects()} if isinstance(fate, Fate) else set()
+        if creatures and roots == creatures and isinstance(fate, Fate) and fate.key == "verdict-dies":
+            fate.key = "verdict-dies-before-striking"
+            return True
+    return False
 
 
 def _weight(draft: Draft) -> Weight:
@@ -185,7 +208,14 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
         together = prevented[by].args
         together["amount"] += draft.args["amount"]
         together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
-    return said
+    return [_in_short(one) for one in said]
+
+
+def _in_short(said: Message) -> Message:
+    """What has been prevented of damage to many, without whom it would have been dealt to."""
+    if said.key != "verdict-prevented" or len(said.args["things"]) < MANY:
+        return said
+    return Message("verdict-prevented-in-all", said.args)
 
 
 def _by_others(draft: Draft) -> bool:

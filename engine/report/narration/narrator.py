@@ -399,9 +399,9 @@ class Narrator:
         if decided.alike:
             listed = choice.listed()
             sources = {self.game.find(one.object).base.name for one in listed if one.object is not None}
-            same = listed[0].kind == "trigger" and len(sources) == 1
-            key = "tell-alike-triggers" if same else "tell-alike-order" if choice.ordered else "tell-alike"
-            args["count"] = len(answer)
+            if listed[0].kind == "trigger" and len(sources) == 1:
+                return  # told once with their number as they trigger
+            key = "tell-alike-order" if choice.ordered else "tell-alike"
         begun = self.begin_waiting(key)
         just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
         draft = Draft(key, args, 1 if just_begun else self.depth(following))

@@ -321,7 +321,6 @@ until-end-of-combat = until end of combat
 tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
-tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
 not-destruction = it isn't destroyed, so indestructible doesn't help
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 only-choice = the only legal choice

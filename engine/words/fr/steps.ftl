@@ -364,7 +364,6 @@ until-end-of-combat = jusqu’à la fin du combat
 tell-effect-text = { $things } : « { $text } ».
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l’ordre ne change rien.
-tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont identiques : leur ordre ne change rien.
 not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 only-choice = seul choix légal
