@@ -36,8 +36,10 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     what = " ".join(dict.fromkeys(always))
     key = "in-any-order" if found.kind == ORDER else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
-    first = " ".join([verdict(found.matters or found.kind != ORDER), *told])
-    return "\n".join([first, *_each(found, words)])
+    first = verdict(found.matters or found.kind != ORDER)
+    if told and first.endswith((".", "?", "!")):
+        first = f"{first} {told.pop()}"
+    return "\n".join([first, *told, *_each(found, words)])
 
 
 def _each(found: engine.Outcomes, words: Words) -> list[str]:

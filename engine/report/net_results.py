@@ -186,7 +186,10 @@ class NetResults:
         left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
         by = self.game.controller(it)
         thing = TargetId.of_object(it.id) if self.refs.root(it.id) in self.sized else self._sized(it)
-        if by != it.owner:
+        died = any(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in story.moves)
+        if by == it.owner and died and "Creature" in self.game.characteristics(it).types:
+            yield "verdict-dies-returns", thing, {}
+        elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
             yield "verdict-returns" if left else "verdict-enters", thing, {}
@@ -279,9 +282,13 @@ class NetResults:
         events = [one.event for one in changes]
         lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))
         gained = sum(one.amount for one in events if isinstance(one, ev.LifeGain))
-        args = {"player": TargetId.of_player(player), "life": self.game.players[player].life}
-        if not gained and all(isinstance(one, ev.LifeLoss) and one.from_damage for one in events):
+        args = {"player": TargetId.of_player(player), "life": self.game.players[player].life, "by": ""}
+        by = list(dict.fromkeys(i for one in changes for i in one.changed_by))
+        if not by and all(isinstance(one, ev.LifeLoss) and one.from_damage for one in events):
             return Message("verdict-damaged", args | {"damage": lost})
+        if by:
+            effects = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
+            args |= {"by": Message("list-behind", {"what": effects})}
         if gained == lost:
             return Message("verdict-life-as-before", args)
         return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})

@@ -434,3 +434,8 @@ draws-unknown-cards = The cards that { $player } { $count ->
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards
+devotion-counted = { $parts ->
+    [0] no devotion
+   *[other] devotion { $sum }: { $each }
+}
+total-counted = { $parts } = { $count }

@@ -50,6 +50,10 @@ verdict-dies-to-library = { $count ->
     [one] { $things } dies and is now in { $owner }'s library.
    *[other] { $things } die and are now in { $owner }'s library.
 }
+verdict-dies-returns = { $count ->
+    [one] { $things } dies and is back on the battlefield.
+   *[other] { $things } die and are back on the battlefield.
+}
 verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.
@@ -119,7 +123,8 @@ verdict-counters = { $things }: { $number ->
     [one] 1 { $kind } counter.
    *[other] { $number } { $kind } counters.
 }
-verdict-life = { $player } is at { $life } life ({ $change }).
+verdict-life = { $player } is at { $life } life ({ $change }{ $by }).
+list-behind = , { $what }
 verdict-life-as-before = { $player } is at { $life } life, as before.
 verdict-damaged = { $player } is at { $life } life ({ $damage } damage).
 verdict-player-counters = { $player } has { $number ->

@@ -480,3 +480,8 @@ draws-unknown-cards = Les cartes que { $count ->
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues
+devotion-counted = { $parts ->
+    [0] aucune dévotion
+   *[other] dévotion { $sum } : { $each }
+}
+total-counted = { $parts } = { $count }

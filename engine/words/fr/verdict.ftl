@@ -54,6 +54,10 @@ verdict-dies-to-library = { $count ->
     [one] { $things } meurt et se trouve maintenant dans la bibliothèque de { $owner }.
    *[other] { $things } meurent et se trouvent maintenant dans la bibliothèque de { $owner }.
 }
+verdict-dies-returns = { $count ->
+    [one] { $things } meurt et revient sur le champ de bataille.
+   *[other] { $things } meurent et reviennent sur le champ de bataille.
+}
 verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
@@ -135,7 +139,8 @@ verdict-counters = { $things } : { $number ->
 verdict-life = { $player } est à { $life ->
     [one] { $life } point
    *[other] { $life } points
-} de vie ({ $change }).
+} de vie ({ $change }{ $by }).
+list-behind = , { $what }
 verdict-life-as-before = { $player } est à { $life ->
     [one] { $life } point
    *[other] { $life } points
