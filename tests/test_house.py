@@ -84,7 +84,18 @@ SPENT = frozenset(
     {"mana_spent", "letters_spent", "from_treasures", "changed_cost", "cost_changed_by", "costs_at_least_one"}
 )
 ANNOUNCED = SPENT | {"targets", "modes", "x", "division", "paid", "so_as_cast"}
-KEPT = frozenset({"base_values", "counting_out", "derived_at", "derived_cache", "in_layers", "tracking", "versions"})
+KEPT = frozenset(
+    {
+        "base_values",
+        "counting_out",
+        "derived_at",
+        "derived_cache",
+        "in_layers",
+        "said_in_layers",
+        "tracking",
+        "versions",
+    }
+)
 WORKED_OUT = KEPT | {"outer", "shared", "setattr()"}
 INTENT = frozenset({"announced", "marks", "queue"})
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.mutants import __main__ as command
+from tools.mutants import blocks as blocks_of
 from tools.mutants.__main__ import chosen
-from tools.mutants.blocks import blocks, named
+from tools.mutants.blocks import blocks, places
 from tools.mutants.operators import mutations
 from tools.mutants.sample import words_of
 
@@ -65,14 +67,55 @@ def test_each_block_of_a_function_is_watched() -> None:
     assert sorted(block[0].lineno for block in blocks(ast.parse(CODE))) == [5, 7, 9, 10]
 
 
+def test_a_slip_is_told_only_where_it_is_come_to() -> None:
+    """What follows ``and`` is not always, and "less" is "at most" but for equals."""
+    places = {(it.was, it.now): it.place for it in mutations(ast.parse(CODE))}
+    assert places["step is Step.UPKEEP", "step is not Step.UPKEEP"] == "may#1:e0"
+    assert places["one < LIMIT", "one >= LIMIT"] == "may#1:2"
+    assert places["one < LIMIT", "one <= LIMIT"] in places_of_orders()
+
+
+def places_of_orders() -> list[str]:
+    return list(places(ast.parse(CODE)).orders.values())
+
+
+def test_watched_code_does_the_same_and_tells_its_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = """
+def most(one, other, asked):
+    '''The greater, if asked.'''
+    return [n for n in (one if one >= other else other,) if asked and n]
+"""
+    reached: list[str] = []
+
+    def came_out(name: str, value: object) -> object:
+        reached.append(f"{name} {bool(value)}")
+        return value
+
+    def ordered(name: str, one: int, other: int, sign: str) -> bool:
+        reached.append(f"{sign} {one == other}")
+        return one >= other
+
+    monkeypatch.setattr(blocks_of, "ROOT", tmp_path)
+    (tmp_path / "most.py").write_text(code)
+    names = {blocks_of.REACHED: reached.append, blocks_of.CAME_OUT: came_out, blocks_of.ORDERED: ordered}
+    module: dict[str, Any] = {**names}
+    exec(compile(blocks_of.watched(tmp_path / "most.py"), "most.py", "exec"), module)
+    assert module["most"](2, 2, True) == [2]
+    assert ">= True" in reached
+    reached.clear()
+    assert module["most"](0, 0, False) == []
+    assert any(it.endswith(" False") for it in reached)
+
+
 def test_a_change_to_one_function_leaves_the_names_of_the_others_blocks() -> None:
     """So that what has been recorded of them still holds."""
 
     def other(code: str) -> list[str]:
-        return [name for name, _ in named(ast.parse(code)) if name.startswith("may")]
+        return list(places(ast.parse(code)).of_function["may#1:"])
 
     longer = CODE.replace("def may", "def before() -> None:\n    if LIMIT:\n        return\n\n\ndef may")
-    assert other(longer) == other(CODE) == ["may#1:0", "may#1:1", "may#1:2", "may#1:3"]
+    assert other(longer) == other(CODE)
+    assert [name[6] for name in other(CODE)] == [*"0123", *"ebbo"]
 
 
 def test_what_is_recorded_anew_replaces_what_was_recorded_of_the_same_files(
@@ -80,10 +123,12 @@ def test_what_is_recorded_anew_replaces_what_was_recorded_of_the_same_files(
 ) -> None:
     monkeypatch.setattr(command, "RECORD", tmp_path)
     (tmp_path / "1.jsonl").write_text(
-        '["tests/a/test_x.py::one", 0.1, ["f"]]\n["tests/b/test_y.py::two", 0.2, ["f"]]\n'
+        '["tests/a/test_x.py::one", 0.1, {"f:": "0"}]\n["tests/b/test_y.py::two", 0.2, {"f:": "0 e1"}]\n'
     )
     command.forget(("tests/a",))
-    assert command.read() == {"f": [(0.2, "tests/b/test_y.py::two")]}
+    one = [(0.2, "tests/b/test_y.py::two")]
+    assert command.read() == {"f:0": one, "f:e1": one}
+    assert blocks_of.by_function(["f:0", "f:e1"]) == {"f:": "0 e1"}
 
 
 def test_tests_of_each_way_through_the_function_are_tried_before_more_of_one() -> None:

@@ -7,10 +7,11 @@ import types
 import typing
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from engine.grammar.phrase import PHRASINGS, Phrased, Phrasing
-from engine.grammar.template import Literal, Piece, Slot, TemplateError, fields_in, parse_template
+from engine.grammar.template import Literal, Piece, Slot, TemplateError, fields_in, parse_template, slots_in
 
 Kinds = tuple[type[Any], ...]
 """What may stand in a slot: one class, or the members of a union."""
@@ -61,6 +62,7 @@ def number_of(value: Any) -> str:
 
 _FIELDS: dict[type[Any], dict[str, tuple[Any, Any]]] = {}
 _WORDINGS: dict[tuple[type[Any], str | None], tuple[Wording, ...]] = {}
+_PRINTABLE: dict[tuple[type[Any], str | None], tuple[Wording, ...]] = {}
 
 
 def node_fields(cls: type[Any]) -> dict[str, tuple[Any, Any]]:
@@ -81,7 +83,12 @@ class Wording:
 
     phrasing: Phrasing
     pieces: tuple[Piece, ...]
-    mentioned: frozenset[str]
+    unsaid: tuple[tuple[str, Any], ...]
+    """The fields that it does not mention, which so have their defaults."""
+    order: tuple[str, ...]
+    """All fields, in the order in which it mentions them; the others follow."""
+    said: frozenset[str]
+    """The fields that stand in its words."""
 
 
 def wordings(cls: type[Any], form: str | None) -> tuple[Wording, ...]:
@@ -122,9 +129,21 @@ def _wording(cls: type[Any], phrasing: Phrasing, before: str, behind: str) -> Wo
         pieces = (Literal(before), *pieces)
     if behind:
         pieces = (*pieces, Literal(behind))
-    return Wording(phrasing, pieces, mentioned)
+    unsaid = tuple((name, default) for name, (_, default) in fields.items() if name not in mentioned)
+    said = slots_in(pieces)
+    return Wording(phrasing, pieces, unsaid, tuple(dict.fromkeys([*said, *fields])), frozenset(said))
 
 
+def printable(cls: type[Any], form: str | None) -> tuple[Wording, ...]:
+    """The wordings of a node for a form in which it is printed, not only read."""
+    found = _PRINTABLE.get((cls, form))
+    if found is None:
+        found = tuple(one for one in wordings(cls, form) if not one.phrasing.reads_only)
+        _PRINTABLE[cls, form] = found
+    return found
+
+
+@cache
 def kinds_of(annotation: Any) -> tuple[Kinds, bool]:
     """The classes an annotation allows, without None, and whether it is a tuple of them."""
     origin = typing.get_origin(annotation)
@@ -156,6 +175,7 @@ class SlotPlan:
     by_number: bool = False
 
 
+@cache
 def plan_slot(slot: Slot, many: bool, asked: str | None) -> SlotPlan:
     """Read the options behind a slot's colon; `asked` is the form asked of the node itself."""
     style, least, form, agrees, by_number = "space", 1, None, None, False
@@ -171,6 +191,7 @@ def plan_slot(slot: Slot, many: bool, asked: str | None) -> SlotPlan:
     return SlotPlan(style, least, form, agrees, by_number)
 
 
+@cache
 def fixed_value(annotation: Any, written: str) -> Any:
     """The value that `{field=written}` means for a field of this type."""
     if written in ("True", "False", "None"):

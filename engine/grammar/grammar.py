@@ -7,13 +7,13 @@ here: inflections, optional groups, lists, and which token can begin what.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from engine.grammar.declared import Kinds, SlotPlan, fixed_value, kinds_of, node_fields, plan_slot, wordings
-from engine.grammar.needed_words import Needed, fewer, find_needed, needed_from
+from engine.grammar.needed_words import Needed, find_needed, rarer
 from engine.grammar.phrase import PHRASINGS, Terminal, Word
 from engine.grammar.template import Choice, Fix, Inflected, Literal, Optional, Piece, Slot, TemplateError
 from engine.grammar.tokens import END, tokenise
@@ -40,7 +40,7 @@ class Builder:
 class State:
     """A point in a trie: what may come next, and what may be finished here."""
 
-    __slots__ = ("accepts", "agreeing", "literals", "slots", "steps")
+    __slots__ = ("accepts", "agreeing", "literals", "needed", "slots", "steps")
 
     def __init__(self) -> None:
         self.literals: dict[str, State] = {}
@@ -49,6 +49,8 @@ class State:
         self.agreeing: list[tuple[int, str, State]] = []
         """Edges that read nothing and can be taken if the value captured at an index agrees."""
         self.accepts: list[Builder] = []
+        self.needed: Needed | None = None
+        """Every reading that goes on from here has one of these tokens; None where nothing is certain."""
         self.steps: dict[str, Step] = {}
         """What can be done at a token, worked out once per token."""
 
@@ -75,7 +77,7 @@ class State:
     def step(self, token: str) -> Step:
         """The edges worth trying before this token."""
         viable = tuple(
-            (symbol, after, fewer(symbol.needed, needed_from(after)))
+            (symbol, after, rarer(symbol.needed, after.needed))
             for symbol, after in self.slots
             if symbol.can_start(token)
         )
@@ -105,27 +107,55 @@ class Symbol:
     least: int = 1
     terminal: type[Terminal] | None = None
     digits: bool = False
-    corners: tuple[Symbol, ...] = ()
-    """Every symbol that can stand at the very beginning of this one, itself included."""
     loop: int | None = None
     """The number of the left-recursive group that it belongs to, if any."""
-    starts: dict[str, bool] = field(default_factory=dict)
+    again: Symbol | None = None
+    """The same but for what cannot begin with a symbol of its own group."""
+    beginnings: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    """Of each token the numbers of all the symbols that can begin with it."""
+    steps: dict[str, tuple[tuple[Symbol, Needed | None], ...]] = field(default_factory=dict)
     needed: Needed | None = None
     """Every reading has one of these tokens; None where nothing is certain."""
 
+    def step(self, token: str) -> tuple[tuple[Symbol, Needed | None], ...]:
+        """The kinds worth trying before this token, with what they need."""
+        step = self.steps.get(token)
+        if step is None:
+            step = self.steps[token] = tuple((kind, kind.needed) for kind in self.kinds if kind.can_start(token))
+        return step
+
     def can_start(self, token: str) -> bool:
         """Whether anything this reads can begin with the token."""
-        known = self.starts.get(token)
-        if known is None:
-            known = self.starts[token] = token != END and any(c.starts_itself(token) for c in self.corners)
-        return known
+        return self.index in self.beginnings[token]
 
-    def starts_itself(self, token: str) -> bool:
+    def takes(self, token: str) -> bool:
+        """Whether this, which has no words of its own, can begin with the token itself."""
         if self.digits:
             return token.isdecimal()
-        if self.terminal is not None:
-            return self.terminal.longest > 1 or self.terminal.pattern.fullmatch(token) is not None
-        return self.root is not None and token in self.root.literals
+        return self.terminal is not None and (
+            self.terminal.longest > 1 or self.terminal.pattern.fullmatch(token) is not None
+        )
+
+
+class Beginnings(dict[str, frozenset[int]]):
+    """Of each token the numbers of all the symbols that can begin with it, worked out once per token."""
+
+    def __init__(self, symbols: Sequence[Symbol], corners: Sequence[Iterable[int]]) -> None:
+        """``corners`` are, for each symbol, all those that can stand at its very beginning, itself included."""
+        begun_by: list[set[int]] = [set() for _ in symbols]
+        for symbol, firsts in zip(symbols, corners, strict=True):
+            for first in firsts:
+                begun_by[first].add(symbol.index)
+        self.wordless = [(symbol, begun_by[symbol.index]) for symbol in symbols if symbol.digits or symbol.terminal]
+        self.worded: dict[str, set[int]] = {END: set()}
+        for symbol in symbols:
+            for token in symbol.root.literals if symbol.root is not None else ():
+                self.worded.setdefault(token, set()).update(begun_by[symbol.index])
+
+    def __missing__(self, token: str) -> frozenset[int]:
+        wordless = [begun for symbol, begun in self.wordless if token != END and symbol.takes(token)]
+        found = self[token] = frozenset(self.worded.get(token, ())).union(*wordless)
+        return found
 
 
 _Path = tuple[State, dict[str, int], dict[str, Any], int]
@@ -144,7 +174,7 @@ class Grammar:
             self.symbol((root,), None)
         while self._unbuilt:
             self._fill(*self._unbuilt.pop())
-        self._find_corners()
+        self._find_beginnings()
         find_needed(self.symbols)
 
     def symbol(self, kinds: Kinds, form: str | None) -> Symbol:
@@ -298,21 +328,43 @@ class Grammar:
 
     # ---- what can begin what
 
-    def _find_corners(self) -> None:
-        firsts = {s.index: _first_symbols(s) for s in self.symbols}
+    def _find_beginnings(self) -> None:
+        """Note what each symbol can begin with, and which can begin with themselves."""
+        firsts = [[first.index for first in _first_symbols(symbol)] for symbol in self.symbols]
+        corners = [_reached(index, firsts) for index in range(len(firsts))]
+        beginnings = Beginnings(self.symbols, corners)
+        reach = [{corner for first in those for corner in corners[first]} for those in firsts]
         for symbol in self.symbols:
-            seen = {symbol.index: symbol}
-            todo = [symbol]
-            while todo:
-                for first in firsts[todo.pop().index]:
-                    if first.index not in seen:
-                        seen[first.index] = first
-                        todo.append(first)
-            symbol.corners = tuple(seen.values())
-        reach = {s.index: {c.index for f in firsts[s.index] for c in f.corners} for s in self.symbols}
-        for symbol in self.symbols:
+            symbol.beginnings = beginnings
             if symbol.index in reach[symbol.index]:
                 symbol.loop = min(i for i in reach[symbol.index] if symbol.index in reach[i])
+        for symbol in self.symbols:
+            if symbol.loop is not None:
+                symbol.again = _again(symbol)
+
+
+def _reached(start: int, firsts: Sequence[Sequence[int]]) -> set[int]:
+    seen = {start}
+    todo = [start]
+    while todo:
+        for first in firsts[todo.pop()]:
+            if first not in seen:
+                seen.add(first)
+                todo.append(first)
+    return seen
+
+
+def _again(symbol: Symbol) -> Symbol:
+    """What of a left-recursive symbol can begin with a symbol of its group."""
+    again = Symbol(symbol.name, symbol.index)
+    if symbol.root is not None:
+        again.root = State()
+        again.root.slots = [(first, after) for first, after in symbol.root.slots if first.loop == symbol.loop]
+    elif symbol.kinds:
+        again.kinds = tuple(kind for kind in symbol.kinds if kind.loop == symbol.loop)
+    else:
+        again.items, again.style, again.least = symbol.items, symbol.style, symbol.least
+    return again
 
 
 def _first_symbols(symbol: Symbol) -> tuple[Symbol, ...]:

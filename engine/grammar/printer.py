@@ -17,10 +17,10 @@ from engine.grammar.declared import (
     node_fields,
     number_of,
     plan_slot,
-    wordings,
+    printable,
 )
 from engine.grammar.phrase import PHRASINGS, Phrased, Terminal
-from engine.grammar.template import Choice, Fix, Inflected, Literal, Optional, Piece, Slot, fields_in
+from engine.grammar.template import Choice, Fix, Inflected, Literal, Piece, Slot, fields_in
 from engine.grammar.words import inflect, number
 
 
@@ -52,26 +52,18 @@ def say(value: Any, form: str | None) -> str | None:
         return None
     if isinstance(value, Phrased) and value.known_as:
         return inflect(value.known_as, "poss") if form == "poss" else value.known_as
-    for wording in wordings(type(value), form):
-        if not wording.phrasing.reads_only and _fits(value, wording):
+    for wording in printable(type(value), form):
+        if _fits(value, wording):
             text = _pieces(value, wording.pieces, form)
             if text is not None:
                 return text
     return None
 
 
-_ORDERS: dict[Wording, tuple[str, ...]] = {}
-
-
 def text_order(node: Any) -> tuple[str, ...]:
     """The fields of a node in the order in which its English mentions them; the others follow."""
     wording = _wording(node)
-    if wording is None:
-        return tuple(node_fields(type(node)))
-    if wording not in _ORDERS:
-        order = [*_mentioned(wording.pieces), *node_fields(type(node))]
-        _ORDERS[wording] = tuple(dict.fromkeys(order))
-    return _ORDERS[wording]
+    return tuple(node_fields(type(node))) if wording is None else wording.order
 
 
 def is_about_itself(node: Any) -> bool:
@@ -84,33 +76,27 @@ def is_about_itself(node: Any) -> bool:
 def is_said(node: Any, field: str) -> bool:
     """Whether the words of a node say what stands in a field."""
     wording = _wording(node)
-    return wording is None or field in _mentioned(wording.pieces)
+    return wording is None or field in wording.said
 
 
 def _wording(node: Any) -> Wording | None:
     """The wording in which a node is printed."""
     if type(node) not in PHRASINGS:
         return None
-    able = (one for one in wordings(type(node), None) if not one.phrasing.reads_only)
-    return next((one for one in able if _fits(node, one)), None)
-
-
-def _mentioned(pieces: tuple[Piece, ...]) -> list[str]:
-    names = []
-    for piece in pieces:
-        if isinstance(piece, Slot):
-            names.append(piece.field)
-        elif isinstance(piece, Optional):
-            names += _mentioned(piece.pieces)
-    return names
+    for one in printable(type(node), None):
+        if _fits(node, one):
+            return one
+    return None
 
 
 def _fits(value: Any, wording: Wording) -> bool:
     phrasing = wording.phrasing
-    if any(getattr(value, name) != fixed for name, fixed in phrasing.fixed):
-        return False
-    for name, (_, default) in node_fields(type(value)).items():
-        if name not in wording.mentioned and not _says_the_same(getattr(value, name), default):
+    for name, fixed in phrasing.fixed:
+        if getattr(value, name) != fixed:
+            return False
+    for name, default in wording.unsaid:
+        own = getattr(value, name)
+        if own is not default and not _says_the_same(own, default):
             return False
     return phrasing.when is None or phrasing.when(value)
 

@@ -5,6 +5,7 @@ there.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,14 +41,14 @@ class Stop:
     """What could have stood there."""
 
 
-def where_it_stops(grammar: Grammar, category: type[Any], text: str) -> Stop:
-    """How far a text that is no value of the category can be understood as one."""
-    symbol = grammar.symbol((category,), None)
+def where_it_stops(grammar: Grammar, categories: Iterable[type[Any]], text: str) -> Stop:
+    """How far a text that is no value of any of the categories can be understood as one."""
+    symbols = [grammar.symbol((category,), None) for category in categories]
     reader = _Tracing()
     reader.turn_to(tokenise(text))
-    found = reader.all_of(symbol)
+    found = tuple(one for symbol in symbols for one in reader.all_of(symbol))
     at = max([reader.furthest, *(stop for _, stop in found)])
-    expected = reader.expectations(at, found) if at else (symbol.name,)
+    expected = reader.expectations(at, found) if at else tuple(symbol.name for symbol in symbols)
     return Stop(reader.tokens.span(at, min(at + 1, len(reader.tokens))), expected)
 
 
@@ -117,8 +118,9 @@ class Chart:
         if symbol.root is not None:
             self._walk(symbol.root, at, (), out)
         elif symbol.kinds:
-            for kind in symbol.kinds:
-                if kind.can_start(self.norm[at]):
+            token = self.norm[at]
+            for kind, needed in symbol.step(token):
+                if needed is None or self.last[needed] >= at:
                     out += self.read(kind, at)
         elif symbol.items is not None:
             self._list(symbol, at, (), False, out)
@@ -151,8 +153,15 @@ class Chart:
             growth.trusted.setdefault(index, len(known))
             return known
         growth.done.add(index)
-        fresh = self._fresh(symbol, at)
-        growth.found[index] = _distinct([*growth.found.get(index, ()), *fresh])
+        if index in growth.begun:
+            assert symbol.again is not None
+            fresh = self._fresh(symbol.again, at)
+        else:
+            growth.begun.add(index)
+            fresh = self._fresh(symbol, at)
+        growth.found[index] = (
+            _distinct([*growth.found.get(index, ()), *fresh]) if fresh else growth.found.get(index, ())
+        )
         return growth.found[index]
 
     def _walk(self, state: State, at: int, got: tuple[Any, ...], out: list[Found]) -> None:
@@ -294,10 +303,12 @@ class Everywhere(Last):
 class _Growth:
     """What a group of left-recursive symbols is known to read at a token."""
 
-    __slots__ = ("done", "found", "trusted")
+    __slots__ = ("begun", "done", "found", "trusted")
 
     def __init__(self) -> None:
         self.found: dict[int, tuple[Found, ...]] = {}
+        self.begun: set[int] = set()
+        """The symbols that have been read once: what does not begin with the group itself is known of them."""
         self.begin_round()
 
     def begin_round(self) -> None:

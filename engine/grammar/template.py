@@ -73,6 +73,17 @@ def fields_in(pieces: tuple[Piece, ...]) -> frozenset[str]:
     return frozenset(found)
 
 
+def slots_in(pieces: tuple[Piece, ...]) -> list[str]:
+    """The fields that stand in the words of a template, in their order."""
+    names = []
+    for piece in pieces:
+        if isinstance(piece, Slot):
+            names.append(piece.field)
+        elif isinstance(piece, Optional):
+            names += slots_in(piece.pieces)
+    return names
+
+
 def parse_template(text: str, fields: frozenset[str]) -> tuple[Piece, ...]:
     """The pieces of a template of a node with these fields. A brace that names no field is a symbol such as
     {T}.

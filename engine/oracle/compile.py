@@ -194,15 +194,15 @@ def spell_meant(text: str) -> Ability:
 def read_once(text: str, is_spell: bool, chart: Chart | None = None) -> ReadUnit:
     """Read one unit that nobody will ask for again, with the chart of one that is much like it."""
     categories = (KeywordLine, Sentences, Ability) if is_spell else (KeywordLine, Ability)
+    reader = Chart() if chart is None else chart
     for category in categories:
-        values = read(grammar(), category, text, chart)
+        values = read(grammar(), category, text, reader)
         if values:
             return _understood(text, values)
     if chart is not None:
         return ReadUnit(text, (Unread(text),))
-    stops = [where_it_stops(grammar(), category, text) for category in categories]
-    furthest = max(stops, key=lambda stop: stop.span)
-    return ReadUnit(text, (Unread(text, expected=furthest.expected, at=furthest.span[0]),))
+    stop = where_it_stops(grammar(), categories, text)
+    return ReadUnit(text, (Unread(text, expected=stop.expected, at=stop.span[0]),))
 
 
 def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:

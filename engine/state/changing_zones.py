@@ -32,6 +32,7 @@ def move(game: Game, change: ZoneChange) -> list[ObjectId]:
     """Carry out a zone change and return the id of the new object (400.7); of a merged permanent, of each object
     that it was made of, from the top (730.3)."""
     old = game.objects[change.object]
+    assert old.zone is change.origin, f"{change} is said of what is in the {old.zone.value}"
     if old.kind is Kind.COPY and change.origin is Zone.STACK and change.to is Zone.BATTLEFIELD:
         old.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     seen = last_seen(game, old)

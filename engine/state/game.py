@@ -265,6 +265,9 @@ class Game(Log, Facets, WorkedOut):
 
     def derived(self) -> Derived:
         """Everything on the battlefield and the stack, all continuous effects applied, and what is said of it (613)."""
+        known = self.derived_cache
+        if known is not None and self.derived_at == self.changes and self.tracking is None:
+            return known  # it is asked for more often than anything else, mostly when nothing has changed
         return self.layers.derived(self)
 
     def controller(self, it: GameObject | ObjectId) -> PlayerId:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.state.caches import Caches
@@ -10,6 +11,7 @@ from engine.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from engine.rules.continuous.layers import Derived
+    from engine.rules.continuous.statements import StatementInForce
 
 
 class WorkedOut:
@@ -31,6 +33,8 @@ class WorkedOut:
         """By the identity of values and a controller these values, and the same with that controller."""
         self.in_layers: dict[ObjectId, Characteristics] | None = None
         """What objects are so far, while the layers are being worked out (613.6); None at any other time."""
+        self.said_in_layers: Sequence[StatementInForce] = ()
+        """What static abilities and effects say, as far as the layers have been worked out (613.6)."""
         self.entering: ObjectId | None = None
         """What is only supposed to have entered: effects apply to it, and nothing counts it yet (614.12)."""
         self.counting_out = False

@@ -54,6 +54,64 @@ def test_the_head_says_what_was_asked_for(desk: Desk, alice: Place, question: st
     assert answer(desk, alice, question).startswith(said)
 
 
+JACE = "I attack his Jace Beleren ({} loyalty) with a 2/2, no blocks. Does Jace die?"
+RESPONSE = "He casts Lightning Bolt on my Grizzly Bears. I cast Unsummon on it. "
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("I cast Lightning Bolt on his face. Does he lose life?", "Yes: "),
+        ("I cast Lightning Bolt on his face. Do I lose life?", "No: "),
+        ("I cast Lightning Bolt on his face. Do I gain life?", "No: "),
+        ("I cast Lightning Bolt on his face. What are the life totals?", "Alice is at 20 life. Opp is at 17 life."),
+        ("He is at 4. I cast Lightning Bolt on his face. Do I win?", "No: "),
+        ("He is at 4. I cast Lightning Bolt on his face. Does he die?", "No: "),
+        ("He is at 3. I cast Lightning Bolt on his face. Does he die?", "Yes: "),
+        ("He casts Shock on my Serra Angel. Is it gone?", "No: "),
+        ("He casts Unsummon on my Serra Angel. Is it gone?", "Yes: "),
+        ("He casts Unsummon on my Serra Angel. Does it go back to my hand?", "Yes: "),
+        ("He casts Unsummon on my Serra Angel. How many cards are in my hand?", "Alice has one card in hand."),
+        ("He casts Murder on my Serra Angel. Does it go to the graveyard?", "Yes: "),
+        ("He casts Unsummon on my Grizzly Bears token. Where does it go?", "Grizzly Bears is nowhere"),
+        ("He casts Divination. How many cards does he have in hand?", "Opp has 2 cards in hand."),
+        ("I cast Divination. How many cards does he draw?", "Opp draws no card."),
+        ("On my draw step I cast Divination. How many cards do I draw?", "Alice draws 2 cards."),
+        ("I cast Divination. Does it resolve?", "Yes: "),
+        ("I cast Divination. Does it get countered?", "No: "),
+        ("I cast Divination and he counterspells it. Does Counterspell resolve?", "Yes: "),
+        (f"{RESPONSE}Does Lightning Bolt resolve?", "No: "),
+        (f"{RESPONSE}Does Lightning Bolt get countered?", "No: "),
+        ("I attack with Serra Angel, no blocks. How much damage?", "Opp is dealt 4 damage."),
+        ("He attacks with a 3/3. I cast Murder on it. How much damage?", "Alice is dealt no damage."),
+        ("My 3/3 attacks and he blocks with a 2/2. How much damage do I take?", "Alice is dealt no damage."),
+        ("My 3/3 attacks and he blocks with a 2/2. How much damage does my 3/3 take?", "3/3 creature is dealt 2"),
+        ("my 3/3 attacks, no blocks. Is my 3/3 blocked?", "No: 3/3 creature is an unblocked creature"),
+        ("my 3/3 attacks, no blocks. does my 3/3 still connect?", "Yes: "),
+        ("I attack with Grizzly Bears and Serra Angel, he blocks Grizzly Bears with a 2/2. Do they trade?", "No: "),
+        ("My 2/2 deathtouch attacks and he blocks with a 6/6. Do they trade?", "Yes: "),
+        (JACE.format(3), "No: "),
+        (JACE.format(2), "Yes: "),
+        ("I have Soul Warden. I cast Raise the Alarm. How many times does it trigger?", "2 abilities trigger."),
+        ("I have Soul Warden. I cast Raise the Alarm. Does Soul Warden trigger?", "Yes: "),
+        ("I have Soul Warden. I cast Divination. Does Soul Warden trigger?", "No: "),
+        (
+            "I have Soul Warden. He has Soul Warden. I cast Grizzly Bears. How much life do I gain?",
+            "Alice gains 1 life",
+        ),
+        ("I cast Raise the Alarm. Do I get tokens?", "Yes: "),
+        ("I cast Raise the Alarm. Does he get tokens?", "No: "),
+        ("I cast Giant Growth on my Grizzly Bears. Does it get bigger?", "Yes: Grizzly Bears is 5/5."),
+        ("I cast Giant Growth on my Grizzly Bears. Does it get smaller?", "No: Grizzly Bears is 5/5."),
+        ("I have Glorious Anthem and Grizzly Bears. How big is Grizzly Bears?", "Grizzly Bears is 3/3."),
+        ("I have Glorious Anthem and Grizzly Bears. Is Grizzly Bears bigger?", "Yes: Grizzly Bears is 3/3."),
+        ("I have Glorious Anthem. He has Grizzly Bears. Is Grizzly Bears bigger?", "No: Grizzly Bears is 2/2."),
+    ],
+)
+def test_each_kind_of_question_is_answered_both_ways(desk: Desk, alice: Place, question: str, said: str) -> None:
+    assert answer(desk, alice, question).startswith(said)
+
+
 @pytest.mark.parametrize(
     ("question", "said"),
     [
@@ -71,6 +129,11 @@ def test_each_of_several_questions_has_its_line(desk: Desk, alice: Place) -> Non
     told = answer(desk, alice, "He swords my Serra Angel. Does it die? How much life do I gain?").splitlines()
     assert told[0].startswith("“Does it die”: No")
     assert told[1].startswith("“How much life do I gain”: Alice gains 4 life")
+
+
+def test_each_of_two_has_its_yes_or_no(desk: Desk, alice: Place) -> None:
+    told = answer(desk, alice, f"{RESPONSE}Does it die? Does Lightning Bolt resolve?").splitlines()
+    assert told[:2] == ["“Does it die”: No", "“Does Lightning Bolt resolve”: No"]
 
 
 @pytest.mark.cr("702.19b")

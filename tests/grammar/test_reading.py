@@ -75,19 +75,19 @@ def test_capitals_and_articles_are_mechanisms() -> None:
 
 
 def test_a_failure_says_how_far_the_text_made_sense_and_what_could_follow() -> None:
-    failed = where_it_stops(TOY, Saying, "Each creature draws a frog.")
+    failed = where_it_stops(TOY, (Saying,), "Each creature draws a frog.")
     assert failed.span == (22, 26)
     assert failed.expected == ('"card"',)
 
 
 def test_a_failure_at_the_very_beginning_names_the_category() -> None:
-    failed = where_it_stops(TOY, Saying, "Frogs leap.")
+    failed = where_it_stops(TOY, (Saying,), "Frogs leap.")
     assert failed.span == (0, 5)
     assert failed.expected == ("Saying",)
 
 
 def test_text_behind_a_whole_sentence_is_not_ignored() -> None:
-    failed = where_it_stops(TOY, Saying, "It draws a card. Frogs leap.")
+    failed = where_it_stops(TOY, (Saying,), "It draws a card. Frogs leap.")
     assert failed.span == (17, 22)
 
 

@@ -25,9 +25,9 @@ KNOWN = Path(__file__).with_name("survivors.toml")
 """Survivors that have been looked at: their keys, and why they live."""
 PART_THAT_DIES = 0.9
 IMPORTING = (0.0, "")
-"""Stands for the tests of a block that is reached only as modules are imported: too early for a mutant in a fork."""
+"""Stands for the tests of a place that is reached only as modules are imported: too early for a mutant in a fork."""
 Reaching = dict[str, list[tuple[float, str]]]
-"""For each block, the tests that reach it with their seconds of processor time, cheapest first."""
+"""For each place, the tests that reach it with their seconds of processor time, cheapest first."""
 
 
 @click.command()
@@ -47,9 +47,9 @@ def main(seed: int, jobs: int, seconds: int, recorded: bool, files: tuple[str, .
         record(jobs, ("tests",))
     reaching = read()
     trials = [
-        Trial(it, *chosen(reaching, it.block, it.paths, seconds, it.words))
+        Trial(it, *chosen(reaching, it.where, it.paths, seconds, it.words))
         for it in sampled(seed)
-        if reaching.get(it.block) != [IMPORTING]
+        if reaching.get(it.where) != [IMPORTING]
     ]
     outcomes = run(trials, jobs)
     killers = tuple(sorted({it.killer for it in outcomes if it.killer}))
@@ -68,7 +68,18 @@ def forget(files: tuple[str, ...]) -> None:
 
 def record(jobs: int, files: tuple[str, ...]) -> None:
     """Run the tests of these files and folders once and record what each reaches."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", "tools.mutants.recording", *files]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        str(jobs),
+        "--tb=no",
+        "-p",
+        "tools.mutants.recording",
+        *files,
+    ]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"MUTANTS_RECORD": str(RECORD)}, check=False)
 
 
@@ -77,10 +88,12 @@ def read() -> Reaching:
     reaching: Reaching = defaultdict(list)
     for path in RECORD.glob("*.jsonl"):
         for line in path.open():
-            test, seconds, blocks = json.loads(line)
-            for block in blocks:
-                reaching[block].append((seconds, test))
-    return {block: _without_importing(sorted(tests)) for block, tests in reaching.items()}
+            test, seconds, functions = json.loads(line)
+            one = (seconds, test)
+            for function, places in functions.items():
+                for place in places.split(" "):
+                    reaching[function + place].append(one)
+    return {place: _without_importing(sorted(tests)) for place, tests in reaching.items()}
 
 
 def _without_importing(tests: list[tuple[float, str]]) -> list[tuple[float, str]]:
@@ -89,9 +102,9 @@ def _without_importing(tests: list[tuple[float, str]]) -> list[tuple[float, str]
 
 
 def chosen(
-    reaching: Reaching, block: str, paths: Sequence[str], seconds: int, words: Set[str] = frozenset()
+    reaching: Reaching, where: str, paths: Sequence[str], seconds: int, words: Set[str] = frozenset()
 ) -> tuple[tuple[str, ...], int]:
-    """Tests that reach a block and take so many seconds, and when a mutant that runs them counts as endless. First, for
+    """Tests that reach a place and take so many seconds, and when a mutant that runs them counts as endless. First, for
     half of the time, those whose names have the most ``words`` of its function: what a check of state-based actions
     goes through on every board only a board about it can tell. Then of each way through its function in turn, so that
     what is seldom gone through is tried as well; of each way the cheapest of each file in turn."""
@@ -101,13 +114,13 @@ def chosen(
             through[test] |= {path}
     of_file: dict[tuple[frozenset[str], str], int] = defaultdict(int)
     ways: dict[frozenset[str], list[tuple[int, float, str]]] = defaultdict(list)
-    for cost, test in reaching.get(block, []):
+    for cost, test in reaching.get(where, []):
         way, file = through[test], test.split("::")[0]
         of_file[way, file] += 1
         ways[way].append((of_file[way, file], cost, test))
     ordered = [(place, cost, test) for way in ways.values() for place, (_, cost, test) in enumerate(sorted(way))]
     taken: dict[str, float] = {}
-    for cost, test in named_after(reaching.get(block, []), words):
+    for cost, test in named_after(reaching.get(where, []), words):
         if taken and sum(taken.values()) + cost > seconds / 2:
             break
         taken[test] = cost
@@ -148,7 +161,7 @@ def told(seed: int, outcomes: list[Outcome], reaching: Reaching) -> float:
         click.echo(f"{room}: {sum(it.status == DIED for it in here)} of {len(here)} died")
     for it in (it for it in outcomes if it.status != DIED):
         mutant, ran = _mutant(it), len(it.trial.tests)
-        why = known.get(mutant.key, f"{ran} of {len(reaching.get(mutant.block, []))} tests that reach it hold")
+        why = known.get(mutant.key, f"{ran} of {len(reaching.get(mutant.where, []))} tests that reach it hold")
         verdict = "cannot be made" if it.status == NO_CODE else why
         click.echo(f"  {mutant.path.relative_to(ROOT)}:{mutant.line} {mutant.function}")
         click.echo(f"    - {mutant.was}\n    + {mutant.now}\n    {verdict}")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.state.turn import Step
 from engine.state.zones import Zone
-from tools.mutants.blocks import blocks, is_docstring
+from tools.mutants.blocks import function_of, is_docstring, is_order, places
 
 NAMES = {"Step": tuple(step.name for step in Step), "Zone": tuple(zone.name for zone in Zone)}
 """Members of an enumeration, each exchanged for the next."""
@@ -34,16 +34,16 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 class Mutation:
     """One change, to the tree in which it was found.
 
-    ``was`` and ``now`` are the code before and after; ``block`` is the innermost block of statements around it, and
-    ``paths`` are all blocks of its function; ``make`` changes the tree.
+    ``was`` and ``now`` are the code before and after; ``place`` names the innermost place around it, where alone it
+    can tell, and ``paths`` all places of its function; ``make`` changes the tree.
     """
 
     line: int
     function: str
     was: str
     now: str
-    block: list[ast.stmt] = field(repr=False, compare=False)
-    paths: list[list[ast.stmt]] = field(repr=False, compare=False)
+    place: str = field(repr=False, compare=False)
+    paths: tuple[str, ...] = field(repr=False, compare=False)
     make: Callable[[], None] = field(repr=False, compare=False)
 
 
@@ -53,39 +53,41 @@ Change = tuple[ast.AST, ast.AST]
 
 def mutations(tree: ast.Module) -> list[Mutation]:
     """Every mutation of the functions of a module, in the order of its text."""
-    inside = {id(block): block for block in blocks(tree)}
+    named = places(tree)
     found: list[Mutation] = []
 
-    def visit(node: ast.AST, function: Function | None, block: list[ast.stmt]) -> None:
+    def visit(node: ast.AST, function: Function | None, around: str) -> None:
         if function is not None:
             for old, new in changes(node, function):
-                before, after, paths = text(old), text(new), blocks(function)
-                found.append(
-                    Mutation(
-                        node.lineno if isinstance(node, ast.expr | ast.stmt) else function.lineno,
-                        function.name,
-                        before,
-                        after,
-                        block,
-                        paths,
-                        _put(tree, old, new),
-                    )
-                )
+                line = node.lineno if isinstance(node, ast.expr | ast.stmt) else function.lineno
+                place = named.orders[id(old)] if _at_boundary(old, new) else around
+                paths = named.of_function[function_of(place)]
+                found.append(Mutation(line, function.name, text(old), text(new), place, paths, _put(tree, old, new)))
         if isinstance(node, Function):
             function = node
         for value in (value for name, value in ast.iter_fields(node) if name not in ("decorator_list", "annotation")):
             if isinstance(value, list):
-                within = inside.get(id(value), block)
-                for place, child in enumerate(value):
-                    if isinstance(child, ast.stmt) and within is value and _follows_return(value, place):
+                within = named.of(value, around)
+                for nth, child in enumerate(value):
+                    if isinstance(child, ast.stmt) and within != around and _follows_return(value, nth):
                         break
                     if isinstance(child, ast.AST) and not isinstance(child, ast.arguments):
-                        visit(child, function, within)
+                        visit(child, function, named.of(child, within))
             elif isinstance(value, ast.AST) and not isinstance(value, ast.arguments):
-                visit(value, function, block)
+                visit(value, function, named.of(value, around))
 
-    visit(tree, None, [])
+    visit(tree, None, "")
     return found
+
+
+def _at_boundary(old: ast.AST, new: ast.AST) -> bool:
+    """Whether a change tells only between equals: from "less" to "at most"."""
+    return (
+        isinstance(old, ast.Compare)
+        and isinstance(new, ast.Compare)
+        and is_order(old)
+        and isinstance(new.ops[0], COMPARED[type(old.ops[0])][0])
+    )
 
 
 def text(node: ast.AST) -> str:

@@ -1,9 +1,9 @@
-"""A pytest plugin that records which blocks of the sampled rooms each test reaches, and how long it takes.
+"""A pytest plugin that records which places of the sampled rooms each test reaches, and how long it takes.
 
 One line of JSON for each test, in a file for each process in the folder ``$MUTANTS_RECORD``: the test's id, its seconds
-of processor time and the blocks. Tests that fail or need the publishers' files are left out; what is reached by
-importing stands in a line without an id. Modules are watched as they are imported; no file is changed, and what is not
-sampled runs as fast as ever.
+of processor time and, for each function, its places. Tests that fail or need the publishers' files are left out; what
+is reached by importing stands in a line without an id. Modules are watched as they are imported; no file is changed,
+and what is not sampled runs as fast as ever.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import builtins
 import importlib.abc
 import importlib.machinery
 import json
+import operator
 import os
 import sys
 from collections.abc import Generator, Sequence
@@ -22,7 +23,7 @@ from typing import Any
 
 import pytest
 
-from tools.mutants.blocks import REACHED, ROOT, watched
+from tools.mutants.blocks import CAME_OUT, ORDERED, ORDERS, REACHED, ROOT, by_function, watched
 from tools.mutants.sample import ROOMS
 
 PUBLISHED = {"edition", "full", "shared_data"}
@@ -33,7 +34,7 @@ _failed: set[str] = set()
 
 
 class _Watched(importlib.machinery.SourceFileLoader):
-    """Loads a module with its blocks watched, past the cache of compiled modules."""
+    """Loads a module with its places watched, past the cache of compiled modules."""
 
     def get_code(self, fullname: str) -> CodeType:
         return compile(watched(Path(self.path)), self.path, "exec", dont_inherit=True)
@@ -53,7 +54,21 @@ class _Finder(importlib.abc.MetaPathFinder):
         return found
 
 
+def _came_out(name: str, value: object) -> object:
+    _reached.add(f"{name}{'+' if value else '-'}")
+    return value
+
+
+def _ordered(name: str, left: Any, right: Any, order: str) -> object:
+    if left == right:
+        _reached.add(name)
+    return _SAYS[order](left, right)
+
+
+_SAYS = dict(zip(ORDERS.values(), (operator.lt, operator.le, operator.gt, operator.ge), strict=True))
 setattr(builtins, REACHED, _reached.add)
+setattr(builtins, CAME_OUT, _came_out)
+setattr(builtins, ORDERED, _ordered)
 sys.meta_path.insert(0, _Finder())
 
 
@@ -99,7 +114,7 @@ def _seconds() -> float:
 def _record(test: str, seconds: float) -> None:
     if _reached:
         with (Path(os.environ["MUTANTS_RECORD"]) / f"{os.getpid()}.jsonl").open("a") as out:
-            out.write(json.dumps([test, round(seconds, 3), sorted(_reached)]) + "\n")
+            out.write(json.dumps([test, round(seconds, 3), by_function(_reached)]) + "\n")
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

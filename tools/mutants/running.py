@@ -1,7 +1,7 @@
 """A pytest plugin that tries mutants on the tests collected, each in a fork of the process.
 
 All modules and tests are loaded once. A fork puts the mutant's code into the functions of its module, wherever they are
-registered, and runs the tests that reach its block until one fails. No file is changed.
+registered, and runs the tests that reach its place until one fails. No file is changed.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutants.blocks import ROOT, names
+from tools.mutants.blocks import ROOT
 from tools.mutants.operators import mutations
 
 ROOMS = {"engine/rules": 36, "engine/oracle": 12, "bot/desk": 12}
@@ -25,9 +25,10 @@ class Mutant:
     function: str
     was: str
     now: str
-    block: str
+    where: str
+    """The innermost place around it, as it is recorded."""
     paths: tuple[str, ...]
-    """All blocks of its function."""
+    """All places of its function."""
 
     @property
     def key(self) -> str:
@@ -64,7 +65,7 @@ def of_room(room: str) -> list[Mutant]:
 def of_file(path: Path) -> list[Mutant]:
     """All mutants of a module."""
     tree = ast.parse(path.read_text())
-    name = names(path, tree)
+    module = path.relative_to(ROOT).as_posix()
     return [
         Mutant(
             path,
@@ -73,8 +74,8 @@ def of_file(path: Path) -> list[Mutant]:
             it.function,
             it.was,
             it.now,
-            name[id(it.block)],
-            tuple(name[id(one)] for one in it.paths),
+            f"{module}:{it.place}",
+            tuple(f"{module}:{one}" for one in it.paths),
         )
         for place, it in enumerate(mutations(tree))
     ]

@@ -114,7 +114,7 @@ def _visit(node: Any, text: Context) -> Any:
     if isinstance(node, Declaration) and node.speaks_of is not None:
         discourse.mention(Mention(Antecedent(Role.DESCRIBED, of=node.speaks_of), nouns_of(node.speaks_of)))
     changes: dict[str, Any] = {}
-    verbs = discourse.verbs
+    verbs, instruction, condition = discourse.verbs, isinstance(node, Instruction), isinstance(node, Condition)
     for name in text_order(node):
         old = getattr(node, name)
         spoken = len(discourse.scope)
@@ -123,16 +123,16 @@ def _visit(node: Any, text: Context) -> Any:
             del discourse.scope[spoken:]  # "the gift was promised": the object is meant, but was not spoken of
         if new is not old:
             changes[name] = new
-        if isinstance(node, Instruction) and name in ("subject", "who") and not isinstance(old, tuple):
+        if instruction and name in ("subject", "who") and not isinstance(old, tuple):
             # where it chooses, what is done then speaks of the one who has chosen it
             inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
             if isinstance(node, MayHave) and name == "who" and old.is_each:  # "may have it deal 2 damage to them"
                 discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True, for_each=True))
-        if isinstance(node, Condition) and name == "subject" and isinstance(new, Ref):
+        if condition and name == "subject" and isinstance(new, Ref):
             inner = inner.asking_about(new.antecedent)
-    if isinstance(node, Condition) and is_about_itself(node):
+    if condition and is_about_itself(node):
         discourse.mention(Mention(Antecedent(Role.THIS), frozenset()))
-    if isinstance(node, Condition) and node.speaks_of is not None:
+    if condition and node.speaks_of is not None:
         named = Antecedent(Role.DESCRIBED, of=node.speaks_of)
         discourse.mention(Mention(named, nouns_of(node.speaks_of)))
     return _meant(node, dataclasses.replace(node, **changes) if changes else node, verbs, text)
@@ -204,45 +204,54 @@ def _other_than_target(sentence: Any) -> Any:
 
 def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -> Any:
     """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
-    if isinstance(node, EntersAsCopy) and name == "then":
-        text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
-    if isinstance(node, WhereX) and name == "amount" and text.static:
-        text = text.about(text.discourse.each_of_them)
+    if name == "then":
+        _before_then(node, text)
+    if not isinstance(value, Node | tuple):
+        return value
     if isinstance(node, WhereX) and name == "amount":
-        text = text.of_unknown()
+        text = (text.about(text.discourse.each_of_them) if text.static else text).of_unknown()
     if isinstance(node, OfChoice) and isinstance(value, AnOpponent):
         text.discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True))
         return value
     if name == "count" and isinstance(node, PutCounters):
-        text = dataclasses.replace(text, counting=True)
+        text = text.but(counting=True)
     if name == "by" and isinstance(node, ExiledWith | BroughtWith | IsExiledWith):
-        text = dataclasses.replace(text, linked=True)
+        text = text.but(linked=True)
     if name == "spell" and isinstance(value, Ref):
-        text = dataclasses.replace(text, as_spell=True)
-    if isinstance(node, DealsInstead) and name == "subject":
-        text = dataclasses.replace(text, as_cast=True)
-    if isinstance(node, WhenSpentOn) and name == "then":
-        text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
-    if isinstance(node, PreventNextTime) and name == "then":
-        text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset({"source"})))
-        text.discourse.numbers.append(Antecedent(Role.EVENT))
-    if not isinstance(value, Node | tuple):
-        return value
+        text = text.but(as_spell=True)
+    if name == "subject" and isinstance(node, DealsInstead):
+        text = text.but(as_cast=True)
     if isinstance(value, tuple):
         bound = tuple(_part(node, one, _as_party(one, text, role), place) for place, one in enumerate(value))
         return bound if any(a is not b for a, b in zip(bound, value, strict=True)) else value
-    counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
-    attached = name == "subject" and isinstance(node, PerAttached)
-    of_each = text.subject is not None and text.subject.each
-    on_each = of_each and text.static and isinstance(node, PerCounter)  # each has what is on itself counted
-    if name == "of" or attached or (counted and (on_each or not of_each)):
+    if name == "of" or (name == "subject" and _is_possessor(node, text)):
         text = text.as_possessor()
-    if isinstance(node, Is | Was) and name == "subject" and isinstance(node.state, IsA):
-        text = dataclasses.replace(text, as_card="card" in group_nouns(node.state.group))
-    if isinstance(node, Instruction) and name == "subject":
+    if name == "subject" and isinstance(node, Is | Was) and isinstance(node.state, IsA):
+        text = text.but(as_card="card" in group_nouns(node.state.group))
+    if name == "subject" and isinstance(node, Instruction):
         sized = any(isinstance(verb, GetPT) for verb in node.verbs)
         text = text.as_subject(sized, dealing=all(isinstance(verb, DealDamage) for verb in node.verbs))
     return _part(node, value, _as_party(value, text, role), 0)
+
+
+def _is_possessor(node: Any, text: Context) -> bool:
+    """Whether what is counted is on, or attached to, the subject that a field names: its counters, its Auras."""
+    if isinstance(node, PerAttached):
+        return True
+    of_each = text.subject is not None and text.subject.each
+    on_each = of_each and text.static and isinstance(node, PerCounter)  # each has what is on itself counted
+    return isinstance(node, PerCounter | CountersOn) and (on_each or not of_each)
+
+
+def _before_then(node: Any, text: Context) -> None:
+    """What is there to be spoken of as soon as it is told what is done then."""
+    if isinstance(node, EntersAsCopy):
+        text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, WhenSpentOn):
+        text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
+    if isinstance(node, PreventNextTime):
+        text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset({"source"})))
+        text.discourse.numbers.append(Antecedent(Role.EVENT))
 
 
 def _as_party(value: Any, text: Context, role: Role | None) -> Context:

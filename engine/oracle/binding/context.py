@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities.ability import Spell, Static, Triggered
@@ -36,7 +36,7 @@ HOW_IT_WAS_CAST = (CostWasPaid, WasCastFrom, WasKicked, WasKickedWith)
 """Conditions that speak of the spell itself: "it" behind them is the spell."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Context:
     """The place of a node in its text. It is handed down, derived for the parts of the node, and never changed."""
 
@@ -116,6 +116,12 @@ class Context:
     barred: range = range(0)
     """The places of the scopes that cannot be pointed back at from here."""
 
+    def but(self, **changes: Any) -> Context:
+        """The same with some of its fields changed; of so many, few are, so they are not set one by one."""
+        changed = object.__new__(Context)
+        changed.__dict__.update(self.__dict__, **changes)
+        return changed
+
     def within(self, node: Node) -> Context:
         """The context of the parts of a node that stands here."""
         changes: dict[str, Any] = {}
@@ -147,43 +153,43 @@ class Context:
             changes["rounded"] = node.rounded.way
         if isinstance(node, WhereX | WhereXAndY):
             changes.update(x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
-        return replace(self, **changes) if changes else self
+        return self.but(**changes) if changes else self
 
     def as_party(self, role: Role | None) -> Context:
         """The context of a noun phrase that names a party of the trigger's event."""
-        return self if role is None else replace(self, role=role)
+        return self if role is None else self.but(role=role)
 
     def as_subject(self, sized: bool, dealing: bool) -> Context:
         """The context of the subject of a clause."""
-        return replace(self, clause=True, sized=sized, dealing=dealing)
+        return self.but(clause=True, sized=sized, dealing=dealing)
 
     def as_possessor(self) -> Context:
         """The context of a possessor."""
-        return replace(self, possessive=True)
+        return self.but(possessive=True)
 
     def asking_about(self, subject: Antecedent | None) -> Context:
         """The context of the rest of a condition with this subject."""
-        return replace(self, asked=subject)
+        return self.but(asked=subject)
 
     def of_unknown(self) -> Context:
         """The context of what X is said to be."""
-        return replace(self, telling_x=True)
+        return self.but(telling_x=True)
 
     def about(self, subject: Mention | None) -> Context:
         """The context of the rest of a clause with this subject."""
-        return self if subject is None else replace(self, subject=subject)
+        return self if subject is None else self.but(subject=subject)
 
     def of_cost(self, place: int) -> Context:
         """The context of a part of a cost."""
-        return replace(self, cost=place)
+        return self.but(cost=place)
 
     def of_verb(self, number: int, choosing: bool) -> Context:
         """The context of the objects of a verb."""
-        return replace(self, verb=number, choosing=choosing)
+        return self.but(verb=number, choosing=choosing)
 
     def of_undone(self, verbs: range) -> Context:
         """The context of what is done where these verbs were not."""
-        return replace(self, undone=verbs) if verbs else self
+        return self.but(undone=verbs) if verbs else self
 
     def of_what_follows(self, prevention: bool, otherwise: bool) -> Context:
         """The context of an instruction: of one that follows on prevention, or of one that is done only where what was
@@ -191,7 +197,7 @@ class Context:
         if not prevention and not otherwise:
             return self
         barred = self.discourse.branch if otherwise else self.barred
-        return replace(self, prevents=self.prevents or prevention, barred=barred)
+        return self.but(prevents=self.prevents or prevention, barred=barred)
 
 
 def beginning(ability: Ability, after: frozenset[str] = frozenset()) -> Context:

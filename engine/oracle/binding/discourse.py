@@ -62,7 +62,10 @@ class Discourse:
     @property
     def scope(self) -> list[Mention]:
         """The mentions of the clause that is being read."""
-        return next(self.scopes[i] for i in reversed(range(len(self.scopes))) if i not in self.closed)
+        place = len(self.scopes) - 1
+        while place in self.closed:
+            place -= 1
+        return self.scopes[place]
 
     def open_scope(self) -> int:
         """Begin a clause; gives the place of its scope."""

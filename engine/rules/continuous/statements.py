@@ -194,10 +194,20 @@ class LookUp(Generic[V_co]):
         self.kinds = kinds
 
     def said(self, game: Game, before: Derived | None = None) -> Iterator[tuple[V_co, StatementInForce]]:
-        """The statements in force, each with its verb: now, or before an event that is looked back at (603.10a)."""
+        """The statements in force, each with its verb: now, or before an event that is looked back at (603.10a). What
+        an effect of a layer asks for ("goaded creatures get ...") is what has been said so far (613.6)."""
+        if before is None and game.in_layers is not None:
+            yield from self._said_so_far(game)
+            return
         by_verb = (before or game.derived()).by_verb
         for kind in self.kinds:
             yield from by_verb.get(kind, ())  # type: ignore[misc]
+
+    def _said_so_far(self, game: Game) -> Iterator[tuple[V_co, StatementInForce]]:
+        for where in game.said_in_layers:
+            for verb in where.statement.verbs:
+                if isinstance(verb, self.kinds) and met(game, where.statement.given, where.frame):
+                    yield verb, where
 
     def said_of(self, game: Game, thing: TargetId) -> Iterator[tuple[V_co, StatementInForce]]:
         """Those of them that are about this object or player."""

@@ -53,22 +53,20 @@ def check(game: Game) -> Gen[bool]:
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
         player.forget_empty_library()
     putting = yield from put_into_graveyards(game, concerned)
-    proposed = yield from propose(game, players_losing)
+    proposed = (yield from propose(game, players_losing)) if players_losing else []
     _own_up_to_moves(game, {*putting, *(it.id for it in concerned.hurt)})
     putting = {i: rules for i, rules in putting.items() if i in game.objects}
-    proposed += yield from propose(game, [*(yield from _others(game, concerned)), *strays(game)])
-    proposed += yield from propose(
-        game,
-        [
-            Proposal(ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "state-based"), rules)
-            for i, rules in putting.items()
-        ],
-    )
+    for due in ([*(yield from _others(game, concerned)), *strays(game)], _put(putting)):
+        if due:
+            proposed += yield from propose(game, due)
     for further in FURTHER:
-        proposed += yield from propose(game, further(game))
+        due = [*further(game)]
+        if due:
+            proposed += yield from propose(game, due)
     proposed += yield from destruction(game, destroyed_for_damage(game, concerned, putting), by_rule=True)
     staying = _staying(concerned.opposed, proposed)
-    proposed += yield from propose(game, opposing_counters(staying))
+    if staying:
+        proposed += yield from propose(game, opposing_counters(staying))
     proposed += yield from commander.going_home(game)
     for it in concerned.touched:
         it.forget_deathtouch()
@@ -82,6 +80,13 @@ def check(game: Game) -> Gen[bool]:
 def concede(game: Game, player: PlayerId) -> Gen[None]:
     """A player concedes (104.3a)."""
     yield from losing_and_leaving.concede(game, player)
+
+
+def _put(putting: dict[ObjectId, tuple[str, ...]]) -> list[Proposal]:
+    """What is put into its owner's graveyard, each with the rules that say so."""
+    return [
+        Proposal(ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "state-based"), rules) for i, rules in putting.items()
+    ]
 
 
 def _others(game: Game, concerned: Concerned) -> Gen[list[Proposal]]:

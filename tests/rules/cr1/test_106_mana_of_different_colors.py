@@ -38,3 +38,11 @@ def test_as_many_lands_are_found_as_there_are_powers(mine: list[str], most: int)
 def test_a_mana_of_each_color_there_is(there: list[str], mana: int) -> None:
     played = board(lands("Bloom Tender", *there), [], tap("Bloom Tender"))
     assert played.steps[-1].count("{") == mana
+
+
+@cr("106.4", "106.1b", cited=False)
+@pytest.mark.parametrize(("first", "second"), [("R", "R"), ("R", "G"), ("G", "R")])
+def test_a_combination_is_of_the_same_or_of_different_colors(first: str, second: str) -> None:
+    combining = creature("{T}: Add two mana in any combination of {R} and/or {G}.")
+    played = board([combining], [], tap("Tester"), answer(first), answer(second))
+    assert played.count(f"{{{first}}}{{{second}}}") == 1

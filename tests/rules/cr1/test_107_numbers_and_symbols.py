@@ -432,3 +432,10 @@ def test_x_energy_is_paid_with_what_one_has() -> None:
         expect=["A has 2 cards in hand", "A has 1 energy counter"],
     )
     board(a, [], activate("Sphinx of the Revelation", x=4), refused="118.3")
+
+
+@cr("107.4f")
+def test_a_phyrexian_symbol_is_paid_with_the_last_two_life() -> None:
+    mine: dict[str, Any] = {"hand": ["Gut Shot"], "mana": "lands"}
+    board(mine | {"life": 2}, [], cast("Gut Shot", "B"), answer("life"), expect=["A life 0"])
+    board(mine | {"life": 1}, [], cast("Gut Shot", "B"), refused="601.2h")

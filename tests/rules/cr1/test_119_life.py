@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+import pytest
+
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature, to
 
 LIBRARY = ["Sol Ring", "Island", "Swamp", "Mountain", "Plains"]
 ASHIOK = "Ashiok, Wicked Manipulator"
@@ -184,3 +186,27 @@ def test_no_life_gained_is_no_gain() -> None:
         RESOLVE_ALL,
         expect=["Ajani's Pridemate is 2/2"],
     )
+
+
+@cr("119.9")
+def test_a_gain_of_no_life_triggers_nothing() -> None:
+    text = "Whenever you gain life, draw a card.\n{0}: You gain life equal to the number of Elves on the battlefield."
+    board([creature(text)], [], activate("Tester"), RESOLVE, expect=["A has 0 cards in hand"])
+
+
+@cr("119.3", cited=False)
+@pytest.mark.parametrize(
+    ("event", "number"),
+    [
+        ("you lose life", 1),
+        ("you gain life", 0),
+        ("you gain or lose life", 1),
+        ("you lose life for the first time each turn", 1),
+        ("you gain life for the first time each turn", 0),
+        ("you gain or lose life during your turn", 1),
+    ],
+)
+def test_what_triggers_as_life_is_paid(event: str, number: int) -> None:
+    """Paying life is losing it."""
+    mine = [creature(f"Whenever {event}, draw a card."), creature("Pay 1 life: Tap this creature.", name="Altar")]
+    board(mine, [], activate("Altar"), RESOLVE_ALL, expect=[f"A has {number} cards in hand"])

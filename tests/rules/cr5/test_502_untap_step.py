@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, answer, board, cast, cr, on_board, to, turn
+from tests.helpers import RESOLVE, answer, board, cast, cr, creature, on_board, to, turn
 
 WOLF = "Harvesttide Infiltrator"
 
@@ -128,3 +128,13 @@ def test_what_misses_a_players_untap_step_misses_that_one_alone() -> None:
     )
     later = [cast("Sleep", "B"), RESOLVE, turn(6, "upkeep")]
     board({"hand": ["Sleep"]}, ["Grizzly Bears"], *later, expect=["not Grizzly Bears is tapped"])
+
+
+@cr("502.3")
+def test_as_many_as_may_untap_do() -> None:
+    smoke = creature("Players can't untap more than one creature during their untap steps.", name="Smoke")
+    bears, giant = ({"card": name, "tapped": True} for name in ("Grizzly Bears", "Hill Giant"))
+    played = board([smoke, bears], [], turn(5), expect=["Grizzly Bears is untapped"])
+    assert played.report["pending"] is None
+    expect = ["Grizzly Bears is tapped", "Hill Giant is untapped"]
+    board([smoke, bears, giant], [], turn(5), answer("Hill Giant"), expect=expect)

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import AFTER_COMBAT, DAMAGE, LANDS, RESOLVE, Rules, answer, attack_with, board, cr, to
+from tests.helpers import (
+    AFTER_COMBAT,
+    DAMAGE,
+    LANDS,
+    RESOLVE,
+    Rules,
+    answer,
+    attack,
+    attack_with,
+    board,
+    cr,
+    creature,
+    to,
+)
 
 EAGER = ["Juggernaut", "Goblin Brigand", "Dauthi Slayer"]
 
@@ -284,3 +297,10 @@ def test_an_attacker_is_attacking_until_combat_is_over() -> None:
     board(["Goblin Piker"], [], *script, expect=["Goblin Piker is attacking"])
     board(["Goblin Piker"], [], *script, to("end of combat"), expect=["Goblin Piker is attacking"])
     board(["Goblin Piker"], [], *script, to("postcombat main"), expect=["not Goblin Piker is attacking"])
+
+
+@cr("508.1h", "107.4f", cited=False)
+def test_an_attack_paid_for_with_life() -> None:
+    text = "Creatures can't attack you unless their controller pays {W/P} for each creature they control that's "
+    theirs = creature(f"{text}attacking you.", name="Annex")
+    board(["Grizzly Bears"], [theirs], *attack(Grizzly_Bears="B"), answer("life"), expect=["A life 18"])

@@ -221,3 +221,10 @@ def test_other_targets_are_others_than_the_one_before() -> None:
     two = (answer(["Grizzly Bears", "Hill Giant"]), RESOLVE)
     board([drakuseth], ["Grizzly Bears", "Hill Giant"], *script, *two, expect=["B life 16", "Hill Giant in graveyard"])
     board([drakuseth], ["Grizzly Bears"], *script, answer(["B"]), refused="601.2c")
+
+
+@cr("601.2d")
+def test_no_more_targets_than_there_is_damage_to_divide() -> None:
+    dividing = creature("{0}: ~ deals 2 damage divided as you choose among any number of targets.")
+    targets = ("B", "Grizzly Bears", "Hill Giant")
+    board([dividing], list(targets[1:]), activate("Tester", *targets), refused="601.2d")

@@ -220,3 +220,24 @@ def test_what_is_done_in_ones_main_phase(step: str, drawn: int) -> None:
         step=step,
         expect=[f"A has {drawn} cards in hand"],
     )
+
+
+@cr("603.2", cited=False)
+@pytest.mark.parametrize(
+    ("when", "active", "step", "gained"),
+    [
+        ("during your main phase", "A", "precombat main", 1),
+        ("during your main phase", "A", "upkeep", 0),
+        ("during your main phase", "A", "end", 0),
+        ("during your main phase", "B", "precombat main", 0),
+        ("during your turn", "A", "upkeep", 1),
+        ("during your turn", "B", "upkeep", 0),
+        ("during an opponent's turn", "A", "upkeep", 0),
+        ("during an opponent's turn", "B", "upkeep", 1),
+    ],
+)
+def test_when_a_spell_is_cast(when: str, active: str, step: str, gained: int) -> None:
+    mine = {"battlefield": [creature(f"Whenever you cast a spell {when}, you gain 1 life.")], "hand": ["Think Twice"]}
+    passed = (passing("B"),) if active == "B" else ()
+    script = (*passed, cast("Think Twice"), RESOLVE_ALL)
+    board(mine, [], *script, active=active, step=step, expect=[f"A life {20 + gained}"])

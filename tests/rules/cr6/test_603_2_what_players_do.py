@@ -161,3 +161,38 @@ def test_casting_from_the_library_is_told_from_casting_from_the_hand() -> None:
     from_library = cast("Shock", "B", **{"from": "library"})
     board(mine, [], from_library, RESOLVE_ALL, expect=["B life 16"])
     board({**mine, "hand": ["Shock"], "library": ["Forest"]}, [], cast("Shock", "B"), RESOLVE_ALL, expect=["B life 18"])
+
+
+FROM_HAND, FROM_GRAVEYARD = "hand", "graveyard"
+
+
+@cr("603.2", cited=False)
+@pytest.mark.parametrize(
+    ("cast_from", "of_hand", "of_graveyard"),
+    [
+        ("from your hand", 1, 0),
+        ("from your graveyard", 0, 1),
+        ("from a graveyard", 0, 1),
+        ("from exile", 0, 0),
+        ("from anywhere other than your hand", 0, 1),
+        ("you don't own", 0, 0),
+    ],
+)
+def test_where_a_spell_is_cast_from(cast_from: str, of_hand: int, of_graveyard: int) -> None:
+    watcher = creature(f"Whenever you cast a spell {cast_from}, you gain 1 life.")
+    for zone, gained in ((FROM_HAND, of_hand), (FROM_GRAVEYARD, of_graveyard)):
+        mine = {"battlefield": [watcher], zone: ["Think Twice"]}
+        board(mine, [], cast("Think Twice"), RESOLVE_ALL, expect=[f"A life {20 + gained}"])
+
+
+@cr("601.2f", cited=False)
+@pytest.mark.parametrize("cast_from", ["from exile", "from your graveyard", "from anywhere other than your hand"])
+def test_what_a_spell_costs_less_by_where_it_is_cast_from(cast_from: str) -> None:
+    """Three lands pay for a flashback of {2}{U}, and two where it costs {1} less."""
+    saving = creature(f"Spells you cast {cast_from} cost {{1}} less to cast.")
+    less = cast_from != "from exile"
+    mine = {"battlefield": [saving, "Island", *["Mountain"] * (1 if less else 2)], "mana": "lands"}
+    board(mine | {"graveyard": ["Think Twice"]}, [], cast("Think Twice"), RESOLVE, expect=["A has 1 card in hand"])
+    if not less:
+        few = {"battlefield": [saving, "Island", "Mountain"], "mana": "lands", "graveyard": ["Think Twice"]}
+        board(few, [], cast("Think Twice"), refused="601.2h")

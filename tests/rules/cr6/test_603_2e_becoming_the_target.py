@@ -90,3 +90,20 @@ def test_it_becomes_the_target_before_the_costs_are_paid(victim: str) -> None:
     board(mine, [], splinters, RESOLVE_ALL, expect=["A has 1 card in hand"])
     pumped = activate("Outlet", "Own", choices=["Own"])
     board([other, own], [], pumped, RESOLVE_ALL, expect=["A has 1 card in hand"])
+
+
+@cr("603.2e", cited=False)
+@pytest.mark.parametrize(
+    ("what", "spell", "gained"),
+    [
+        ("an Aura spell", "Pacifism", 1),
+        ("an Aura spell", "Giant Growth", 0),
+        ("an instant or sorcery spell", "Giant Growth", 1),
+        ("an instant or sorcery spell", "Pacifism", 0),
+        ("a spell or ability an opponent controls", "Giant Growth", 0),
+    ],
+)
+def test_by_what_it_becomes_targeted(what: str, spell: str, gained: int) -> None:
+    watcher = creature(f"Whenever ~ becomes the target of {what}, you gain 1 life.")
+    mine = {"battlefield": [watcher], "hand": [spell]}
+    board(mine, [], cast(spell, "Tester"), RESOLVE_ALL, expect=[f"A life {20 + gained}"])

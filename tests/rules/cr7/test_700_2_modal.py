@@ -244,3 +244,10 @@ def test_both_modes_may_be_chosen_where_it_is_so(mine: list[str], modes: list[in
 def test_one_mode_chosen_each_time_is_enough() -> None:
     here = {"hand": ["Mystic Confluence"], "library": ["Island"] * 4}
     board(here, [], cast("Mystic Confluence", modes=[3, 3, 3]), RESOLVE, expect=["A has 3 cards in hand"])
+
+
+@cr("700.2a")
+def test_no_mode_has_a_legal_target() -> None:
+    modal = creature("{0}: Choose one —\n• Destroy target artifact.\n• Destroy target enchantment.")
+    board([modal], [], activate("Tester"), refused="700.2a")
+    board([modal], ["Glorious Anthem"], activate("Tester", "Glorious Anthem", modes=[2]), RESOLVE)

@@ -18,6 +18,9 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
+    on_board,
+    to,
     turn,
 )
 from tests.rules.battles import siege
@@ -466,3 +469,19 @@ def test_a_creature_that_dies_with_its_anthem_died_with_what_it_had() -> None:
         RESOLVE,
         expect=["Hill Giant in A's graveyard", "Holy Strength in A's graveyard"],
     )
+
+
+@cr("704.5f")
+def test_a_size_that_can_t_be_read_puts_nothing_into_a_graveyard() -> None:
+    """Unlike other text that can't be read."""
+    played = board([creature("~ gets +1/+1 for each gibberish quibble.", "0/0")], [], to("end"))
+    assert on_board(played, "Tester")
+    board([creature("Frobnicate the quibble.", "0/0")], [], to("end"), expect=["A controls 0 Tester"])
+
+
+@cr("704.5j")
+def test_the_legend_rule_leaves_those_that_an_effect_exempts() -> None:
+    twin = creature("", name="Twin", looks={"supertypes": ["Legendary"]})
+    exempting = creature('The "legend rule" doesn\'t apply to creature tokens you control.')
+    board([exempting, twin, twin], [], to("end"), expect=["A controls 2 Twin"])
+    board([twin, twin], [], answer("Twin#1"), to("end"), expect=["A controls 1 Twin"])

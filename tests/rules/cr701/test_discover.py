@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, answer, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 
 @cr("701.57a")
@@ -53,3 +53,13 @@ def test_the_discovered_card_is_spoken_of_wherever_it_is() -> None:
     treasures = [t for t in played.report["state"]["players"]["A"]["battlefield"] if t["name"] == "Treasure Token"]
     assert len(treasures) == 6
     assert all(t["tapped"] for t in treasures)
+
+
+@cr("701.57a")
+def test_discovering_finds_a_card_of_just_that_mana_value() -> None:
+    def mine(number: int) -> dict[str, object]:
+        return {"battlefield": [creature(f"{{0}}: Discover {number}.")], "library": ["Grizzly Bears", "Forest"]}
+
+    script = (activate("Tester"), answer("yes", choice="may"), RESOLVE_ALL)
+    board(mine(2), [], *script, expect=["A controls 1 Grizzly Bears"])
+    board(mine(1), [], activate("Tester"), RESOLVE_ALL, expect=["A controls 0 Grizzly Bears"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 
 @cr("701.12a")
@@ -135,3 +135,11 @@ def test_a_life_total_is_exchanged_with_power() -> None:
         RESOLVE,
         expect=["A life 4", "Evra, Halcyon Witness is 7/4"],
     )
+
+
+@cr("701.12a")
+def test_nobody_exchanges_life_totals_with_themselves() -> None:
+    text = "{0}: Exchange life totals with target player. If you do, draw a card."
+    mine = {"battlefield": [creature(text)], "life": 3}
+    board(mine, [], activate("Tester", "A"), RESOLVE, expect=["A life 3", "A has 0 cards in hand"])
+    board(mine, [], activate("Tester", "B"), RESOLVE, expect=["A life 20", "A has 1 card in hand"])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import PASS_A, RESOLVE, Entry, activate, answer, attack_with, board, cast, cr, to
+import pytest
+
+from tests.helpers import PASS_A, RESOLVE, Entry, activate, answer, attack_with, board, cast, cr, creature, to
 
 GOAD_OF_A = activate("Laser Screwdriver", "Hill Giant", ability=4)
 OTHERS: dict[str, Any] = {"C": ["Laser Screwdriver"]}
@@ -104,3 +106,12 @@ def test_what_is_goaded_as_long_as_it_is_equipped_must_attack_another() -> None:
     )
     away = {"do": "attack", "player": "B", "attackers": {"Grizzly Bears": "A"}}
     board([blade], ["Grizzly Bears"], to("declare attackers"), away, active="B", C=[], refused="508.1d")
+
+
+@cr("701.15b", "613.4c", cited=False)
+@pytest.mark.parametrize("by", ["{0}: Goad target creature.", "Creatures your opponents control are goaded."])
+def test_goaded_creatures_are_larger(by: str) -> None:
+    """Whether an effect that has ended resolving says so or an ability all the time."""
+    lord = creature(f"Goaded creatures get +1/+1.\n{by}", name="Lord")
+    goading = (activate("Lord", "Grizzly Bears"), RESOLVE) if by.startswith("{0}") else ()
+    board([lord], ["Grizzly Bears"], *goading, expect=["Grizzly Bears is 3/3", "Lord is 2/2"])

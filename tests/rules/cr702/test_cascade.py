@@ -44,3 +44,10 @@ def test_each_cascade_digs() -> None:
         RESOLVE_ALL,
         expect=["A controls 1 Goblin Piker", "A controls 1 Hill Giant"],
     )
+
+
+@cr("702.85a")
+def test_a_card_of_the_same_mana_value_is_not_cast() -> None:
+    mine = {"hand": ["Bloodbraid Elf"], "library": ["Bloodbraid Elf", "Goblin Piker"]}
+    script = (cast("Bloodbraid Elf"), answer("yes", choice="may"), RESOLVE_ALL)
+    board(mine, [], *script, expect=["A controls 1 Goblin Piker", "A controls 1 Bloodbraid Elf"])

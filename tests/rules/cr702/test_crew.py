@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cr
+from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cr, creature
 
 COPTER = "Smuggler's Copter"
 
@@ -138,3 +138,12 @@ def test_a_vehicle_becomes_crewed_as_its_crew_ability_resolves() -> None:
     )
     assert played.cites("702.122d")
     assert played.count("Mobilizer Mech's ability triggers") == 2
+
+
+@cr("702.122a")
+def test_just_enough_power_crews() -> None:
+    looks = {"types": ["Artifact"], "subtypes": ["Vehicle"]}
+    cart = creature("Crew 3", "3/3", name="Cart", looks=looks)
+    crewing = (activate("Cart"), answer(["Tester"]))
+    board([cart, creature("", "3/3")], [], *crewing, RESOLVE, expect=["Cart is a creature"])
+    board([cart, creature("", "2/2")], [], *crewing, refused="702.122a")

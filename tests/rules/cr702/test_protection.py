@@ -333,3 +333,17 @@ def test_protection_from_colorless_or_a_color(color: str) -> None:
 def test_protection_from_multicolored_is_from_two_colors_or_more(spell: str, may: bool) -> None:
     a = {"hand": [spell]}
     board(a, ["Enemy of the Guildpact"], cast(spell, "Enemy of the Guildpact"), refused=() if may else "702.16b")
+
+
+@pytest.mark.parametrize("bound", ["1 or less", "2 or less", "1 or greater", "0 or greater"])
+@cr("702.16b")
+def test_protection_from_just_that_mana_value(bound: str) -> None:
+    theirs = creature(f"Protection from mana value {bound}")
+    board({"hand": ["Lightning Bolt"]}, [theirs], cast("Lightning Bolt", "Tester"), refused="702.16b")
+
+
+@pytest.mark.parametrize("bound", ["0 or less", "2 or greater"])
+def test_protection_from_another_mana_value(bound: str) -> None:
+    theirs = creature(f"Protection from mana value {bound}", "2/4")
+    bolted = (cast("Lightning Bolt", "Tester"), RESOLVE)
+    board({"hand": ["Lightning Bolt"]}, [theirs], *bolted, expect=["Tester has 3 damage"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cr, creature, to, turn
 
 
 @cr("702.171a")
@@ -60,3 +60,12 @@ def test_who_saddled_it_this_turn_is_known_when_it_attacks() -> None:
         RESOLVE,
         expect=["Hill Giant has 1 +1/+1 counter"],
     )
+
+
+@cr("702.171b", cited=False)
+def test_what_holds_as_long_as_it_is_saddled_is_found_out_in_the_layers() -> None:
+    mount = creature("Saddle 1\nAs long as ~ is saddled, it gets +2/+0.")
+    board([mount, "Grizzly Bears"], [], expect=["Tester is 2/2"])
+    saddling = (activate("Tester"), answer(["Grizzly Bears"]), RESOLVE)
+    board([mount, "Grizzly Bears"], [], *saddling, expect=["Tester is 4/2"])
+    board([mount, "Grizzly Bears"], [], *saddling, turn(4), expect=["Tester is 2/2"])

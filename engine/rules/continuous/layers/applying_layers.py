@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Condition, Ref, Verb
-from engine.abilities.durations.durations import ForAsLongAs
-from engine.abilities.durations.next_turn import ForNextTurn
+from engine.abilities.base import Ref, Verb
 from engine.abilities.symbols import Symbol
-from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
 from engine.rules.continuous.layers.dependency import may_depend, next_part
 from engine.rules.continuous.layers.derived_characteristics import Derived, Noted
@@ -25,6 +22,7 @@ from engine.rules.continuous.layers.effects_by_layer import (
     Part,
 )
 from engine.rules.continuous.layers.gained_abilities import Gained
+from engine.rules.continuous.layers.said_by_effects_and_counters import said_by_counters, said_by_effects
 from engine.rules.continuous.layers.shared_subjects import but_for_itself, stays_in
 from engine.rules.continuous.layers.summing_alike_effects import Adding, together
 from engine.rules.continuous.layers.where_they_function import (
@@ -33,7 +31,6 @@ from engine.rules.continuous.layers.where_they_function import (
     says_from_command_zone,
 )
 from engine.rules.continuous.statements import (
-    BY_COUNTERS,
     Statement,
     StatementInForce,
     met,
@@ -43,12 +40,11 @@ from engine.rules.continuous.statements import (
 )
 from engine.rules.evaluate.evaluation import objects
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
-from engine.state.continuous_effects import Effect
-from engine.state.counters import keyword_granted, pt_change
+from engine.state.counters import pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.hypothetical import with_all_there
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.limits import APPLIED_IN_A_STEP
 from engine.state.objects import GameObject
 from engine.state.undetermined_numbers import determined
@@ -91,18 +87,7 @@ class Layering:
         """What phrases are about that mean the same whichever object says them, by layer, phrase and controller."""
         self.applied = 0
         """How often effects were applied to an object since that was last counted as steps."""
-        self.resolved = [
-            StatementInForce(
-                ("effect", id(e)),
-                Statement(e.statement.subject if e.statement else None, e.verbs, _while(e), e.statement or e.verbs[0]),
-                e.frame,
-                e.timestamp,
-                e.affected if without is None else _as_entered(e, without),
-            )
-            for e in game.effects
-            if e.verbs
-        ]
-        self.resolved += [one for it in self.objects if it.counters for one in keyword_counters(it)]
+        self.resolved = [*said_by_effects(game, without), *said_by_counters(self.objects)]
 
     def run(self) -> Derived:
         self.game.in_layers = self.work
@@ -146,6 +131,7 @@ class Layering:
                 self.gather_from(it, abilities, says_from_graveyard)
         for it in self.joined:
             self.gather_from(it, self.work[it.id].abilities, defines_itself)
+        self.game.said_in_layers = (*self.statics.values(), *self.resolved)
 
     def gather_from(
         self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
@@ -389,30 +375,3 @@ class Layering:
             return met(self.game, given, standing.frame)
         finally:
             self.game.in_layers = None
-
-
-def keyword_counters(it: GameObject) -> Iterable[StatementInForce]:
-    """What the keyword counters on an object say: that it has the ability, once for each of them, since they were put
-    on it (122.1b, 613.1f, 613.7c)."""
-    for kind, number in it.counters.items():
-        ability = keyword_granted(kind)
-        if ability is not None:
-            gains = GainAbilities((ability,) * number)
-            statement = Statement(None, (gains,), (), gains)
-            time = it.counter_times.get(kind, it.timestamp)
-            key = (BY_COUNTERS, it.id, kind)
-            yield StatementInForce(key, statement, Frame(it.id, it.controller), time, (it.target,))
-
-
-def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | None:
-    """What an effect is about, once that object has entered (611.2e, 614.12)."""
-    if effect.affected is None:
-        return None
-    return tuple(entering.target if one == TargetId.of_entering(entering.id) else one for one in effect.affected)
-
-
-def _while(effect: Effect) -> tuple[Condition, ...]:
-    """The condition under which an effect lasts "for as long as" (611.2b), or is in force in one turn alone."""
-    if isinstance(effect.duration, ForNextTurn):
-        return (effect.duration.when,)
-    return (effect.duration.condition,) if isinstance(effect.duration, ForAsLongAs) else ()
