@@ -112,6 +112,11 @@ class Frame:
     y: int | None = None
     """What Y is, where the text says so (107.3p)."""
 
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """The events that triggered the ability, one or several together; none if it is no such ability."""
+        return self.batch or (() if self.event is None else (self.event,))
+
     def kept(self) -> Frame:
         """The same for what lasts longer than the text that makes it: what that goes on to do changes nothing of it."""
         return replace(self, targets=[list(slot) for slot in self.targets], results=dict(self.results))

@@ -81,7 +81,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return moved_by_this(game, host, frame) if host is not None else []
     if frame.event is None:
         return []
-    events = frame.batch or (frame.event,)
+    events = frame.events
     if role is Role.EVENT_CONTROLLER:
         return TargetId.of_players(dict.fromkeys(who for one in events for who in _controllers_in(game, one)))
     if role is Role.BLOCKED:

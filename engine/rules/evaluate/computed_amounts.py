@@ -160,8 +160,8 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
         raise LookupError("a number was left without what it refers to")
     frame = in_its_event(node.antecedent, frame)
     if node.antecedent.role is Role.EVENT and node.antecedent.index:
-        return len({event.affected_object for event in frame.batch or (frame.event,)})
+        return len({event.affected_object for event in frame.events})
     if node.antecedent.role is Role.EVENT:
-        return sum(determined(event.amount) for event in frame.batch or (frame.event,))
+        return sum(determined(event.amount) for event in frame.events)
     known = frame.amounts.get(node.antecedent.index)
     return len(frame.results.get(node.antecedent.index, ())) if known is None else known

@@ -175,7 +175,7 @@ def _drawn(game: Game, per: p.PerDrawn, frame: Frame, it: GameObject | None) -> 
 
 @PER.register(p.PerOfEvent)
 def _of_event(game: Game, per: p.PerOfEvent, frame: Frame, it: GameObject | None) -> int:
-    return sum(determined(event.amount) for event in frame.batch or (frame.event,))
+    return sum(determined(event.amount) for event in frame.events)
 
 
 @PER.register(p.PerDifferent)

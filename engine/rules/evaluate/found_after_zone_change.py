@@ -41,7 +41,7 @@ def found_again(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
 
 def _moved_in(thing: TargetId, frame: Frame) -> bool:
     """Whether the event that triggered the ability moved the object (400.7e)."""
-    events = frame.batch or (frame.event,)
+    events = frame.events
     return any(isinstance(one, ZoneChange | Sacrificed) and one.object == thing.object for one in events)
 
 
@@ -54,7 +54,7 @@ def itself(game: Game, frame: Frame) -> ObjectId:
         became = game.follow(became)
     if became is None or game.objects[became].zone in (Zone.LIBRARY, Zone.HAND):
         return frame.source
-    events = frame.batch or (frame.event,)
+    events = frame.events
     to_graveyard = game.objects[became].zone is Zone.GRAVEYARD
     by_event = became == first and any(
         isinstance(one, ZoneChange)

@@ -63,7 +63,7 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
         return objects_in(frame.targets[what.index])
     its = in_its_event(what, frame)
     if what.role is Role.EVENT and _has_left(its.event):
-        return [one.object for one in its.batch or (its.event,)]
+        return [one.object for one in its.events]
     found = objects(game, ref, frame)
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 

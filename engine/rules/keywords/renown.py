@@ -11,13 +11,12 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId, objects_in
-from engine.state.zones import Zone
 
 
 @ACT.register(BecomeRenowned)
 def _become_renowned(game: Game, verb: BecomeRenowned, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """It stays renowned until it leaves the battlefield (702.112b)."""
-    now = [i for i in objects_in(subjects) if i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD]
+    now = [i for i in objects_in(subjects) if game.exists(i)]
     commit(game, [BecameRenowned(i) for i in now], "702.112b")
     return TargetId.of_objects(now)
     yield

@@ -345,3 +345,46 @@ def test_a_spell_that_targets_you_is_told_from_one_that_targets_another() -> Non
         expect=["A life 20"],
     )
     board(hands, bolt, cast("Lightning Bolt", "B", player="B"), PASS_B, drake, active="B", refused="601.2c")
+
+
+@cr("115.1", cited=False)
+@pytest.mark.parametrize(
+    ("what", "legal"),
+    [
+        ("creature", ["Bird", "Golem", "Bears"]),
+        ("creature with flying", ["Bird"]),
+        ("creature without flying", ["Golem", "Bears"]),
+        ("artifact creature", ["Golem"]),
+        ("artifact or creature", ["Bird", "Golem", "Bears"]),
+        ("artifact", ["Golem"]),
+        ("nonartifact creature", ["Bird", "Bears"]),
+        ("creature you control", ["Bears"]),
+        ("creature you don't control", ["Bird", "Golem"]),
+        ("creature an opponent controls", ["Bird", "Golem"]),
+        ("tapped creature", ["Golem"]),
+        ("untapped creature", ["Bird", "Bears"]),
+        ("creature with power 2 or less", ["Bird", "Bears"]),
+        ("creature with power 3 or greater", ["Golem"]),
+        ("creature with toughness 3 or greater", ["Golem"]),
+        ("blue creature", ["Bird"]),
+        ("nonblue creature", ["Golem", "Bears"]),
+        ("creature token", ["Bird", "Golem"]),
+        ("nontoken creature", ["Bears"]),
+        ("permanent", ["Bird", "Golem", "Bears"]),
+        ("noncreature permanent", []),
+        ("player", ["A", "B"]),
+        ("opponent", ["B"]),
+        ("creature or player", ["A", "B", "Bird", "Golem", "Bears"]),
+    ],
+)
+def test_what_is_a_legal_target(what: str, legal: list[str]) -> None:
+    theirs = [
+        creature("Flying", "1/1", name="Bird", looks={"colors": ["U"]}),
+        creature("", "3/3", name="Golem", looks={"types": ["Artifact", "Creature"]}, tapped=True),
+    ]
+    text = f"{{0}}: ~ deals 1 damage to target {what}."
+    acting = {"token": {"name": "Rod", "types": ["Enchantment"], "text": text}}
+    for target in ("A", "B", "Bird", "Golem", "Bears"):
+        named = "Grizzly Bears" if target == "Bears" else target
+        refused = () if target in legal else "601.2c"
+        board([acting, "Grizzly Bears"], theirs, activate("Rod", named), refused=refused)

@@ -17,6 +17,7 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     to,
 )
 
@@ -407,3 +408,10 @@ def test_damage_is_dealt_as_many_times_as_the_effect_says(factor: str, life: int
     said = f"If a source you control would deal damage to a permanent or player, it deals {factor} that damage instead."
     saying = {"token": {"name": "Saying", "types": ["Enchantment"], "text": said}}
     board({"battlefield": [saying], "hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE, expect=[f"B life {life}"])
+
+
+@cr("120.8", cited=False)
+def test_no_damage_to_itself_is_none_dealt() -> None:
+    text = "{0}: ~ deals damage to itself equal to the number of Elves on the battlefield.\n"
+    hurt = creature(f"{text}Whenever ~ is dealt damage, draw a card.")
+    board([hurt], [], activate("Tester"), RESOLVE, to("end"), expect=["A has 0 cards in hand"])

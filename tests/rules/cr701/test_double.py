@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 
 @cr("701.10a", "701.10b")
@@ -109,3 +111,11 @@ def test_doubled_damage_is_doubled_by_each_that_doubles_it() -> None:
     board(one, [], *bolt, expect=["B has 14 life"])
     two = {"hand": ["Lightning Bolt"], "battlefield": ["Furnace of Rath", "Furnace of Rath"]}
     board(two, [], *bolt, expect=["B has 8 life"])
+
+
+@cr("701.10b", cited=False)
+@pytest.mark.parametrize(("before", "after"), [("-2/4", "-4/4"), ("0/4", "0/4"), ("3/4", "6/4")])
+def test_a_doubled_power_may_be_negative_or_0(before: str, after: str) -> None:
+    doubling = creature("{0}: Double target creature's power until end of turn.", name="Doubler")
+    script = (activate("Doubler", "Tester"), RESOLVE)
+    board([doubling, creature("", before)], [], *script, expect=[f"Tester is {after}"])

@@ -62,7 +62,7 @@ _CAUSES = {Participle.EXILED: "exile", Participle.MILLED: "mill", Participle.DIS
 
 def _in_the_event(how: Participle, frame: Frame) -> list[ObjectId]:
     """What was milled, or the like, in the events that made the ability trigger (603.2c)."""
-    moves = (one for one in frame.batch or (frame.event,) if isinstance(one, ZoneChange))
+    moves = (one for one in frame.events if isinstance(one, ZoneChange))
     return [i for move in moves if move.cause == _CAUSES.get(how) for i in move.became]
 
 

@@ -62,7 +62,7 @@ def _each_time(game: Game, node: dl.EachTime, frame: Frame) -> Gen[None]:
 def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:
     """What the words of a delayed trigger mean, as they mean it now (603.7c)."""
     own = dl.has_parties(ability.trigger_event)
-    events = frame.batch or ((frame.event,) if frame.event is not None else ())
+    events = frame.events
     return dataclasses.replace(
         frame,
         ability=ability,
