@@ -50,6 +50,7 @@ NICKNAMES = {
     "thoracle": "Thassa's Oracle",
     "tks": "Thought-Knot Seer",
     "tnn": "True-Name Nemesis",
+    "top": "Sensei's Divining Top",
     "trini": "Trinisphere",
     "w6": "Wrenn and Six",
     "wog": "Wrath of God",

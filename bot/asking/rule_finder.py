@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
 from string import ascii_lowercase
@@ -57,6 +57,10 @@ class Found:
     def sure(self) -> bool:
         """Whether the first may be called the answer."""
         return self.chance >= SURE
+
+    def unsure(self) -> Found:
+        """The same where something else speaks against calling the first the answer."""
+        return replace(self, chance=min(self.chance, LIKELY)) if self.sure else self
 
     @property
     def likely(self) -> bool:

@@ -55,9 +55,10 @@ def lines(found: engine.Coverage, worst: int) -> Iterator[str]:
         tallies = sorted(found.groups.get(by, {}).items(), key=lambda item: -item[1].cards)[:MOST_IN_GROUP]
         if tallies:
             yield f"by {by}: " + ", ".join(f"{name} {t.whole_share:.0%} of {t.cards}" for name, t in tallies)
-    if found.blockers:
+    blockers = found.blockers[:worst]
+    if blockers:
         yield "what keeps most cards from being whole, with an example:"
-    for blocker in found.blockers[:worst]:
+    for blocker in blockers:
         yield f"{blocker.cards:6} {blocker.template}  ({blocker.example})"
     for name, count in found.unplayed.most_common(worst):
         yield f"{count:6} cards hold {name}, which is read but not played"

@@ -55,6 +55,10 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
             for slip in slips:
                 written = question[slip.start : slip.end]
                 found.assumed.append(words("situation-nearly", word=written, card=slip.name))
+    for mention in mentions:
+        if mention.rung == "short" and len(mention.names) > 1:
+            word = question[mention.start : mention.end]
+            found.assumed.append(words("situation-short-name", word=word, card=mention.name, other=mention.names[1]))
     if not found.pieces or not (found.acts or found.playable or found.is_told):
         return None
     pasted = read(found.pasted(words), desk.names(place), (), found.players[:1])
@@ -93,6 +97,9 @@ def understood(one: Drafted, words: Words) -> Iterable[str]:
     """What was understood, assumed and not understood, in lines."""
     yield words("situation-understood", restated=one.situation.restated(words))
     yield from one.situation.assumed
+    if one.played is not None:  # a lone word asks nothing by itself: "what", of "what do my lands tap for"
+        unread = (asked for asked in one.situation.unread_questions if " " in asked)
+        yield from (words("situation-not-read", clause=asked) for asked in dict.fromkeys(unread))
     for chosen in one.chosen:
         yield words(
             "situation-chosen", player=chosen.player, prompt=chosen.prompt.removesuffix("."), answer=chosen.said

@@ -70,13 +70,13 @@ class Played:
         refused = self.report.refused
         return None if refused is None or refused.expected else refused
 
-    def verdict_after(self, before: Played | None, *, asking: bool = True) -> str:
+    def verdict_after(self, before: Played | None, *, asking: bool = True, whole: bool = False) -> str:
         """What has come of what was done since an earlier position; of all of it where that is None. Without ``asking``
-        what is to be chosen is left out."""
+        what is to be chosen is left out; the ``whole`` of it is told also where something has ended between."""
         events = before.report.events if before is not None else ()
-        if not events and asking:
+        if not events and asking and not whole:
             return self.report.verdict
-        return engine.verdict_since(self.table, events[-1]["id"] if events else 0, asking=asking)
+        return engine.verdict_since(self.table, events[-1]["id"] if events else 0, asking=asking, whole=whole)
 
     def options(self) -> tuple[engine.PendingOption, ...]:
         """The options of what is being asked, priority included."""

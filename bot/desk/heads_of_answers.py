@@ -56,7 +56,7 @@ def headed(
         )
         in_told = head.sentence in told or f"{head.sentence.removesuffix('.')} (" in told  # with what came to that
         lines = [head.sentence] if not in_told and not counted else []
-        lines += [told] if asked.kind is not Kind.SIZE else []
+        lines += [told] if asked.kind not in (Kind.SIZE, Kind.COST) else []
         text = "\n".join(filter(None, lines)) or told
         if head.decided is None:
             return text
@@ -167,7 +167,8 @@ class _Answer:
         resolved = [
             any(self.of("Resolved", object=one)) and not any(self.of("DidNotResolve", object=one)) for one in references
         ]
-        return Head(all(resolved) and not any(was))
+        does = all(resolved) and not any(was)
+        return Head(does if self.asked.kind is Kind.RESOLVES else not does)  # what fizzles does not resolve (608.2b)
 
     def blocked(self) -> Head:
         """Whether an attacker became blocked: it stays so, even if its blockers leave (509.1h)."""
@@ -226,15 +227,33 @@ class _Answer:
             return Head(None, self.sentences(self.players, "situation-draws", drawn.__getitem__))
         return Head(all(drawn.values()))
 
+    def cost(self) -> Head:
+        """What was paid for a spell, with what changed that (601.2f): as its step tells, or else what is printed."""
+        for event in self.of("SpellCast", object=self.reference(self.pieces[0])) if self.pieces else ():
+            told = next((step.text for step in self.after.report.steps if event["id"] in step.events), "")
+            paid = re.search(r"\(\S+ ((?:\{[^}]+\})+[^)]*)\)", told)
+            cost = paid[1] if paid is not None else self.pieces[0].cost
+            return Head(None, self.words("situation-costs", card=self.pieces[0].called, cost=cost)) if cost else Head()
+        return Head()
+
     def tokens(self) -> Head:
         made = dict.fromkeys(self.players or self.found.players, 0)
         for event in self.of("MadeToken"):
             if event.get("kind") == "token" and event["player"] in made:
-                made[event["player"]] += len(event["objects"])
+                made[event["player"]] += sum(map(self.is_asked_about, event["objects"]))
         if self.asked.number or not self.players:
             makers = [one for one in made if made[one]] or list(made)[:1]
-            return Head(None, self.sentences(makers, "situation-tokens", made.__getitem__))
+            sentence = self.sentences(makers, "situation-tokens", made.__getitem__)
+            if (kind := self.asked.kind_of_token) and (name := self.words.find(f"subtype-{kind}") or kind):
+                told = (self.words("situation-tokens-of", name=one, count=made[one], kind=name) for one in makers)
+                sentence = " ".join(told)
+            return Head(None, sentence)
         return Head(all(made.values()))
+
+    def is_asked_about(self, token: str) -> bool:
+        """Whether a token is of the creature type that is asked about, which its name has (111.4)."""
+        kind = self.asked.kind_of_token
+        return not kind or re.search(rf"\b{kind}\b", token) is not None
 
     def damage(self) -> Head:
         """What somebody is dealt, and the life that is lost beside."""
@@ -370,11 +389,13 @@ _HEADS: dict[Kind, Callable[[_Answer], Head]] = {
     Kind.LOSES: _Answer.life_changes,
     Kind.COUNTERED: _Answer.countered,
     Kind.RESOLVES: _Answer.countered,
+    Kind.FIZZLES: _Answer.countered,
     Kind.BLOCKED: _Answer.blocked,
     Kind.UNBLOCKED: _Answer.blocked,
     Kind.RETURNS: _Answer.returns,
     Kind.GOES: _Answer.goes,
     Kind.DRAWS: _Answer.draws,
+    Kind.COST: _Answer.cost,
     Kind.TOKENS: _Answer.tokens,
     Kind.DAMAGE: _Answer.damage,
     Kind.LIFE: _Answer.life_totals,

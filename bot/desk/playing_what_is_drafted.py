@@ -113,6 +113,8 @@ class Playing:
             return None  # what is chosen, or must be chosen first, is not what is asked about
         said = presenting.refusal(Played(acted.acts.table, self.desk.language(self.place)), self.words)
         asked = self._asks_of_the_last_act and not acted.acts.unread
+        if refusal.reason.key == "no-legal-target" and not asked:
+            return None  # the question does not say at what, which the board lacks
         entries = [*acted.entries, *(to_end(self.before.then(acted.entries)) if asked else ())]
         played = self.before.then(entries)
         verdict = self.words("situation-no", verdict=said.verdict) if asked else said.verdict
@@ -143,16 +145,19 @@ class Playing:
         verdict = self.words("situation-no", verdict=self.words("situation-not-chosen", name=name))
         return Outcome(self._kept(after, acted.entries), after, verdict, end.report.deciding, acted.chosen)
 
+    def _told(self, after: Played) -> str:
+        return after.verdict_after(self.before, whole=self.found.repeats)
+
     def _verdict(self, every: Sequence[End], after: Played, *, announcing: bool) -> str:
         """What comes of it, with what was asked for before it, where nothing that was not read could change that."""
-        told = after.verdict_after(self.before) if len(every) == 1 else self._each_way(every, after)
+        told = self._told(after) if len(every) == 1 else self._each_way(every, after)
         doubts = any(one.could_matter for end in every for one in end.played.report.unread)
         doubts = doubts or not all(end.is_complete for end in every)
         said = [] if doubts else list(heads(self.found, self.before, [one.played for one in every], self.words))
-        stops = len({end.played.verdict_after(self.before) for end in every}) > 1
+        stops = len({self._told(end.played) for end in every}) > 1
         if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
             said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]
-        return headed(said, told, self.words, stops=stops, alone=not self.found.asks_more)
+        return headed(said, told, self.words, stops=stops, alone=not self.found.unread_questions)
 
     def _not_chosen(self, act: Act, after: Played) -> Iterator[str]:
         """What is said to have been chosen, and nothing has happened to: it was no legal choice, so that another was
@@ -189,11 +194,11 @@ class Playing:
 
     def _each_way(self, every: Sequence[End], after: Played) -> str:
         """What comes of all the answers to what is open, and of each, where that is not the same."""
-        told = [end.played.verdict_after(self.before) for end in every]
+        told = [self._told(end.played) for end in every]
         if len(set(told)) == 1:
             return told[0]
         after = after.then(to_end(after))
-        lines = [after.verdict_after(self.before)]
+        lines = [self._told(after)]
         number = len(after.table.alternatives(MOST_ANSWERS).given)
         found = after.table.outcomes(MOST_ANSWERS, max(1, number))
         if found is None or any(one.asks or one.then for one in found.outcomes):

@@ -6,6 +6,6 @@ of a sentence, mostly noun phrases (``nouns``) with what describes them (``descr
 are named, ``pieces`` what the phrases stand for. ``reading`` makes a ``Situation`` (``board``) of it: pieces, acts,
 what is asked, what is assumed and not understood. Its reader is a class in floors, each with the clauses of one matter:
 ``pieces``, ``turns_told``, ``said_of_the_board``, ``what_follows``, ``what_is_asked``, ``combat``, ``choosing``,
-``casting``, ``responding``, ``activating``, ``dying``. A situation is written as what the desk reads anyway, a pasted
-board and short acts, and as a sentence to compare with the question.
+``casting``, ``responding``, ``activating``, ``dying``, ``deeds``. A situation is written as what the desk reads anyway,
+a pasted board and short acts, and as a sentence to compare with the question.
 """

@@ -162,9 +162,12 @@ class Activating(Responding):
         at = self._goals(clause.gap("goal"), self._usual_goal(self._card_of(source), owner) if not known else "", owner)
         if not clause.response and self._last_caster == owner:
             self._settle()
+        spoken = self._last
         self._do(Act("activate", owner, (source,), at))
         if clause.gap("cost"):
             self._paid_with(clause, owner)
+        elif "v_sacrifice" in clause.gaps and len(spoken) == 1 and spoken[0].size and spoken[0] is not source:
+            self._do(Act("answer", owner, (), spoken))  # "je la sacrifie à Viscera Seer"
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     def _ninjutsu(self, clause: Clause) -> None:
@@ -317,6 +320,8 @@ class Activating(Responding):
         if len(at) > 1 or any(not one.size for one in at):
             raise NotClear
         self._settle()
+        if not self.situation.acts and self.situation.active is None and source.owner != self.situation.players[0]:
+            self.situation.active = source.owner  # only as a sorcery (702.6a)
         several = self._text(source).count(":") > 0
         self._do(Act("activate", source.owner, (source,), at, ability=_EQUIP if several else None))
         self._last = at or (source,)

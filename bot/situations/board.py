@@ -45,6 +45,8 @@ class Kind(Enum):
     WINS = "wins"
     BLOCKED = "blocked"
     UNBLOCKED = "unblocked"
+    COST = "cost"
+    FIZZLES = "fizzles"
 
 
 @dataclass(eq=False, slots=True)
@@ -61,6 +63,8 @@ class Piece:
     is_token: bool = False
     size: str = ""
     """Its printed power and toughness; empty for no creature."""
+    cost: str = ""
+    """Its printed mana cost."""
     notes: list[str] = field(default_factory=list)
     """What stands in parentheses on a pasted board: "tapped", "2 +1/+1"."""
     on: Piece | None = None
@@ -127,6 +131,8 @@ class Asked:
     """How many acts have been told of by then."""
     counters: str = ""
     """The counters that it is asked to have, as a pasted board says them: "1 -1/-1"."""
+    kind_of_token: str = ""
+    """The creature type of the tokens that are asked about, where that is said."""
     may: bool = False
     """Whether it is asked for leave, so that one of several ends is enough."""
 
@@ -149,8 +155,8 @@ class Situation:
     paying: set[str] = field(default_factory=set)
     """Who pays from no more than the lands that are told of."""
     questions: list[Asked] = field(default_factory=list)
-    asks_more: bool = False
-    """Whether something else is asked, in words that are not known: an answer says then which question it is to."""
+    unread_questions: list[str] = field(default_factory=list)
+    """What else is asked, in words that are not known: an answer says then which question it is to."""
     assumed: list[str] = field(default_factory=list)
     not_understood: list[str] = field(default_factory=list)
     is_told: bool = False
@@ -174,6 +180,12 @@ class Situation:
     def playable(self) -> bool:
         """Whether there is something to play, and nothing is left out that it might depend on."""
         return bool(self.acts or self.asked.kind in (Kind.SIZE, Kind.GROWS, Kind.SHRINKS)) and not self.not_understood
+
+    @property
+    def repeats(self) -> bool:
+        """Whether the same is cast several times, so that what comes of it is what comes of all of them."""
+        cast = [act.uses[0].item for act in self.acts if act.do == "cast"]
+        return len(set(cast)) < len(cast)
 
     # ---- as texts
 

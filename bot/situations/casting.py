@@ -18,6 +18,8 @@ from bot.situations.nouns import Phrase, phrases
 from bot.words import one_of
 from cards import Card, fold
 
+MOST_SPELLS = 4
+"""More spells that nobody names are not cast."""
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
 _OUT_OF_A_GRAVEYARD = re.compile(
@@ -36,7 +38,8 @@ class Casting(Choosing):
         """The card that is said to be cast; "it" is the one that was spoken of, and not cast yet."""
         (said, *more) = phrases(text) or (Phrase(""),)
         if said.pronoun and is_it(text):
-            held = [one for some in reversed(self._heard) for one in some if one.zone == "hand"]
+            heard = [one for some in reversed(self._heard) for one in some if one.zone != "battlefield"]
+            held = [one for one in heard if one.zone == "hand"] or heard
             held = [one for one in held if not self._settles(one)]
             if self._about is None and held:
                 number = next(n for n, card in enumerate(self._cards) if card.front.name == held[0].item)
@@ -50,7 +53,23 @@ class Casting(Choosing):
         return said
 
     def _cast(self, clause: Clause) -> None:
-        said = self._newcomer(clause) if clause.gap("newcomer") else self._said_card(clause.gap("card"))
+        if clause.gap("newcomer"):
+            self._cast_newcomers(clause)
+        else:
+            self._cast_card(clause, self._said_card(clause.gap("card")))
+
+    def _cast_newcomers(self, clause: Clause) -> None:
+        """ "He casts three spells": one after the other resolves."""
+        said = self._newcomer(clause)
+        number = said.number
+        if number > MOST_SPELLS or (number > 1 and clause.gap("goal")):
+            raise NotClear
+        for at in range(number):
+            if at:
+                self._settle()
+            self._cast_card(clause, replace(said, number=1, new=True))
+
+    def _cast_card(self, clause: Clause, said: Phrase) -> None:
         card = self._card(said)
         if clause.gap("nickname") and not {"Instant", "Sorcery"} & set(card.front.types):
             raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
@@ -71,7 +90,9 @@ class Casting(Choosing):
         if clause.gap("card2"):
             self._stands_by(clause.gap("card2"), player)
         held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
-        spell = next((one for one in held if one.zone != "battlefield"), None)
+        spent = [one for act in self.situation.acts if act.do == "cast" for one in act.uses]
+        another = bool(clause.gap("newcomer"))
+        spell = next((one for one in held if one.zone != "battlefield" and not (another and one in spent)), None)
         if spell is None and held and held[0].is_commander and not self.situation.acts:
             held[0].zone, spell = "command", held[0]
         if spell is None and held and not said.new:
@@ -91,7 +112,7 @@ class Casting(Choosing):
         if chosen := chosen_color(card, clause.gap("granted")):
             how.append(How(chosen=chosen))
         zone = said.zone or next((one.zone for one in how if one.zone), "")
-        if re.search(r"\bflash ?backs?\b", clause.text, re.I):
+        if re.search(r"\bflash(?:es|ed)? ?(?:\S+ )?backs?\b", clause.text, re.I):
             zone = "graveyard"
         if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
             how.append(How(kicked=True))
@@ -157,7 +178,7 @@ class Casting(Choosing):
     def _newcomer(self, clause: Clause) -> Phrase:
         """ "I play a 3/3", "he casts an instant": any card like that, as a real one."""
         (said, *more) = phrases(clause.gap("newcomer")) or (Phrase(""),)
-        if more or said.number != 1:
+        if more or not said.number:
             raise NotClear
         return replace(said, card=self._stand_in(said))
 
@@ -208,7 +229,7 @@ class Casting(Choosing):
                 raise NotClear
             x = None  # "for 3", of a spell that says 3 anyway
         kicked = any(one.kicked for one in how)
-        costs = tuple(one.way for one in how if one.way)
+        costs = tuple(one.way for one in how if one.way) or self._for_nothing(card, player, how)
         keywords = {fold(one) for one in card.keywords}
         if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
             raise NotClear
@@ -245,6 +266,16 @@ class Casting(Choosing):
             self._chosen(one, card, player)
         self._spell = None if land else spell
         self._last = spoken
+
+    def _for_nothing(self, card: Card, player: str, how: Iterable[How]) -> tuple[str, ...]:
+        """The alternative cost without mana that is meant by "for free" (118.9): evoke, where a card to exile for it is
+        told of. Of anything else nobody says by what it is free."""
+        if not any(one.free for one in how):
+            return ()
+        others = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
+        if re.search(r"^Evoke—", card.front.text, re.M) is None or all(one.item == card.front.name for one in others):
+            raise NotClear
+        return ("evoke",)
 
     def _copies(self, clause: Clause) -> None:
         """What enters as a copy is cast, and the copied thing chosen as it enters (614.12, 707.5)."""

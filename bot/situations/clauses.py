@@ -152,6 +152,7 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         yield _when(time)
         yield from _clauses(text[len(time) :], asks)
         return
+    fallback: list[Clause | Unread] = []
     for head, rest in _beginnings(text):
         plain, late = _led(re.sub(rf"\s+{one_of('situation-joins')}$", "", head, flags=re.I) if rest else head)
         found = _read(plain, response or late) if plain else None
@@ -163,17 +164,35 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         if time is not None:
             found = _read(plain[: -len(time)].strip(" ,"), response or late)
         if found is not None:
-            if time is not None:
-                yield _when(time)
-            yield replace(found, asks=asks, earlier=earlier)
-            yield from _clauses(rest, asks)
-            return
+            told: list[Clause] = [
+                *([_when(time)] if time is not None else []),
+                replace(found, asks=asks, earlier=earlier),
+            ]
+            if not rest or _goes_on(rest):
+                yield from told
+                yield from _clauses(rest, asks)
+                return
+            fallback = fallback or [*told, Unread(rest, asks)]
+    if fallback:
+        yield from fallback[:-1]
+        yield from _clauses(fallback[-1].text, asks)
+        return
     marks = list(_marks(text))
     head, rest = (text[: marks[0].start()], text[marks[0].end() :]) if marks else (text, "")
     head = head if rest else _led(head)[0]
     if fold(head) not in typed("situation-greeting") and _of_a_question().fullmatch(fold(head)) is None:
         yield Unread(head, asks or _asks(head), opinion)
     yield from _clauses(rest, asks)
+
+
+def _goes_on(rest: str) -> bool:
+    """Whether what follows a clause reads as another, or asks something: "I have X and my creature | with undying dies"
+    does not, so that the clause may end before."""
+    text, _ = _led(rest, whole=False)
+    if Unread(text, asks=True).opens or fold(text) in typed("situation-greeting"):
+        return True
+    heads = (_led(head)[0] for head, _ in _beginnings(text))
+    return not text or any(plain and _read(plain, False) is not None for plain in heads)
 
 
 def _without_times(text: str) -> tuple[str, int]:

@@ -29,3 +29,8 @@ def corrected(text: str) -> str:
     while (found := _taken_back().search(text)) is not None:
         text = text[: found.start()] + found["meant"] + text[found.end() :].lstrip(")")
     return text
+
+
+def takes_back(text: str) -> bool:
+    """Whether a piece of a question takes something back, and does not say what: "no wait", "scratch that"."""
+    return re.fullmatch(rf"{one_of('situation-takes-back')}", text.strip(" ,.…"), re.I) is not None

@@ -26,6 +26,8 @@ _KEYWORDS = [
     "trample",
     "vigilance",
     "infect",
+    "persist",
+    "undying",
 ]
 COLORS = ("white", "blue", "black", "red", "green", "colorless")
 TRIBES = (

@@ -40,6 +40,8 @@ class How:
     """The alternative cost that is paid for it: "evoke"."""
     aim: str = ""
     """What it is cast to do: "to gain 3"."""
+    free: bool = False
+    """Whether its mana cost is said not to be paid."""
 
 
 @cache
@@ -48,6 +50,7 @@ def _pattern() -> re.Pattern[str]:
     zones = "|".join(f"(?P<{zone}>{one_of(f'situation-zone-{zone}')})" for zone in _ZONES)
     return re.compile(
         rf"(?P<kicked>{one_of('situation-kicked')})"
+        rf"|(?P<free>{one_of('situation-for-free')})"
         rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')} ?)?(?:{whose} ?)?"
         rf"(?P<way>{one_of(*(f'situation-way-{way}' for way in WAYS))})(?: {one_of('situation-cost')})?"
         rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')}) "
@@ -84,7 +87,8 @@ def how_of(text: str) -> How | None:
     if found["aim"] and not _is_short(found["aim"]):
         return None
     zone = "graveyard" if found["back"] else next((one for one in _ZONES if found[one]), "")
-    return How(bool(found["kicked"]), number, chosen, zone, way_of(found["way"] or ""), found["aim"] or "")
+    way = way_of(found["way"] or "")
+    return How(bool(found["kicked"]), number, chosen, zone, way, found["aim"] or "", bool(found["free"]))
 
 
 def ways() -> frozenset[str]:

@@ -29,6 +29,10 @@ class Dying(Activating):
         self._names = {one.front.name for one in cards}
         self._deaths: list[tuple[str, Piece]] = []
         """The words, and what is said to die."""
+        self._deaths_after = 0
+        """How many acts had been told of by the last death."""
+        self._stood: list[Piece] = []
+        """The cards that stand for what is done with nothing in particular."""
 
     def _dies(self, clause: Clause) -> None:
         if clause.claim and self.situation.acts:
@@ -44,6 +48,7 @@ class Dying(Activating):
     def _die(self, said: str, text: str, usual: str | None) -> None:
         if self.situation.acts and all(one.pronoun for one in phrases(text) or ()):
             self._deaths += [(said, one) for one in self._last[:1]]
+            self._deaths_after = len(self.situation.acts)
             return
         found = self._pieces(text, usual or (None if self.situation.acts else self.situation.players[0]))
         if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size:
@@ -51,12 +56,32 @@ class Dying(Activating):
         if not found[0].is_size_said and not any(piece.item in self._names for piece in self.situation.pieces):
             raise NotClear  # of "my creature dies" alone no board can tell more than the rules do
         self._deaths.append((said, found[0]))
+        self._deaths_after = len(self.situation.acts)
         self._last = tuple(found)
+
+    def _is_told_beside_the_deaths(self) -> bool:
+        """Whether something is done of which somebody may expect a death: what only stands for something, "it gets a
+        counter", and is told before it is none of that."""
+        told = (act for act in self.situation.acts if act.do not in ("resolve", "answer"))
+        own = all(act.uses and act.uses[0] in self._stood for act in told)
+        return not own or len(self.situation.acts) > self._deaths_after
+
+    def _dies_too(self, clause: Clause) -> bool:
+        """ "… and then dies", told and not asked."""
+        if clause.asks or clause.gap("asked") or clause.claim:
+            return False
+        self._deaths += [(clause.text, one) for one in self._last_creatures()[:1]]
+        self._deaths_after = len(self.situation.acts)
+        return bool(self._deaths)
+
+    def _asks_dies(self, clause: Clause) -> None:
+        if not (self._stood and self._dies_too(clause)):
+            super()._asks_dies(clause)
 
     def _settle_deaths(self) -> None:
         """One death and nothing else that is done: it is destroyed. Beside acts it is left out."""
         said = self.situation
-        if said.acts or len(self._deaths) > 1:
+        if self._is_told_beside_the_deaths() or len(self._deaths) > 1:
             lines = (self._words("situation-left-out", clause=self._as_written(text)) for text, _ in self._deaths)
             said.assumed += dict.fromkeys(lines)
             return

@@ -10,7 +10,7 @@ from bot.situations.board import Piece, Situation
 from bot.situations.descriptions import COLORS
 from bot.situations.gaps import names_in
 from bot.situations.nouns import NAMED, Phrase
-from bot.situations.stand_ins import card_for, kind_of, name_of, token_for, token_told
+from bot.situations.stand_ins import card_for, kind_of, name_of, returning, token_for, token_told
 from bot.words import Words, typed
 from cards import Card, UnknownCard, fold
 
@@ -69,7 +69,7 @@ class NewPieces:
             piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
             self._note(piece, said, None)
         else:
-            if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature"):
+            if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature") or returning(said):
                 return self._any_card(said, owner)
             size = said.size or ("1/1" if said.tribe or said.word else _UNSAID)
             item = token_for(size, said.tribe, said.color, said.keywords)
@@ -116,7 +116,7 @@ class NewPieces:
         card = self._cards[self._stand_in(said)]
         piece = self._of_card(card, owner, said.zone or "battlefield")
         self._stands_for(piece, said)
-        self._note(piece, replace(said, size=""), card)
+        self._note(piece, replace(said, size="", keywords=()), card)
         return piece
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
@@ -128,6 +128,7 @@ class NewPieces:
         spell = {"Instant", "Sorcery"} & set(front.types)
         size = f"{front.power}/{front.toughness}" if front.power is not None else ""
         piece = Piece(front.name, front.name, owner, zone or ("hand" if spell else "battlefield"), size=size)
+        piece.cost = front.mana_cost or ""
         words = " ".join((front.name, *front.types, *front.subtypes))
         piece.words = frozenset(re.findall(r"\w+", fold(words)))
         if spell and piece.zone == "battlefield":

@@ -30,7 +30,7 @@ from cards import fold
 NAMED = "§"
 """Before the number of a card's name, in a text in which the names are replaced."""
 _TOKENS = ("treasure", "clue", "food", "blood")
-_CARD_KINDS = ("instant", "sorcery", "artifact", "enchantment", "land")
+_CARD_KINDS = ("instant", "sorcery", "artifact", "enchantment", "land", "spell")
 """Card types that cards of which no name is said are called by."""
 
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from bot.situations.board import Piece, Situation
 from bot.situations.clauses import Clause, Unread, clauses, says_what_it_responds_to, with_subject
+from bot.situations.corrections import takes_back
+from bot.situations.deeds import Deeds
 from bot.situations.descriptions import MOST, keywords
-from bot.situations.dying import Dying
 from bot.situations.gaps import names_in
 from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, with_what_is_worn, without_slips
 from bot.situations.new_pieces import NotClear
@@ -78,7 +79,7 @@ def _asks_leave(text: str) -> bool:
     return re.match(rf"{one_of('situation-may')}\s", text, re.I) is not None
 
 
-class _Reader(Dying):
+class _Reader(Deeds):
     """One question being read."""
 
     def __init__(
@@ -106,13 +107,17 @@ class _Reader(Dying):
             said.not_understood.append(left_out)  # "…, which I annul with Negate": no remark, if it is done with a card
         if isinstance(clause, Unread) and (whole := self._with_subject(clause)) is not None:
             clause = whole
+        if isinstance(clause, Unread) and self.situation.pieces and takes_back(clause.text):
+            self._not_read(clause.text)  # of what is told before nobody knows what still counts
+            return
         if isinstance(clause, Unread):
+            self._put_what_is_asked_of(clause)
             says_no_more = not (_tells(clause.text) or _may_name(clause.text)) or self._only_asks(clause)
             if clause.asks and clause.opens and says_no_more:
                 if _asks_leave(clause.text):
                     said.assumed.append(self._words("situation-not-answered", clause=self._as_written(clause.text)))
                     self._leaves.append(self._as_written(clause.text))
-                said.asks_more = True
+                said.unread_questions.append(self._as_written(clause.text))
                 return
             if self._is_chatter(clause):
                 said.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
@@ -151,6 +156,20 @@ class _Reader(Dying):
                 return
             self._not_read(clause.text)
 
+    def _put_what_is_asked_of(self, clause: Unread) -> None:
+        """Permanents that only a question in unknown words names, and says whose they are, are there: "what do my
+        Dryad Arbors tap for". What it says of a condition is not left out."""
+        plain = re.sub(rf"{NAMED}\d+", "", clause.text)
+        if not (clause.asks and clause.opens) or re.search(rf"\d|(?<!\w){one_of('situation-if')}(?!\w)", plain, re.I):
+            return
+        for said, is_cast in things_in(clause.text):
+            owner = self._owner_of(said)
+            front = self._cards[said.card].front if said.card is not None else None
+            if front is None or owner is None or is_cast or said.zone or self._there(said):
+                continue
+            if not {"Instant", "Sorcery"} & set(front.types):
+                self._put(self._new(said, owner))
+
     def _not_read(self, text: str) -> None:
         self._unread.append(text)
         self.situation.not_understood.append(self._as_written(text))
@@ -173,6 +192,7 @@ class _Reader(Dying):
 
     def finish(self) -> None:
         """What was chosen for what still waits on the stack is said."""
+        self._aim_what_waits()
         if self._upon:
             self._settle()
         self._settle_deaths()

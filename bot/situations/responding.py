@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
@@ -25,16 +27,40 @@ class Responding(Casting):
         item = self._card(said).front.name
         if any(act.do == "cast" and act.uses[0].item == item for act in self.situation.acts):
             return
-        player = self._owner_of(said)
+        player = self._player(clause.gap("player")) or self._owner_of(said)
         first = phrases(clause.gap("goal"))
         if player is None and first is not None and first[0].whose:
             owner = self._owner_of(first[0]) or self.situation.players[0]
             player = owner if self._helps(self._card(said)) else self.situation.other(owner)
             self.situation.assumed.append(self._words("situation-assumed-owner", card=item, player=player))
+        if player is None and self._player(clause.gap("goal")) is not None:
+            player = self.situation.other(self._one_player(clause, "goal"))
         if player is None:
             raise NotClear
         self._subject = player
         self._cast(clause)
+
+    def _aim_what_waits(self) -> None:
+        """ "With his Bolt on the stack I sacrifice my Bears": what is aimed at nothing that is told of, and is answered
+        by something done to one creature, is taken to be aimed at that."""
+        acts = self.situation.acts
+        for at, act in enumerate(acts):
+            card = self._card_of(act.uses[0]) if act.do == "cast" and not act.at and not act.modes else None
+            if card is None or not {"Instant", "Sorcery"} & set(card.front.types):
+                continue
+            if len(re.findall(r"\btarget\b", card.front.text, re.I)) != 1 or is_counter(card):
+                continue
+            goals = self._answered_at(acts[at + 1 :])
+            if len(goals) == 1 and (goals[0].controller == act.player) is self._helps(card):
+                acts[at] = replace(act, at=goals)
+                name = self._words("situation-assumed-aim", card=card.front.name, goal=goals[0].called)
+                self.situation.assumed.append(name)
+
+    def _answered_at(self, after: Sequence[Act]) -> tuple[Piece, ...]:
+        """The creatures to which something is done before anything resolves."""
+        waits = itertools.takewhile(lambda act: act.do in ("cast", "activate", "answer"), after)
+        found = (one for act in waits for one in act.at if isinstance(one, Piece) and one.size)
+        return tuple(dict.fromkeys(one for one in found if one.zone == "battlefield"))
 
     def _pay(self, clause: Clause) -> None:
         """Whether somebody pays what is asked of them as something resolves (118.12)."""
@@ -42,7 +68,13 @@ class Responding(Casting):
         if player is None or self._last_caster is None:
             raise NotClear
         refused = re.search(rf"\b{one_of('situation-verb-not')}\b", clause.text, re.I) is not None
-        self._upon.append(Act("answer", player, (), ("no" if refused else "yes",)))
+        answer = Act("answer", player, (), ("no" if refused else "yes",))
+        if self.situation.repeats:  # "he casts three spells and never pays"
+            acts = self.situation.acts
+            resolved = [n for n, act in enumerate(acts) if act.do == "resolve" and acts[n - 1].do == "cast"]
+            for at in reversed(resolved):
+                acts.insert(at + 1, answer)
+        self._upon.append(answer)
 
     def _responded_to(self, clause: Clause) -> None:
         """What the act before it, or else the next one, is a response to: that comes first."""
@@ -71,8 +103,24 @@ class Responding(Casting):
             self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=player))
         self._subject = player
         self._cast(clause)
-        if re.search(r"\btarget\b", card.front.text, re.I) and not self.situation.acts[-1].at:
+        cast = self.situation.acts[-1]
+        if cast.at or not re.search(r"\btarget\b", card.front.text, re.I):
+            return
+        self.situation.acts[-1] = replace(cast, at=self._taken_to_be_aimed(card, player, response.at))
+
+    def _taken_to_be_aimed(self, card: Card, player: str, answered: tuple[Piece | str, ...]) -> tuple[Piece | str, ...]:
+        """What a spell is taken to be aimed at of which nobody says that: the one opponent, where it can be nobody
+        else, or what is ``answered`` at: who exiles a creature in response to a spell means the spell on it."""
+        aims = re.findall(r"\btarget ([\w ]*?(?:opponent|creature|permanent)\b)", card.front.text, re.I)
+        at = answered
+        if re.search(r"\btarget opponent\b", card.front.text, re.I) and len(aims) == 1:
+            at = (self.situation.other(player),)
+        elif not aims or len(at) != 1 or not isinstance(at[0], Piece) or not at[0].size:
             raise NotClear
+        (one,) = at
+        name = one if isinstance(one, str) else one.called
+        self.situation.assumed.append(self._words("situation-assumed-aim", card=card.front.name, goal=name))
+        return at
 
     def _responds_next(self, clause: Clause) -> None:
         """ "In response to my Giant Growth on my Bears he …": what is responded to is told of first."""
@@ -191,7 +239,8 @@ class Responding(Casting):
         self._asks_of_spell(Kind.RESOLVES, clause)
 
     def _asks_countered(self, clause: Clause) -> None:
-        self._asks_of_spell(Kind.COUNTERED, clause)
+        fizzles = re.search(rf"(?<!\w){one_of('situation-fizzles')}(?!\w)", clause.text, re.I) is not None
+        self._asks_of_spell(Kind.FIZZLES if fizzles else Kind.COUNTERED, clause)
 
     def _asks_of_spell(self, kind: Kind, clause: Clause) -> None:
         """Whether a spell resolves: it has been cast, or was what is countered where that is not said."""

@@ -81,6 +81,18 @@ _SPELT = (
         ", which is summoning sick",
     ),
     (r"(?<!\w)bf(?!\w)", "battlefield"),
+    (r"(§\d+)s? ?\(?[x×](\d)\)?(?!\w)", r"\2 \1"),
+    *(
+        (
+            rf"(?:(?:is|are)(?: already| currently| still)? )?(?:on|at) (?:its )?chapter (?:{roman}|{number})(?!\w)",
+            f"has {number} lore counters",
+        )
+        for number, roman in enumerate(("i", "ii", "iii", "iv"), 1)
+    ),
+    *(
+        (rf"(?:est )?(?:au|à son) chapitre (?:{roman}|{number})(?!\w)", f"a {number} marqueurs lore")
+        for number, roman in enumerate(("i", "ii", "iii", "iv"), 1)
+    ),
     (r"(?<!\w)p/t(?!\w)", "pt"),
     (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),
     (r"(?<!\w)(?:atm|rn|tho|imo|iirc|afaik|pls|plz|lol|btw|rip)(?!\w)", ""),

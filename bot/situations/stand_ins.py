@@ -7,11 +7,12 @@ is told which.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from bot.board_text import tokens
 from bot.situations.nouns import Phrase
-from bot.words import Words, typed
+from bot.words import Words, one_of, typed
 
 KINDS = {
     "creature": "Grizzly Bears",
@@ -20,8 +21,9 @@ KINDS = {
     "artifact": "Sol Ring",
     "enchantment": "Test of Endurance",
     "land": "Wastes",
+    "spell": "Opt",
 }
-"""A card for each card type."""
+"""A card for each card type, and for any spell."""
 SIZES = {
     "1/1": "Mons's Goblin Raiders",
     "2/1": "Savannah Lions",
@@ -37,6 +39,8 @@ SIZES = {
 }
 """A creature card without abilities for each size that there is a known one of."""
 
+RETURNING = {"persist": "Safehold Elite", "undying": "Young Wolf"}
+"""A creature card with each keyword of which a token, which can't come back (111.8), tells nothing."""
 
 BASIC_LANDS = ("Forest", "Island")
 """What is found in a library that is not told of, where a basic land will do: of two the second is another."""
@@ -53,9 +57,19 @@ def kind_of(said: Phrase) -> str:
 
 def card_for(said: Phrase) -> str:
     """The name of the card that stands for any card of a size or kind; empty where there is none."""
+    if (card := returning(said)) and not said.size:
+        return card
     if said.card is not None or said.keywords or said.tribe or said.color or said.token:
         return ""
     return SIZES.get(said.size, "") if said.size else KINDS.get(kind_of(said), "")
+
+
+def returning(said: Phrase) -> str:
+    """The name of the card that stands for a creature that comes back as it dies; empty for others, and for tokens."""
+    is_token = re.search(rf"(?<!\w){one_of('situation-token')}(?!\w)", said.text, re.I) is not None
+    if said.card is not None or is_token or len(said.keywords) != 1:
+        return ""
+    return RETURNING.get(said.keywords[0], "")
 
 
 def token_for(size: str, tribe: str, color: str, keywords: Iterable[str]) -> str:

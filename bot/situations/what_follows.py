@@ -51,6 +51,16 @@ class Following(Statements):
                 raise
             self._left_out_as(clause)
 
+    def _damaged(self, clause: Clause) -> None:
+        """Damage on what has only come in by what is told is dealt by that: "he plays a 4/4, I bolt it and it has 3
+        damage"."""
+        found = self._pieces(clause.gap("things"), None) if clause.gap("things") else self._last
+        if any(one.zone != "battlefield" for one in found):
+            self._left_out_as(clause)
+            self._last = tuple(found)
+        else:
+            super()._damaged(clause)
+
     def _is_a(self, clause: Clause) -> None:
         """ "Krenko is my only Goblin": whose it is, and of which type, where it is that."""
         said = phrases(clause.gap("things2")) or ()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from bot.situations.board import Asked, Kind, Piece
 from bot.situations.clauses import Clause, inner
-from bot.situations.descriptions import counters_note
+from bot.situations.descriptions import counters_note, tribe_of
 from bot.situations.gaps import names_in
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
@@ -39,10 +40,13 @@ class Questions(Following):
         number: bool = False,
         zone: str = "",
         counters: str = "",
+        kind_of_token: str = "",
         may: bool = False,
     ) -> None:
         said = self.situation
-        said.questions.append(Asked(kind, tuple(of), self._asking, number, zone, len(said.acts), counters, may))
+        at = len(said.acts)
+        asked = Asked(kind, tuple(of), self._asking, number, zone, at, counters, kind_of_token, may)
+        said.questions.append(asked)
 
     def _asks_dies(self, clause: Clause) -> None:
         self._asks_of(Kind.DIES, clause)
@@ -81,6 +85,15 @@ class Questions(Following):
         else:
             self._asks_of(Kind.GONE, clause)
 
+    def _asks_cost(self, clause: Clause) -> None:
+        """What has to be paid for a spell: it is cast, if that has not been told."""
+        act = Clause("cast", clause.text, {"card": clause.gaps["card"]}, clause.response)
+        if clause.gap("who"):
+            act = replace(act, gaps={**act.gaps, "player": clause.gaps["who"]})
+        self._handler(act)(act)
+        cast = [one for one in self.situation.acts if one.do == "cast"]
+        self._asks(Kind.COST, cast[-1].uses[:1])
+
     def _asks_hand(self, clause: Clause) -> None:
         """How many cards somebody has in hand."""
         one = self._whose(clause) if clause.gap("whose") else self._one_player(clause, "who")
@@ -104,7 +117,7 @@ class Questions(Following):
         return [self.situation.other(attacks[-1].player)]
 
     def _asks_draws(self, clause: Clause) -> None:
-        if not clause.asks and clause.gaps["who"].start == 0:
+        if not clause.asks and clause.gaps["who"].start == 0 and not _is_number(clause):
             raise NotClear  # "puis je pioche": told, not asked
         self._asks(Kind.DRAWS, [self._one_player(clause, "who")], number=_is_number(clause))
 
@@ -121,7 +134,8 @@ class Questions(Following):
 
     def _asks_tokens(self, clause: Clause) -> None:
         who = [self._one_player(clause, "who")] if clause.gap("who") else []
-        self._asks(Kind.TOKENS, who, number=_is_number(clause))
+        tribe = next((one for word in clause.gap("made").split() if (one := tribe_of(word))), "")
+        self._asks(Kind.TOKENS, who, number=_is_number(clause), kind_of_token=tribe)
 
     def _asks_life(self, clause: Clause) -> None:
         """What somebody's life total is, or everybody's."""
@@ -205,10 +219,15 @@ class Questions(Following):
         self._asks(Kind.HAPPENS)
 
     def _asks_kills(self, clause: Clause) -> None:
-        """ "Does Shock kill it?": it is cast at that, by whoever would."""
-        act = Clause("cast-at", clause.text, clause.gaps, clause.response)
-        self._handler(act)(act)
-        self._asks(Kind.DIES, [one for one in self.situation.acts[-1].at if isinstance(one, Piece)])
+        """ "Does Shock kill it?": it is cast at that, by whoever would, unless it is on the stack already."""
+        card = self._cards[number] if (number := next(iter(names_in(clause.gap("card"))), None)) is not None else None
+        name = card.front.name if card is not None else ""
+        cast = next((one for one in self.situation.acts if one.do == "cast" and one.uses[0].item == name), None)
+        if cast is None or not cast.at:
+            act = Clause("cast-at", clause.text, clause.gaps, clause.response)
+            self._handler(act)(act)
+            cast = self.situation.acts[-1]
+        self._asks(Kind.DIES, [one for one in cast.at if isinstance(one, Piece)])
 
     def _asks_may(self, clause: Clause) -> None:
         if not self.situation.acts:

@@ -37,6 +37,7 @@ _WORD = re.compile(r"(?<![^\W_'’])(?:[cdjlmnst]|qu)['’](?=[^\W_])|[^\W_]+(?:
 _POSSESSIVE = ("'s", "’s", "s'", "s’")
 _NOT_LETTERS = re.compile(r"[\W_]+")
 _BREAK = re.compile(r"[.?!;:()\[\]\"“”\n]")
+_CLAUSE_END = re.compile(r"[.?!;:,()\n]")
 _SENTENCE_END = re.compile(r"[.?!:\n]")
 _CASTING = {"cast", "casts", "casting", "recast", "named", "lance", "lances", "lancer"}
 _AFTER_SUBJECT = {
@@ -44,8 +45,29 @@ _AFTER_SUBJECT = {
     *("bloque", "meurt", "triggers"),
 }
 _SUBJECTS = {"i", "he", "she", "they", "opp", "opponent", "you", "we", "and", "to", "je", "il"}
-_OBJECTS = {"my", "his", "her", "their", "the", "it", "him", "them", "me", "your", "a", "opponents", "mon", "son", "ma"}
+_OBJECTS = {
+    "my",
+    "his",
+    "her",
+    "their",
+    "the",
+    "it",
+    "him",
+    "them",
+    "me",
+    "your",
+    "a",
+    "opponents",
+    "mon",
+    "son",
+    "ma",
+    "le",
+    "la",
+}
 _ON_BATTLEFIELD = re.compile(r"(?:(?:is|are) )?(?:out|in play|on (?:the )?(?:board|field|battlefield)|en jeu)\b")
+_BY = {"with", "w", "using", "by", "via", "avec", "par"}
+_USING = {"spin", "spins", "spun", "tap", "taps", "crack", "play", "plays", "tourne", "active", "joue", "cast", "casts"}
+_QUESTION = {"do", "does", "can", "what", "is", "will", "and", "in", "how", "who", "est", "en", "et"}
 _PASSIVE = {"gets", "got", "get", "getting", "is", "was", "been", "being"}
 _ODD = {"vanguard", "planar", "scheme", "host", "augment", "reversible_card", "art_series"}
 _RANK = {"card": 0, "face": 0, "nickname": 1, "short": 2, "foreign": 3, "part": 4}
@@ -221,6 +243,8 @@ class _Reading:
             verb = verb or self._as_verb(run[0].key)
             if verb is not None:
                 return verb.kind, [verb]
+        if len(run) == 1 and self._is_means(run[0]) and run[0].key in self._index.verbs:
+            return "nickname", [self._index.verbs[run[0].key]]
         for key in _forms(run):
             known = [one for one in self._spoken(key) if one.comma or not commas]
             known.sort(key=lambda one: one.key != " ".join(word.key for word in run) and not one.odd)
@@ -275,7 +299,8 @@ class _Reading:
         plain = key in ordinary.words or word.key in ordinary.words
         if plain or (key in self._index.rules_words and known.kind != "nickname"):
             subject = word.capital and word.opening and self._is_subject(word)
-            return capital or subject or self._before(word) in _CASTING or self._is_out(word)
+            by = known.kind == "nickname" and (self._is_means(word) or self._is_used(word))
+            return capital or subject or by or self._before(word) in _CASTING or self._is_out(word)
         return True
 
     def _as_verb(self, word: str) -> _Known | None:
@@ -314,6 +339,21 @@ class _Reading:
         at = self._place(word) + 1
         after = self._words[at].key if at < len(self._words) else ""
         return word.possessive or after in _AFTER_SUBJECT
+
+    def _is_means(self, word: _Word) -> bool:
+        """Is it that by which something is said to be done, at the end of a clause: "exiled with path", "w/ path"?"""
+        return self._before(word) in _BY and self._ends_clause(word)
+
+    def _is_used(self, word: _Word) -> bool:
+        """Is it the object of who plays or uses it, and of nothing else: "spin top", "je joue le top"?"""
+        at = self._place(word)
+        before = at - 2 if self._before(word) in _OBJECTS else at - 1
+        return before >= 0 and self._words[before].key in _USING and self._ends_clause(word)
+
+    def _ends_clause(self, word: _Word) -> bool:
+        at = self._place(word) + 1
+        ends = at == len(self._words) or _CLAUSE_END.search(self._words[at].gap) is not None
+        return ends or self._words[at].key in _QUESTION
 
     def _is_out(self, word: _Word) -> bool:
         """Is it said to be on the battlefield, as what is no card seldom is: "is out", "in play"?"""

@@ -23,14 +23,13 @@ _CHAPTERS = re.compile(r"[IVX]+(?:, [IVX]+)* — ")
 class Unread(Ability):
     """Text that was not understood.
 
-    ``span`` is its place in the normalised text of the face, ``expected`` what the grammar could have
-    read on from the furthest point it reached, ``at`` that point (an offset into ``text``).
+    ``span`` is its place in the normalised text of the face, ``lacks`` what its words leave open, or nothing carries
+    out, where the words themselves are understood.
     """
 
     text: str
     span: tuple[int, int] = (0, 0)
-    expected: tuple[str, ...] = ()
-    at: int = 0
+    lacks: tuple[str, ...] = ()
 
     @property
     def bare(self) -> str:

@@ -26,7 +26,7 @@ from engine.grammar.grammar import Grammar
 from engine.grammar.memoize import memoized
 from engine.grammar.phrase import PHRASINGS
 from engine.grammar.printer import NoEnglish, print_value
-from engine.grammar.reader import Chart, read, where_it_stops
+from engine.grammar.reader import Chart, Stop, read, where_it_stops
 from engine.oracle.binding.bind import bind
 from engine.oracle.binding.discourse import Unbound
 from engine.oracle.binding.pronouns import paid_ways
@@ -34,6 +34,9 @@ from engine.oracle.normalise import Normal, normalise
 
 LANGUAGE = ("engine.abilities", "engine.mechanics")
 """The packages in which nodes are declared: of mechanics, in the modules for their words."""
+
+CATEGORIES: dict[bool, tuple[type[Any], ...]] = {True: (KeywordLine, Sentences, Ability), False: (KeywordLine, Ability)}
+"""What a unit of text can be, on an instant or sorcery (True) or on anything else."""
 
 
 @cache
@@ -164,7 +167,7 @@ def compile_face(face: Face) -> CompiledFace:
 def _placed(ability: Ability, span: tuple[int, int]) -> Ability:
     """An `Unread` with its place in the face; anything else as it is."""
     if isinstance(ability, Unread):
-        return Unread(ability.text, span, ability.expected, ability.at)
+        return Unread(ability.text, span, ability.lacks)
     return ability
 
 
@@ -193,16 +196,25 @@ def spell_meant(text: str) -> Ability:
 
 def read_once(text: str, is_spell: bool, chart: Chart | None = None) -> ReadUnit:
     """Read one unit that nobody will ask for again, with the chart of one that is much like it."""
-    categories = (KeywordLine, Sentences, Ability) if is_spell else (KeywordLine, Ability)
     reader = Chart() if chart is None else chart
-    for category in categories:
+    for category in CATEGORIES[is_spell]:
         values = read(grammar(), category, text, reader)
         if values:
             return _understood(text, values)
-    if chart is not None:
-        return ReadUnit(text, (Unread(text),))
-    stop = where_it_stops(grammar(), categories, text)
-    return ReadUnit(text, (Unread(text, expected=stop.expected, at=stop.span[0]),))
+    return ReadUnit(text, (Unread(text),))
+
+
+def stop_of(unit: ReadUnit) -> Stop:
+    """How far a unit that was not read can be understood, and what it lacks there."""
+    (unread,) = unit.abilities
+    if isinstance(unread, Unread) and unread.lacks:
+        return Stop((0, 0), unread.lacks)
+    return _stop(unit.text, unit.is_spell)
+
+
+@lru_cache(maxsize=65536)
+def _stop(text: str, is_spell: bool) -> Stop:
+    return where_it_stops(grammar(), CATEGORIES[is_spell], text)
 
 
 def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
@@ -215,12 +227,12 @@ def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
         except Unbound as unbound:
             problem = str(unbound)
     if not bound:
-        return ReadUnit(text, (Unread(text, expected=(problem,)),))
+        return ReadUnit(text, (Unread(text, lacks=(problem,)),))
     if len(bound) > 1:
-        return ReadUnit(text, (Unread(text, expected=("a single meaning",)),), readings=len(bound))
+        return ReadUnit(text, (Unread(text, lacks=("a single meaning",)),), readings=len(bound))
     value, abilities = bound[0]
     if not says(value, text):
-        return ReadUnit(text, (Unread(text, expected=("words that say the same again",)),))
+        return ReadUnit(text, (Unread(text, lacks=("words that say the same again",)),))
     return ReadUnit(text, abilities)
 
 

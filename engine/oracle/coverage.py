@@ -13,10 +13,9 @@ from typing import Any
 from cards.model import Card
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
-from engine.abilities.unread import Unread
 from engine.grammar.reader import Chart
 from engine.grammar.tokens import tokenise
-from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_once, read_unit
+from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_once, read_unit, stop_of
 from engine.oracle.playable import unplayed_in
 
 Unplayed = Callable[[Ability], Iterable[str]]
@@ -74,11 +73,22 @@ class Coverage:
     """Card, text, and a word that can be dropped without changing the model."""
     groups: dict[str, dict[str, Tally]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(Tally)))
     """By "format", "set", "type" and "mechanic"."""
-    blockers: list[Blocker] = field(default_factory=list)
-    """Most blocking first."""
+    unread: list[tuple[str, list[ReadUnit]]] = field(default_factory=list)
+    """The cards with texts that were not read, and those."""
     seconds: float = 0.0
     """The time that reading took; probing for words that were ignored is counted apart."""
     probe_seconds: float = 0.0
+
+    @property
+    def blockers(self) -> list[Blocker]:
+        """Most blocking first. To find out where the reading of a text stops takes longer than to read it."""
+        examples: dict[str, list[str]] = defaultdict(list)
+        for name, units in self.unread:
+            missing = {template(unit) for unit in units}
+            if len(missing) == 1:
+                examples[missing.pop()].append(name)
+        most = sorted(examples.items(), key=lambda one: -len(one[1]))
+        return [Blocker(sentence, len(names), names[0]) for sentence, names in most]
 
     def to_dict(self, worst: int = 20) -> dict[str, Any]:
         """The figures as JSON; `worst` limits the blockers."""
@@ -96,7 +106,10 @@ class Coverage:
                 by: {name: tally.to_dict() for name, tally in sorted(tallies.items())}
                 for by, tallies in self.groups.items()
             },
-            "worst": [{"template": b.template, "cards": b.cards, "example": b.example} for b in self.blockers[:worst]],
+            "worst": [
+                {"template": b.template, "cards": b.cards, "example": b.example}
+                for b in (self.blockers[:worst] if worst else ())
+            ],
         }
 
 
@@ -108,8 +121,6 @@ def measure(cards: Iterable[Card], unplayed: Unplayed | None = None, *, probe: b
     begun = time.perf_counter()
     found = Coverage()
     kinds: dict[str, tuple[str, ReadUnit]] = {}
-    alone: Counter[str] = Counter()
-    examples: dict[str, str] = {}
     for card in cards:
         compiled = compile_card(card)
         units = [unit for face in compiled.faces for unit in face.units]
@@ -121,17 +132,14 @@ def measure(cards: Iterable[Card], unplayed: Unplayed | None = None, *, probe: b
         found.tally.add(kind)
         for by, name in _groups(card, compiled):
             found.groups[by][name].add(kind)
-        missing = {template(unit) for unit in units if not unit.whole}
-        if len(missing) == 1:
-            only = missing.pop()
-            alone[only] += 1
-            examples.setdefault(only, card.name)
+        unread = [unit for unit in units if not unit.whole]
+        if unread:
+            found.unread.append((card.name, unread))
         found.ambiguous += [(card.name, unit.text) for unit in units if unit.readings > 1]
         if probe:
             for unit in units:
                 if unit.whole:
                     kinds.setdefault(_masked(unit.text), (card.name, unit))
-    found.blockers = [Blocker(t, n, examples[t]) for t, n in alone.most_common()]
     found.seconds = time.perf_counter() - begun
     for name, unit in kinds.values():
         found.swallowed += [(name, unit.text, word) for word in swallowed(unit)]
@@ -181,12 +189,15 @@ _MASKS = (
 
 def template(unit: ReadUnit) -> str:
     """The sentence of a unit at which reading stopped, with numbers, symbols, colors and names masked."""
-    (unread,) = unit.abilities
-    assert isinstance(unread, Unread)
-    ends = list(_SENTENCE_END.finditer(unit.text))
-    start = max((end.end() for end in ends if end.end() <= unread.at), default=0)
-    stop = min((end.start() for end in ends if end.start() > unread.at), default=len(unit.text))
-    return _masked(unit.text[start:stop] or unit.text)
+    return _masked(sentence_at(unit.text, stop_of(unit).span[0]))
+
+
+def sentence_at(text: str, at: int) -> str:
+    """The sentence of a text that stands at a place; the whole behind its end."""
+    ends = list(_SENTENCE_END.finditer(text))
+    start = max((end.end() for end in ends if end.end() <= at), default=0)
+    stop = min((end.start() for end in ends if end.start() > at), default=len(text))
+    return text[start:stop] or text
 
 
 def _masked(text: str) -> str:
@@ -255,9 +266,8 @@ def explain(card: Card) -> list[UnitReport]:
                 models = tuple(repr(ability) for ability in unit.abilities)
                 reports.append(UnitReport(face.name, printed, models, said, (), unplayed_in(unit.abilities)))
                 continue
-            (unread,) = unit.abilities
-            assert isinstance(unread, Unread)
-            at = read.normal.origin(unit.span[0] + unread.at) - start
+            stop = stop_of(unit)
+            at = read.normal.origin(unit.span[0] + stop.span[0]) - start
             marked = f"{printed[:at]}⟦{printed[at:]}⟧"
-            reports.append(UnitReport(face.name, marked, (), "", unread.expected))
+            reports.append(UnitReport(face.name, marked, (), "", stop.expected))
     return reports

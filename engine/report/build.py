@@ -52,11 +52,12 @@ def what_applies(table: Table) -> tuple[Step, ...]:
     return _Reporter(table).what_applies()
 
 
-def verdict_since(table: Table, event: int, *, asking: bool = True) -> str:
+def verdict_since(table: Table, event: int, *, asking: bool = True, whole: bool = False) -> str:
     """The verdict on what has happened since the event with this id (``Report.events``): what an act has led to, where
-    others were told before it. Without ``asking`` it leaves out what is to be chosen, and may be empty."""
+    others were told before it. Without ``asking`` it leaves out what is to be chosen, and may be empty; the
+    ``whole`` of it does not begin where nothing was under way for the last time."""
     reporter = _Reporter(table)
-    return verdict(table, reporter.drafts(), reporter.speech, reporter.unread(), event, asking=asking)
+    return verdict(table, reporter.drafts(), reporter.speech, reporter.unread(), event, asking=asking, whole=whole)
 
 
 class _Reporter:

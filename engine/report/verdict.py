@@ -32,15 +32,17 @@ def verdict(
     since: int = 0,
     *,
     asking: bool = True,
+    whole: bool = False,
 ) -> str:
     """What a person who asks "what happens?" wants to hear, in at most two sentences: what has come of it since nothing
     was under way, or since the event with the id ``since``. Without ``asking`` what is to be chosen is left out, which
-    stands beside it: the verdict may be empty then.
+    stands beside it: the verdict may be empty then. The ``whole`` of it
+    is all since that event, whatever has ended between.
 
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.
     """
-    said = _answer(table, drafts, speech, since, asking)
+    said = _answer(table, drafts, speech, since if whole else max(_since(table), since), asking)
     doubts = list(dict.fromkeys(one.card for one in unread if one.could_matter))
     if not doubts:
         return said
@@ -48,7 +50,6 @@ def verdict(
 
 
 def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, asking: bool) -> str:
-    since = max(_since(table), since)
     recent = _after(drafts, since)
     results = NetResults(table.game, table.refs, table.game.log[since:])
     ended = any(isinstance(one.event, THE_END) for d in recent for one in d.events)

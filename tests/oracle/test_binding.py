@@ -34,7 +34,7 @@ def antecedents(text: str, kind: str = "Creature") -> list[Antecedent]:
 
 def refused(text: str, kind: str = "Creature") -> str:
     (unread,) = compile_face(Face(name="Test Bear", text=text, types=(kind,))).unread
-    return unread.expected[0]
+    return unread.lacks[0]
 
 
 def target(index: int = 0) -> Antecedent:

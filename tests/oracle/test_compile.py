@@ -9,7 +9,7 @@ from engine.abilities.ability import Activated, Keyword, Spell, Static, Triggere
 from engine.abilities.sentences import Sentences
 from engine.abilities.unread import Unread
 from engine.oracle import compile as compiling
-from engine.oracle.compile import compile_card, compile_face, english, grammar_version, read_unit
+from engine.oracle.compile import compile_card, compile_face, english, grammar_version, read_unit, stop_of
 
 
 def face(text: str, *types: str) -> Face:
@@ -38,9 +38,10 @@ def test_what_is_not_understood_is_kept_with_its_place_and_what_was_expected() -
     (unread,) = read.unread
     assert isinstance(unread, Unread)
     assert unread.text == "When ~ dies, frobnicate a card."
-    assert unread.text[unread.at :] == "frobnicate a card."
     assert read.normal.text[slice(*unread.span)] == unread.text
-    assert unread.expected
+    stop = stop_of(read.units[1])
+    assert unread.text[slice(*stop.span)] == "frobnicate"
+    assert stop.expected
     assert not compile_card(Card("Test Bear", (face("Frobnicate."),))).whole
 
 

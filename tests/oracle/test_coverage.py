@@ -9,9 +9,8 @@ import pytest
 
 from cards.model import Card, Face
 from engine import read_card
-from engine.abilities.unread import Unread
 from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, read_unit
-from engine.oracle.coverage import measure, swallowed, template
+from engine.oracle.coverage import measure, sentence_at, swallowed, template
 
 
 def card(name: str, text: str, *types: str, **more: object) -> Card:
@@ -119,23 +118,18 @@ def test_the_time_of_reading_and_that_of_probing_are_apart(monkeypatch: pytest.M
     assert (found["seconds"], found["probe_seconds"]) == (2.12, 5.23)
 
 
-def unread(text: str, at: int) -> ReadUnit:
-    """A text of which reading stopped at a place."""
-    return ReadUnit(text, (Unread(text, at=at),))
-
-
 def test_the_mask_keeps_what_makes_sentences_alike() -> None:
-    assert template(unread("Foo gets +2/+2 for each Elf.", 0)) == "Foo gets +N/+N for each NAME."
+    assert template(read_unit("Foo gets +2/+2 for each Elf.", False)) == "Foo gets +N/+N for each NAME."
 
 
 @pytest.mark.parametrize("at", [15, 18, 32])
 def test_what_blocks_is_the_sentence_at_which_reading_stopped(at: int) -> None:
     text = "Scry and wait. Frobnicate a card. Shuffle."
-    assert template(unread(text, at)) == "Frobnicate a card."
+    assert sentence_at(text, at) == "Frobnicate a card."
 
 
 def test_what_blocks_is_the_first_sentence_or_the_last_or_where_reading_only_ended_the_whole() -> None:
     text = "Frobnicate. Shuffle."
-    assert [template(unread(text, at)) for at in (0, 12)] == ["Frobnicate.", "Shuffle."]
-    assert template(unread(text, len(text))) == text
-    assert template(unread("Shuffle.\nFrobnicate. Scry.", 9)) == "Frobnicate."
+    assert [sentence_at(text, at) for at in (0, 12)] == ["Frobnicate.", "Shuffle."]
+    assert sentence_at(text, len(text)) == text
+    assert sentence_at("Shuffle.\nFrobnicate. Scry.", 9) == "Frobnicate."

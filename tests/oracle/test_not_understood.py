@@ -159,7 +159,7 @@ def questions(line: str) -> list[str]:
     """What is asked of a text: "S" is a sorcery's, "C" a creature's, "E" an enchantment's."""
     kind, text = line[0], line[2:]
     face = Face(name="Test Bear", text=text, types=(KINDS[kind],))
-    return [unread.expected[0] for unread in compile_face(face).unread]
+    return [unread.lacks[0] for unread in compile_face(face).unread]
 
 
 KINDS = {"S": "Sorcery", "C": "Creature", "E": "Enchantment"}

@@ -456,6 +456,9 @@ Embalm {W}
 Sacred Knight | {3}{W} | Creature — Human Knight | 3/2
 Sacred Knight can't be blocked by black and/or red creatures.
 
+Safehold Elite | {1}{G/W} | Creature — Elf Scout | 2/2
+Persist
+
 Sakashima of a Thousand Faces | {3}{U} | Legendary Creature — Human Rogue | 3/1
 You may have Sakashima enter as a copy of another creature you control, except it has Sakashima's other abilities.
 The "legend rule" doesn't apply to permanents you control.

@@ -107,6 +107,9 @@ Bolt Bend | {3}{R} | Instant |
 This spell costs {3} less to cast if you control a creature with power 4 or greater.
 Change the target of target spell or ability with a single target.
 
+Boomerang | {U}{U} | Instant |
+Return target permanent to its owner's hand.
+
 Borrowed Malevolence | {B} | Instant |
 Escalate {2}
 Choose one or both —

@@ -275,9 +275,15 @@ Saw It Coming | {1}{U}{U} | Instant |
 Counter target spell.
 Foretell {1}{U}
 
+Scar | {B/R} | Instant |
+Put a -1/-1 counter on target creature.
+
 Scarab Feast | {B} | Instant |
 Exile up to three target cards from a single graveyard.
 Cycling {B}
+
+Scour from Existence | {7} | Instant |
+Exile target permanent.
 
 Seeds of Strength | {G}{W} | Instant |
 Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn.

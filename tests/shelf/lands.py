@@ -152,6 +152,10 @@ Karakas | | Legendary Land |
 {T}: Add {W}.
 {T}: Return target legendary creature to its owner's hand.
 
+Karn's Bastion | | Land |
+{T}: Add {C}.
+{4}, {T}: Proliferate.
+
 Land Cap | | Land |
 Land Cap doesn't untap during your untap step if it has a depletion counter on it.
 At the beginning of your upkeep, remove a depletion counter from Land Cap.

@@ -334,6 +334,9 @@ Flaying Tendrils | {1}{B}{B} | Sorcery |
 Devoid
 All creatures get -2/-2 until end of turn. If a creature would die this turn, exile it instead.
 
+Flicker | {1}{W} | Sorcery |
+Exile target nontoken permanent, then return it to the battlefield under its owner's control.
+
 Foray of Orcs | {3}{R} | Sorcery |
 Amass Orcs 2. When you do, Foray of Orcs deals X damage to target creature an opponent controls, where X is the amassed Army's power.
 

@@ -11,6 +11,7 @@ from bot.asking.language_of_question import language_of
 from bot.asking.nearest_rulings import NearRuling, nearest_rulings
 from bot.asking.passages import deciding_sentence, passage, printed_on_cards
 from bot.asking.rule_finder import Found
+from bot.asking.short_names import likeliest
 from bot.asking.term_asked_for import term_asked_for
 from bot.asking.terms import terms
 from bot.boards import moves
@@ -51,13 +52,16 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     mentions = _cards_named(desk, place, question, language)
     if not mentions and (meaning := _meaning(desk, place, question)) is not None:
         return meaning
-    named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
+    finder = desk.rule_finder()
     rest = without(question, mentions)
+    mentions = tuple(likeliest(mention, rest, language, desk.cards, finder.rarity) for mention in mentions)
+    named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
     told = drafted(desk, place, question, mentions)
     cited = told.deciding[:MORE_RULES] if told is not None else ()
     supposed = told.supposed[:MORE_RULES] if told is not None else ()
-    finder = desk.rule_finder()
     found = finder.find(rest, language, named, cited, supposed, limit=MORE_RULES)
+    if (named or told is not None) and (told is None or told.played is None):
+        found = found.unsure()  # what a card says, or what was not understood, may change what the rule says
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked

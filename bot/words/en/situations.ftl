@@ -111,6 +111,7 @@ situation-cast =
     <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
     <player> <card> <way>
     <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
+    <player> (flash/flashes/flashed) <card> back[ (on/targeting/at) <goal>]
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
     <player> <v_cast> <card> with <things> <place>
     <player> (make/makes/made/making) <goal> (discard/sacrifice/sac) (/a card/a land/a creature/a permanent/two cards/2 cards/cards/one/my hand/his hand/her hand/their hand) (with/to) <card>
@@ -216,11 +217,14 @@ situation-whose-is-it =
 situation-list =
     (on the board/) <things>
 situation-on-the-stack =
+    <player> <v_have> <card> on the stack[ (targeting/aimed at/pointed at/on) <goal>]
+    (there is/there 's/with) <card> on the stack[ (targeting/aimed at/pointed at/on) <goal>]
+    <card> (is targeting/is aimed at/is pointed at/targets/targeted/is pointing at) <goal>
     <card> (still/is still) on the stack
     with <card> still on the stack
     with <card> on the stack[ (targeting/aimed at/on) <goal>]
-    <card> is on the stack[ (targeting/aimed at/on) <goal>]
-    <card> on the stack[ (targeting/aimed at/on) <goal>]
+    <card> (is/is still) on the stack[ (targeting/aimed at/on/pointed at/pointing at) <goal>]
+    <card> on the stack[ (targeting/aimed at/on/pointed at/pointing at) <goal>]
 situation-faces =
     <player> (am facing/is facing/are facing/face/faces/is up against/am up against/am staring at/am looking at/runs into) <things>
     (against/facing/into) <things>
@@ -240,7 +244,7 @@ situation-loyalty =
     (/then/and/immediately) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
     <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at/to fight/to kill/to hit/to bounce/to steal/to destroy/to exile/to shoot) <goal>]
     <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
-    <thing> (use/uses) (her/his/its/their) <loyalty> (/ability)[ (on/targeting/at) <goal>]
+    <thing> (use/uses/does/ticks/used) (/her/his/its/their/the) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
     <player> <v_activate> <thing> for (a basic/a basic land/a land/value)
     <player> <v_sacrifice> <cost> (to/with/using) <itself>
@@ -319,12 +323,30 @@ situation-attached =
     <p_attach> (with/by) <things>
     <goal> (is wearing/wears/wearing/carries/is carrying/is holding/has/is enchanted by/is enchanted with) <things> (/on it/attached/attached to it)
     <things> (is attached to/is on/are on/attached to/are attached to/enchants/is equipped to) <goal>
+situation-gets-counter =
+    <goal> (gets/get/got/receives/received/is given/is getting/would get) (/also/then/now) <counters>
+    (on it/on which) (gets/get/got/is put) <counters>
+    (gets/got/receives/then gets) <counters>
+    (then/and then/now) <counters> (is/gets) put on <goal>
+    <counters> (is/gets/would be) (put/placed) on <goal>
+    <player> (put/puts/place/places) (another) <counters> on <goal>
+situation-flickers =
+    <player> (flicker/flickers/flickered/flickering/blink/blinks/blinked/blinking) <goal>
+situation-bounces =
+    <player> (bounce/bounces/bounced/bouncing) <goal> (/to hand/to my hand/to his hand)
+situation-exiles =
+    <player> (exile/exiles/exiled/exiling) <goal>
+    <goal> (is/gets/got/was/has been/being) (exiled)
+situation-clones =
+    <player> (clone/clones/cloned/cloning) <goal>
+situation-proliferates =
+    <player> (proliferate/proliferates/proliferated)
 situation-counters =
     <goal> (is/are) (down to/on/up to) <counters>
     <goal> (on/set to/set on/set at/is set to/is set on/is set at/is on/is at/is sitting on/sitting on) <number>
     (which/that/who/with) (has/have/had/) <counters>
     <counters>
-    <goal> (has/have/had/with/is at/at/is on/gets/starts with/came in with/entered with) <counters>
+    <goal> (has/have/had/with/is at/at/is on/starts with/came in with/entered with) <counters>
     <player> (put/puts/have put/placed/has put) <counters> on <goal>
 situation-life =
     (/but/and) (am/is/are) (/down) (at/to/on) <number> (life/life left)
@@ -404,6 +426,7 @@ situation-asks-triggers =
     (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/deal damage to/shoot) <who>[ <rest>]
     (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/shoot) <who> for <number>[ <rest>]
     (does/do/will/would) <things> (/'s) (trigger/ability/etb/death trigger/attack trigger) (/still/even/also) (happen/resolve/go off/trigger/work/go on the stack)[ <rest>]
+    (does/do/will/would/did) (/the/its/my/his/their) (persist/undying/persist trigger/undying trigger/death trigger/enters trigger/attack trigger/sacrifice trigger) (/still/also/even/then/actually) (trigger/go off/happen/work/resolve)[ <rest>]
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
     how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
@@ -485,8 +508,12 @@ situation-asks-returns =
     (does/do/will/would/is/are/can/did) <asked> (/still/also/even/just/then/actually/at least/now/ever) (come back/return/persist/undying/be back/come back to the battlefield/come back into play/come back to play/get back/reanimate/return to play/return to the battlefield/get returned/enter again/come back again)[ <rest>]
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get <asked> back (/to hand/to my hand/to his hand/in hand/in my hand/to the battlefield)[ <rest>]
     (do/does) <who> (/still/also/even/just/then/actually/at least/now/ever) get back <asked>[ <rest>]
+situation-asks-cost =
+    how much (/mana) (does/do/will/would) <card> cost (/me/him/them/us/now/then)[ <rest>]
+    what (does/do/will/would) <card> cost (/me/him/them/us/now/then)[ <rest>]
+    how much (/mana) (do/does/will/would/must) <who> (/have to/need to) pay for <card>[ <rest>]
 situation-asks-tokens =
-    how many <made> (is that/is this/are that/total/in total)
+    how many <made> (/is that/is this/are that/total/in total/then/now)
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (get/make/create/have/gain) <made>[ <rest>]
     how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
     who gets <made>[ <rest>]
@@ -496,9 +523,10 @@ situation-asks-trade =
 situation-asks-counters =
     (what/whats/what 's) (is/are/'s/) <asked> (at/down to/on/left at/left with)[ <rest>]
     (what loyalty/how much loyalty/how many loyalty/how many loyalty counters/how many counters/how many +1/+1 counters/how many -1/-1 counters/how much defense/how many defense counters/at what loyalty/how many charge counters) (does/do/will/would/is/are/did) <asked> (/on/at/have/get/end up with/enter with/come in with/come with/have left/enters with/have on it/go to/end up at/end up on/end up having)[ <rest>]
+    how many (/+1/+1/-1/-1/loyalty) counters (does/do/will/would) <asked> (come back with/return with/end up with/have on it/enter with)[ <rest>]
     how many counters (are/will be/are there/would be/end up) on <asked>[ <rest>]
 situation-asks-countered =
-    (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles)[ <rest>]
+    (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles/fizzled)[ <rest>]
 situation-asks-blocked =
     (is/are/does/do/did/will/would/was/has) <asked> (/still/now/then/just/actually) (/considered/become/becomes/get/gets/count as/counts as/stay/stays/remain/remains/been/become a/a) (/considered) (blocked/unblocked) (/now/then/or not/creature)[ <rest>]
 situation-asks-wins =
@@ -528,7 +556,7 @@ typed-situation-verb-kill = kill, kills, killed, destroy, destroys, exile, exile
 typed-situation-participle-kill = killed, destroyed
 typed-situation-verb-sacrifice = sac, sacs, sacced, saccing, sacrifice, sacrifices, sacrificed, sacrificing
 typed-situation-participle-sacrifice = sacrificed
-typed-situation-verb-activate = activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
+typed-situation-verb-activate = spin, spins, spun, spinning, activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
 typed-situation-participle-activate = activated, cracked, popped
 typed-situation-verb-ping = ping, pings, pinged, pinging, shoot, shoots, shot, shooting, zap, zaps, zapped
 typed-situation-verb-pump = pump, pumps, pumped, pumping, firebreathe, firebreathes, grow, grows
@@ -553,12 +581,14 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please, next thing, the next thing
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
+typed-situation-fizzles = fizzle, fizzles, fizzled
+typed-situation-takes-back = wait, no wait, wait no, oh wait, nah, nope, scratch that, never mind, nevermind, nvm, my bad, actually no, correction
 typed-situation-correction = no wait, wait no, wait, i mean, i meant, sorry, my bad, scratch that, nvm, nevermind, never mind, correction, edit, or rather, actually no, actually, lol, err, uh, um, well, rather, i meant to say, that is to say, no just, nope, actually just, no i mean, no i meant, make that, i mean just, ok just, or just, let's say, let us say, lets say, no
 typed-situation-respond = in response, in reply, responding, respond, responds, holding priority, while holding priority, i hold priority and, hold priority and, he holds priority and, keeping priority, retaining priority, with the spell on the stack, with it on the stack, while it is on the stack, with that on the stack, before it resolves, before that resolves, before it can resolve, while that is on the stack, with the trigger on the stack, i hold priority, he holds priority, with the spell still on the stack, with that spell on the stack, before the spell resolves
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, for free, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
+typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
@@ -623,6 +653,7 @@ typed-situation-the-last = the last, exactly, the final, the remaining, a total 
 typed-situation-flashback = flashback, flash back, its flashback, the flashback
 typed-situation-cost = cost, costs, mode
 typed-situation-by-way-of = via, using, by, for its, for the
+typed-situation-for-free = for free, free, without paying its mana cost, without paying for it, without paying mana, for no mana, for 0 mana
 typed-situation-way-emerge = emerge, emerges, emerged
 typed-situation-way-spectacle = spectacle
 typed-situation-way-prototype = prototype, prototyped
@@ -769,6 +800,7 @@ typed-situation-kind-land = land, lands
 typed-situation-kind-enchantment = enchantment, enchantments
 typed-situation-kind-artifact = artifact, artifacts
 typed-situation-kind-sorcery = sorcery, sorceries
+typed-situation-kind-spell = spell, spells, noncreature spell, noncreature spells, non-creature spell
 typed-situation-kind-instant = instant, instants
 typed-situation-kind-creature = creature
 typed-situation-spell = spell
@@ -834,6 +866,8 @@ typed-situation-protection = protection, pro
 typed-situation-protection-from = from
 typed-situation-nobody = nobody, no one, nothing, no blocks, no blockers, no block
 typed-situation-keyword-infect = infect
+typed-situation-keyword-persist = persist
+typed-situation-keyword-undying = undying
 typed-situation-agent-deathtouch = deathtoucher, deathtouchers
 typed-situation-agent-defender = defender guy
 typed-situation-agent-double-strike = double striker, double-striker, double strikers
@@ -847,6 +881,8 @@ typed-situation-agent-menace = menace guy
 typed-situation-agent-reach = reach guy
 typed-situation-agent-trample = trampler, tramplers
 typed-situation-agent-vigilance = vigilance guy
+typed-situation-agent-persist = persist creature, persist guy
+typed-situation-agent-undying = undying creature, undying guy
 typed-situation-agent-infect = infecter, infect guy
 
 ## What is said of it
@@ -860,6 +896,7 @@ situation-subject-you = i
 situation-subject-opponent = he
 situation-third-player = Player 3
 situation-not-answered = Not played, so not answered: “{ $clause }”.
+situation-not-read = The words “{ $clause }” were not read: what is told above is what happens.
 situation-left-out = Left out: “{ $clause }”.
 situation-token-white = white
 situation-token-blue = blue
@@ -868,6 +905,7 @@ situation-token-red = red
 situation-token-green = green
 situation-token-colorless = colorless
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
+situation-assumed-aim = { $card } is taken to be aimed at { $goal }.
 situation-assumed-owner = I take { $card } to be { $player }'s.
 situation-assumed-card = “{ $text }” is taken to be { $card }.
 situation-not-understood = Not understood, so nothing is played: “{ $clause }”.
@@ -895,6 +933,11 @@ situation-tokens = { $count ->
     [0] { $name } creates no token.
     [one] { $name } creates a token.
    *[other] { $name } creates { $count } tokens.
+}
+situation-tokens-of = { $count ->
+    [0] { $name } creates no { $kind } token.
+    [one] { $name } creates a { $kind } token.
+   *[other] { $name } creates { $count } { $kind } tokens.
 }
 situation-damage = { $count ->
     [0] { $name } is dealt no damage.
@@ -926,7 +969,9 @@ situation-in-zone = { $zone ->
 }
 situation-not-chosen = { $name } can't be chosen there.
 situation-assumed-removal = “{ $clause }” is taken to be by { $card }.
+situation-short-name = “{ $word }” is taken to be { $card }, not { $other }.
 situation-nearly = “{ $word }” is taken to be { $card }.
+situation-costs = { $card } costs { $cost }.
 situation-hand = { $count ->
     [0] { $name } has no cards in hand.
     [one] { $name } has one card in hand.

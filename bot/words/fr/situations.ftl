@@ -148,6 +148,9 @@ situation-whose-is-it =
 situation-list =
     (table/la table/) <things>
 situation-on-the-stack =
+    <player> <v_have> <card> sur la pile[ (ciblant/sur/qui cible) <goal>]
+    (il y a) <card> sur la pile[ (ciblant/sur/qui cible) <goal>]
+    <card> (cible/ciblait) <goal>
     (avec/) <card> (sur la pile/est sur la pile)[ (ciblant/sur/qui cible) <goal>]
 situation-faces =
     <player> (fais face à/affronte) <things>
@@ -217,6 +220,22 @@ situation-attached =
     <goal> <p_attach> (de/d'/par/avec/à) <things>
     <goal> (porte/est équipé de/est équipée de) <things>
     <things> (est attaché à/est attachée à/est sur/enchante) <goal>
+situation-gets-counter =
+    <goal> (reçoit/prend/gagne/se prend) (/aussi/ensuite) <counters>
+    (reçoit/prend/gagne/se prend) <counters>
+    <player> (mets/met/pose) (encore) <counters> sur <goal>
+situation-flickers =
+    <player> (flicke/flicker/flickes/blinke/blinkes/flickers) <goal>
+    <player> (le/la/l') (flicke/flickes/blinke/blinkes)
+situation-bounces =
+    <player> (bounce/bounces/renvoie/renvoies/remonte) <goal> (/en main/dans ma main/dans sa main)
+situation-exiles =
+    <player> (exile/exiles) <goal>
+    <goal> (est exilé/est exilée/se fait exiler/a été exilé/a été exilée)
+situation-clones =
+    <player> (clone/clones) <goal>
+situation-proliferates =
+    <player> (prolifère/prolifères)
 situation-counters =
     (qui/avec) (a/ont/) <counters>
     <goal> (a/avec/est à/à/possède) (/de) <counters>
@@ -300,6 +319,8 @@ situation-asks-gains =
 situation-asks-happens =
     (que se passe-t-il/qu'est-ce qui se passe/il se passe quoi/ça donne quoi/qu'est-ce qui arrive/comment ça se passe/qui gagne/qui meurt/qui survit/ça se passe comment/que se passe t-il/comment ça marche/qui a raison)
     (combien/combien de/quel/quelle) <anything>
+    <asked> (fait quoi/devient quoi/donne quoi/fait-elle quoi/deviennent quoi)
+    (que devient/que deviennent) <asked>
 situation-asks-may =
     (est-ce/c'est) (légal/permis/possible/autorisé)
     (il/elle/on) peut faire ça
@@ -338,6 +359,10 @@ situation-asks-returns =
     (/est-ce que/est-ce qu'/et/du coup) <asked> (revient/revient en jeu/revient sur le champ de bataille) avec <counters>[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (revient/reviennent/persiste/retourne en jeu/revient en jeu/revient sur le champ de bataille)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (récupère/récupères) <asked>[ <rest>]
+situation-asks-cost =
+    (combien coûte/combien me coûte/combien lui coûte) <card>[ <rest>]
+    <card> (coûte combien/me coûte combien/lui coûte combien/coute combien) (/de mana)[ <rest>]
+    (ça coûte combien/combien ça coûte) (/de lancer/pour lancer/de jouer) <card>[ <rest>]
 situation-asks-tokens =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/obtiens/obtient/crée/crées/gagne/reçois/reçoit) <made>[ <rest>]
     combien de <made> (/est-ce que/est-ce qu') <who> (ai/a/obtiens/crée/gagne/fais)[ <rest>]
@@ -376,7 +401,7 @@ typed-situation-verb-kill = tue, détruit, exile, cible, contrecarre, contre
 typed-situation-participle-kill = tué, tuée, détruit, détruite
 typed-situation-verb-sacrifice = sacrifie, sacrifient, sacrifier, sacrifié, sac
 typed-situation-participle-sacrifice = sacrifié, sacrifiée
-typed-situation-verb-activate = craque, craques, craquer, active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
+typed-situation-verb-activate = tourne, tournes, craque, craques, craquer, active, activent, activer, activé, utilise, utiliser, engage, engagent, engager, dégage
 typed-situation-participle-activate = activé, activée
 typed-situation-verb-ping = tire sur, tirer sur
 typed-situation-verb-pump = gonfle, gonfler, gonflent
@@ -401,6 +426,8 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons, à ce que je sache, autant que je sache, si je comprends bien, d'après moi, à mon avis, pour info, pour le contexte, dans ce cas, dans cette situation, par contre, cependant, malheureusement, en multijoueur, en commander, en standard, en modern, en duel, hier soir, l'autre jour, bonjour à tous, salut à tous, question bête, question de débutant, petite question rapide, je ne suis pas sûr mais, je crois, je pense, il me semble, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile, au moins, après les attaquants, à la fin
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond-to = en réponse à, en réponse au, en réponse aux, en reponse a, en reponse au, en réaction à
+typed-situation-fizzles = fizzle, fizzles, fait pschitt
+typed-situation-takes-back = non pardon, euh non, rectification, non en fait, ah non, laisse tomber
 typed-situation-correction = non pardon, pardon, je veux dire, enfin, euh non, euh, ou plutôt, plutôt, correction, non, désolé, enfin plutôt, rectification, non juste, non en fait, en fait juste, je voulais dire, disons
 typed-situation-respond = en réponse, répond, réponds, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile
 typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
@@ -472,6 +499,7 @@ typed-situation-the-last = les derniers, exactement, les
 typed-situation-flashback = flashback, flash-back, son flashback, le flashback
 typed-situation-cost = coût
 typed-situation-by-way-of = par, via, en
+typed-situation-for-free = gratos, gratuitement, gratuit, gratis, sans payer son coût, sans payer, pour zéro mana, pour 0 mana
 typed-situation-way-emerge = émergence
 typed-situation-way-spectacle = spectacle
 typed-situation-way-prototype = prototype
@@ -617,6 +645,7 @@ typed-situation-kind-land = terrain, terrains
 typed-situation-kind-enchantment = enchantement, enchantements
 typed-situation-kind-artifact = artefact, artefacts
 typed-situation-kind-sorcery = rituel, rituels
+typed-situation-kind-spell = sort, sorts, sort non-créature, sorts non-créature
 typed-situation-kind-instant = éphémère, éphémères
 typed-situation-kind-creature = créature
 typed-situation-spell = sort
@@ -682,6 +711,8 @@ typed-situation-protection = protection
 typed-situation-protection-from = contre le, contre, contre les
 typed-situation-nobody = personne, rien, aucun bloqueur, pas de blocage
 typed-situation-keyword-infect = infection
+typed-situation-keyword-persist = persistance, persist
+typed-situation-keyword-undying = immortalité, undying
 typed-situation-agent-deathtouch = créature avec le contact mortel
 typed-situation-agent-defender = créature avec défenseur
 typed-situation-agent-double-strike = créature avec la double initiative
@@ -695,6 +726,8 @@ typed-situation-agent-menace = créature avec la menace
 typed-situation-agent-reach = créature avec la portée
 typed-situation-agent-trample = piétineur, créature avec le piétinement
 typed-situation-agent-vigilance = créature avec la vigilance
+typed-situation-agent-persist = créature avec la persistance
+typed-situation-agent-undying = créature avec l'immortalité
 typed-situation-agent-infect = créature avec l'infection
 
 ## Ce qui en est dit
@@ -708,6 +741,7 @@ situation-subject-you = je
 situation-subject-opponent = il
 situation-third-player = Joueur 3
 situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
+situation-not-read = Les mots « { $clause } » n’ont pas été lus : voici seulement ce qui se passe.
 situation-left-out = Laissé de côté : « { $clause } ».
 situation-token-white = blanche
 situation-token-blue = bleue
@@ -716,6 +750,7 @@ situation-token-red = rouge
 situation-token-green = verte
 situation-token-colorless = incolore
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
+situation-assumed-aim = { $card } est supposé viser { $goal }.
 situation-assumed-owner = Je suppose que { $card } est à { $player }.
 situation-assumed-card = « { $text } » est pris pour { $card }.
 situation-not-understood = Pas compris, donc rien n’est joué : « { $clause } ».
@@ -743,6 +778,11 @@ situation-tokens = { $count ->
     [0] { $name } ne crée aucun jeton.
     [one] { $name } crée un jeton.
    *[other] { $name } crée { $count } jetons.
+}
+situation-tokens-of = { $count ->
+    [0] { $name } ne crée pas de jeton { $kind }.
+    [one] { $name } crée un jeton { $kind }.
+   *[other] { $name } crée { $count } jetons { $kind }.
 }
 situation-damage = { $count ->
     [0] { $name } ne subit aucune blessure.
@@ -780,7 +820,9 @@ situation-in-zone = { $zone ->
 }
 situation-not-chosen = { $name } ne peut pas y être choisi.
 situation-assumed-removal = « { $clause } » est pris pour l’effet de { $card }.
+situation-short-name = « { $word } » est pris pour { $card }, non pour { $other }.
 situation-nearly = « { $word } » est pris pour { $card }.
+situation-costs = { $card } coûte { $cost }.
 situation-hand = { $count ->
     [0] { $name } n’a plus de cartes en main.
     [one] { $name } a une carte en main.

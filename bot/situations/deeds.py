@@ -1,0 +1,132 @@
+"""What a question says is done, and not with what: "I flicker it", "it gets a -1/-1 counter", "he proliferates".
+
+A card that does that and nothing else stands for it, as one does for a death of which nobody tells the cause; whoever
+reads the answer is told which.
+"""
+
+from __future__ import annotations
+
+import re
+
+from bot.situations.board import Act, Piece
+from bot.situations.clauses import Clause
+from bot.situations.descriptions import counters_note
+from bot.situations.dying import Dying
+from bot.situations.new_pieces import NotClear
+from bot.situations.nouns import phrases
+from cards import Card, UnknownCard
+
+_COUNTERS = {"1 +1/+1": "Battlegrowth", "1 -1/-1": "Scar"}
+"""What puts one counter of a kind on a creature."""
+_FLICKERS, _FLICKERS_ANY = "Cloudshift", "Flicker"
+_BOUNCES, _BOUNCES_ANY = "Unsummon", "Boomerang"
+_EXILES = "Scour from Existence"
+_CLONES = "Clone"
+_PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
+"""A land, and the number of its ability."""
+_COUNTED = re.compile(r"\d+ (?!damage)|at \d")
+_STAYS = re.compile(r"persist|undying|\+1/\+1 counter|-1/-1 counter", re.I)
+"""Texts for which it matters that a counter is put on something, and not only that it is there."""
+
+
+class Deeds(Dying):
+    """Reads what is done with nothing in particular, each in the method named after it."""
+
+    def _gets_counter(self, clause: Clause) -> None:
+        """ "It gets a -1/-1 counter": where it has others or would notice, one is put on it (122.6); else it has it."""
+        note = counters_note(clause.gap("counters"))
+        if note not in _COUNTERS:
+            super()._counters(clause)
+            return
+        (piece, *more) = (
+            self._pieces(clause.gap("goal"), self.situation.players[0])
+            if clause.gap("goal")
+            else (self._last_creatures() or (None,))
+        )
+        if piece is None or more or piece.zone != "battlefield":
+            raise NotClear
+        if not (piece.notes or self.situation.acts or _STAYS.search(self._text(piece))):
+            super()._counters(clause)
+            return
+        player = self._player(clause.gap("player"))
+        helps = note.endswith("+1/+1")
+        by = player or (piece.controller if helps else self.situation.other(piece.controller))
+        self._deed(clause, _COUNTERS[note], by, (piece,))
+        self._settle()
+        self._last = (piece,)
+
+    def _flickers(self, clause: Clause) -> None:
+        player, piece = self._one_player(clause), self._one_goal(clause)
+        own = piece.controller == player and piece.size
+        self._deed(clause, _FLICKERS if own else _FLICKERS_ANY, player, (piece,))
+
+    def _bounces(self, clause: Clause) -> None:
+        player, piece = self._one_player(clause), self._one_goal(clause)
+        self._deed(clause, _BOUNCES if piece.size else _BOUNCES_ANY, player, (piece,))
+
+    def _exiles(self, clause: Clause) -> None:
+        piece = self._one_goal(clause)
+        player = self._player(clause.gap("player")) or self.situation.other(piece.controller)
+        self._deed(clause, _EXILES, player, (piece,))
+
+    def _clones(self, clause: Clause) -> None:
+        """What enters as a copy is chosen as it enters (707.5)."""
+        player = self._one_player(clause)
+        card = self._stand_in_for(clause, _CLONES)
+        spell = self._put(self._of_card(card, player, "hand"))
+        self._stood.append(spell)
+        self._casts(card, player, spell, ())
+        self._chosen(clause.gap("goal"), card, player)
+        self._settle()
+        self._last = (spell,)
+
+    def _proliferates(self, clause: Clause) -> None:
+        """Of counters of which one player has some, that player's are meant (701.34a)."""
+        player = self._one_player(clause)
+        land = self._put(self._of_card(self._stand_in_for(clause, _PROLIFERATES), player, ""))
+        self._stood.append(land)
+        self._do(Act("activate", player, (land,), ability=_PROLIFERATE))
+        gain = tuple(one for one in self.situation.pieces if self._gains_by_counters(one, player))
+        self._upon += [Act("answer", player, (), gain)] if gain else []
+        self._settle()
+        self._last = gain
+
+    def _gains_by_counters(self, piece: Piece, player: str) -> bool:
+        """Whether a player who proliferates would choose it."""
+        bad = any(re.match(r"\d+ -1/-1", note) for note in piece.notes)
+        has = bool(piece.words & {"planeswalker", "saga"}) or any(_COUNTED.match(note) for note in piece.notes)
+        return has and piece.zone == "battlefield" and bad is (piece.controller != player)
+
+    # ---- by what
+
+    def _one_goal(self, clause: Clause) -> Piece:
+        said = phrases(clause.gap("goal")) or ()
+        player = self._player(clause.gap("player"))
+        usual = self.situation.players[0] if player is None else player
+        (piece, *more) = self._pieces(clause.gap("goal"), usual)
+        if more or len(said) != 1 or piece.zone != "battlefield":
+            raise NotClear
+        return piece
+
+    def _stand_in_for(self, clause: Clause, name: str) -> Card:
+        try:
+            card = self._by_name(name)
+        except UnknownCard:
+            raise NotClear from None
+        if any(one.front.name == name for one in self._cards):
+            raise NotClear  # it is told of besides, and nobody could tell which is meant
+        self._cards.append(card)
+        said = self._as_written(clause.text)
+        self.situation.assumed.append(self._words("situation-assumed-removal", clause=said, card=card.front.name))
+        return card
+
+    def _deed(self, clause: Clause, name: str, player: str, at: tuple[Piece, ...]) -> None:
+        """The card that stands for it is cast at what it is done to."""
+        known = next((one for one in self._cards if one.front.name == name), None)
+        stood = any(act.uses and act.uses[0].item == name for act in self.situation.acts)
+        card = known if known is not None and stood else self._stand_in_for(clause, name)
+        self._make_way(card, player, at, clause.response)
+        spell = self._put(self._of_card(card, player, "hand"))
+        self._stood.append(spell)
+        self._casts(card, player, spell, at)
+        self._last = at
