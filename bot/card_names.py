@@ -47,5 +47,5 @@ class Names:
         if found.rung in _SURE and found.name:
             return self._cards.card(found.name)
         if found.rung in _SURE and found.names:
-            raise Ambiguous(name=text, near=", ".join(found.names[:5]))
+            raise Ambiguous(text, found.names)
         raise UnknownCard(text, found.names[:3])

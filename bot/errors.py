@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -11,6 +11,9 @@ import engine
 from bot.place_in_words import place_in_words
 from bot.words import Value, Words
 from cards import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
+
+MOST_NEAR = 5
+"""Names that a sentence offers."""
 
 
 class Problem(Exception):
@@ -112,7 +115,12 @@ class NoSuch(Problem):
 
 
 class Ambiguous(Problem):
-    """A name may mean several cards. Values: name, near."""
+    """A name may mean several ``cards``, the likeliest first. Values: name, near."""
+
+    def __init__(self, name: str, cards: Sequence[str]) -> None:
+        super().__init__(name=name, near=", ".join(cards[:MOST_NEAR]))
+        self.name = name
+        self.cards = tuple(cards)
 
 
 class BadValue(Problem):

@@ -27,7 +27,7 @@ class Reading:
 
 class Which(Exception):
     """``text``, in an option of a command, may mean several things. Without one, what is ``unsaid`` may be several:
-    "player", "ability", "attackers", "attacked", "blockers" or "blocked"."""
+    "player", "ability", "attackers", "attacked", "blockers" or "blocked"; or, of a spell, its "caster"."""
 
     def __init__(self, option: str, text: str, readings: Iterable[Reading], unsaid: str = "player") -> None:
         super().__init__(text)

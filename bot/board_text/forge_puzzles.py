@@ -12,6 +12,9 @@
     humanhand=Lightning Bolt
     humanbattlefield=Mountain|Set:M21|Tapped;Grizzly Bears|Counters:P1P1=2|Id:7;Bonesplitter|AttachedTo:7
 
+What the form has no words for (blockers, unknown cards, abilities of tokens that are no keywords, copies with a mana
+cost) stands in remarks, which Forge skips and we read: ``# aihand: {"unknown": 3}``, ``# blocks: 2 > 1`` by ``Id``.
+
 Each line is ``key=value``: of a player (``human`` and ``ai``, or ``p0``, ``p1``, …) the life and the zones; whose turn
 it is, and which phase. Cards stand between semicolons, what is said of one behind bars. A player's mana comes from
 their own permanents.
@@ -19,6 +22,7 @@ their own permanents.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -50,6 +54,12 @@ _COMBAT = ("declare attackers", "declare blockers")
 _COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
 _CHOSEN = {"chosencolor": "color", "chosentype": "creature type", "namedcard": "card name"}
 _SEATS = {"human": 0, "ai": 1} | {f"p{n}": n for n in range(8)}
+_REMARK = re.compile(rf"\s*#\s*((?:{'|'.join(_SEATS)})(?:{'|'.join(ZONES)})):\s*(\{{.*\}})\s*", re.I)
+"""An entry of a zone that the form has no words for."""
+_BLOCKS = re.compile(r"\s*#\s*blocks:\s*(\d+)\s*>\s*(\d+)\s*", re.I)
+"""By their ``Id``, which creature blocks which."""
+_SAID = ("card", "unknown", "token", "count", "tapped", "sick", "counters", "damage", "attached_to", "face_down")
+"""What is said of an entry in a remark; the rest of a report's state is derived."""
 _LINE = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*")
 
 
@@ -63,18 +73,51 @@ def read_puzzle(text: str, names: Names, players: Sequence[str]) -> tuple[Scenar
     be read."""
     scenario: Scenario = {"version": 1, "players": {player: {"mana": "lands"} for player in players[:2]}, "turn": {}}
     problems: list[LineProblem] = []
+    blocks: list[tuple[str, str]] = []
     within = ""
     for number, line in enumerate(text.splitlines(), start=1):
         if heading := re.fullmatch(r"\s*\[(\w+)\]\s*", line):
             within = heading[1].lower()
         elif within == "metadata" and line.lower().startswith("name:"):
             scenario["title"] = line[5:].strip()
-        elif within == "state" and line.strip() and not line.lstrip().startswith("#"):
+        elif within == "state" and line.lstrip().startswith("#"):
+            blocks += _remark_read(line, scenario, players)
+        elif within == "state" and line.strip():
             problems += [
                 LineProblem(number, line.strip()[:80], error) for error in _state(line, scenario, names, players)
             ]
     _attack(scenario)
+    _block(scenario, blocks)
     return scenario, problems
+
+
+def _remark_read(line: str, scenario: Scenario, players: Sequence[str]) -> list[tuple[str, str]]:
+    """Take over an entry that stands in a remark; who blocks whom by a remark. Any other remark says nothing."""
+    if match := _BLOCKS.fullmatch(line):
+        return [(f"card{match[1]}", f"card{match[2]}")]
+    match = _REMARK.fullmatch(line)
+    if match is None:
+        return []
+    owner = next(name for name in _SEATS if match[1].lower().startswith(name))
+    try:
+        entry = json.loads(match[2])
+    except ValueError:
+        return []
+    if _SEATS[owner] >= len(players):
+        return []
+    side: Side = scenario["players"].setdefault(players[_SEATS[owner]], {"mana": "lands"})
+    side.setdefault(match[1].lower().removeprefix(owner), []).append(entry)
+    return []
+
+
+def _block(scenario: Scenario, blocks: Iterable[tuple[str, str]]) -> None:
+    """What is said to block, does."""
+    listed = [entry for side in scenario["players"].values() for entry in side.get("battlefield", ())]
+    known = {entry["id"]: entry for entry in listed if isinstance(entry, dict) and "id" in entry}
+    for blocker, attacker in blocks:
+        if blocker in known and "attacking" in known.get(attacker, {}):
+            known[blocker].setdefault("blocking", []).append(attacker)
+            scenario["turn"]["begun"] = True
 
 
 def _attack(scenario: Scenario) -> None:
@@ -103,7 +146,7 @@ def _state(line: str, scenario: Scenario, names: Names, players: Sequence[str]) 
     what = owner[2] if owner else key
     if what in ZONES and owner:
         cards = [part.strip() for part in value.split(";") if part.strip()]
-        side[what] = []
+        side.setdefault(what, [])
         for card in cards:
             try:
                 side[what].append(_card(card, names))
@@ -180,7 +223,7 @@ def _counter(text: str) -> tuple[str, int]:
 
 def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str, human: str | None = None) -> str:
     """The starting position of a scenario of two players (or a report's state) as a puzzle. What the form has no words
-    for, such as unknown cards and abilities of tokens that are no keywords, stands in remarks. ``called`` is what Forge
+    for stands in remarks. ``called`` is what Forge
     calls a card of that name; the ``human`` is the first player unless said."""
     players, turn = sorted(scenario["players"], key=lambda player: player != human), scenario.get("turn") or {}
     seats = dict(zip(players, ("human", "ai"), strict=False))
@@ -204,7 +247,8 @@ def write_puzzle(scenario: Mapping[str, Any], called: Callable[[str], str] = str
             ]
             if cards or side.get(zone) == []:
                 lines.append(f"{seat}{zone}={';'.join(cards)}")
-            lines += [f"# {seat}{zone}: {_remark(entry)}" for name, entry in named if not name]
+            lines += [f"# {seat}{zone}: {_remark(entry, numbers)}" for name, entry in named if not name]
+    lines += _blocks(scenario, numbers)
     return "\n".join(lines) + "\n"
 
 
@@ -218,9 +262,13 @@ def _phase(step: str) -> str:
 
 
 def _numbers(entries: Iterable[Any], players: Sequence[str]) -> dict[str, int]:
-    """Numbers for the things that others are attached to or attack, by how these call them; players need none."""
+    """Numbers for the things that others are attached to, attack or block, and for blockers, by how these call them;
+    players need none."""
     listed = [entry for entry in entries if isinstance(entry, dict)]
-    pointed = (e[key] for e in listed for key in ("attached_to", "attacking") if e.get(key))
+    pointed = [e[key] for e in listed for key in ("attached_to", "attacking") if e.get(key)]
+    for blocker in listed:
+        if blocker.get("blocking"):
+            pointed += [_reference(blocker), *blocker["blocking"]]
     return {id_: n for n, id_ in enumerate((one for one in dict.fromkeys(pointed) if one not in players), 1)}
 
 
@@ -256,7 +304,31 @@ def _written(name: str, entry: Listed, numbers: Mapping[str, int]) -> str:
     return "|".join(said)
 
 
-def _remark(entry: Listed) -> str:
+def _remark(entry: Listed, numbers: Mapping[str, int]) -> str:
+    """An entry as it stands in a scenario. What it is attached to goes by its number; a copy names what it copies."""
+    said = {key: entry[key] for key in _SAID if entry.get(key)}
     token = entry.get("token")
-    name = token["name"] if isinstance(token, dict) else token or entry.get("name") or "unknown card"
-    return f"{entry.get('count') or entry.get('unknown') or 1} {name}"
+    if isinstance(token, Mapping):
+        of_a_card = entry.get("mana_value") and not token.get("copy_of")
+        said["token"] = (
+            {"copy_of": token["name"]} if of_a_card else {key: one for key, one in token.items() if one != []}
+        )
+    if entry.get("id") in numbers:
+        said["id"] = f"card{numbers[entry['id']]}"
+    if entry.get("attached_to") in numbers:
+        said["attached_to"] = f"card{numbers[entry['attached_to']]}"
+    return json.dumps(said, ensure_ascii=False)
+
+
+def _blocks(scenario: Mapping[str, Any], numbers: Mapping[str, int]) -> Iterator[str]:
+    """Who blocks whom, by number: Forge's puzzles know attackers only."""
+    for side in scenario["players"].values():
+        for entry in side.get("battlefield") or ():
+            if isinstance(entry, dict):
+                for attacker in entry.get("blocking") or ():
+                    yield f"# blocks: {numbers[_reference(entry)]} > {numbers[attacker]}"
+
+
+def _reference(entry: Mapping[str, Any]) -> str:
+    """What others call it by."""
+    return str(entry.get("id") or entry.get("card") or "")

@@ -6,6 +6,7 @@
     Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token, 5/5 trample
     It is night
     It is Opp's turn, upkeep
+    stack: Opp's Lightning Bolt targeting Grizzly Bears
     # a remark
 
 ``read`` gives what each good line puts on the board and a problem for each bad one; its inverse is
@@ -26,6 +27,7 @@ from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
 from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, number_of, player_value, split
 from bot.board_text.line_heads import Heads
+from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.errors import BadValue
@@ -68,6 +70,8 @@ class Pasted:
     """Whether a line says "you" or "me": whoever asks begins then, unless another's turn is told."""
     moved: list[tuple[str, str]] = field(default_factory=list)
     """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
+    stack: list[OnStack] = field(default_factory=list)
+    """The spells that have been cast, the first of them first."""
     problems: list[LineProblem] = field(default_factory=list)
 
 
@@ -93,7 +97,8 @@ def read(
         errors: list[Exception] = []
         for k, part in enumerate(parts):
             try:
-                with part_of(_rewriting(lines, number, parts, k)):
+                whole = _rewriting(lines, number, parts, k)
+                with part_of(whole):
                     if daytime := _daytime(part):
                         pasted.day = daytime
                         continue
@@ -103,6 +108,11 @@ def read(
                     heads = Heads(
                         players or (*pasted.sides, *(one for one, _ in read_ones)), known, not players, option
                     )
+                    on_stack = stack_told(part, heads, whole)
+                    if on_stack is not None:
+                        pasted.stack += on_stack
+                        read_ones += [(one.player, {}) for one in on_stack if one.player is not None]
+                        continue
                     found, items = _header(part, names, heads, before)
                 pasted.of_the_asker |= re.match(rf"{one_of('first-player', 'my')}\b", part, re.I) is not None
                 player, zone = before = found
@@ -189,7 +199,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
         if begins:
             name, _ = _player_and_zone(_values(head.strip())[0])
             plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
-            begins = heads.knows(name) or plain
+            begins = heads.knows(name) or plain or is_stack(head, heads)
         alone = mark == ";" and names.exact(piece) is None
         of_the_game = alone and bool(time_told(piece) or _daytime(piece))
         name, values = _values(piece.strip())
@@ -243,8 +253,6 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
             return before or (heads.first(), "battlefield"), line
     head, values = _values(head.strip())
     name, zone = _player_and_zone(head)
-    if fold(name) in typed("stack") and not heads.knows(name):
-        raise BadValue(option=name, found=rest.strip(), expected="what-is-on-the-stack")
     if fold(head) in typed("life"):  # "Life: 5"
         return (before[0] if before else heads.first(), "battlefield"), f"{Words.of('en')('typed-life')} {rest.strip()}"
     if fold(name) in typed("first-player") | typed("second-player") and _is_name(values):  # "You (Ana)"

@@ -7,6 +7,7 @@ a while: after a restart the asker is told to ask again.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.desk.reply import BoardRef, ChoiceView, OptionView, Place, Reply, Shape
-from bot.errors import BadValue, QuestionGone, Stale
+from bot.errors import Ambiguous, BadValue, QuestionGone, Stale
 from bot.which_is_meant import Reading, Which
 from bot.words import Words
 from cards import fold
@@ -80,6 +81,24 @@ class Questions:
         return request
 
 
+def which_card(given: Mapping[str, Any], unclear: Ambiguous) -> Which | None:
+    """Which of several cards is meant by a name in an option: where it is written there by itself, not as a part of one
+    of their whole names. None where no option has it."""
+    for option, text in given.items():
+        if not isinstance(text, str):
+            continue
+        written = [match.span() for match in re.finditer(rf"(?<!\w){re.escape(unclear.name)}(?!\w)", text)]
+        inside = [
+            match.span() for card in unclear.cards for match in re.finditer(re.escape(card), text, flags=re.IGNORECASE)
+        ]
+        alone = (one for one in written if not any(begin <= one[0] and one[1] <= end for begin, end in inside))
+        if place := next(alone, None):
+            before, behind = text[: place[0]], text[place[1] :]
+            readings = (Reading(f"{before}{card}{behind}", card) for card in unclear.cards)
+            return Which(option, unclear.name, readings)
+    return None
+
+
 def _reading(which: Which, answer: object, place: Place) -> Reading:
     """The reading that an answer names: an option's id (alone in a list, as a tap gives it), a number from 1, words."""
     if isinstance(answer, Sequence) and not isinstance(answer, str) and len(answer) == 1:
@@ -97,4 +116,6 @@ def _reading(which: Which, answer: object, place: Place) -> Reading:
 
 
 def _prompt(which: Which, words: Words) -> str:
-    return words("ask-which", text=which.text) if which.text else words(f"ask-{which.unsaid}")
+    if which.text and which.unsaid != "caster":
+        return words("ask-which", text=which.text)
+    return words(f"ask-{which.unsaid}", text=which.text)

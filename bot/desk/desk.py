@@ -14,7 +14,7 @@ from bot.clean_text import MOST_LETTERS, plain, taken_answer, taken_in
 
 # each of these registers its commands, in the order in which help lists them
 from bot.desk import buttons
-from bot.desk.asking_back import Request
+from bot.desk.asking_back import Request, which_card
 from bot.desk.command_registry import COMMANDS, run
 from bot.desk.commands import (  # noqa: F401
     ask,
@@ -30,7 +30,7 @@ from bot.desk.commands import (  # noqa: F401
 from bot.desk.commands.acts import choose
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
-from bot.errors import BadPaste, NoBoard, describe
+from bot.errors import Ambiguous, BadPaste, NoBoard, describe
 from bot.which_is_meant import Which
 from bot.words import Words
 
@@ -80,8 +80,14 @@ class Desk(Context):
         try:
             most = MOST_BYTES if name in ("board import", "board deck") else MOST_LETTERS
             return run(self, place, name, taken_in(given, most))
-        except Which as which:
-            return self.questions.ask(Request(place, name, given, which, self._revision(place)))
+        except Which as meant:
+            which = meant
+        except Ambiguous as unclear:
+            of_cards = which_card(given, unclear)
+            if of_cards is None:
+                raise
+            which = of_cards
+        return self.questions.ask(Request(place, name, given, which, self._revision(place)))
 
     def _told(self, place: Place, at: BoardRef, value: object) -> Reply:
         """Go on with a request now that the asker has said what it means."""

@@ -110,6 +110,15 @@ class Speaker:
             raise NoSuch(what="object", name=text, near=", ".join(things_on_board.label_of(t) for t in some[:3]))
         return self._one_of(found, option, text)
 
+    def commanders(self, text: str) -> list[Thing]:
+        """The cards in command zones that "my commander", "Opp's commander" or "the commander" means."""
+        there = [t for t in things_on_board.things(self._position) if t.zone == "command"]
+        for whose, rest in (("", text), *_possessives(text)):
+            if fold(re.sub(rf"^{one_of('article')}\s+", "", rest, flags=re.I)) in typed("commander"):
+                owners = players_meant(whose, self._position.names, self.selves) if whose else self.selves
+                return [t for t in there if t.player in owners] or there
+        return []
+
     def things(
         self, text: str, option: str, zones: Sequence[str], fits: Fits, taken: Collection[str], *, many: bool
     ) -> Sequence[str]:

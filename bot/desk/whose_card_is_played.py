@@ -38,7 +38,7 @@ def card_to_use(
     here = [t for t in things_on_board.things(before.position) if t.zone not in ("battlefield", "stack", "player")]
     named = card.split(" · ")[0].strip()
     chosen = [t for t in here if things_on_board.label_of(t) == card or ("#" in named and t.id == named)]
-    held = chosen or _called(named, here, names)
+    held = chosen or speaker.commanders(named) or _called(named, here, names)
     if player:
         named_player = speaker.player(player, "player")
         held = [t for t in held if t.player == named_player]

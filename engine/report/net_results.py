@@ -296,16 +296,20 @@ class NetResults:
     # ---- the stack
 
     def on_stack(self, below: bool) -> Iterator[Message]:
-        """What is still on the stack from the top, ``below`` its topmost object or with it; alike ones with their
-        number."""
+        """What is still on the stack from the top, ``below`` its topmost object or with it. Alike abilities are told
+        once, with how many there are; so are spells of one name where they are more than a few, else each by itself."""
         found: dict[tuple[Kind, str], list[TargetId]] = {}
         for object_id in reversed(self.game.stack[:-1] if below else self.game.stack):
             it = self.game.find(object_id)
             found.setdefault((it.kind, it.base.name), []).append(TargetId.of_object(object_id))
-        things = [
-            alike[0] if len(alike) == 1 else Message("verdict-times", {"thing": alike[0], "count": len(alike)})
-            for alike in found.values()
-        ]
+        things: list[TargetId | Message] = []
+        for (kind, name), alike in found.items():
+            ability = kind is Kind.ABILITY
+            if len(alike) == 1 or (not ability and len(alike) <= FEW):
+                things += alike
+            else:
+                called = alike[0] if ability else name
+                things.append(Message("verdict-times", {"thing": called, "count": len(alike)}))
         if things:
             yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
 
@@ -313,6 +317,9 @@ class NetResults:
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
 """Where what has died may be put from the graveyard."""
 
+
+FEW = 3
+"""Spells of one name on the stack that are each told by their own reference."""
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
@@ -37,6 +38,9 @@ from engine.table.scenario_error import ScenarioError
 
 FACES = {"front": 0, "left": 0, "back": 1, "right": 1, "adventure": 1}
 """The place of a face among a card's faces, by the words of a scenario."""
+
+_CHOOSES = re.compile(r"\b(cho(ose|oses|sen)|notes?|noted|any amount)\b", re.I)
+"""What a text says where something is chosen, noted or paid that it speaks of later (607.2)."""
 
 _CHOSEN_PLAYER = frozenset({"player", "opponent"})
 """The words of a scenario for a player who was chosen."""
@@ -123,7 +127,10 @@ class Placing:
         if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
             it.base = dungeons.characteristics(it.card)
             it.memory = replace(it.memory, room=self.room(place, it.card, one.get("room")))
+        elif one.get("room") is not None:
+            raise ScenarioError(f"{place}.room", one["room"], "expected-dungeon-only")
         it.face_down = self.face_down(it, one.get("face_down"))
+        self.check_kind(place, it, one)
         if one.get("melded_from"):
             self.meld(place, it, one["melded_from"])
         if one.get("merged_with"):
@@ -144,6 +151,23 @@ class Placing:
             if "counters" not in one and not it.face_down:
                 self.printed_counters(it)
         return it
+
+    @staticmethod
+    def check_kind(place: str, it: GameObject, one: Json) -> None:
+        """Nothing is said of an object that means nothing for its kind: protectors are of battles (310.8), choices of
+        what tells somebody to choose or note something, or to pay any amount (607.2d)."""
+        faces = it.card.faces if it.card is not None else ()
+        token = one.get("token")
+        described = token if isinstance(token, dict) else {}
+        if it.face_down or described.get("copy_of") or not (faces or described):
+            return
+        battle = "Battle" in it.base.types or any("Battle" in face.types for face in faces)
+        protector = one.get("protector") or (one.get("chosen") or {}).get("protector")
+        if protector and not battle:
+            raise ScenarioError(f"{place}.protector", protector, "expected-battle-only")
+        texts = [*(face.text for face in faces), described.get("text") or ""]
+        if one.get("chosen") and not (battle or any(map(_CHOOSES.search, texts))):
+            raise ScenarioError(f"{place}.chosen", next(iter(one["chosen"])), "expected-choosing-only")
 
     def merge(self, place: str, it: GameObject, beneath: list[Json | str]) -> None:
         """What else represents a merged permanent (730.2); it has mutated once with each of them."""
@@ -259,6 +283,10 @@ class Placing:
         elif self.game.turn.step.is_combat and one.get("attacking"):
             it.protector = None
         combat: Combat = self.game.combat
+        step = self.game.turn.step
+        for key, least in (("attacking", Step.DECLARE_ATTACKERS), ("blocking", Step.DECLARE_BLOCKERS)):
+            if one.get(key) and not (step.is_combat and step.place >= least.place):
+                raise ScenarioError(f"{place}.{key}", one[key], "expected-in-combat-only", step=least.value)
         if one.get("attacking"):
             combat.attack(it.id, self.target(f"{place}.attacking", one["attacking"]))
             if self.game.turn.step.place > Step.DECLARE_BLOCKERS.place:

@@ -250,9 +250,18 @@ _OF_PERMANENTS = (
 """What only a permanent has."""
 
 
-def _check_zone(data: Mapping[str, Any], place: str, zone: str, one: Json) -> None:
-    """Nothing is said of an object that would count for nothing where it is."""
+_FORGOTTEN = ("hand", "library", "graveyard", "sideboard")
+"""Zones in which a card has no memory of what was chosen for it (400.7)."""
+
+
+def _check_zone(data: Mapping[str, Any], place: str, player: str, zone: str, one: Json) -> None:
+    """Nothing is said of an object that would count for nothing where it is: who controls what is no permanent is no
+    question (109.4)."""
+    if one.get("chosen") and zone in _FORGOTTEN:
+        raise ScenarioError(f"{place}.chosen", next(iter(one["chosen"])), "expected-battlefield-only")
     if zone != "battlefield":
+        if one.get("controller") not in (None, player, one.get("owner")):
+            raise ScenarioError(f"{place}.controller", one["controller"], "expected-battlefield-only")
         for key in _OF_PERMANENTS:
             if one.get(key):
                 raise ScenarioError(f"{place}.{key}", one[key], "expected-battlefield-only")
@@ -276,7 +285,7 @@ def _check_references(data: Mapping[str, Any], place: str) -> None:
 
     a_player((data.get("turn") or {}).get("active"), "turn", "active")
     seen: dict[str, str] = {}
-    for path, _, zone, one in objects_of(data):
+    for path, whose, zone, one in objects_of(data):
         for key in ("controller", "owner", "protector"):
             a_player(one.get(key), *path, key)
         name = one.get("id")
@@ -286,7 +295,7 @@ def _check_references(data: Mapping[str, Any], place: str) -> None:
             if name in seen:
                 raise ScenarioError(where(place, [*path, "id"]), name, "expected-unused-id", at=seen[name])
             seen[name] = where(place, path)
-        _check_zone(data, where(place, path), zone, one)
+        _check_zone(data, where(place, path), whose, zone, one)
     for player, side in data["players"].items():
         given = side.get("commander") or []
         for one in given if isinstance(given, list) else [given]:

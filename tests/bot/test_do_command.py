@@ -153,7 +153,8 @@ def test_two_cards_that_nobody_has_are_put_into_a_hand_one_by_one(board: Desk, a
 
 def test_a_word_of_two_letters_is_no_card_that_nobody_has(board: Desk, alice: Place) -> None:
     reply = board.run(alice, "do", acts="cast Fo on Opp")
-    assert reply.error is not None
+    assert reply.choice is not None, "which card is meant is asked"
+    assert reply.choice.kind == "which"
     assert not board.games.at(board.boards.at("channel"), "en").position.stack
 
 

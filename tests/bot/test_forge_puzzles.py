@@ -159,11 +159,32 @@ def test_other_tokens_go_out_written_out_and_come_back_as_they_were(
     assert after == before
 
 
-def test_what_no_keyword_says_of_a_token_and_the_mana_cost_of_a_copy_stay_remarks(desk: Desk, alice: Place) -> None:
-    tokens = '0/1 green Plant creature token with "{T}: Add {G}.", token copy of Serra Angel'
-    good(desk.run(alice, "board paste", text=f"You: {tokens}\nOpp: Forest"))
-    _, file = good(desk.run(alice, "board export")).attachments
-    assert "# humanbattlefield: 1 Plant\n# humanbattlefield: 1 Serra Angel\n" in file.data.decode()
+def test_what_the_form_has_no_words_for_stands_in_remarks_that_are_read_again(desk: Desk, alice: Place) -> None:
+    """Texts of tokens that are no keywords, a copy with a mana cost, unknown cards, blockers."""
+    board = (
+        'You: 0/1 green Plant creature token with "{T}: Add {G}.", token copy of Serra Angel (tapped), '
+        "Grizzly Bears (attacking)\nOpp: Giant Spider (blocking Bears), Llanowar Elves; hand: 3 unknown cards"
+    )
+    good(desk.run(alice, "board paste", text=board))
+    out = good(desk.run(alice, "board export"))
+    _, file = out.attachments
+    assert '# aihand: {"unknown": 3}\n' in file.data.decode()
+    assert "# blocks: 1 > 2\n" in file.data.decode()
+    assert "in remarks, which Forge skips" in out.footer[0]
+    before = position(desk)
+    good(desk.run(alice, "board import", file=file.data))
+    after = position(desk)
+    seen = {one.name: one for one in after.permanents()}
+    assert seen["Giant Spider"].blocking
+    assert (seen["Serra Angel"].tapped, seen["Serra Angel"].mana_value) == (True, 5)
+    assert after.players[1].hand == before.players[1].hand
+    assert after.turn == before.turn
+    good(desk.run(alice, "activate", permanent="Plant"))
+
+
+def test_other_remarks_of_a_puzzle_say_nothing(names: Names) -> None:
+    text = "[state]\n# humanhand: Shock\n# humanhand: {broken}\n# p5hand: {}\n# blocks: 3 > 4\nhumanlife=3"
+    assert scenario(names, text)["players"]["Alice"] == {"mana": "lands", "life": 3}
 
 
 def test_tokens_by_the_names_of_their_scripts(names: Names) -> None:

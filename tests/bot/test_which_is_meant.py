@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.console import Console
 from bot.desk import Desk, Place, Reply, Shape
-from tests.bot.replies import good
+from tests.bot.replies import good, position
 
 ANGELS = "Alice: Serra Angel\nAlice hand: Lightning Bolt\nBob: Serra Angel (tapped)"
 
@@ -442,3 +442,29 @@ def test_what_if_asks_which_of_two(desk: Desk, alice: Place) -> None:
     assert "Grizzly Bears#2" in good(told(desk, alice, which, "Grizzly Bears #2")).steps[-1].text
     theirs = good(desk.run(alice, "what-if", card="Lightning Bolt", target="opp's bears", with_=around))
     assert "Grizzly Bears#2" in theirs.steps[0].text
+
+
+def test_which_of_several_cards_is_meant_is_asked_for_each_in_turn(desk: Desk, alice: Place) -> None:
+    asked = good(desk.run(alice, "board paste", text="You: 3 invasion of, Forest, Invasion of Zendikar\nOpp: Island"))
+    assert asked.choice is not None
+    assert asked.verdict == "Which “invasion of” is meant?"
+    label = asked.choice.options[0].label
+    good(desk.choose(alice, asked.choice.at, ["0"]))
+    there = [str(one.card).split(" // ")[0] for one in position(desk).players[0].battlefield]
+    assert there == [label.split(" // ")[0]] * 3 + ["Forest", "Invasion of Zendikar"]
+
+
+def test_a_name_that_no_card_has_goes_before_those_that_several_may_have(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "board paste", text="You: 3 invasion of, Nonesuch")
+    assert (reply.error, len(reply.sections)) == ("input", 2)
+
+
+@pytest.mark.parametrize("said", ["my commander", "commander", "the commander"])
+def test_a_commander_is_called_so(desk: Desk, alice: Place, said: str) -> None:
+    board = "You commander: Serra Angel\nOpp commander: Shivan Dragon"
+    good(desk.run(alice, "board paste", text=board))
+    assert "Alice casts Serra Angel from the command zone" in good(desk.run(alice, "cast", card=said)).verdict
+    good(desk.run(alice, "board undo"))
+    assert "Alice casts Serra Angel from the command zone" in good(desk.run(alice, "do", acts=f"cast {said}")).verdict
+    good(desk.run(alice, "do", acts="resolve; opp Shock my commander"))
+    assert position(desk).stack[0].targets == ("Serra Angel",)

@@ -215,3 +215,12 @@ def test_the_same_is_left_out_in_every_language() -> None:
     assert "1 more in the steps" in english
     assert "1 autre dans les étapes" in french
     assert english.count(";") == french.count(";")
+
+
+def test_two_spells_of_one_name_on_the_stack_are_told_each_by_itself():
+    """Not the first of them with how many there are: "Counterspell#2 (2 times)"."""
+    mine = {"hand": ["Lightning Bolt", "Shock", "Shock"]}
+    played = board(mine, [], cast("Lightning Bolt", "B"), cast("Shock", "B"), cast("Shock", "B"), expect=["B life 20"])
+    assert verdict(played).endswith("Below it on the stack: Shock#1 and Lightning Bolt.")
+    played = board(mine, [], *(cast(one, "B") for one in ("Shock", "Shock", "Lightning Bolt")), expect=["B life 20"])
+    assert verdict(played).endswith("Below it on the stack: Shock#2 and #1."), verdict(played)

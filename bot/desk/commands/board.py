@@ -16,10 +16,11 @@ from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
 from bot.desk.context import Context
 from bot.desk.handing_out_boards import as_puzzle, as_text, board_file, here, redone, shared, shown, undone
+from bot.desk.pasted_stack import cast_on_stack, check_stack
 from bot.desk.puts_by_hand import as_edit
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker, selves
-from bot.errors import BadItem, BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
+from bot.errors import Ambiguous, BadItem, BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.words import Words, one_of
 from cards import fold
 
@@ -110,12 +111,24 @@ def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -
     told_too = (*left_out, *to_hand)
     known = moves.scenario_of(desk.boards.moves(board.id, board.revision)) if board else moves.empty(())
     with said_plainly(known["players"], pasted.sides, words):
+        scenario = new_board(pasted, desk.players(place)) if board is None else {}
+        move: Move = {} if board is None else _move(pasted, known)
+        if pasted.stack:
+            line = [*desk.boards.moves(board.id, board.revision), move] if board is not None else []
+            there = desk.games.of(moves.scenario_of(line) if line else scenario, desk.language(place))
+            of_the_asker = board or Board(0, None, place.user, 0, {})
+            refused = check_stack(desk, place, of_the_asker, there, pasted.stack, "text")
+            if refused is not None:
+                return refused
         if board is None:
-            scenario = new_board(pasted, desk.players(place))
             reply = opened(desk, place, scenario, {}, "verdict-pasted", count=pasted_count(pasted))
         else:
-            told = words("verdict-pasted", count=pasted_count(pasted))
-            reply = change(desk, place, board, _move(pasted, known), told)
+            reply = change(desk, place, board, move, words("verdict-pasted", count=pasted_count(pasted)))
+    if pasted.stack and reply.error is None:
+        put, (now, played) = reply, here(desk, place)
+        reply = cast_on_stack(desk, place, now, played, pasted.stack, "text")
+        if pasted_count(pasted):
+            reply = reply.but(verdict=f"{put.verdict}\n{reply.verdict}")
     return reply.but(footer=(*told_too, *reply.footer)) if reply.error is None else reply
 
 
@@ -220,10 +233,13 @@ def board_export(desk: Context, place: Place) -> Reply:
     """The board as a scenario file, and as text to paste."""
     board, played = here(desk, place)
     words = Words.of(place.locale)
+    puzzle = as_puzzle(played, Speaker(board, played, place).me)
+    remarks = any(b"\n# " in one.data for one in puzzle)
     return Reply(
         verdict=words("verdict-exported"),
         sections=(as_text(played, words),),
-        attachments=(board_file(desk, board, board.revision), *as_puzzle(played, Speaker(board, played, place).me)),
+        attachments=(board_file(desk, board, board.revision), *puzzle),
+        footer=(words("footer-puzzle-remarks"),) if remarks else (),
         at=BoardRef(board.id, board.revision),
     )
 
@@ -320,7 +336,11 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
 
 
 def complain(pasted: Pasted, partly: bool, words: Words) -> None:
+    """BadPaste with what could not be read, unless the rest was asked for; Ambiguous where all of it only may mean
+    several cards, which can be asked one after the other."""
     if pasted.problems and not (partly and pasted.sides):
+        if all(isinstance(problem.error, Ambiguous) for problem in pasted.problems):
+            raise pasted.problems[0].error
         raise BadPaste(_problems(pasted, words), len({problem.line for problem in pasted.problems}))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from itertools import count
 
@@ -42,7 +43,7 @@ def carry_out_acts(
     words = Words.of(place.locale)
     found = read_acts(desk, place, board, before, text, option)
     done = found.acts if found.refusal is None else found.acts[:-1]
-    said = [act.said for act in done]
+    said = [in_names(act.said) for act in done]
     entries = [dict(entry) for act in done for entry in act.entries]
     after = before.then(entries)
     if to_the_end and found.refusal is None:
@@ -52,9 +53,9 @@ def carry_out_acts(
             after, entries = ended, [*entries, *more]
     if not done and found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        return refused.but(understood=words("acts-understood", acts=found.acts[-1].said))
+        return refused.but(understood=words("acts-understood", acts=in_names(found.acts[-1].said)))
     between = f"{words('short-act-between')} "
-    waiting = [found.acts[-1].said] if found.refusal is not None and after.asked is not None else []
+    waiting = [in_names(found.acts[-1].said)] if found.refusal is not None and after.asked is not None else []
     left = between.join([*waiting, *([found.unread] if found.unread else [])])
     kept = leaving(left, to_the_end) if after.asked is not None else {}
     board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
@@ -65,7 +66,7 @@ def carry_out_acts(
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        told = [reply.verdict, refused.verdict, words("acts-not-done", act=found.acts[-1].said)]
+        told = [reply.verdict, refused.verdict, words("acts-not-done", act=in_names(found.acts[-1].said))]
         reply = reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
@@ -95,6 +96,12 @@ def read_acts(desk: Context, place: Place, board: Board, before: Played, text: s
     for act in found.acts:
         _allowed(board, place, speaker, act.entries[-1], before)
     return found
+
+
+def in_names(said: str) -> str:
+    """What was understood, without the numbers that tell cards put into a hand for an act from others of their name:
+    "Lightning Bolt.1.1"."""
+    return re.sub(r"(?<=[^\W\d])(?:\.\d+)+(?![\w.])", "", said)
 
 
 def _label(one: engine.Candidate, speaker: Speaker) -> str:

@@ -14,6 +14,7 @@ from bot.desk.commands.board import complain, new_board, said_plainly
 from bot.desk.commands.short_acts import carry_out_acts, read_acts
 from bot.desk.context import Context
 from bot.desk.games import Played
+from bot.desk.pasted_stack import cast_on_stack, check_stack
 from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import BadValue
@@ -63,6 +64,14 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         scenario["turn"] = {"active": players[0]}
     with said_plainly({}, scenario["players"], words):
         throwaway, before = _opened(desk, place, scenario)
+    if pasted.stack:
+        cannot = check_stack(desk, place, throwaway, before, pasted.stack, "board")
+        on_stack = cannot or cast_on_stack(desk, place, throwaway, before, pasted.stack, "board")
+        throwaway = desk.boards.board(throwaway.id)
+        before = desk.games.at(throwaway, desk.language(place))
+        if on_stack.error is not None or before.asked is not None:
+            return on_stack
+        scenario = moves.scenario_of(desk.boards.moves(throwaway.id, throwaway.revision))
     reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
     refused = reply.error == "refused" and not pasted.active
     first = _acts_first(desk, place, throwaway, before, acts) if refused else None
@@ -135,6 +144,8 @@ def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, wor
     scenario = moves.empty(players)
     pasted = read(more, names, players, players[:1], "with_")
     complain(pasted, False, words)
+    if pasted.stack:
+        raise BadValue(option="with", found=pasted.stack[0].spell, expected="what-is-on-a-throwaway-board")
     for player, side in pasted.sides.items():
         scenario["players"][player] |= side
     you = scenario["players"][players[0]]

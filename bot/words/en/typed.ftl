@@ -106,6 +106,7 @@ typed-nobody = none, no, nobody
 typed-none = none
 typed-empty = nothing, empty, empty board, no board, no creatures, no permanents, no cards
 typed-stack = stack
+typed-aimed-at = targeting, on, at
 typed-no = no
 typed-yes = yes, y, true, on
 typed-as-listed = as listed

@@ -106,6 +106,7 @@ typed-nobody = aucun, personne
 typed-none = aucun
 typed-empty = rien, vide, aucune créature, aucun permanent, pas de créature, aucune carte
 typed-stack = pile
+typed-aimed-at = ciblant, sur, visant
 typed-no = non
 typed-yes = oui, o, vrai
 typed-as-listed = dans l'ordre

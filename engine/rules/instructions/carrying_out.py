@@ -52,6 +52,10 @@ POSSIBLE: Dispatch[Callable[[Game, Any, Frame, PlayerId], bool]] = Dispatch("an 
 """Whether a player could do it in full, for verbs that stand in costs (118.3)."""
 
 
+TO_CHOOSE_FROM: Dispatch[Callable[[Game, Any, Frame], bool]] = Dispatch("something of a pile to choose")
+"""For noun phrases whose objects are chosen out of a pile, whether there is as much in it to choose as is asked for,
+and anything at all."""
+
 NOT_OFFERED: Dispatch[Callable[[Game, Any, Frame, PlayerId], None]] = Dispatch("an action that can't be chosen")
 """For verbs of which it is told that nobody is asked about what is impossible, the function that notes it (608.2d)."""
 
@@ -76,10 +80,12 @@ def act_object_verb(
 
 def possible(game: Game, verb: PlayerVerb, frame: Frame, player: PlayerId) -> bool:
     """Whether a player could do something in full (118.3)."""
+    what = verb.what
+    if type(what) in TO_CHOOSE_FROM and not TO_CHOOSE_FROM[type(what)](game, what, frame):
+        return False
     test = POSSIBLE.get(type(verb))
     if test is not None:
         return test(game, verb, frame, player)
-    what = verb.what
     return not isinstance(what, Some) or enough(game, what, frame)
 
 

@@ -38,6 +38,7 @@ from engine.rules.instructions.carrying_out import (
     CHOICES,
     NOT_OFFERED,
     POSSIBLE,
+    TO_CHOOSE_FROM,
     available,
     do_player_verb,
     possible,
@@ -132,7 +133,9 @@ def _payable(game: Game, node: May, frame: Frame, player: PlayerId) -> bool:
     """Whether the player can do all of what is given up together (118.3): what one part of it takes is not there for
     the next."""
     taken: set[ObjectId] = set()
-    for verb in _price(node):
+    for place, verb in enumerate(_price(node)):
+        if place and type(verb.what) in TO_CHOOSE_FROM:
+            continue  # a pile that the verb before it makes
         if _is_known(verb) and not possible(game, verb, dataclasses.replace(frame, taken=taken), player):
             return False
         if isinstance(verb.what, Ref) and type(verb.what) not in CHOICES:
@@ -142,7 +145,7 @@ def _payable(game: Game, node: May, frame: Frame, player: PlayerId) -> bool:
 
 def _is_known(verb: PlayerVerb) -> bool:
     """Whether it can be said of a verb if a player could do it in full."""
-    return type(verb) in POSSIBLE or isinstance(verb, FROM_WHAT_IS_THERE)
+    return type(verb) in POSSIBLE or type(verb.what) in TO_CHOOSE_FROM or isinstance(verb, FROM_WHAT_IS_THERE)
 
 
 def _price(node: May) -> Iterator[PlayerVerb]:

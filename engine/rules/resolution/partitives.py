@@ -39,7 +39,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, object
 from engine.rules.evaluate.for_each import of_each
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.shared_characteristics import held
-from engine.rules.instructions.carrying_out import CHOICES
+from engine.rules.instructions.carrying_out import CHOICES, TO_CHOOSE_FROM
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -193,15 +193,25 @@ def _from_among(
     game: Game, ref: FromAmong, frame: Frame, player: PlayerId, prompt: str, rule: str
 ) -> Gen[list[ObjectId]]:
     """ "a creature card from among them" (608.2d)."""
+    least, most = bounds(game, ref.count, frame)
+    check = total_check(game, ref.group, frame)
+    return (yield from _choose(game, player, _fitting(game, ref, frame), least, most, prompt, rule, frame, check))
+
+
+@TO_CHOOSE_FROM.register(FromAmong)
+def _any_among(game: Game, ref: FromAmong, frame: Frame) -> bool:
+    """Nobody is asked whether to take what isn't there (608.2d)."""
+    return len(_fitting(game, ref, frame)) >= max(1, bounds(game, ref.count, frame)[0])
+
+
+def _fitting(game: Game, ref: FromAmong, frame: Frame) -> list[ObjectId]:
+    """What there is of a pile that a description fits."""
     test = test_of(_as_cards(ref.group))
     there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
     if ref.number is not None:
         asked = test_of(ref.number)
         there = [o for o in there if asked(game, o, game.characteristics(o), frame)]
-    can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
-    least, most = bounds(game, ref.count, frame)
-    check = total_check(game, ref.group, frame)
-    return (yield from _choose(game, player, can, least, most, prompt, rule, frame, check))
+    return [o.id for o in there if test(game, o, game.characteristics(o), frame)]
 
 
 def _as_cards(group: n.Group) -> n.Group:
@@ -225,6 +235,14 @@ def _one_of_each(
         can = [it.id for it in there if test(game, it, game.characteristics(it), frame)]
         chosen += yield from _choose(game, player, can, 0, 1, prompt, rule, frame)
     return chosen
+
+
+@TO_CHOOSE_FROM.register(OneOfEachFromAmong)
+def _one_of_any(game: Game, ref: OneOfEachFromAmong, frame: Frame) -> bool:
+    """(608.2d)"""
+    tests = test_of(ref.first), test_of(ref.second)
+    there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
+    return any(test(game, it, game.characteristics(it), frame) for it in there for test in tests)
 
 
 @CHOICES.register(Bare)

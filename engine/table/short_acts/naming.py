@@ -147,6 +147,8 @@ class Naming:
         plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.strip())
         if fold(plain) in typed("it") and self.last is not None:
             plain = self.last
+        if fold(without_article(plain)) in typed("commander") and (commanders := self._commanders(among)):
+            return commanders
         for name in dict.fromkeys((plain, without_article(plain))):
             found = self.refs.things(name, among) or self._loosely(name, among) or self._numbered(name, among)
             if found:
@@ -158,6 +160,10 @@ class Naming:
                 return found
         card = self.card(plain)
         return self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
+
+    def _commanders(self, among: Collection[ObjectId]) -> list[ObjectId]:
+        """Those of these objects that are somebody's commander, which stays one in every zone (903.3)."""
+        return [i for i in among if self.game.objects[i].commander is not None]
 
     def all_in_plural(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
         """The objects that a word in the plural means, where they are several: "bears", "my elves"; what ends in a

@@ -102,6 +102,7 @@ short-word-my = my, your
 short-word-their = opp, opponent, his, her
 short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, face, my opponent, your opponent
 short-word-article = the, a, an, that, this
+short-word-commander = commander, general
 short-word-on = on
 short-word-and = and, &, +
 short-word-then = then

@@ -101,6 +101,7 @@ short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
 short-word-their = son, sa, ses
 short-word-opponent = adversaire, adv, il, l'adversaire, mon adversaire, votre adversaire
 short-word-article = le, la, les, un, une, l', ce, cette, cet
+short-word-commander = commandant, commandante, général
 short-word-on = sur
 short-word-and = et
 short-word-then = puis, ensuite

@@ -10,7 +10,16 @@ from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.verbs.put_and_return import Move, Put, Return
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, enough, in_turn, objects_for, present
+from engine.rules.instructions.carrying_out import (
+    DO,
+    POSSIBLE,
+    TO_CHOOSE_FROM,
+    Acted,
+    enough,
+    in_turn,
+    objects_for,
+    present,
+)
 from engine.rules.instructions.used_up import USED_UP, need_of
 from engine.rules.resolution.destinations import changes_of, move_all
 from engine.state.choices import Gen
@@ -70,6 +79,8 @@ def _put_away(game: Game, verb: Put, frame: Frame, player: PlayerId) -> Need | N
 def _enough(game: Game, what: Ref, origin: Origin | None, frame: Frame) -> bool:
     if isinstance(what, Some):
         return enough(game, what, frame, lambda found: _there(game, found, origin, frame))
+    if type(what) in TO_CHOOSE_FROM:
+        return TO_CHOOSE_FROM[type(what)](game, what, frame)
     if type(what) not in OBJECTS:
         return True
     if isinstance(what, This):
