@@ -199,6 +199,10 @@ class RuleFinder:
         return {rule: 1.0 for rules in said for rule in rules}
 
 
+DIGITS = 9
+"""So many digits of a score count: beyond them machines reckon differently, and the order must not."""
+
+
 def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: Collection[str]) -> Scores:
     """What all evidences say together of the rules that can be answers."""
     total: Scores = defaultdict(float)
@@ -235,9 +239,10 @@ def ranked(total: Mapping[str, float], limit: int) -> list[str]:
     wants one of them, and whoever doesn't is not to see nothing else."""
     found: list[str] = []
     taken: dict[str, int] = defaultdict(int)
-    left = dict(sorted(total.items(), key=lambda one: (-one[1], one[0]))[: 5 * limit])
+    rounded = ((rule, round(score, DIGITS)) for rule, score in total.items())
+    left = dict(sorted(rounded, key=lambda one: (-one[1], one[0]))[: 5 * limit])
     while left and len(found) < limit:
-        best = max(left, key=lambda rule: left[rule] * SIBLING ** taken[_family(rule)])
+        best = max(left, key=lambda rule: round(left[rule] * SIBLING ** taken[_family(rule)], DIGITS))
         taken[_family(best)] += 1
         del left[best]
         found.append(best)

@@ -14,9 +14,9 @@ from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.clean_text import plain_json
 from bot.desk import Desk, Place, Reply
-from bot.desk.any_order import KIND, in_any_order
 from bot.desk.commands.outcomes import told
 from bot.desk.presenting import footer, steps_of
+from bot.desk.undecided import is_told, of_every_answer
 from bot.render.plain_text import lines
 from bot.words import Words
 from cards import CardDatabase
@@ -63,11 +63,11 @@ def check(
 
 
 def _verdict(report: engine.Report, table: engine.Table, words: Words) -> str:
-    """The verdict; where abilities that have triggered wait for their order, with what comes of every order."""
-    if report.pending is None or report.pending.kind != KIND:
+    """The verdict; before a choice between few answers, or of an order, with what comes of each."""
+    if report.pending is None or not is_told(report.pending):
         return report.verdict
     found = report.outcomes or table.outcomes()
-    return in_any_order(found, lambda asking: engine.verdict_since(table, 0, asking=asking), words)
+    return of_every_answer(found, lambda asking: engine.verdict_since(table, 0, asking=asking), words)
 
 
 def report_lines(report: engine.Report, words: Words) -> Iterator[str]:

@@ -54,7 +54,8 @@ def headed(
         counted = asked.kind is Kind.COUNTERS and any(
             re.match(rf"{re.escape(_called(one))}\s?:", told) for one in asked.of
         )
-        lines = [head.sentence] if head.sentence not in told and not counted else []
+        in_told = head.sentence in told or f"{head.sentence.removesuffix('.')} (" in told  # with what came to that
+        lines = [head.sentence] if not in_told and not counted else []
         lines += [told] if asked.kind not in (Kind.SIZE, Kind.COST) else []
         text = "\n".join(filter(None, lines)) or told
         if head.decided is None:

@@ -17,8 +17,8 @@ from bot.errors import needs
 MOST_BESIDE = 3
 """How many rules a step shows beside it."""
 
-AT_A_GLANCE = 700
-"""So many characters of verdict and steps are read on a phone before somebody wants the rest."""
+AT_A_GLANCE = 8
+"""So many steps are read on a phone before somebody wants the rest: as many in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,8 +295,7 @@ class Reply:
     def is_long(self) -> bool:
         """Whether it is more than a phone shows at a glance, and some of it is of second interest: steps that only say
         how the game goes about it, and what was understood, which the steps say again."""
-        said = [self.verdict, self.understood, *(step.text for step in self.steps)]
-        return sum(map(len, said)) > AT_A_GLANCE and any(not step.matters for step in self.steps)
+        return len(self.steps) > AT_A_GLANCE and any(not step.matters for step in self.steps)
 
     @property
     def glance(self) -> tuple[StepView, ...]:

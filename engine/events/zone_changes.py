@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
+from engine.grammar.phrase import part
 from engine.state.changing_zones import cease, move, put_there
 from engine.state.face_down import FaceDown
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -214,3 +215,8 @@ class MadeToken(Event):
     kind: Kind = Kind.TOKEN
     original: ObjectId | None = None
     """What they are copies of, if of anything (707.2)."""
+
+    @part
+    def amount(self) -> int:
+        """How many tokens are created."""
+        return len(self.objects)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import told
 from engine.report.narration.narrator import Draft
-from engine.report.net_results import Fate, NetResults
+from engine.report.net_results import ELSEWHERE, Fate, NetResults
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 
@@ -26,6 +27,9 @@ MOST_CLAUSES = 4
 
 MOST_OF_A_KIND = 2
 """How many steps of one kind a verdict says in their own words."""
+
+MANY = 3
+"""So many things to which damage would have been dealt need not be named."""
 
 THE_END = (ev.PlayerLoses, ev.GameEnds)
 
@@ -39,13 +43,27 @@ SAID_AS_TOLD = (
     ev.PhasedOut,
     ev.PhasedIn,
     ev.PhasesAdded,
+    ev.GotEmblem,
     ev.NotRead,
 )
 """What a verdict says in the words of its step."""
 
-LATE = {"gone-before-striking", "nothing-to-do", "source-has-left"}
+TOO_LATE = "gone-before-striking"
+LATE = {TOO_LATE, "nothing-to-do", "source-has-left"}
+NOT_TRIGGERED = {
+    *("kept-from-triggering", "condition-not-met", "no-damage", "entered-tapped", "no-death", "triggered-already"),
+}
+"""What is told of abilities behind what became of the things that they watch."""
 IDLE = "tell-trigger-removed"
 """What is told last of what did not happen, and what only where nothing else is to tell."""
+
+NOT_COUNTERED = "not-countered"
+"""What resolves for all that, which is told as well."""
+
+TOKENS = "tell-tokens"
+
+EFFECTS = frozenset({"tell-effect-text", "tell-effect-in-words"})
+"""The steps of effects that begin, in words that say what they make of something."""
 
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
 """The rules by which what is attached to something that is gone comes off."""
@@ -97,26 +115,47 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     late: list[Message] = []
     for one in (d.message for d in not_happening if d.key in LATE):
         late += [one] if one not in late else []
-    denied = _denied([d for d in not_happening if d.key not in {IDLE, *LATE}])
-    spared = {i for one in denied[-most:] for i in one.objects()}
-    changed = _changed_alike([d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d)])
-    as_told = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)]
+    quiet = [d.message for d in not_happening if d.key in NOT_TRIGGERED]
+    denied = _denied([d for d in not_happening if d.key not in {IDLE, *LATE, *NOT_TRIGGERED}])
+    spared = {i for one in denied[-most:] if one.key != NOT_COUNTERED for i in one.objects()}
+    changed = _changed_alike(
+        [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d) and _is_so_still(d.changes, table)]
+    )
+    as_told = _added_up([d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events)])
+    gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
+    named = {i for d in not_happening for i in d.message.objects()}
+    gained = [d for d in gained if named.isdisjoint(one.object for one in d.changes)]
     changes = [one for _, each in changed[-most:] for one in each]
     sized = [one.object for one in changes if one.before.power != one.after.power]
     causes = {cause.source for one in changes for cause in one.causes}
     fates = [*_fates(NetResults(table.game, table.refs, table.game.log[since:], spared, sized), causes)]
-    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key == "verdict-dies"]
+    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
+    fates = [one for one in fates if not any(_says_size(d, one, table) for d in gained)]
+    late = [one for one in late if not _dies_before_striking(one, dying, table)]
     said = [
         *dying,
         *map(Clause, denied[-most:][:1]),
         *map(Clause, _moved_on(drafts)[-most:]),
         *(one for one in fates if one not in dying),
-        *(Clause(d.message, _weight(d)) for d in as_told[-most:]),
+        *map(Clause, quiet[-most:][:1]),
+        *(Clause(message, _weight(d)) for d, message in as_told[-most:]),
+        *(Clause(d.message, Weight.BESIDE) for d in gained[-most:]),
         *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in changed[-most:]),
-        *(Clause(one, Weight.BESIDE) for one in (*denied[-most:][1:], *late[-most:])),
+        *(Clause(one, Weight.BESIDE) for one in (*denied[-most:][1:], *quiet[-most:][1:], *late[-most:])),
     ]
-    unsaid = sum(max(0, len(one) - most) for one in (denied, late, changed, as_told)) + len(idle)
+    unsaid = sum(max(0, len(one) - most) for one in (denied, quiet, late, changed, as_told, gained)) + len(idle)
     return (said, unsaid) if said or not idle else ([Clause(idle[-1])], unsaid - 1)
+
+
+def _dies_before_striking(late: Message, dying: Iterable[Clause], table: Table) -> bool:
+    """Whether what deals no combat damage any more is what has died; then the clause of its death says so (702.7b)."""
+    creatures = {table.refs.root(i) for i in late.objects()} if late.key == TOO_LATE else set()
+    for fate in (one.said for one in dying):
+        roots = {table.refs.root(i) for i in fate.message().objects()} if isinstance(fate, Fate) else set()
+        if creatures and roots == creatures and isinstance(fate, Fate) and fate.key == "verdict-dies":
+            fate.key = "verdict-dies-before-striking"
+            return True
+    return False
 
 
 def _weight(draft: Draft) -> Weight:
@@ -169,6 +208,49 @@ def _changed_alike(drafts: Sequence[Draft]) -> list[tuple[Draft, list[ev.Charact
     return [*alike.values()]
 
 
+def _says_size(draft: Draft, clause: Clause, table: Table) -> bool:
+    """Whether a clause only says what size something is, and the words of an effect say that as well."""
+    if not isinstance(clause.said, Fate) or clause.said.key != "verdict-is-now" or len(clause.said.things) != 1:
+        return False
+    now = {one.object: f"{one.after.power}/{one.after.toughness}" for one in draft.changes}
+    sizes = {size for i, size in now.items() if i in {*clause.said.message().objects()}}
+    return bool(sizes) and all(size in str(draft.args.get("text", "")) for size in sizes)
+
+
+def _added_up(drafts: Sequence[Draft]) -> list[tuple[Draft, Message]]:
+    """What is said in the words of its step; of the same tokens that have been created several times, how many in
+    all."""
+    said: dict[str, tuple[Draft, Message]] = {}
+    for place, draft in enumerate(drafts):
+        key = repr({**draft.args, "count": 0}) if draft.key == TOKENS else str(place)
+        _, before = said.pop(key, (draft, None))
+        count = draft.args["count"] + before.args["count"] if before is not None else None
+        said[key] = (draft, Message(draft.key, draft.args | ({"count": count} if count is not None else {})))
+    return [*said.values()]
+
+
+def _is_so_still(changes: Sequence[ev.CharacteristicsChanged], table: Table) -> bool:
+    """Whether anything that has changed is there still, and is not again what it was before."""
+    latest = [(table.game.find(table.refs.latest(one.object)), one.before) for one in changes]
+    there = [(it, before) for it, before in latest if it.zone in ELSEWHERE and table.game.exists(it.id)]
+    return any(_seen(table.game.characteristics(it)) != _seen(before) for it, before in there)
+
+
+def _seen(ch: Characteristics) -> tuple[Any, ...]:
+    """What is told of what an object is."""
+    return ch.power, ch.toughness, ch.types, ch.subtypes, ch.colors, ch.controller, ch.abilities.all
+
+
+def _gives_more_than_size(event: ev.Event, draft: Draft, table: Table) -> bool:
+    """Whether an effect has begun that still makes something what it was not, beside its size: that is told of what has
+    become of it."""
+    if not isinstance(event, ev.EffectBegins) or draft.key not in EFFECTS:
+        return False
+    lasts = any((e.source, e.timestamp) == (event.effect.source, event.effect.timestamp) for e in table.game.effects)
+    more = any(_seen(one.before)[2:] != _seen(one.after)[2:] for one in draft.changes)
+    return lasts and more and _is_so_still(draft.changes, table)
+
+
 def _denied(drafts: Sequence[Draft]) -> list[Message]:
     """What did not happen; damage that the same effects have prevented together."""
     said: list[Message] = []
@@ -185,7 +267,14 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
         together = prevented[by].args
         together["amount"] += draft.args["amount"]
         together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
-    return said
+    return [_in_short(one) for one in said]
+
+
+def _in_short(said: Message) -> Message:
+    """What has been prevented of damage to many, without whom it would have been dealt to."""
+    if said.key != "verdict-prevented" or len(said.args["things"]) < MANY:
+        return said
+    return Message("verdict-prevented-in-all", said.args)
 
 
 def _by_others(draft: Draft) -> bool:

@@ -186,7 +186,10 @@ class NetResults:
         left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
         by = self.game.controller(it)
         thing = TargetId.of_object(it.id) if self.refs.root(it.id) in self.sized else self._sized(it)
-        if by != it.owner:
+        died = any(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in story.moves)
+        if by == it.owner and died and "Creature" in self.game.characteristics(it).types:
+            yield "verdict-dies-returns", thing, {}
+        elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
             yield "verdict-returns" if left else "verdict-enters", thing, {}
@@ -230,6 +233,9 @@ class NetResults:
                 return
             if dies or out is last:
                 key = "dies" if dies else "sacrificed" if story.sacrificed else f"to-{out.to.value}"
+                if dies and out is not last and last.to in AND_THEN:
+                    yield f"verdict-dies-to-{last.to.value}", named, owner
+                    return
                 yield f"verdict-{key}", named, owner if key.startswith("to-") else {}
                 if out is last:
                     return
@@ -250,22 +256,19 @@ class NetResults:
 
     def of_players(self) -> Iterator[Message]:
         """The life totals that changed, the cards drawn, the counters that players have now."""
-        lives: dict[PlayerId, list[ev.LifeGain | ev.LifeLoss]] = {}
+        lives: dict[PlayerId, list[Logged]] = {}
         drawn: dict[PlayerId, int] = {}
         counters: list[tuple[PlayerId, str]] = []
         for logged in self.events:
             event = logged.event
             if isinstance(event, ev.LifeGain | ev.LifeLoss):
-                lives.setdefault(event.player, []).append(event)
+                lives.setdefault(event.player, []).append(logged)
             elif isinstance(event, ev.DrawCard) and not event.missed and "504.1" not in logged.rules:
                 drawn[event.player] = drawn.get(event.player, 0) + 1
             elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
                 counters.append((event.target.player, event.kind))
         for player, changes in lives.items():
-            args = {"player": TargetId.of_player(player), "life": self.game.players[player].life}
-            dealt = all(isinstance(one, ev.LifeLoss) and one.from_damage for one in changes)
-            key = "verdict-damaged" if dealt else "verdict-life"
-            yield Message(key, args | {"damage": sum(one.amount for one in changes)})
+            yield self._life(player, changes)
         for player, kind in dict.fromkeys(counters):
             number = self.game.players[player].counters.get(kind, 0)
             yield Message(
@@ -273,6 +276,22 @@ class NetResults:
             )
         for player, count in drawn.items():
             yield Message("verdict-draws", {"player": TargetId.of_player(player), "count": count})
+
+    def _life(self, player: PlayerId, changes: Sequence[Logged]) -> Message:
+        """At how much life a player is, and by how much that has changed: by damage, or in all."""
+        events = [one.event for one in changes]
+        lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))
+        gained = sum(one.amount for one in events if isinstance(one, ev.LifeGain))
+        args = {"player": TargetId.of_player(player), "life": self.game.players[player].life, "by": ""}
+        by = list(dict.fromkeys(i for one in changes for i in one.changed_by))
+        if not by and all(isinstance(one, ev.LifeLoss) and one.from_damage for one in events):
+            return Message("verdict-damaged", args | {"damage": lost})
+        if by:
+            effects = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
+            args |= {"by": Message("list-behind", {"what": effects})}
+        if gained == lost:
+            return Message("verdict-life-as-before", args)
+        return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})
 
     # ---- the stack
 
@@ -293,6 +312,10 @@ class NetResults:
                 things.append(Message("verdict-times", {"thing": called, "count": len(alike)}))
         if things:
             yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
+
+
+AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
+"""Where what has died may be put from the graveyard."""
 
 
 FEW = 3

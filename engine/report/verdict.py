@@ -122,10 +122,14 @@ def _matters(logged: Logged) -> bool:
 
 
 def _announced(table: Table, drafts: Sequence[Draft], *, triggers: bool) -> Draft | None:
-    """The step that put what is on top of the stack there; a triggered ability's only where ``triggers`` says so."""
+    """The step that put what is on top of the stack there and has not begun to resolve; a triggered ability's only
+    where ``triggers`` says so."""
+    top = table.game.stack[-1:]
     for draft in reversed(drafts):
         for logged in draft.events:
-            event, top = logged.event, table.game.stack[-1:]
+            event = logged.event
+            if isinstance(event, ev.Resolved) and [event.object] == top:
+                return None
             if isinstance(event, ev.SpellCast) and [event.object] == top:
                 return draft
             if isinstance(event, ev.AbilityActivated | ev.AbilityTriggered) and [event.item] == top:

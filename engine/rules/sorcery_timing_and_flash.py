@@ -8,7 +8,7 @@ from engine.rules.hooks import Hooks
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 
 RULE_OF_TYPE = (
@@ -28,19 +28,23 @@ def sorcery_speed(game: Game, player: PlayerId) -> bool:
     return game.turn.active == player and game.turn.step.is_main and not game.stack
 
 
-FLASH: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], bool]] = Hooks()
-"""Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
+FLASH: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], bool | ObjectId]] = Hooks()
+"""Functions that may let a player cast a card as though it had flash (601.3b, 601.3d): the object that says so, where
+that is another."""
 
 
-def check_timing(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> tuple[str, ...]:
-    """The rules by which a card can be cast now, as a spell like this, though a sorcery could not; raise ``Illegal`` if
-    it can't, as far as timing goes."""
+def check_timing(
+    game: Game, player: PlayerId, it: GameObject, ch: Characteristics
+) -> tuple[tuple[str, ...], tuple[ObjectId, ...]]:
+    """The rules by which a card can be cast now, as a spell like this, though a sorcery could not, and whose effect
+    lets it be; raise ``Illegal`` if it can't, as far as timing goes."""
     if "Instant" in ch.types or sorcery_speed(game, player):
-        return ()
+        return (), ()
     if ch.has("flash"):
-        return ("702.8a",)
-    if any(lets(game, player, it, ch) for lets in FLASH):
-        return ("702.8a", "601.3b")
+        return ("702.8a",), ()
+    by = next((by for lets in FLASH if (by := lets(game, player, it, ch))), False)
+    if by:
+        return ("702.8a", "601.3b"), () if by is True else (by,)
     rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
     args = {"name": ch.name, "object": it.target}
     if game.turn.active != player:

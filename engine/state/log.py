@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from heapq import merge
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -13,6 +13,7 @@ from engine.state.ids import ObjectId
 
 if TYPE_CHECKING:
     from engine.events import Event
+    from engine.state.choices import Message
 
 E = TypeVar("E", bound="Event")
 
@@ -35,6 +36,21 @@ class Logged:
     """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
     amounts: tuple[tuple[ObjectId, int, int], ...] = ()
     """Of how much such an object's effect made how much."""
+    counted: tuple[Message, ...] = ()
+    """What had been counted for the instruction that is being carried out."""
+
+
+@dataclass(slots=True)
+class _Counted:
+    """What has been counted for what is being carried out, and how much of that has been logged."""
+
+    found: list[Message] = field(default_factory=list)
+    logged: int = 0
+
+    def take(self) -> tuple[Message, ...]:
+        """What has been counted and not been logged yet; now it is."""
+        new, self.logged = tuple(self.found[self.logged :]), len(self.found)
+        return new
 
 
 class Log:
@@ -54,6 +70,8 @@ class Log:
         self.names: dict[ObjectId, list[tuple[int, str]]] = {}
         """What objects were called before they got another name, each with the id of the event that gave it."""
         self._because: list[tuple[str, ...]] = []
+        self._counted: list[_Counted] = []
+        """For each of these reasons what has been counted for what is carried out by it."""
         self.applied: frozenset[Hashable] = frozenset()
         """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
         self._changing: tuple[int, tuple[ObjectId, ...]] = (0, ())
@@ -65,10 +83,12 @@ class Log:
     def because(self, *rules: str) -> Iterator[None]:
         """What happens inside happens because of these rules; each event is logged with them."""
         self._because.append(rules)
+        self._counted.append(_Counted())
         try:
             yield
         finally:
             self._because.pop()
+            self._counted.pop()
 
     @contextmanager
     def applying(self, effects: frozenset[Hashable], by: tuple[ObjectId, ...] = ()) -> Iterator[None]:
@@ -89,6 +109,12 @@ class Log:
         """What happens from here on, in what is being carried out, happens because of these rules as well."""
         if self._because:
             self._because[-1] = (*self._because[-1], *(r for r in rules if r not in self._because[-1]))
+
+    def count(self, counted: Message, *rules: str) -> None:
+        """This has been counted, by these rules, for what is being carried out: it is logged with what comes next."""
+        if self._counted and counted not in self._counted[-1].found:
+            self._counted[-1].found.append(counted)
+        self.cite(*rules)
 
     @contextmanager
     def under(self, logged: Logged) -> Iterator[None]:
@@ -122,6 +148,7 @@ class Log:
                 break
         text, source = self._text[-1] if self._text else (None, None)
         logged = Logged(len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source)
+        logged.counted = tuple(one for counted in self._counted for one in counted.take())
         depth, by = self._changing
         if by and len(self._under) == depth:
             logged.changed_by = by
@@ -135,6 +162,7 @@ class Log:
         self._places = {kind: list(places) for kind, places in original._places.items()}
         self.names = dict(original.names)
         self._because = list(original._because)
+        self._counted = [replace(one, found=[*one.found]) for one in original._counted]
         self._under = list(original._under)
         self._text = list(original._text)
 

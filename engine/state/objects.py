@@ -64,6 +64,8 @@ class Announcement:
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
     cost_changed_by: tuple[ObjectId, ...] = ()
     """The other objects whose effects increase or reduce it."""
+    permitted_by: tuple[ObjectId, ...] = ()
+    """The other objects whose effects let it be cast or activated at this time (601.3b, 606.3)."""
     costs_at_least_one: bool = False
     """Whether an effect that can't reduce it to less than one mana would have reduced it to less."""
     so_as_cast: tuple[Condition, ...] = ()
@@ -110,6 +112,7 @@ class Announcement:
             self.from_treasures,
             self.changed_cost,
             self.cost_changed_by,
+            self.permitted_by,
             self.costs_at_least_one,
             self.so_as_cast,
         )

@@ -132,7 +132,9 @@ def test_an_open_choice_is_told_with_what_each_answer_leads_to(desk: Desk, alice
     assert "up to Opp" in first
     assert ways == ["– Shock: Alice discards Shock.", "– Fog: Alice discards Fog."]
     told = answer(desk, alice, f"My opponent casts Duress on me and {hand[0].lower()}{hand[1:]} Do I lose life?")
-    assert told.startswith("No, whatever is chosen. Opp casts Duress"), "whichever is discarded, no life is lost"
+    assert told.startswith("No, whatever is chosen. It's up to Opp: choose 1 for Duress"), (
+        "whichever is discarded, no life is lost"
+    )
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 
 import engine
 from bot.desk import Desk, Place, Reply
-from bot.desk.any_order import in_any_order
 from bot.desk.commands.outcomes import MOST_ROWS, MOST_WITHIN, told
+from bot.desk.undecided import of_every_answer
 from bot.words import Words
 from tests.bot.replies import good
 
@@ -169,12 +169,29 @@ def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_ever
 
     drawing = found(one("Yes", "A draws a card."), one("No"), kind="may", always=("A creates a Spirit Token (1/1).",))
     same = found(one("any order", then=drawing), kind="order")
-    assert in_any_order(same, verdict, WORDS) == "Bears die. In any order: A creates a Spirit Token (1/1)."
+    assert of_every_answer(same, verdict, WORDS) == "Bears die. In any order: A creates a Spirit Token (1/1)."
     differ = found(one("1", "A is at 1 life."), one("2"), kind="order", always=("B draws a card.",))
-    assert in_any_order(differ, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
+    assert of_every_answer(differ, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
     more = found(one("any order", "A draws a card."), kind="order", all=False)
-    assert in_any_order(more, verdict, WORDS) == verdict(True), "not every order was tried"
-    assert in_any_order(found(one("A", "B draws.")), verdict, WORDS) == verdict(True)
+    assert of_every_answer(more, verdict, WORDS) == verdict(True), "not every order was tried"
+
+
+def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() -> None:
+    """Both results are told of a choice of which effect applies first (616.1), not only that it is open."""
+
+    def verdict(asking: bool) -> str:
+        return "It's up to A: choose which effect applies first" if asking else ""
+
+    same = found(one("Torbran first", "B is at 10 life."), kind="replacement")
+    assert of_every_answer(same, verdict, WORDS).endswith("applies first\nIn any case: B is at 10 life.")
+    differ = found(one("Torbran first", "B is at 10 life."), one("Furnace first", asks="B chooses."))
+    assert of_every_answer(differ, verdict, WORDS).splitlines()[1:] == [
+        "– Torbran first: B is at 10 life.",
+        "– Furnace first: B chooses.",
+    ]
+    further = found(one("A", then=same), one("B"))
+    assert of_every_answer(further, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
+    assert of_every_answer(found(*map(one, "ABCD")), verdict, WORDS) == verdict(True), "too many for a verdict"
 
 
 def test_a_player_called_by_a_pronoun_is_told_of_as_a_player() -> None:

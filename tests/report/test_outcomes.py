@@ -42,7 +42,7 @@ def test_the_order_of_triggers_does_not_matter_where_all_orders_lead_to_the_same
     assert (found.played, found.all) == (6, True)
     (only,) = found.outcomes
     assert only.said == "any order"
-    assert sorted(only.results) == ["A draws a card.", "A is at 21 life.", "B is at 19 life."]
+    assert sorted(only.results) == ["A draws a card.", "A is at 21 life (+1).", "B is at 19 life (−1)."]
 
 
 @cr("603.3b", "704.5a")
@@ -56,7 +56,7 @@ def test_the_order_of_triggers_that_matters_is_told_by_what_resolves_before_what
     assert found.matters
     good = next(one for one in found.outcomes if one.said == "Spring resolves before Leech")
     assert len(good.answers) == 3
-    assert "A is at 1 life." in good.results
+    assert "A is at 1 life, as before." in good.results
     bad = next(one for one in found.outcomes if one is not good)
     assert any("loses the game" in text or "B wins" in text for text in bad.results)
 

@@ -206,7 +206,10 @@ def test_what_a_trigger_comes_from_is_said_by_its_rule_and_what_repeats_it_by_na
         "ability triggers an additional time."
     )
     played = board({"battlefield": [doubles], "hand": ["Elvish Visionary"]}, [], cast("Elvish Visionary"), RESOLVE)
-    assert "Elvish Visionary's ability triggers again (effect of Harmonicon)." in played.steps
+    twice = (
+        "Elvish Visionary's ability triggers 2 times: When Elvish Visionary enters, draw a card (effect of Harmonicon)."
+    )
+    assert twice in played.steps
     saga = board([{"card": "History of Benalia", "counters": {"lore": 1}}], [], turn(5, "precombat main"))
     assert "714.2b" in saga.rules_of("II — ")
 

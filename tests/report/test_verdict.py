@@ -122,7 +122,7 @@ def test_what_is_gone_is_told_as_it_began() -> None:
         cast("Swords to Plowshares", "Serra Angel"),
         RESOLVE_ALL,
     )
-    assert verdict(played) == "Serra Angel is in exile; Pacifism is put into B's graveyard. B is at 24 life."
+    assert verdict(played) == "Serra Angel is in exile; Pacifism is put into B's graveyard. B is at 24 life (+4)."
 
 
 def test_a_token_that_leaves_ceases_to_exist() -> None:
@@ -203,7 +203,7 @@ def test_a_land_that_is_played_is_told_only_where_nothing_comes_of_it() -> None:
     assert verdict(board({"hand": ["Forest"]}, [], land)) == "Forest enters."
     watch = {"token": {"name": "Watch", "types": ["Enchantment"], "text": "Whenever a land enters, you gain 1 life."}}
     played = board({"hand": ["Forest"], "battlefield": [watch]}, [], land, RESOLVE)
-    assert verdict(played) == "A is at 21 life."
+    assert verdict(played) == "A is at 21 life (+1)."
 
 
 def test_the_same_is_left_out_in_every_language() -> None:

@@ -35,14 +35,14 @@ def test_damage_that_one_effect_prevents_is_told_together() -> None:
     attackers = [creature("", "2/2", "One"), creature("", "3/3", "Three"), creature("", "3/3", "Four")]
     script = [*fight, passing(), activate("Fog", player="B"), RESOLVE, to("combat damage")]
     played = board(attackers, [creature("", "4/4", "Two"), fog], *script)
-    assert verdict(played) == "9 damage to Two, B and One is prevented: Fog."
+    assert verdict(played) == "9 damage is prevented in all: Fog."
 
 
 @cr("702.7b", "510.4")
 def test_who_died_before_it_struck_deals_no_damage() -> None:
     fight = [*attack(White_Knight="B"), *block_with({"Grizzly Bears": "White Knight"}), to("combat damage")]
     played = board(["White Knight"], ["Grizzly Bears"], *fight, to("end of combat"))
-    assert verdict(played) == "Grizzly Bears dies; Grizzly Bears deals no combat damage: it is no longer in combat."
+    assert verdict(played) == "Grizzly Bears dies before dealing combat damage."
 
 
 @cr("704.5f", "702.12b")

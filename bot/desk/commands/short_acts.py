@@ -11,12 +11,12 @@ from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.card_names import Names
 from bot.desk import presenting, seats_and_roles
-from bot.desk.any_order import KIND, in_any_order
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.puts_by_hand import taken_to_be_there
 from bot.desk.reply import Place, Reply
+from bot.desk.undecided import is_told, of_every_answer
 from bot.desk.what_is_left import leaving
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
@@ -60,8 +60,8 @@ def carry_out_acts(
     kept = leaving(left, to_the_end) if after.asked is not None else {}
     board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
     reply = presenting.outcome(board, after, before, words, asking=to_the_end)
-    if to_the_end and after.asked is not None and after.asked.pending.kind == KIND:
-        verdict = in_any_order(after.outcomes, lambda asking: after.verdict_after(before, asking=asking), words)
+    if to_the_end and after.asked is not None and is_told(after.asked.pending):
+        verdict = of_every_answer(after.outcomes, lambda asking: after.verdict_after(before, asking=asking), words)
         reply = reply.but(verdict=verdict)
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:

@@ -502,6 +502,7 @@ outcomes-same-so-far = { $n ->
 }
 outcomes-always = In every case: { $what }
 outcomes-in-any-order = In any order: { $what }
+outcomes-in-any-case = In any case: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.

@@ -509,6 +509,7 @@ outcomes-same-so-far = { $n ->
 }
 outcomes-always = Dans tous les cas : { $what }
 outcomes-in-any-order = Dans n’importe quel ordre : { $what }
+outcomes-in-any-case = Dans tous les cas : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.

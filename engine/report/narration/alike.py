@@ -191,6 +191,7 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
             _aim(into, more)
             count = _times(into) + _times(more)
             into.args["times"] = Message("times", {"count": count})
+            into.changed_by += [one for one in more.changed_by if one not in into.changed_by]
         for logged in more.events:
             into.take(logged)
     return True
@@ -299,7 +300,12 @@ def _alike(one: Draft, other: Draft) -> bool:
     if one.args.get("called"):
         apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text
-    return at_once and same_sentence and one.rules == other.rules and _but(one, apart) == _but(other, apart)
+    return at_once and same_sentence and _rules(one) == _rules(other) and _but(one, apart) == _but(other, apart)
+
+
+def _rules(draft: Draft) -> list[str]:
+    """The rules of a step but the one by which an ability triggers an additional time, which only says how often."""
+    return [rule for rule in draft.rules if draft.key != TRIGGERS or rule != "603.2d"]
 
 
 def _at_once(one: Logged, other: Logged) -> bool:

@@ -73,7 +73,8 @@ class Draft:
         names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
         said = set(self.message.objects())
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
-        remarks = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
+        remarks: list[Message] = [*self.counted]
+        remarks += [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         remarks += [Message("only-choice")] if self.only_choice else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
         remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
@@ -102,6 +103,11 @@ class Draft:
             if by == source:
                 return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
         return TargetId.of_object(source)
+
+    @property
+    def counted(self) -> list[Message]:
+        """What was counted for it."""
+        return [one for logged in self.events for one in logged.counted]
 
     def take(self, logged: Logged) -> None:
         """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
@@ -399,9 +405,9 @@ class Narrator:
         if decided.alike:
             listed = choice.listed()
             sources = {self.game.find(one.object).base.name for one in listed if one.object is not None}
-            same = listed[0].kind == "trigger" and len(sources) == 1
-            key = "tell-alike-triggers" if same else "tell-alike-order" if choice.ordered else "tell-alike"
-            args["count"] = len(answer)
+            if listed[0].kind == "trigger" and len(sources) == 1:
+                return  # told once with their number as they trigger
+            key = "tell-alike-order" if choice.ordered else "tell-alike"
         begun = self.begin_waiting(key)
         just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
         draft = Draft(key, args, 1 if just_begun else self.depth(following))

@@ -50,6 +50,8 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys((*(rule for one in draft.events for rule in one.rules), *draft.rules))
+    made = n.game.find(event.object).announced
+    draft.changed_by += made.permitted_by if made is not None else ()
     draft.cite(BY_KEYWORD[paid.word].rule for paid in _costs_paid(n, event) if paid.word in BY_KEYWORD)
     n.put_under(draft, root)
     n.tell_held(root)
@@ -138,6 +140,7 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     made = n.game.find(event.item).announced if event.item is not None else None
     if made is not None and made.changed_cost:
         draft.args["how"] = Message("cast-for", _changed_cost(made))
+    draft.changed_by += made.permitted_by if made is not None else ()
     keyword = _keyword(n, event)
     if keyword is not None:
         draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")

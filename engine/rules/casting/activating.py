@@ -195,7 +195,7 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         yield from _mana_ability(game, player, it, act.index, ability)
         return
     state = fragmented_loops.before(game, player, ability)
-    made = Announcement()
+    made = Announcement(permitted_by=loyalty_abilities.permitted_by(game, player, it, ability))
     item = game.put_ability_on_stack(it, OnStack(it.id, ability), player, made)
     frame = Frame(it.id, player, ability, item=item.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
     mark = len(game.log)
@@ -208,7 +208,8 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
         raise
     place = place_of(abilities_of(game, it), act.index)
     elsewhere = ("113.6m",) if it.zone is not Zone.BATTLEFIELD else ()
-    rules = (*rules_announced(made), *_rules_of_changed_cost(ability, frame, made), *elsewhere)
+    permitted = ("606.3",) if made.permitted_by else ()
+    rules = (*rules_announced(made), *_rules_of_changed_cost(ability, frame, made), *elsewhere, *permitted)
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules)[0]
     with game.under(logged):
         note_targets(game, item.id, made)  # before the costs are paid: what triggers on it does so at 601.2c

@@ -75,7 +75,8 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     else:
         way = way_for(game, it, act, player) if act.way else (yield from _ask_way(game, it, player))
     way = yield from _by_which(game, it, player, way)
-    values, by_flash = _check_allowed(game, player, it, way)
+    values, by_flash, flash_by = _check_allowed(game, player, it, way)
+    way.permitted_by = flash_by
     if not way.any_time:
         way.rules = (*way.rules, *by_flash, *(("310.1",) if "Battle" in values.types else ()))
     return (yield from cast_in_way(game, player, it, way, act.costs))
@@ -121,20 +122,22 @@ def _by_which(game: Game, it: GameObject, player: PlayerId, way: Way) -> Gen[Way
     return alike[int(answer[0])]
 
 
-def _check_allowed(game: Game, player: PlayerId, it: GameObject, way: Way) -> tuple[Characteristics, tuple[str, ...]]:
-    """What would be cast in this way, and the rules of flash by which it may be now; ``Illegal`` if it may not (601.3,
-    307.5)."""
+def _check_allowed(
+    game: Game, player: PlayerId, it: GameObject, way: Way
+) -> tuple[Characteristics, tuple[str, ...], tuple[ObjectId, ...]]:
+    """What would be cast in this way, the rules of flash by which it may be now and whose effect gives it;
+    ``Illegal`` if it may not (601.3, 307.5)."""
     values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
-    by_flash = () if way.any_time else check_timing(game, player, it, values)
+    by_flash, by = ((), ()) if way.any_time else check_timing(game, player, it, values)
     for forbid in FORBIDS:
         forbid(game, player, it, values)
-    return values, by_flash
+    return values, by_flash, by
 
 
 def begin_check(game: Game, player: PlayerId, it: GameObject, way: Way) -> None:
     """Raise ``Illegal`` if the player could not even begin to cast the card in this way now: timing, too few
     targets, or costs that can't be paid."""
-    values, _ = _check_allowed(game, player, it, way)
+    values, *_ = _check_allowed(game, player, it, way)
     frame = Frame(it.id, player)
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
@@ -178,7 +181,7 @@ def _propose(
     game: Game, player: PlayerId, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...], tuple[str, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable; and the rules of what was decided."""
-    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
+    made = Announcement(without_paying=way.cost is None, cast_from=it.zone, permitted_by=way.permitted_by)
     made.paid.keyword = way.paid
     with game.because("601.2a", *way.rules):
         moved = commit(

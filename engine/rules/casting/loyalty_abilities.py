@@ -67,18 +67,32 @@ def check(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -
     """Loyalty abilities are activated only with sorcery timing, and only one of a permanent each turn (606.3)."""
     if not _is_loyalty(ability):
         return
-    if not sorcery_speed(game, player) and not _says(AT_INSTANT_SPEED, game, player, it):
+    if not sorcery_speed(game, player) and not _who_says(AT_INSTANT_SPEED, game, player, it):
         raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
-    turns = [t for (other, _), used in game.activations.get(it.id, {}).items() if _is_loyalty(other) for t in used]
-    if turns.count(game.turn.number) >= (2 if _says(LOYALTY_TWICE, game, player, it) else 1):
+    if _this_turn(game, it) >= (2 if _who_says(LOYALTY_TWICE, game, player, it) else 1):
         raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
 
 
-def _says(permission: LookUp[Any], game: Game, player: PlayerId, it: GameObject) -> bool:
-    """Whether an effect gives the player a permission for the loyalty abilities of a planeswalker."""
-    return any(
-        standing.frame.controller == player and it.target in things(game, node.of, standing.frame)
+def permitted_by(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> tuple[ObjectId, ...]:
+    """The objects by whose effects a loyalty ability can be activated now, though by the rule it could not (606.3)."""
+    if not _is_loyalty(ability):
+        return ()
+    by = () if sorcery_speed(game, player) else _who_says(AT_INSTANT_SPEED, game, player, it)[:1]
+    return (*by, *_who_says(LOYALTY_TWICE, game, player, it)[:1]) if _this_turn(game, it) else by
+
+
+def _this_turn(game: Game, it: GameObject) -> int:
+    """How many of a permanent's loyalty abilities have been activated this turn."""
+    turns = [t for (other, _), used in game.activations.get(it.id, {}).items() if _is_loyalty(other) for t in used]
+    return turns.count(game.turn.number)
+
+
+def _who_says(permission: LookUp[Any], game: Game, player: PlayerId, it: GameObject) -> tuple[ObjectId, ...]:
+    """The objects whose effects give the player a permission for the loyalty abilities of a planeswalker."""
+    return tuple(
+        standing.frame.source
         for node, standing in permission.said(game)
+        if standing.frame.controller == player and it.target in things(game, node.of, standing.frame)
     )
 
 

@@ -12,11 +12,15 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount, players
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color
 from engine.rules.evaluate.object_phrases import found_out
+from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.undetermined_numbers import determined
+
+MOST_PARTS = 5
+"""So many numbers of a total are told."""
 
 
 def _numbers(game: Game, node: m.GreatestAmong | m.TotalOf, frame: Frame) -> list[int]:
@@ -31,7 +35,10 @@ def _greatest(game: Game, node: m.GreatestAmong, frame: Frame) -> int:
 
 @AMOUNTS.register(m.TotalOf)
 def _total(game: Game, node: m.TotalOf, frame: Frame) -> int:
-    return sum(_numbers(game, node, frame))
+    numbers = _numbers(game, node, frame)
+    if frame.saying is not None and 1 < len(numbers) <= MOST_PARTS:
+        game.count(Message("total-counted", {"parts": " + ".join(map(str, numbers)), "count": sum(numbers)}))
+    return sum(numbers)
 
 
 @AMOUNTS.register(m.CountersOn)
@@ -56,7 +63,7 @@ def _starting_life(game: Game, node: m.StartingLifeTotal, frame: Frame) -> int:
 @AMOUNTS.register(m.DevotionTo)
 def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
     """Each mana symbol counts once, whichever of the colors it is (700.5, 700.5a)."""
-    return _devotion_to(game, {color.letter for color in node.colors}, frame.controller)
+    return _devotion_to(game, {color.letter for color in node.colors}, frame)
 
 
 @AMOUNTS.register(m.ManaSymbolsAmong)
@@ -70,12 +77,22 @@ def _symbols_among(game: Game, node: m.ManaSymbolsAmong, frame: Frame) -> int:
 def _devotion_to_that(game: Game, node: m.DevotionToThat, frame: Frame) -> int:
     """(700.5)"""
     letter = chosen_color(game, frame)
-    return _devotion_to(game, {letter}, frame.controller) if letter is not None else 0
+    return _devotion_to(game, {letter}, frame) if letter is not None else 0
 
 
-def _devotion_to(game: Game, letters: set[str], player: PlayerId) -> int:
-    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == player)
-    return sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
+def _devotion_to(game: Game, letters: set[str], frame: Frame) -> int:
+    """The number; what each permanent adds to it is noted where an instruction asks for it."""
+    of_each: dict[ObjectId, int] = {}
+    for it in game.permanents():
+        ch = game.characteristics(it)
+        of_each[it.id] = sum(not letters.isdisjoint(symbol.split("/")) for symbol in symbols(ch.mana_cost))
+        if ch.controller != frame.controller or not of_each[it.id]:
+            del of_each[it.id]
+    if frame.saying is not None:
+        total = f"{' + '.join(map(str, of_each.values()))} = " if len(of_each) > 1 else ""
+        args = {"sum": f"{total}{sum(of_each.values())}", "parts": len(of_each), "each": TargetId.of_objects(of_each)}
+        game.count(Message("devotion-counted", args), "700.5")
+    return sum(of_each.values())
 
 
 @AMOUNTS.register(m.BasicLandTypes)

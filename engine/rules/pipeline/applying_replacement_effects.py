@@ -9,7 +9,7 @@ from enum import Enum, IntEnum, auto
 
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
-from engine.rules.pipeline.what_each_would_do import would_do
+from engine.rules.pipeline.what_each_would_do import number_in, would_do
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import ObjectId
@@ -229,10 +229,12 @@ def _order(choices: Sequence[Replacement], chosen: Replacement, *, again: bool) 
 
 def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, int, int], ...]:
     """What has been made of an amount so far."""
-    before, after = proposal.event.amount, now.amount
+    before, after = number_in(proposal.event), number_in(now)
     if type(now) is not type(proposal.event) or before == after or before is None or after is None:
         return proposal.amounts
     check_number(after)
+    if isinstance(now, ZoneChange) and not 0 < before < after:
+        return proposal.amounts  # only more of the counters that something enters with is told as a number
     return (*proposal.amounts, *((source, before, after) for source in by))
 
 

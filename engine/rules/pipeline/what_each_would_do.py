@@ -34,21 +34,21 @@ def would_do(game: Game, event: Event, first: Replacement, others: Sequence[Repl
     if isinstance(now, ZoneChange) and isinstance(event, ZoneChange) and now.to is not event.to:
         thing = TargetId.of_object(event.object)
         return Message("sends-to", {"source": source, "object": thing, "zone": now.to.value})
-    if None in (_number(event), _number(now)) or _number(now) == _number(event):
+    if None in (number_in(event), number_in(now)) or number_in(now) == number_in(event):
         return first.label
     return Message("makes-of-it", {"source": source, "amounts": _amounts(game, event, now, others)})
 
 
 def _amounts(game: Game, event: Event, now: Event, others: Sequence[Replacement]) -> str:
     """What the amount becomes: by the first effect, and by the other behind it where there is but one."""
-    said = [_number(event), _number(now)]
-    made = _tried(game, now, others[0]) if len(others) == 1 and _number(now) else None
+    said = [number_in(event), number_in(now)]
+    made = _tried(game, now, others[0]) if len(others) == 1 and number_in(now) else None
     if made is not None and len(made) == 1 and type(made[0]) is type(now):
-        said.append(_number(made[0]))
+        said.append(number_in(made[0]))
     return " → ".join(map(str, said))
 
 
-def _number(event: Event) -> int | None:
+def number_in(event: Event) -> int | None:
     """The amount of an event; of what enters with counters, how many (122.6a)."""
     return sum(dict(event.counters).values()) if isinstance(event, ZoneChange) else event.amount
 

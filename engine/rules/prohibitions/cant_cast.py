@@ -42,8 +42,8 @@ FORBIDS: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], None]] = 
 
 
 def because(kind: str, source: ObjectId, *rules: str) -> Illegal:
-    """The refusal of what is kept from happening by something, by these rules (101.2)."""
-    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), "101.2", *rules)
+    """The refusal of what is kept from happening by something, by these rules; that "can't" prevails is said last."""
+    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), *rules, "101.2")
 
 
 def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:

@@ -123,7 +123,8 @@ def _trigger(
         back = before if looks_back(listener, first) else None
         by_blocker = isinstance(first.event, BlockDeclared) and subject == TargetId.of_object(first.event.attacker)
         for_each = ("509.3d",) if repeatedly and by_blocker else repeatedly
-        rules = (*_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
+        met = ("603.4",) if ability.condition is not None else ()
+        rules = (*met, *_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
         objects = [one.event.object for one in events if one.event.object is not None]
         rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, objects), *defining(ability))
         pending = PendingTrigger(

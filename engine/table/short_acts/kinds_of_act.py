@@ -247,6 +247,9 @@ def _resolve_all_shown(entry: Json, words: Words) -> Shown | None:
 def _go_to(reader: Reader, gaps: Gaps) -> Json:
     entry: Json = {"do": "go_to", "step": step_called(gaps["step"].text)}
     whose = reader.doer if "my" in gaps else reader.player(gaps["player"]) if "player" in gaps else None
+    now = reader.game.turn
+    if "turn" not in gaps and whose in (None, reader.game.players[now.active].name):
+        entry["step"] = _next_of_both(now.step, entry["step"], gaps["step"].text)
     if "turn" in gaps:
         entry["turn"] = int(gaps["turn"].text)
     elif whose is None and _is_over(reader.game.turn.step, entry["step"]):
@@ -254,6 +257,13 @@ def _go_to(reader: Reader, gaps: Gaps) -> Json:
     if whose is not None:
         entry["active"] = whose
     return entry
+
+
+def _next_of_both(now: Step, step: str, text: str) -> str:
+    """The step that is meant: "main" is the next of the two main phases of a turn (505.1)."""
+    first, second = Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN
+    over = step == first.value and _is_over(now, step) and not _is_over(now, second.value)
+    return second.value if over and now is not second and fold(text) in typed("step-main") else step
 
 
 def _is_over(now: Step, step: str) -> bool:

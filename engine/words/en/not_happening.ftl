@@ -33,6 +33,7 @@ kept-from-triggering = { $count ->
    *[other] { $count } abilities of { $source } don't trigger
 }: { $by }.
 condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true{ $number }.
+enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
 condition-untrue = “If { $condition }” isn't true, so that part of { $source } isn't done.
 no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
 entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.

@@ -4,6 +4,7 @@ rule-700-2a = The controller chooses the modes on announcing; an illegal one can
 rule-700-2e = Where an opponent chooses the mode, that player does so as the spell is announced.
 rule-700-2i = Modes are chosen for no more pawprints than the spell says.
 rule-700-4 = "Dies" means going to the graveyard from the battlefield.
+rule-700-5 = Devotion to a color: its mana symbols among the mana costs of one's permanents.
 rule-700-13 = A crime: a spell or ability targets an opponent, what they control, or a card in their graveyard.
 
 rule-701-3a = Attaching moves an Aura, Equipment or Fortification onto something.

@@ -165,6 +165,7 @@ short-word-step-declare-attackers = declare attackers step, declare attackers, a
 short-word-step-declare-blockers = declare blockers step, declare blockers, blockers, blocks
 short-word-step-combat-damage = combat damage step, combat damage, damage
 short-word-step-end-of-combat = end of combat, end of combat step, end combat
+short-word-step-main = main, main phase
 short-word-step-postcombat-main = postcombat main phase, postcombat main, second main phase, second main, main 2
 short-word-step-end = end step, end, end of turn
 short-word-step-cleanup = cleanup step, cleanup

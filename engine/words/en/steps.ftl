@@ -321,7 +321,6 @@ until-end-of-combat = until end of combat
 tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
-tell-alike-triggers = { $player }'s { $count } triggered abilities are alike: their order can't matter.
 not-destruction = it isn't destroyed, so indestructible doesn't help
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 only-choice = the only legal choice
@@ -435,3 +434,8 @@ draws-unknown-cards = The cards that { $player } { $count ->
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards
+devotion-counted = { $parts ->
+    [0] no devotion
+   *[other] devotion { $sum }: { $each }
+}
+total-counted = { $parts } = { $count }

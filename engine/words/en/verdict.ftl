@@ -30,6 +30,30 @@ verdict-dies = { $count ->
     [one] { $things } dies.
    *[other] { $things } die.
 }
+verdict-dies-before-striking = { $count ->
+    [one] { $things } dies before dealing combat damage.
+   *[other] { $things } die before dealing combat damage.
+}
+verdict-dies-to-command = { $count ->
+    [one] { $things } dies and is now in the command zone.
+   *[other] { $things } die and are now in the command zone.
+}
+verdict-dies-to-exile = { $count ->
+    [one] { $things } dies and is now in exile.
+   *[other] { $things } die and are now in exile.
+}
+verdict-dies-to-hand = { $count ->
+    [one] { $things } dies and is now in { $owner }'s hand.
+   *[other] { $things } die and are now in { $owner }'s hand.
+}
+verdict-dies-to-library = { $count ->
+    [one] { $things } dies and is now in { $owner }'s library.
+   *[other] { $things } die and are now in { $owner }'s library.
+}
+verdict-dies-returns = { $count ->
+    [one] { $things } dies and is back on the battlefield.
+   *[other] { $things } die and are back on the battlefield.
+}
 verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.
@@ -87,6 +111,10 @@ verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
     [0] {""}
    *[other] : { $effects }
 }.
+verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
+    [0] {""}
+   *[other] : { $effects }
+}.
 verdict-redirected = { $amount } damage is dealt to { $to } instead of { $of }.
 verdict-controls = { $player } controls { $things }.
 verdict-is-now = Now: { $things }.
@@ -95,7 +123,9 @@ verdict-counters = { $things }: { $number ->
     [one] 1 { $kind } counter.
    *[other] { $number } { $kind } counters.
 }
-verdict-life = { $player } is at { $life } life.
+verdict-life = { $player } is at { $life } life ({ $change }{ $by }).
+list-behind = , { $what }
+verdict-life-as-before = { $player } is at { $life } life, as before.
 verdict-damaged = { $player } is at { $life } life ({ $damage } damage).
 verdict-player-counters = { $player } has { $number ->
     [0] no { $kind } counters.

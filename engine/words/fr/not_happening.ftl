@@ -42,6 +42,7 @@ kept-from-triggering = { $count ->
    *[other] { $count } capacités de { $source } ne se déclenchent pas
 } : { $by }.
 condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
+enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
 condition-untrue = « If { $condition } » n’est pas vrai : cette partie de { $source } n’est pas faite.
 no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
 entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->

@@ -4,6 +4,7 @@ rule-700-2a = Le contrôleur choisit les modes à l’annonce ; un mode illégal
 rule-700-2e = Quand un adversaire choisit le mode, il le fait à l’annonce du sort.
 rule-700-2i = Les modes choisis ne valent pas plus d’empreintes que le sort ne le dit.
 rule-700-4 = « Meurt » : va au cimetière depuis le champ de bataille.
+rule-700-5 = Dévotion à une couleur : ses symboles de mana dans les coûts de mana de ses permanents.
 rule-700-13 = Un crime : un sort ou une capacité cible un adversaire, ce qu’il contrôle ou une carte de son cimetière.
 
 rule-701-3a = Attacher pose une aura, un équipement ou une fortification sur quelque chose.

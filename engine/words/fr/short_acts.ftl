@@ -164,6 +164,7 @@ short-word-step-declare-attackers = l'étape de déclaration des attaquants, ét
 short-word-step-declare-blockers = l'étape de déclaration des bloqueurs, étape de déclaration des bloqueurs, déclaration des bloqueurs, bloqueurs
 short-word-step-combat-damage = l'étape des blessures de combat, étape des blessures de combat, blessures de combat, blessures
 short-word-step-end-of-combat = l'étape de fin de combat, étape de fin de combat, fin du combat, fin de combat
+short-word-step-main = phase principale, principale
 short-word-step-postcombat-main = la seconde phase principale, seconde phase principale, la deuxième phase principale, deuxième phase principale, deuxième principale
 short-word-step-end = l'étape de fin, étape de fin, fin
 short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage

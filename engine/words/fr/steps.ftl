@@ -364,7 +364,6 @@ until-end-of-combat = jusqu’à la fin du combat
 tell-effect-text = { $things } : « { $text } ».
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l’ordre ne change rien.
-tell-alike-triggers = Les { $count } capacités déclenchées de { $player } sont identiques : leur ordre ne change rien.
 not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 only-choice = seul choix légal
@@ -481,3 +480,8 @@ draws-unknown-cards = Les cartes que { $count ->
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues
+devotion-counted = { $parts ->
+    [0] aucune dévotion
+   *[other] dévotion { $sum } : { $each }
+}
+total-counted = { $parts } = { $count }

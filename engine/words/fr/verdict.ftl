@@ -34,6 +34,30 @@ verdict-dies = { $count ->
     [one] { $things } meurt.
    *[other] { $things } meurent.
 }
+verdict-dies-before-striking = { $count ->
+    [one] { $things } meurt avant d’infliger des blessures de combat.
+   *[other] { $things } meurent avant d’infliger des blessures de combat.
+}
+verdict-dies-to-command = { $count ->
+    [one] { $things } meurt et se trouve maintenant dans la zone de commandement.
+   *[other] { $things } meurent et se trouvent maintenant dans la zone de commandement.
+}
+verdict-dies-to-exile = { $count ->
+    [one] { $things } meurt et se trouve maintenant en exil.
+   *[other] { $things } meurent et se trouvent maintenant en exil.
+}
+verdict-dies-to-hand = { $count ->
+    [one] { $things } meurt et se trouve maintenant dans la main de { $owner }.
+   *[other] { $things } meurent et se trouvent maintenant dans la main de { $owner }.
+}
+verdict-dies-to-library = { $count ->
+    [one] { $things } meurt et se trouve maintenant dans la bibliothèque de { $owner }.
+   *[other] { $things } meurent et se trouvent maintenant dans la bibliothèque de { $owner }.
+}
+verdict-dies-returns = { $count ->
+    [one] { $things } meurt et revient sur le champ de bataille.
+   *[other] { $things } meurent et reviennent sur le champ de bataille.
+}
 verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
@@ -97,6 +121,10 @@ verdict-prevented = { $amount ->
     [0] {""}
    *[other] {" "}par { $effects }
 }.
+verdict-prevented-in-all = En tout, { $amount } blessures sont prévenues{ $count ->
+    [0] {""}
+   *[other] {" "}par { $effects }
+}.
 verdict-redirected = { $amount ->
     [one] 1 blessure est infligée
    *[other] { $amount } blessures sont infligées
@@ -111,7 +139,12 @@ verdict-counters = { $things } : { $number ->
 verdict-life = { $player } est à { $life ->
     [one] { $life } point
    *[other] { $life } points
-} de vie.
+} de vie ({ $change }{ $by }).
+list-behind = , { $what }
+verdict-life-as-before = { $player } est à { $life ->
+    [one] { $life } point
+   *[other] { $life } points
+} de vie, comme avant.
 verdict-damaged = { $player } est à { $life ->
     [one] { $life } point
    *[other] { $life } points

@@ -26,7 +26,7 @@ def test_creatures_that_did_not_attack_are_counted() -> None:
     )
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_attacking_this_combat_winds_it_down() -> None:
     beast = {"card": "Clockwork Beast", "counters": {"+1/+0": 7}}
     board([beast], [], *attack_with({"Clockwork Beast": "B"}), to("end of combat"), RESOLVE, expect=["B life 13"])

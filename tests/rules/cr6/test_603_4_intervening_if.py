@@ -91,7 +91,7 @@ def test_two_creatures_that_entered_are_two_and_one_is_not() -> None:
     board(mine, [], *two, to("end"), RESOLVE_ALL, expect=["A has 22 life"])
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_who_was_not_dealt_combat_damage_since_their_last_turn_draws() -> None:
     played = board(
         [MARCHESA],
@@ -114,7 +114,7 @@ def test_combat_damage_in_an_opponents_turn_keeps_it_from_triggering() -> None:
     assert played.report["state"]["stack"] == []
 
 
-@cr("603.4", cited=False)
+@cr("603.4")
 def test_other_damage_does_not_count() -> None:
     bolt = {"hand": ["Lightning Bolt"]}
     board(

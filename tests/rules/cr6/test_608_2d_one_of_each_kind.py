@@ -92,7 +92,9 @@ def test_damage_to_you_or_a_planeswalker_of_yours_triggers_once_for_each() -> No
     hits = [*attack_with({"Grizzly Bears": "B", "Hill Giant": "B"}), to("combat damage")]
     assert board(mine, theirs, *hits).count("Vengeful Pharaoh's ability triggers") == 1
     both = [*attack_with({"Grizzly Bears": "B", "Hill Giant": "Jace Beleren"}), to("combat damage")]
-    assert board(mine, theirs, *both).count("B's 2 triggered abilities are alike") == 1
+    aimed = [answer("Grizzly Bears", "B", choice="target"), answer("Hill Giant", "B", choice="target")]
+    events = board(mine, theirs, *both, *aimed).report["events"]
+    assert sum(event["type"] == "AbilityTriggered" for event in events) == 2
 
 
 @cr("602.5")

@@ -230,16 +230,18 @@ def test_other_tokens_come_beside_and_their_number_may_be_doubled_first() -> Non
 
 @cr("614.1a", cited=False)
 @pytest.mark.parametrize(
-    ("source", "spell", "words"),
+    ("source", "spell", "words", "by"),
     [
-        ("Anointed Procession", "Raise the Alarm", "creates 4 Soldier Tokens"),
-        ("Thought Reflection", "Divination", "draws Forest"),
+        ("Anointed Procession", "Raise the Alarm", "creates 4 Soldier Tokens", "Anointed Procession: 2 → 4"),
+        ("Thought Reflection", "Divination", "draws Forest", "Thought Reflection"),
     ],
 )
-def test_the_step_that_a_replacement_effect_changed_names_its_source(source: str, spell: str, words: str) -> None:
+def test_the_step_that_a_replacement_effect_changed_names_its_source(
+    source: str, spell: str, words: str, by: str
+) -> None:
     played = board({"battlefield": [source], "hand": [spell]}, [], cast(spell), RESOLVE)
     (told,) = {text for text in played.steps if words in text}
-    assert told.endswith(f"(effect of {source}).")
+    assert told.endswith(f"(effect of {by}).")
 
 
 @cr("614.1a", "120.3a")

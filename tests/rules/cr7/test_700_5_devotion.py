@@ -32,7 +32,7 @@ def test_devotion_to_two_colors_counts_a_symbol_of_both_once() -> None:
     board([*six, "Savannah Lions"], [], expect=["Athreos, God of Passage is a creature"])
 
 
-@cr("700.5", cited=False)
+@cr("700.5")
 def test_nykthos_counts_devotion_to_the_color_just_chosen():
     played = board(
         {"battlefield": ["Nykthos, Shrine to Nyx", "Massacre Wurm", "Walking Corpse"], "mana": "CC"},

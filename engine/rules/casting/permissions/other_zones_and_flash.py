@@ -105,7 +105,7 @@ def _has_flash_now(game: Game, player: PlayerId, it: GameObject, ch: Characteris
 
 
 @FLASH.by("601.3b")
-def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
+def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool | ObjectId:
     """(601.3b)"""
     for node, standing in AS_THOUGH_FLASH.said(game):
         if node.anybody or standing.frame.controller == player:
@@ -113,7 +113,7 @@ def _as_though_flash(game: Game, player: PlayerId, it: GameObject, ch: Character
             values = ch.thaw()
             values.controller = player
             if test_of(node.group)(game, spell, values, standing.frame):
-                return True
+                return standing.frame.source
     return False
 
 

@@ -1,0 +1,103 @@
+"""What a number comes from stands beside it: what has been doubled, added up or counted, and what lets it be so."""
+
+from __future__ import annotations
+
+from tests.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    board,
+    cast,
+    cr,
+    passing,
+    walker,
+)
+from tests.report.test_verdict import verdict
+from tests.report.test_why_and_why_not import does
+
+
+@cr("614.1a", "614.16", "616.1f")
+def test_tokens_that_are_doubled_are_told_with_how_many_there_would_have_been() -> None:
+    doubled = ["Anointed Procession", "Parallel Lives"]
+    played = board([*doubled, does("Create two 1/1 white Soldier creature tokens.")], [], activate("Source"), RESOLVE)
+    said = "A creates 8 Soldier Tokens (1/1) (effects of Anointed Procession: 2 → 4 and Parallel Lives: 4 → 8)."
+    assert said in played.steps
+
+
+@cr("122.6a", "714.3a", "614.16")
+def test_counters_with_which_something_enters_are_told_with_how_many_there_would_have_been() -> None:
+    mine = {"battlefield": ["Doubling Season"], "hand": ["History of Benalia"]}
+    played = board(mine, [], cast("History of Benalia"), RESOLVE, RESOLVE_ALL)
+    assert any("with 2 lore counters (effect of Doubling Season: 1 → 2)" in step for step in played.steps)
+    assert verdict(played) == "History of Benalia enters; A creates 4 Knight Tokens (2/2)."
+
+
+@cr("700.5")
+def test_devotion_is_told_with_what_each_permanent_adds() -> None:
+    mine = {"battlefield": ["Gray Merchant of Asphodel"], "hand": ["Gray Merchant of Asphodel"]}
+    played = board(mine, [], cast("Gray Merchant of Asphodel"), RESOLVE, RESOLVE)
+    counted = "devotion 2 + 2 = 4: Gray Merchant of Asphodel#1 and #2"
+    assert f"B loses 4 life and is at 16 ({counted})." in played.steps
+    assert "A gains 4 life and is at 24." in played.steps, "told where it is first used"
+
+
+@cr("107.1", cited=False)
+def test_a_total_is_told_as_a_sum() -> None:
+    counts = does("You gain life equal to the total power of creatures you control.")
+    played = board([counts, "Grizzly Bears"], [], activate("Source"), RESOLVE)
+    assert "A gains 3 life and is at 23 (1 + 2 = 3)." in played.steps
+
+
+@cr("614.1c", "702.54a")
+def test_a_permanent_that_enters_without_counters_says_what_is_not_so() -> None:
+    played = board({"hand": ["Bloodscale Prowler"]}, [], cast("Bloodscale Prowler"), RESOLVE)
+    why = "“if an opponent was dealt damage this turn” isn't true"
+    assert f"Bloodscale Prowler enters without +1/+1 counters: {why}." in played.steps
+
+
+@cr("601.3b")
+def test_what_lets_a_spell_be_cast_now_is_named() -> None:
+    mine = {"battlefield": ["Vedalken Orrery"], "hand": ["Grizzly Bears"]}
+    played = board(mine, [], passing("B"), cast("Grizzly Bears"), RESOLVE, active="B")
+    assert "A casts Grizzly Bears (effect of Vedalken Orrery)." in played.steps
+    in_time = board(mine, [], cast("Grizzly Bears"), RESOLVE)
+    assert "A casts Grizzly Bears." in in_time.steps
+
+
+@cr("606.3")
+def test_what_lets_a_loyalty_ability_be_activated_now_is_named() -> None:
+    text = "You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could "
+    leave = {"token": {"name": "Leave", "types": ["Enchantment"], "text": text + "cast an instant."}}
+    played = board([walker("+1: You gain 1 life."), leave], [], passing("B"), activate("Walker"), RESOLVE, active="B")
+    assert "A activates Walker: +1: You gain 1 life (effect of Leave)." in played.steps
+    assert "606.3" in played.rules_of("A activates Walker")
+
+
+@cr("702.79a", "903.9a")
+def test_a_verdict_says_both_that_it_died_and_where_it_is_now() -> None:
+    wrath = {"hand": ["Wrath of God"], "battlefield": ["Kitchen Finks"]}
+    played = board(wrath, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL)
+    assert verdict(played) == "Kitchen Finks (2/1) dies and is back on the battlefield. A is at 22 life (+2)."
+    mine = {"battlefield": [does("Destroy target creature."), "Kaalia of the Vast"], "commander": "Kaalia of the Vast"}
+    script = [activate("Source", "Kaalia of the Vast"), RESOLVE, answer("yes")]
+    dies = board(mine, [], *script, options={"format": "commander"})
+    assert verdict(dies) == "Kaalia of the Vast dies and is now in the command zone."
+
+
+@cr("101.2")
+def test_a_verdict_says_that_what_cannot_be_countered_resolves() -> None:
+    counters = does("Counter target spell.")
+    script = [cast("Carnage Tyrant"), passing(), activate("Source", "Carnage Tyrant", player="B"), RESOLVE, RESOLVE]
+    played = board({"hand": ["Carnage Tyrant"]}, [counters], *script)
+    assert verdict(played) == "Carnage Tyrant can't be countered; Carnage Tyrant (7/6) enters."
+
+
+@cr("613.1f")
+def test_a_verdict_says_what_has_become_of_a_thing_as_long_as_it_is_so() -> None:
+    frog = does("Target creature loses all abilities until end of turn.", "Frog")
+    becomes = board([frog], ["Serra Angel"], activate("Frog", "Serra Angel"), RESOLVE)
+    assert verdict(becomes) == "Serra Angel loses all abilities until end of turn."
+    script = [activate("Frog", "Serra Angel"), RESOLVE, activate("Source", "Serra Angel"), RESOLVE]
+    dies = board([frog, does("Destroy target creature.")], ["Serra Angel"], *script)
+    assert verdict(dies) == "Serra Angel dies."
