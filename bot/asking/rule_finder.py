@@ -58,9 +58,9 @@ class Found:
         """Whether the first may be called the answer."""
         return self.chance >= SURE
 
-    def unsure(self) -> Found:
-        """The same where something else speaks against calling the first the answer."""
-        return replace(self, chance=min(self.chance, LIKELY)) if self.sure else self
+    def unsure(self, below: float) -> Found:
+        """The same where something else speaks against calling the first the answer, unless its chance is as good."""
+        return replace(self, chance=LIKELY) if self.sure and self.chance < below else self
 
     @property
     def likely(self) -> bool:

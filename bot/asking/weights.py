@@ -68,6 +68,8 @@ ENOUGH = 6.0
 
 SURE = 0.6
 """The least chance of an answer that is given as one: so given, some three quarters of answers are right."""
+SURE_BESIDE_CARDS = 0.75
+"""The same where cards are named: what is printed on them may change what a rule says."""
 NEAR = 0.01
 """The chance of rules that only a part of what is told speaks for."""
 LIKELY = 0.35

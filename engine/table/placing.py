@@ -163,7 +163,8 @@ class Placing:
             return
         battle = "Battle" in it.base.types or any("Battle" in face.types for face in faces)
         protector = one.get("protector") or (one.get("chosen") or {}).get("protector")
-        if protector and not battle:
+        may_become_one = "defense" in (one.get("counters") or {})  # a copy of a battle, with counters to be one with
+        if protector and not battle and not may_become_one:
             raise ScenarioError(f"{place}.protector", protector, "expected-battle-only")
         texts = [*(face.text for face in faces), described.get("text") or ""]
         if one.get("chosen") and not (battle or any(map(_CHOOSES.search, texts))):

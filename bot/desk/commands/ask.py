@@ -14,6 +14,7 @@ from bot.asking.rule_finder import Found
 from bot.asking.short_names import likeliest
 from bot.asking.term_asked_for import term_asked_for
 from bot.asking.terms import terms
+from bot.asking.weights import SURE_BESIDE_CARDS
 from bot.boards import moves
 from bot.desk import presenting
 from bot.desk.command_registry import command
@@ -61,7 +62,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     supposed = told.supposed[:MORE_RULES] if told is not None else ()
     found = finder.find(rest, language, named, cited, supposed, limit=MORE_RULES)
     if (named or told is not None) and (told is None or told.played is None):
-        found = found.unsure()  # what a card says, or what was not understood, may change what the rule says
+        # what a card says, or what was told of a board and not understood, may change what the rule says
+        found = found.unsure(SURE_BESIDE_CARDS if told is None else 1.0)
     asked = set(terms(rest, language))
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked

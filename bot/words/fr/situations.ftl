@@ -712,7 +712,7 @@ typed-situation-protection-from = contre le, contre, contre les
 typed-situation-nobody = personne, rien, aucun bloqueur, pas de blocage
 typed-situation-keyword-infect = infection
 typed-situation-keyword-persist = persistance, persist
-typed-situation-keyword-undying = immortalité, undying
+typed-situation-keyword-undying = survivance, undying
 typed-situation-agent-deathtouch = créature avec le contact mortel
 typed-situation-agent-defender = créature avec défenseur
 typed-situation-agent-double-strike = créature avec la double initiative
@@ -727,7 +727,7 @@ typed-situation-agent-reach = créature avec la portée
 typed-situation-agent-trample = piétineur, créature avec le piétinement
 typed-situation-agent-vigilance = créature avec la vigilance
 typed-situation-agent-persist = créature avec la persistance
-typed-situation-agent-undying = créature avec l'immortalité
+typed-situation-agent-undying = créature avec la survivance
 typed-situation-agent-infect = créature avec l'infection
 
 ## Ce qui en est dit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, board, cast, cr
 
 
-@cr("702.54a", "702.54c", cited=False)
+@cr("702.54a", "702.54c")
 def test_bloodthirst_asks_for_damage_to_an_opponent_this_turn() -> None:
     mine = {"hand": ["Twice Bloodthirst", "Lightning Bolt"]}
     hurt = [cast("Lightning Bolt", "B"), RESOLVE, cast("Twice Bloodthirst"), RESOLVE]
