@@ -22,6 +22,8 @@ MOST_SPELLS = 4
 """More spells that nobody names are not cast."""
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
+_TARGETS = re.compile(r"\btargets?\b|^Enchant\b", re.I | re.M)
+"""Texts that have something chosen as a target (115.1)."""
 _OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
 )
@@ -380,7 +382,8 @@ class Casting(Choosing):
         )
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
-            return self._goals(text, usual or self._usual_goal(card, player), player)
+            goals = self._goals(text, usual or self._usual_goal(card, player), player)
+            return goals if _TARGETS.search(card.front.text) else ()  # "Wrath of God on my creature": it is there
         finally:
             self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
 

@@ -21,6 +21,7 @@ _COUNTERS = {"1 +1/+1": "Battlegrowth", "1 -1/-1": "Scar"}
 _FLICKERS, _FLICKERS_ANY = "Cloudshift", "Flicker"
 _BOUNCES, _BOUNCES_ANY = "Unsummon", "Boomerang"
 _EXILES = "Scour from Existence"
+_COUNTERS_SPELLS = "Counterspell"
 _CLONES = "Clone"
 _PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
 """A land, and the number of its ability."""
@@ -54,6 +55,20 @@ class Deeds(Dying):
         self._deed(clause, _COUNTERS[note], by, (piece,))
         self._settle()
         self._last = (piece,)
+
+    def _counters_spell(self, clause: Clause) -> None:
+        """What is countered is cast first, by somebody else where nobody is named (701.6a)."""
+        player = self._player(clause.gap("player"))
+        card = self._stand_in_for(clause, _COUNTERS_SPELLS)
+        first, second = self.situation.players[:2]
+        spells = self._spells(clause.gap("goal"), second if player in (None, first) else first)
+        (cast,) = [act.player for act in self.situation.acts if act.do == "cast" and act.uses[0] in spells][-1:] or (
+            second,
+        )
+        spell = self._put(self._of_card(card, player or self.situation.other(cast), "hand"))
+        self._stood.append(spell)
+        self._casts(card, spell.owner, spell, spells)
+        self._settle()
 
     def _flickers(self, clause: Clause) -> None:
         player, piece = self._one_player(clause), self._one_goal(clause)

@@ -199,6 +199,8 @@ class Log:
         return places[-1] + 1 if places else 0
 
     def _find(self, kinds: Iterable[type[Event]], since: int) -> list[int]:
-        of_each = [self._places.get(kind, []) for kind in kinds]
-        found = [places[bisect_left(places, since) :] for places in of_each]
+        of_each = [self._places.get(kind, ()) for kind in kinds]
+        found = [list(places[bisect_left(places, since) :]) for places in of_each if places and places[-1] >= since]
+        if not found:
+            return []
         return found[0] if len(found) == 1 else list(merge(*found))

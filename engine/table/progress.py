@@ -76,8 +76,9 @@ class Progress:
 
     def send(self, answer: Answer) -> None:
         """Answer the choice as the rules take it."""
-        if self.choice is not None and self.choice.kind in TOLD:
-            self.history.decided.append(Decided(len(self.game.log), self.choice, answer, asked=True))
+        choice = self.choice
+        if choice is not None and choice.kind in TOLD:
+            self.history.decided.append(Decided(len(self.game.log), choice, answer, asked=True))
         self._playing.send(answer)
 
     def change(self, change: Callable[[], None]) -> None:

@@ -53,6 +53,21 @@ def told(cards: CardDatabase, text: str, language: str = "en") -> Situation:
             ["Opp casts Scar on Young Wolf", "resolve all", "Opp casts Murder on Young Wolf"],
         ),
         ("I have Rest in Peace and my creature with undying dies", "en", ["Opp casts Murder on Young Wolf"]),
+        (
+            "if i counter Serra Angel does it enter",
+            "en",
+            ["Opp casts Serra Angel", "Me casts Counterspell on Serra Angel", "resolve all"],
+        ),
+        (
+            "il contrecarre mon Lightning Bolt",
+            "fr",
+            ["Me lance Lightning Bolt", "Opp lance Counterspell sur Lightning Bolt", "tout résoudre"],
+        ),
+        (
+            "my Grizzly Bears gets countered",
+            "en",
+            ["Me casts Grizzly Bears", "Opp casts Counterspell on Grizzly Bears", "resolve all"],
+        ),
         ("I flicker my Kitchen Finks", "en", ["Me casts Cloudshift on Kitchen Finks"]),
         ("I flicker his Kitchen Finks", "en", ["Me casts Flicker on Kitchen Finks"]),
         ("he bounces my Kitchen Finks", "en", ["Opp casts Unsummon on Kitchen Finks"]),
@@ -227,3 +242,10 @@ def test_a_rule_is_not_the_answer_where_what_a_card_says_was_not_played(desk: De
 )
 def test_tokens_are_counted_by_their_kind(desk: Desk, alice: Place, question: str, said: str) -> None:
     assert answer(desk, alice, question).startswith(said)
+
+
+def test_a_spell_without_a_target_is_aimed_at_nothing(cards: CardDatabase) -> None:
+    """What it is said to be cast on is there, and is looked at as it resolves."""
+    found = told(cards, "I cast Blood Moon on my 2/2 indestructible creature. does it die")
+    assert acts(found) == ["Me casts Blood Moon"]
+    assert any("indestructible" in line for line in board(found))

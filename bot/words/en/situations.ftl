@@ -330,6 +330,9 @@ situation-gets-counter =
     (then/and then/now) <counters> (is/gets) put on <goal>
     <counters> (is/gets/would be) (put/placed) on <goal>
     <player> (put/puts/place/places) (another) <counters> on <goal>
+situation-counters-spell =
+    <player> (counter/counters/countered/countering) <goal>
+    <goal> (gets/is/got/was) countered
 situation-flickers =
     <player> (flicker/flickers/flickered/flickering/blink/blinks/blinked/blinking) <goal>
 situation-bounces =

@@ -224,6 +224,9 @@ situation-gets-counter =
     <goal> (reçoit/prend/gagne/se prend) (/aussi/ensuite) <counters>
     (reçoit/prend/gagne/se prend) <counters>
     <player> (mets/met/pose) (encore) <counters> sur <goal>
+situation-counters-spell =
+    <player> (contre/contres/contrecarre/contrecarres) <goal>
+    <goal> (est contré/est contrée/est contrecarré/est contrecarrée/se fait contrer/se fait contrecarrer)
 situation-flickers =
     <player> (flicke/flicker/flickes/blinke/blinkes/flickers) <goal>
     <player> (le/la/l') (flicke/flickes/blinke/blinkes)

@@ -38,13 +38,13 @@ MOST_APART = 100
 
 
 @TAKING_NOTICE.by("613.1")
-def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+def _take_notice(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]], None]:
     """What a batch around this one has changed belongs to that; then this one is waited for."""
     if game.noticed is None or game.noticed[1] > len(game.log):  # something was taken back (733.1)
         game.notice(game.derived())
     elif game.noticed[1] < len(game.log):
         tell_changes(game, game.log[-1:])
-    return lambda logged: tell_changes(game, logged)
+    return tell_changes
 
 
 def tell_changes(game: Game, batch: Sequence[Logged]) -> None:

@@ -87,9 +87,9 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
 
 
 @TAKING_NOTICE.by("614.12")
-def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+def _take_notice(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]], None]:
     """What a permanent says of a group does not affect how it enters itself, though it is one of them (614.12)."""
-    return lambda logged: _tell_unaffected(game, logged)
+    return _tell_unaffected
 
 
 def _tell_unaffected(game: Game, logged: list[Logged]) -> None:

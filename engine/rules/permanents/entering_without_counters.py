@@ -24,9 +24,9 @@ IF_SO = looked_up(en.EnterIf)
 
 
 @TAKING_NOTICE.by("614.1c")
-def _take_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+def _take_notice(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]], None]:
     """What has just entered is looked at: nothing has happened since that its condition could speak of."""
-    return lambda logged: _tell_all(game, logged)
+    return _tell_all
 
 
 def _tell_all(game: Game, logged: list[Logged]) -> None:

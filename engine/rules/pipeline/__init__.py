@@ -74,7 +74,7 @@ ALONGSIDE: Hooks[Callable[[Game, list[Logged]], None]] = Hooks()
 """What the rules have happen along with a batch of events that has just been committed (708.9)."""
 
 
-TAKING_NOTICE: Hooks[Callable[[Game, bool], Callable[[list[Logged]], None]]] = Hooks()
+TAKING_NOTICE: Hooks[Callable[[Game, bool], Callable[[Game, list[Logged]], None]]] = Hooks()
 """What takes notice of a batch of events: asked before it, told whether it looks back in time, it gives what is to be
 called with what has happened (603.2)."""
 
@@ -173,7 +173,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     for along in ALONGSIDE:
         along(game, logged)
     for notice in notices:
-        notice(logged)
+        notice(game, logged)
     return logged
 
 

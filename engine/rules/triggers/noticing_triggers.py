@@ -53,11 +53,11 @@ the game was before the events, for abilities that look back."""
 
 
 @TAKING_NOTICE.by("603.2")
-def _taking_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+def _taking_notice(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]], None]:
     """Abilities that look back in time listen as the game is before the batch (603.10)."""
     earlier, before = listeners(game) if looking_back else None, game.before_batch
 
-    def after(logged: list[Logged]) -> None:
+    def after(game: Game, logged: list[Logged]) -> None:
         notice(game, [one for one in logged if not one.event.completed_later], earlier, before)
 
     return after
