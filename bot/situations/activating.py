@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.situations.board import Act, Piece
+from bot.situations.choosing import targets_said
 from bot.situations.clauses import Clause
 from bot.situations.combat import BECOMES
 from bot.situations.descriptions import number_of
@@ -207,7 +208,7 @@ class Activating(Responding):
         at = self._goals(clause.gap("goal"), player, player) if clause.gap("goal") else aimed
         if not at:
             raise NotClear
-        if re.search(r"\btarget\b", card.front.text, re.I):
+        if targets_said(card):
             acts[-1] = replace(last, at=at)
         if color := chosen_color(card, granted):
             self._upon.append(Act("answer", player, (), (color.capitalize(),)))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.situations.board import Act, Piece
-from bot.situations.choosing import Choosing, is_counter
+from bot.situations.choosing import Choosing, is_counter, targets_said
 from bot.situations.clauses import Clause
 from bot.situations.details import How, how_of, way_of
 from bot.situations.gaps import is_it, names_in
@@ -22,8 +22,6 @@ MOST_SPELLS = 4
 """More spells that nobody names are not cast."""
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
-_TARGETS = re.compile(r"\btargets?\b|^Enchant\b", re.I | re.M)
-"""Texts that have something chosen as a target (115.1)."""
 _OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
 )
@@ -104,7 +102,7 @@ class Casting(Choosing):
                 raise NotClear
             return  # it has been told already
         goal, from_where = clause.gap("goal") or self._dative(clause, card, player), how_of(clause.gap("how"))
-        if clause.gap("granted") and not re.search(r"\btarget\b", card.front.text, re.I):
+        if clause.gap("granted") and not targets_said(card):
             goal = "" if self._pieces(goal, player) else goal  # all that are there get it
         if goal and from_where is not None and from_where.zone and _OUT_OF_A_GRAVEYARD.search(card.front.text):
             goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
@@ -145,7 +143,7 @@ class Casting(Choosing):
         """ "I cast Prey Upon with my Recluse targeting his Bears": a creature of one's own and what it fights or deals
         damage to, in the order of the text (601.2c)."""
         own = re.search(r"\btarget creature you control\b", card.front.text, re.I)
-        if own is None or len(re.findall(r"\btarget\b", card.front.text, re.I)) != len(_TWO_TARGETS):
+        if own is None or targets_said(card) != len(_TWO_TARGETS):
             raise NotClear
         at = tuple(
             one
@@ -383,7 +381,8 @@ class Casting(Choosing):
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
             goals = self._goals(text, usual or self._usual_goal(card, player), player)
-            return goals if _TARGETS.search(card.front.text) else ()  # "Wrath of God on my creature": it is there
+            aims = targets_said(card) or re.search(r"\benchant\b", card.front.text, re.I)
+            return goals if aims else ()  # "Wrath of God on my creature": that is there, and no target
         finally:
             self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
 

@@ -198,6 +198,11 @@ def _who_chooses(card: Card, caster: str, victim: str) -> str:
     return caster if re.search(r"\b[Yy]ou choose\b", card.front.text) else victim
 
 
+def targets_said(card: Card) -> int:
+    """How often the text of a card speaks of a target (115.1)."""
+    return len(re.findall(r"\btarget\b", card.front.text, re.I))
+
+
 def is_counter(card: Card) -> bool:
     """Whether a card is aimed at spells and at nothing else."""
     return re.search(r"counter target|(?<!the )target (?:(?!of\b)\w+ ){0,3}spell", card.front.text, re.I) is not None

@@ -60,14 +60,14 @@ class Deeds(Dying):
         """What is countered is cast first, by somebody else where nobody is named (701.6a)."""
         player = self._player(clause.gap("player"))
         card = self._stand_in_for(clause, _COUNTERS_SPELLS)
-        first, second = self.situation.players[:2]
-        spells = self._spells(clause.gap("goal"), second if player in (None, first) else first)
-        (cast,) = [act.player for act in self.situation.acts if act.do == "cast" and act.uses[0] in spells][-1:] or (
-            second,
-        )
-        spell = self._put(self._of_card(card, player or self.situation.other(cast), "hand"))
+        asker = self.situation.players[0]
+        spells = self._spells(clause.gap("goal"), self.situation.other(player or asker))
+        if player is None:
+            cast = (act.player for act in reversed(self.situation.acts) if act.do == "cast" and act.uses[0] in spells)
+            player = self.situation.other(next(cast, asker))
+        spell = self._put(self._of_card(card, player, "hand"))
         self._stood.append(spell)
-        self._casts(card, spell.owner, spell, spells)
+        self._casts(card, player, spell, spells)
         self._settle()
 
     def _flickers(self, clause: Clause) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.casting import Casting
-from bot.situations.choosing import is_counter
+from bot.situations.choosing import is_counter, targets_said
 from bot.situations.clauses import Clause, inner
 from bot.situations.gaps import is_it
 from bot.situations.new_pieces import NotClear
@@ -48,7 +48,7 @@ class Responding(Casting):
             card = self._card_of(act.uses[0]) if act.do == "cast" and not act.at and not act.modes else None
             if card is None or not {"Instant", "Sorcery"} & set(card.front.types):
                 continue
-            if len(re.findall(r"\btarget\b", card.front.text, re.I)) != 1 or is_counter(card):
+            if targets_said(card) != 1 or is_counter(card):
                 continue
             goals = self._answered_at(acts[at + 1 :])
             if len(goals) == 1 and (goals[0].controller == act.player) is self._helps(card):
@@ -104,7 +104,7 @@ class Responding(Casting):
         self._subject = player
         self._cast(clause)
         cast = self.situation.acts[-1]
-        if cast.at or not re.search(r"\btarget\b", card.front.text, re.I):
+        if cast.at or not targets_said(card):
             return
         self.situation.acts[-1] = replace(cast, at=self._taken_to_be_aimed(card, player, response.at))
 

@@ -21,7 +21,6 @@ Needed = frozenset[str]
 MANY = 40
 """So many tokens nearly every line has one of: a longer list is not kept."""
 
-
 EVERYWHERE = frozenset({",", ".", "a", "of", "the", "to", "you"})
 """Tokens that so many lines have that to need one of them says little."""
 
@@ -61,7 +60,7 @@ def find_needed(symbols: Sequence[Symbol]) -> None:
 def _needed(symbol: Symbol) -> Needed | None:
     """What a reading of a symbol needs, by what is known of those that it is made of."""
     if symbol.items is not None:
-        return symbol.items.needed if symbol.least < 2 else rarer(symbol.items.needed, between(symbol.style))
+        return symbol.items.needed if symbol.least < 2 else rarer(symbol.items.needed, _between(symbol.style))
     if symbol.kinds:
         return _of_any([kind.needed for kind in symbol.kinds])
     return _from(symbol.root) if symbol.root is not None else None
@@ -76,7 +75,7 @@ def _from(state: State) -> Needed | None:
     return state.needed
 
 
-def between(style: str) -> Needed | None:
+def _between(style: str) -> Needed | None:
     """What stands between the last two items of every list of two or more."""
     two, _, last = (set(tokenise(part).norm[:-1]) for part in LIST_STYLES[style])
     return _of_any([Needed(two & last)]) if two & last else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import CharacteristicsChanged
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import cause_words, joins, told
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS
 from engine.rules.continuous.telling_of_changed_characteristics import TOLD, causes_of, what_makes_it_so

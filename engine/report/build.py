@@ -17,7 +17,8 @@ from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind, UnreadText
 from engine.report.narration.alike import told_once
-from engine.report.narration.narrator import Draft, Narrator
+from engine.report.narration.draft import Draft
+from engine.report.narration.narrator import Narrator
 from engine.report.narration.told_before import in_short
 from engine.report.position_as_scenario import state_of
 from engine.report.roles import deciding

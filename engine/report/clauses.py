@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine import events as ev
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import told
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.report.net_results import ELSEWHERE, Fate, NetResults
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
@@ -131,7 +131,11 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     fates = [*_fates(NetResults(table.game, table.refs, table.game.log[since:], spared, sized), causes)]
     dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
     fates = [one for one in fates if not any(_says_size(d, one, table) for d in gained)]
-    late = [one for one in late if not _dies_before_striking(one, dying, table)]
+    for one in [*late]:
+        death = _death_of(one, dying, table)
+        if death is not None:  # the clause of its death says so (702.7b)
+            death.key = "verdict-dies-before-striking"
+            late.remove(one)
     said = [
         *dying,
         *map(Clause, denied[-most:][:1]),
@@ -147,15 +151,14 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     return (said, unsaid) if said or not idle else ([Clause(idle[-1])], unsaid - 1)
 
 
-def _dies_before_striking(late: Message, dying: Iterable[Clause], table: Table) -> bool:
-    """Whether what deals no combat damage any more is what has died; then the clause of its death says so (702.7b)."""
+def _death_of(late: Message, dying: Iterable[Clause], table: Table) -> Fate | None:
+    """The death of what deals no combat damage any more, if it is that which has died."""
     creatures = {table.refs.root(i) for i in late.objects()} if late.key == TOO_LATE else set()
     for fate in (one.said for one in dying):
         roots = {table.refs.root(i) for i in fate.message().objects()} if isinstance(fate, Fate) else set()
         if creatures and roots == creatures and isinstance(fate, Fate) and fate.key == "verdict-dies":
-            fate.key = "verdict-dies-before-striking"
-            return True
-    return False
+            return fate
+    return None
 
 
 def _weight(draft: Draft) -> Weight:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.report.clauses import THE_END, at_a_glance, clauses_of
 from engine.report.model import UnreadText
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate, NetResults
 from engine.state.choices import Message
 from engine.state.ids import TargetId
@@ -36,8 +36,8 @@ def verdict(
 ) -> str:
     """What a person who asks "what happens?" wants to hear, in at most two sentences: what has come of it since nothing
     was under way, or since the event with the id ``since``. Without ``asking`` what is to be chosen is left out, which
-    stands beside it: the verdict may be empty then. The ``whole`` of it
-    is all since that event, whatever has ended between.
+    stands beside it: the verdict may be empty then. The ``whole`` of it is all since that event, whatever has ended
+    between.
 
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.events import DidNotHappen
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.report.narration.one_blow import one_blow
 from engine.report.narration.stops import is_stop_between
 from engine.report.narration.sums import sum_of

@@ -16,7 +16,8 @@ from engine.events.telling import tells
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
-from engine.report.narration.narrator import Draft, Narrator
+from engine.report.narration.draft import Draft
+from engine.report.narration.narrator import Narrator
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.permanents.protection import of_a_color
 from engine.state.characteristics import COLORS, Characteristics

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine import events as ev
 from engine.events.telling import tells
-from engine.report.narration.narrator import Draft, Narrator
+from engine.report.narration.draft import Draft
+from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged

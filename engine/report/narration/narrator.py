@@ -6,8 +6,7 @@ can show what is new. ``engine.report.narration`` says which event becomes which
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from itertools import islice, takewhile, zip_longest
 from typing import Any
 
@@ -15,8 +14,9 @@ from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, St
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.report.model import StepKind
+from engine.report.narration.draft import Draft
 from engine.report.narration.stops import first_stop, is_stop_between
-from engine.state.choices import Message, targets_in
+from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -34,89 +34,6 @@ SAY_THE_STEP = {
 usually nothing does."""
 STEP_BEGINS = ("tell-step-begins", FIRST_DAMAGE, SECOND_DAMAGE)
 """What tells that a step has begun; of the two combat damage steps of a combat with first strike, which (510.4)."""
-
-
-@dataclass(slots=True, eq=False)
-class Draft:
-    """A step being made. ``args`` may still change while later events are folded into it."""
-
-    key: str
-    args: dict[str, Any]
-    depth: int
-    rules: list[str] = field(default_factory=list)
-    events: list[Logged] = field(default_factory=list)
-    by_hand: bool = False
-    refused: bool = False
-    before: int = 0
-    """For a step without events the id of the event that came next."""
-    kind: StepKind = StepKind.HAPPENED
-    changed_by: list[ObjectId] = field(default_factory=list)
-    """The objects whose replacement and prevention effects made it what it is (614, 615)."""
-    only_choice: bool = False
-    """Whether what it names was the only legal choice."""
-    changes: list[CharacteristicsChanged] = field(default_factory=list)
-    """What objects have become in it (613)."""
-    outcome: Message | None = None
-    """What that is, where the step is about something else."""
-    course: tuple[str, ...] = ()
-    """The rules by which the step of the turn began that goes without saying."""
-    gives_way: bool = False
-    """Whether it says only where the game is, until something is told that says so itself."""
-
-    @property
-    def message(self) -> Message:
-        return Message(self.key, self.args)
-
-    @property
-    def remarks(self) -> Message | None:
-        """The effects that made it what it is, as far as the step does not name their sources anyway; that what it
-        names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
-        said = set(self.message.objects())
-        unsaid = [self.effect(i) for i in self.changed_by if i not in said]
-        remarks: list[Message] = [*self.counted]
-        remarks += [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
-        remarks += [Message("only-choice")] if self.only_choice else []
-        remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
-        remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
-        return Message("list", {"items": remarks}) if remarks else None
-
-    def tells(self, decided: Draft) -> bool:
-        """Whether this step names what was chosen where only one choice was legal; then it says so itself."""
-        chosen = {*targets_in(decided.args.get("answer"))}
-        if decided.key != "tell-decided" or not chosen or not chosen <= {*self.message.targets()}:
-            return False
-        self.only_choice = True
-        self.cite(decided.rules)
-        return True
-
-    @property
-    def since(self) -> int:
-        """The id of the first event that it tells, or of the one that came next."""
-        return self.events[0].id if self.events else self.before
-
-    def effect(self, source: ObjectId) -> Any:
-        """An object whose effect made it what it is, and of how much it made how much, where that is the
-        same of all that is told."""
-        told = [one for one in self.events if one.amounts]
-        alike = bool(told) and all(one.amounts == told[0].amounts for one in told)
-        for by, before, after in told[0].amounts if alike else ():
-            if by == source:
-                return Message("changed-amount", {"effect": TargetId.of_object(by), "before": before, "after": after})
-        return TargetId.of_object(source)
-
-    @property
-    def counted(self) -> list[Message]:
-        """What was counted for it."""
-        return [one for logged in self.events for one in logged.counted]
-
-    def take(self, logged: Logged) -> None:
-        """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
-        self.events.append(logged)
-        self.cite(logged.rules)
-        self.changed_by += [i for i in logged.changed_by if i not in self.changed_by]
-
-    def cite(self, rules: Iterable[str]) -> None:
-        self.rules += [rule for rule in rules if rule not in self.rules]
 
 
 Words = Callable[[Sequence[CharacteristicsChanged]], dict[str, Any]]

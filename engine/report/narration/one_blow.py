@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.report.narration.stops import is_stop_between
 from engine.state.choices import Message
 

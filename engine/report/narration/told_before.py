@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 
 TURN, TRIGGERS = "tell-turn-begins", "tell-trigger"
 AGAIN, TOO = "tell-trigger-as-before", "tell-trigger-too"

@@ -10,8 +10,9 @@ from typing import Any
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
+from engine.report.narration.draft import Draft
 from engine.report.narration.names_then import copied_then, name_then
-from engine.report.narration.narrator import Draft, Narrator
+from engine.report.narration.narrator import Narrator
 from engine.report.narration.reasons import because, lethal_damage
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.characteristics import Characteristics

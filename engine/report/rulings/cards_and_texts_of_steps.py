@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from cards.model import Card
 from engine import events as ev
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.state.game import Game
 from engine.state.ids import ObjectId

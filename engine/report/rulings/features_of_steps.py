@@ -9,7 +9,7 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.ability import Activated, Keyword
 from engine.oracle.compile import english
-from engine.report.narration.narrator import Draft
+from engine.report.narration.draft import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.cards_and_texts_of_steps import earlier, is_copy, resolving
 from engine.state.characteristics import Characteristics

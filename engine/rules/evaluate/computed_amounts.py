@@ -85,9 +85,9 @@ def _devotion_to(game: Game, letters: set[str], frame: Frame) -> int:
     of_each: dict[ObjectId, int] = {}
     for it in game.permanents():
         ch = game.characteristics(it)
-        of_each[it.id] = sum(not letters.isdisjoint(symbol.split("/")) for symbol in symbols(ch.mana_cost))
-        if ch.controller != frame.controller or not of_each[it.id]:
-            del of_each[it.id]
+        number = sum(not letters.isdisjoint(symbol.split("/")) for symbol in symbols(ch.mana_cost))
+        if number and ch.controller == frame.controller:
+            of_each[it.id] = number
     if frame.saying is not None:
         total = f"{' + '.join(map(str, of_each.values()))} = " if len(of_each) > 1 else ""
         args = {"sum": f"{total}{sum(of_each.values())}", "parts": len(of_each), "each": TargetId.of_objects(of_each)}
