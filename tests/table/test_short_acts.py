@@ -625,8 +625,8 @@ def test_the_card_of_a_player_or_one_that_nobody_has() -> None:
         ),
         (
             {"do": "special", "player": "A", "act": "suspend", "source": "X"},
-            "A takes the special action suspend with X",
-            None,
+            "A suspends X",
+            "A suspend X",
         ),
         ({"do": "activate", "player": "A", "source": "Vise", "ability": 2}, "A activates Vise, ability 2", None),
         ({"do": "go_to", "step": "end", "turn": 5}, "to the end step of turn 5", "jusqu’à l’étape de fin du tour 5"),

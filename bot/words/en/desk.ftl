@@ -98,6 +98,7 @@ verdict-shared = This position can be taken to another channel: /board import wi
 verdict-exported = The board as a file, which has all of it; and as text for /board paste, which leaves out the step, combat and the stack.
 verdict-unplayed = This board takes too long to be played, so here it is as a file. Its last move was { $what }: /board undo takes it back.
 verdict-ended = The board is closed. Its file is attached: /board import brings it back.
+verdict-seated-self = { $who } takes the seat of that name and makes its choices.
 verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
@@ -178,6 +179,7 @@ ask-nothing = I found no card and no rule in that question. Write card names wit
 
 ask-which = Which “{ $text }” is meant?
 ask-player = Which player is meant?
+ask-user = Who uses “{ $text }”?
 ask-caster = Whose spell is “{ $text }”?
 ask-ability = Which ability?
 ask-attackers = What attacks?
@@ -241,6 +243,7 @@ footer-no-rules = No rules imported: citations in our own words
 footer-cards = cards of { $date }
 footer-starter = starter set
 footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
+footer-no-commander = { $card } is not legendary and cannot be a commander, so it is on { $player }’s battlefield.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
@@ -485,7 +488,10 @@ console-bye = Goodbye.
 
 choice-why = { $rule }: { $gloss }
 choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
-choice-left = { $total } in all; with { $each } for each, { $left } are left.
+choice-left = { $total } in all; with { $each } for each, { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} left.
 option-life = { $life } life
 option-told = { $option }: { $detail }
 option-least = at least { $n }
