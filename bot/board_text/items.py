@@ -77,8 +77,8 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
 
 
 def _join(pieces: list[str], names: Names) -> None:
-    """Put together what commas have cut at the front: "1/1 Soldier with flying, vigilance", damage from a commander whose
-    name has a comma."""
+    """Put together what commas have cut at the front: "1/1 Soldier with flying, vigilance", damage from a commander
+    whose name has a comma."""
     while len(pieces) > 1 and tokens.goes_on(pieces[0], pieces[1]):
         pieces[:2] = [", ".join(pieces[:2])]
     for n in range(min(4, len(pieces)), 1, -1):
@@ -127,12 +127,12 @@ def into_hand(side: Side, names: Names) -> list[str]:
 
 
 def onto_battlefield(side: Side, names: Names) -> list[str]:
-    """Move what is listed as a commander and can't be one (903.3: it is not legendary, nor does it say that it may be) to
-    the battlefield, where "commander: Krenko, Mob Boss, 4 Mountain" means it; gives the names."""
+    """Move what is listed as a commander and can't be one (903.3) to the battlefield, where "commander: Krenko, Mob
+    Boss, 4 Mountain" means it; gives the names. A creature that is not legendary is taken at its word."""
     moved = []
     for entry in list(side.get("commander", ())):
         name = entry if isinstance(entry, str) else entry.get("card")
-        if name and not _may_command(name, names):
+        if name and (number_of(entry) > 1 or not _may_command(name, names)):
             side["commander"].remove(entry)
             side.setdefault("battlefield", []).append(entry)
             moved.append(name)
@@ -143,7 +143,8 @@ def onto_battlefield(side: Side, names: Names) -> list[str]:
 
 def _may_command(name: str, names: Names) -> bool:
     faces = names.card(name).faces
-    return any("Legendary" in face.supertypes or "can be your commander" in face.text for face in faces)
+    kinds = {kind for face in faces for kind in (*face.supertypes, *face.types)}
+    return bool(kinds & {"Legendary", "Creature"}) or any("can be your commander" in face.text for face in faces)
 
 
 def is_spell_only(name: str, names: Names) -> bool:

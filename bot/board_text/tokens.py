@@ -80,7 +80,9 @@ def token(text: str, language: str = "en") -> Listed | None:
         if abilities.take(unquoted) and not (abilities.types or abilities.subtypes or abilities.colors):
             said.keywords += abilities.keywords
         elif called_so:
-            said.keywords += [one for one in re.split(rf",\s*|\s+{one_of('share-and')}\s+", unquoted) if one.strip(" ,")]
+            said.keywords += [
+                one for one in re.split(rf",\s*|\s+{one_of('share-and')}\s+", unquoted) if one.strip(" ,")
+            ]
         else:
             return None
         said.texts += abilities.texts

@@ -122,6 +122,7 @@ class _Builder(Placing):
         library = side.get("library", [GOES_ON])
         if library[-1:] == [GOES_ON]:
             player.placed = sum(map(how_many, library[:-1]))
+        player.hand_untold = "hand" not in side
         if side.get("lost"):
             player.lost = player.left = True
 

@@ -178,7 +178,7 @@ def _sequence(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
             else _button(choice, ids.OPEN, words("choice-text"))
         )
     if picks.picked:
-        if choice.max >= len(choice.options) and 1 < len(left) and len(choice.options) <= MOST_PICKED:
+        if choice.max >= len(choice.options) and len(left) > 1 and len(choice.options) <= MOST_PICKED:
             extra.append(_button(choice, ids.answer(*picks.picked, *left), words("choice-rest-as-listed")))
         extra.append(_button(choice, str(Picks()), words("choice-start-over")))
         if choice.min <= len(picks.picked) < choice.max:

@@ -13,7 +13,7 @@ from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 ALIKE = ("tell-alike", "tell-alike-order")
-"""The steps of choices that could not matter: they name who did not have to choose, and nothing that was chosen by others."""
+"""The steps of choices that could not matter: they name who did not have to choose, and nothing that others chose."""
 
 
 @dataclass(slots=True, eq=False)
