@@ -231,8 +231,10 @@ class _Builder(Placing):
         """What is listed with another owner is controlled by an effect, where the board has one that gives it to that
         player: it ends with that effect (611.3a, 613.1b). Else it was given by hand."""
         listed, it.controller = it.controller, it.owner
+        self.game.bump("battlefield")
         if self.game.controller(it) != listed:
             it.controller = listed
+            self.game.bump("battlefield")
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""
