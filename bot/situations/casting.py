@@ -15,11 +15,14 @@ from bot.situations.granting import chosen_color, grants
 from bot.situations.modes import modes_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
+from bot.situations.stand_ins import PITCHED
 from bot.words import one_of
-from cards import Card, fold
+from cards import Card, UnknownCard, fold
 
 MOST_SPELLS = 4
 """More spells that nobody names are not cast."""
+_ALTERNATIVE = "alternative"
+"""How scripts call the alternative cost that a card's own text has (118.9)."""
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
 _OUT_OF_A_GRAVEYARD = re.compile(
@@ -121,6 +124,8 @@ class Casting(Choosing):
         if zone == "battlefield":
             raise NotClear
         self._make_way(card, player, at, clause.response)
+        if is_counter(card) and not at and not self.situation.acts and any(one.free for one in how):
+            at = self._spell_to_counter(card, player)
         if spell is None:
             spell = self._put(self._of_card(card, player, zone or "hand"))
         if clause.gap("newcomer"):
@@ -231,7 +236,7 @@ class Casting(Choosing):
         kicked = any(one.kicked for one in how)
         costs = tuple(one.way for one in how if one.way) or self._for_nothing(card, player, how)
         keywords = {fold(one) for one in card.keywords}
-        if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
+        if (kicked and "kicker" not in keywords) or not set(costs) <= {*keywords, _ALTERNATIVE}:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
         bestowed = "bestow" in costs
@@ -272,10 +277,36 @@ class Casting(Choosing):
         told of. Of anything else nobody says by what it is free."""
         if not any(one.free for one in how):
             return ()
+        if re.search(r"\brather than pay this spell's mana cost\b", card.front.text):
+            return self._pitched(card, player)
         others = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
         if re.search(r"^Evoke—", card.front.text, re.M) is None or all(one.item == card.front.name for one in others):
             raise NotClear
         return ("evoke",)
+
+    def _pitched(self, card: Card, player: str) -> tuple[str, ...]:
+        """The alternative cost that the text has (118.9): no mana is paid but what is added to it, and the card that is
+        exiled for it is any of its color where none is told of."""
+        exiled = re.search(r"\bexile an? (\w+) card from your hand rather", card.front.text)
+        held = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
+        if exiled is not None and all(one.item == card.front.name for one in held):
+            try:
+                other = self._by_name(PITCHED[exiled[1]])
+            except (KeyError, UnknownCard):
+                raise NotClear from None
+            self._cards.append(other)
+            self._put(self._of_card(other, player, "hand"))
+        self.situation.paying.add(player)
+        return (_ALTERNATIVE,)
+
+    def _spell_to_counter(self, card: Card, player: str) -> tuple[Piece, ...]:
+        """A spell of the other player for what is asked to be castable, and is aimed at spells only."""
+        said = Phrase(self._words("situation-any-spell"), new=True, word="spell")
+        other = self.situation.other(player)
+        number = self._stand_in(said)
+        spell = self._put(self._of_card(self._cards[number], other, "hand"))
+        self._casts(self._cards[number], other, spell, ())
+        return (spell,)
 
     def _copies(self, clause: Clause) -> None:
         """What enters as a copy is cast, and the copied thing chosen as it enters (614.12, 707.5)."""

@@ -110,6 +110,8 @@ class _Reader(Deeds):
         if isinstance(clause, Unread) and self.situation.pieces and takes_back(clause.text):
             self._not_read(clause.text)  # of what is told before nobody knows what still counts
             return
+        if isinstance(clause, Unread) and clause.either and said.questions and self._only_names_what_is_there(clause):
+            return  # what else may be: whoever reads the answer to the question sees that
         if isinstance(clause, Unread):
             self._put_what_is_asked_of(clause)
             says_no_more = not (_tells(clause.text) or _may_name(clause.text)) or self._only_asks(clause)
@@ -148,6 +150,8 @@ class _Reader(Deeds):
                     self.situation.questions[-1] = replace(self.situation.asked, at=len(self.situation.acts))
         except NotClear:
             self._go_back_to(before)
+            if clause.either and said.questions and self._only_names_what_is_there(clause):
+                return
             if clause.claim and clause.key in _CLAIMS:
                 self.take(Unread(clause.text, clause.asks, opinion=True, alone=True))
                 return
@@ -289,6 +293,10 @@ class _Reader(Deeds):
         done = one_of(*(f"situation-verb-{act}" for act in _ACTS))
         counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", text))
         return named <= there and not counted and re.search(rf"(?<!\w){done}(?!\w)", text, re.I) is None
+
+    def _only_names_what_is_there(self, clause: Clause | Unread) -> bool:
+        there = {piece.item for piece in self.situation.pieces}
+        return {self._cards[number].front.name for number in names_in(clause.text)} <= there
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""
