@@ -117,7 +117,7 @@ class Playing:
                 self.words("situation-no", verdict=refused.verdict),
                 deciding,
             )
-        where = self.words("situation-in-zone", card=piece.called, zone=piece.zone, owner=piece.owner)
+        where = self.words("situation-in-zone", card=piece.called, zone=_zone_of(piece, there), owner=piece.owner)
         entries = acted.entries[: -len(own)]
         entries += to_end(self.before.then(entries))
         played = self.before.then(entries)
@@ -259,3 +259,11 @@ class Playing:
             what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
             lines.append(self.words("outcomes-further", answer=one.said, what=what))
         return "\n".join(lines)
+
+
+def _zone_of(piece: Piece, played: Played) -> str:
+    """The zone in which a card is by now, as far as anybody sees it."""
+    own = [side for side in played.position.players if side.name == piece.owner]
+    zones = (("graveyard", side.graveyard) for side in own), (("exile", side.exile) for side in own)
+    held = (zone for some in zones for zone, cards in some if any(one.called == piece.item for one in cards))
+    return next(held, piece.zone)

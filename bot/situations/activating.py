@@ -230,7 +230,8 @@ class Activating(Responding):
         done = [one for one in did if one.do != "resolve"]
         if not done or done[0].do != "activate" or any(one.do not in ("activate", "answer") for one in done):
             raise NotClear
-        self.situation.acts += done * (times - 1)
+        again = [Act("resolve", ""), *done] if "planeswalker" in done[0].uses[0].words else done
+        self.situation.acts += again * (times - 1)
 
     def _trigger(self, clause: Clause) -> None:
         """What a triggered ability is aimed at, said as the answer to the question that it asks."""

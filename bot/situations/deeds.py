@@ -7,6 +7,7 @@ reads the answer is told which.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause
@@ -14,6 +15,7 @@ from bot.situations.descriptions import color_of, counters_note, keywords_in, nu
 from bot.situations.dying import Dying
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
+from bot.words import typed
 from cards import Card, UnknownCard, fold
 
 _COUNTERS = {"1 +1/+1": "Battlegrowth", "1 -1/-1": "Scar"}
@@ -63,6 +65,9 @@ class Deeds(Dying):
         """What is countered is cast first, by somebody else where nobody is named (701.6a)."""
         player = self._player(clause.gap("player"))
         card = self._stand_in_for(clause, _COUNTERS_SPELLS)
+        if player is None and fold(clause.gap("goal")) in typed("situation-the-first"):
+            self._counters_the_first(card)
+            return
         asker = self.situation.players[0]
         spells = self._spells(clause.gap("goal"), self.situation.other(player or asker))
         if player is None:
@@ -72,6 +77,18 @@ class Deeds(Dying):
         self._stood.append(spell)
         self._casts(card, player, spell, spells)
         self._settle()
+
+    def _counters_the_first(self, card: Card) -> None:
+        """ "If the first was countered": before the others are cast."""
+        acts = self.situation.acts
+        at = next((n for n, act in enumerate(acts) if act.do == "cast"), None)
+        if at is None or sum(act.do == "cast" for act in acts) == 1:
+            raise NotClear
+        spell = self._put(self._of_card(card, self.situation.other(acts[at].player), "hand"))
+        self._stood.append(spell)
+        acts.insert(at + 1, Act("cast", spell.owner, (spell,), acts[at].uses[:1]))
+        asked = self.situation.questions
+        asked[:] = [replace(one, at=one.at + 1) for one in asked]
 
     def _flickers(self, clause: Clause) -> None:
         player, piece = self._one_player(clause), self._one_goal(clause)

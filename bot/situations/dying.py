@@ -16,6 +16,7 @@ from cards import Card, UnknownCard
 _REMOVAL = "Murder"
 """What destroys a creature that is said to die; whoever reads the answer is told."""
 _COMES_BACK = re.compile(r"^(?:[^\n(]*, )?(?:persist|undying)\b", re.I | re.M)
+_PUTS_COUNTER = re.compile(r"^Put an? [+-]1/[+-]1 counter on target creature\.$", re.I | re.M)
 _WITHSTANDS = re.compile(r"hexproof|shroud|protection|indestructible|ward|can't be the target", re.I)
 
 
@@ -73,16 +74,14 @@ class Dying(Activating):
     def _asks_returns(self, clause: Clause) -> None:
         """ "Can it persist again": nothing kills it in what is told, so that something has to."""
         super()._asks_returns(clause)
-        asked = self.situation.asked
+        asked, acts = self.situation.asked, self.situation.acts
         again = [one for one in asked.of if isinstance(one, Piece) and _COMES_BACK.search(self._text(one))]
-        done = all(
-            act.uses and act.uses[0] in self._stood for act in self.situation.acts if act.do in ("cast", "activate")
+        only_counters = all(
+            act.do == "resolve" or (act.uses and _PUTS_COUNTER.search(self._text(act.uses[0]))) for act in acts
         )
-        if len(again) == 1 == len(asked.of) and done and not self._deaths and again[0].zone == "battlefield":
-            fights = any(act.do in ("attack", "block") for act in self.situation.acts)
-            if not fights and not any(act.do == "answer" and again[0] in act.at for act in self.situation.acts):
-                self._deaths.append((clause.text, again[0]))
-                self._deaths_after = len(self.situation.acts)
+        if len(again) == 1 == len(asked.of) and only_counters and not self._deaths and again[0].zone == "battlefield":
+            self._deaths.append((clause.text, again[0]))
+            self._deaths_after = len(acts)
 
     def _killed(self, clause: Clause) -> None:
         """ "I kill his Kitchen Finks"."""

@@ -201,6 +201,7 @@ class _Reader(Deeds):
             self._settle()
         self._settle_deaths()
         self._hold_unknown()
+        self._fill_graveyards()
         self._take_named()
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
@@ -261,6 +262,22 @@ class _Reader(Deeds):
             if piece.called == "Siege" and piece.is_token and not any("defense" in note for note in piece.notes):
                 said.not_understood.append(piece.called)
 
+    def _fill_graveyards(self) -> None:
+        """A creature that is said to be as big as there are card types in graveyards has so many there."""
+        said = self.situation
+        if any(one.zone == "graveyard" for one in said.pieces):
+            return
+        for piece, size, _ in said.sizes:
+            power = int(size.partition("/")[0])
+            if (
+                not re.search(r"number of card types among cards in all graveyards", self._text(piece))
+                or "*" not in piece.size
+            ):
+                continue
+            for kind in ("land", "creature", "artifact", "sorcery", "enchantment", "instant")[:power]:
+                self._put(self._any_card(Phrase(kind, word=kind, new=True, zone="graveyard"), said.other(piece.owner)))
+            return
+
     def _is_chatter(self, clause: Unread) -> bool:
         """Whether it speaks of nothing on the board: it has none of the words in which games are told, or is what
         somebody thinks that happens."""
@@ -274,6 +291,8 @@ class _Reader(Deeds):
             return True  # "Trample + deathtouch:", what it is about
         if set(re.findall(r"[\w'-]+", fold(text))) <= typed("situation-small-talk"):
             return True
+        if fold(text) in typed("situation-trigger-of"):
+            return True  # "… after annihilator"
         if clause.opinion and self._only_claims(text):
             return True
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:

@@ -13,7 +13,6 @@ from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import alike
 from bot.situations.stand_ins import name_of, token_for
-from bot.situations.tails_and_places import zone_of
 from bot.situations.turns_told import Turns
 from bot.words import one_of, typed
 from cards import fold
@@ -127,31 +126,6 @@ class Statements(Turns):
         if more or piece.zone != "battlefield" or any(re.match(r"\d+ (?!damage)", old) for old in piece.notes):
             raise NotClear
         self._note_of(piece, note, card)
-        self._last = (piece,)
-
-    def _came_back(self, clause: Clause) -> None:
-        """ "Finks came back with persist": it has the counter with which that brings it back (702.79a, 702.93a)."""
-        (piece, *more) = self._pieces(clause.gap("thing"), self.situation.players[0], unsaid=True)
-        undying = re.search(r"\b(?:und|immortal)", clause.text, re.I) is not None
-        if more or self.situation.acts or piece.zone != "battlefield" or piece.notes:
-            raise NotClear
-        if ("undying" if undying else "persist") not in fold(f"{self._text(piece)} {' '.join(piece.described)}"):
-            raise NotClear
-        piece.notes.append("1 +1/+1" if undying else "1 -1/-1")
-        self._last = (piece,)
-
-    def _is_in_zone(self, clause: Clause) -> None:
-        """ "It is already in exile": where something has come to by what is told, or where it is."""
-        (piece, *more) = self._last or (None,)
-        zone = zone_of(clause.gap("place2"))
-        if piece is None or more or not zone:
-            raise NotClear
-        if self.situation.acts:
-            self.situation.assumed.append(self._words("situation-left-out", clause=self._as_written(clause.text)))
-        elif zone in ("graveyard", "hand", "exile") and not piece.is_token:
-            piece.zone = zone
-        elif zone != piece.zone:
-            raise NotClear
         self._last = (piece,)
 
     def _have_on(self, clause: Clause) -> None:

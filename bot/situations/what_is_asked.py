@@ -190,7 +190,8 @@ class Questions(Following):
 
     def _asks_goes(self, clause: Clause) -> None:
         """Where something goes; "or" in it leaves it open which."""
-        either = re.search(rf"\b{one_of('situation-or')}\b", clause.text, re.I) is not None
+        asked = clause.text.removesuffix(clause.gap("rest"))
+        either = re.search(rf"\b{one_of('situation-or')}\b", asked, re.I) is not None
         exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"
         zone = zone_of(clause.gap("place2")) or exiled
         player = self._player(clause.gap("who"))
@@ -198,9 +199,10 @@ class Questions(Following):
 
     def _asks_counters(self, clause: Clause) -> None:
         """How many counters something has; of what enters, and was only named, it is taken to be cast."""
-        if self._is_pronoun(clause.gap("asked")) or not self.situation.acts:
+        if not self.situation.acts:
             self._let_enter(clause)
-        self._asks(Kind.COUNTERS, self._spoken_of(clause), number=True)
+        person = self._player(clause.gap("asked")) is not None and bool(self._last)
+        self._asks(Kind.COUNTERS, self._last if person else self._spoken_of(clause), number=True)
 
     def _let_enter(self, clause: Clause) -> None:
         """What a question that asks of its entering only names is cast: "Doubling Season and Jace, does he come in

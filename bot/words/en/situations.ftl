@@ -566,7 +566,7 @@ situation-asks-sacrifices =
     (do/does/must/will/would/should/am/is) <who> (/still/also/even/just/then/actually/now/ever/already) (/have to/need to/gotta/got to/must/forced to/made to/be forced to) (sac/sacrifice) <asked>[ <rest>]
 situation-asks-acts =
     (does/do/will/would/did/can/could) <who> (/still/also/even/just/then/actually/now/ever/already) (/get to/have to/need to) <action>[ <rest>]
-    (still/also/even) <action>[ <rest>]
+    (/still/also/even) <action>[ <rest>]
 situation-asks-has-counters =
     (does/do/will/would/did/is/are/has/have) <asked> (/still/also/even/just/then/actually/now/ever/already) (get/have/keep/enter with/come in with/come with/come back with/retain/lose/enter the battlefield with/etb with) (/the/its/his/her/all/any/all the/my/all its/their/all of its) (/+1/+1/-1/-1/loyalty/charge) (counters/counter)[ <rest>]
     (do/does/will/would) <who> (/still/also/even/just/then/actually/now/ever/already) (get/keep/lose/have) (the/its/any/all the/all its/his) (/+1/+1/-1/-1/loyalty/charge) (counters/counter) (/on it/with it)[ <rest>]
