@@ -87,11 +87,13 @@ class ChoiceOpen(Problem):
 
 
 class BadPaste(Problem):
-    """Lines of a pasted board, ``count`` of them, cannot be read. ``lines`` holds a sentence for each thing wrong."""
+    """Lines of a pasted board, ``count`` of them, cannot be read. ``lines`` holds a sentence for each thing wrong,
+    ``misspelt`` the names among them that no card has."""
 
-    def __init__(self, lines: tuple[str, ...], count: int) -> None:
+    def __init__(self, lines: tuple[str, ...], count: int, misspelt: tuple[UnknownCard, ...] = ()) -> None:
         super().__init__(count=count)
         self.lines = lines
+        self.misspelt = misspelt
 
 
 class TooLarge(Problem):

@@ -13,6 +13,9 @@ Query = Mapping[str, float]
 Scores = dict[str, float]
 """By rule number."""
 
+DIGITS = 9
+"""So many digits of a score count: beyond them machines reckon differently, and the order must not."""
+
 
 def pairs(terms: Sequence[str]) -> list[str]:
     """The terms, and each two that stand together as one more."""

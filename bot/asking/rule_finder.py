@@ -10,8 +10,9 @@ from math import exp
 from pathlib import Path
 from string import ascii_lowercase
 
-from bot.asking.comparing_texts import Field, Query, Scores, Sentences, pairs
+from bot.asking.comparing_texts import DIGITS, Field, Query, Scores, Sentences, pairs
 from bot.asking.concepts import Concept, concepts, says
+from bot.asking.known_questions import KnownQuestions, Likest, known_questions
 from bot.asking.labelled_sentences import asked, asked_in_words, spoken
 from bot.asking.meanings import Said, kept, made
 from bot.asking.misspelt_words import meant
@@ -52,6 +53,8 @@ class Found:
 
     rules: tuple[str, ...]
     chance: float
+    known: Likest | None = None
+    """The known question that is likest, if any is like it."""
 
     @property
     def sure(self) -> bool:
@@ -61,6 +64,15 @@ class Found:
     def unsure(self, below: float) -> Found:
         """The same where something else speaks against calling the first the answer, unless its chance is as good."""
         return replace(self, chance=LIKELY) if self.sure and self.chance < below else self
+
+    @property
+    def answered(self) -> bool:
+        """Whether a known question is the one that is asked, and no rule that decides another is sure to decide it."""
+        return self.known is not None and self.known.sure and (not self.sure or self.rules[0] in self.known.known.rules)
+
+    def led_by(self, rules: Iterable[str]) -> Found:
+        """The same with some rules first."""
+        return replace(self, rules=tuple(dict.fromkeys((*rules, *self.rules)))[: len(self.rules)])
 
     @property
     def likely(self) -> bool:
@@ -83,6 +95,10 @@ class RuleFinder:
         by_players, by_tests = list(now.moved(asked())), list(now.moved(spoken()))
         numbers = dict.fromkeys([*rules, *(rule for of, _ in [*by_players, *by_tests] for rule in of)])
         glosses = [([n], terms(text, lang)) for n in numbers for lang in LANGUAGES if (text := gloss(n, lang))]
+        glosses += now.moved(
+            (one.rules, terms(one.answer[lang], lang)) for one in known_questions() for lang in LANGUAGES
+        )
+        self._known = KnownQuestions(now.now)
         self._numbers = frozenset(now.answers(numbers))
         self._headings = _headings(rules)
         self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
@@ -126,14 +142,15 @@ class RuleFinder:
         """
         evidence = self.scores(question, language, cards)
         total = summed(evidence, WEIGHTS, self._numbers)
+        known = self._known.likest(self.query(question, language, cards), total)
         for place, rule in enumerate(cited):
             total[rule] = total.get(rule, 0.0) + 10.0 - LATER * place
         for place, rule in enumerate(supposed):
             total[rule] = total.get(rule, 0.0) + max(0.0, SUPPOSED - LATER * place)
         best = ranked(total, max(limit, 10))
         if supposed and not cited:
-            return Found(tuple(best[:limit]), max(NEAR, min(LIKELY, chance(best, total, evidence))))
-        return Found(tuple(best[:limit]), 1.0 if cited else chance(best, total, evidence))
+            return Found(tuple(best[:limit]), max(NEAR, min(LIKELY, chance(best, total, evidence))), known)
+        return Found(tuple(best[:limit]), 1.0 if cited else chance(best, total, evidence), known)
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
         """What each evidence by itself says of each rule."""
@@ -197,10 +214,6 @@ class RuleFinder:
         printed = [texts(card) for card in cards]
         said = (rules for pattern, rules in self._printed if any(map(pattern.search, printed)))
         return {rule: 1.0 for rules in said for rule in rules}
-
-
-DIGITS = 9
-"""So many digits of a score count: beyond them machines reckon differently, and the order must not."""
 
 
 def summed(evidence: Mapping[str, Scores], weights: Mapping[str, float], among: Collection[str]) -> Scores:

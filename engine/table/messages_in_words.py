@@ -72,7 +72,8 @@ class Speech:
         ability = self.words("ability-of", object="~").partition("~")[0]
         both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
         face_down = self.words("face-down-creature"), self.words("the-face-down-creature")
-        return *face_down, self.words("an-unknown-card"), self.words("an-emblem"), ability, both
+        unknown = self.words("an-unknown-card"), self.words("unknown-card")
+        return *face_down, *unknown, self.words("an-emblem"), ability, both
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,

@@ -212,7 +212,7 @@ def test_which_attacker_is_blocked_is_asked_in_short_acts(desk: Desk, alice: Pla
 def test_who_casts_a_card_that_nobody_has_is_asked_while_another_has_priority(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Forest\nIt is Opp's turn"))
     which = desk.run(alice, "cast", card="Lightning Bolt", target="opp")
-    assert which.verdict == "Which player is meant?"
+    assert which.verdict == "Who uses “Lightning Bolt”?"
     assert asked(which) == ["Alice", "Opp"]
     assert "Alice casts Lightning Bolt targeting Opp" in good(told(desk, alice, which, "Alice")).verdict
     good(desk.run(alice, "board undo"))

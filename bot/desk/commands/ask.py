@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.asking.known_questions import Likest
 from bot.asking.language_of_question import language_of
 from bot.asking.nearest_rulings import NearRuling, nearest_rulings
 from bot.asking.passages import deciding_sentence, passage, printed_on_cards
 from bot.asking.rule_finder import Found
-from bot.asking.short_names import likeliest
+from bot.asking.short_names import likeliest, named_by_a_word
 from bot.asking.term_asked_for import term_asked_for
 from bot.asking.terms import terms
 from bot.asking.weights import SURE_BESIDE_CARDS
@@ -32,6 +33,8 @@ from cards import Card, Mention, UnknownRule, UnknownTerm, fold
 MOST_QUESTION = 1000
 MOST_CARDS = 6
 MOST_RULES, MOST_RULINGS, MOST_PRINTED_ON, MOST_TERMS = 3, 2, 2, 3
+MOST_KNOWN = 2
+"""Rules that are named with the answer to a known question."""
 MOST_SECTIONS = 5
 """What one phone screen has room for."""
 MORE_RULES = 8
@@ -54,6 +57,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if not mentions and (meaning := _meaning(desk, place, question)) is not None:
         return meaning
     finder = desk.rule_finder()
+    mentions = tuple(sorted((*mentions, *named_by_a_word(question, mentions, language, desk.cards, finder.rarity))))
     rest = without(question, mentions)
     mentions = tuple(likeliest(mention, rest, language, desk.cards, finder.rarity) for mention in mentions)
     named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
@@ -65,6 +69,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
         # what a card says, or what was told of a board and not understood, may change what the rule says
         found = found.unsure(SURE_BESIDE_CARDS if told is None else 1.0)
     asked = set(terms(rest, language))
+    if found.known is not None and found.answered and not cited:
+        found = found.led_by(found.known.known.rules[:MOST_KNOWN])
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
     views = [] if told is None or told.played is None else list(_of_steps(told.played))
@@ -75,10 +81,12 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     near = [] if found.near else _near(desk, rest, language)
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
-    verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, nearest, words)
+    verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, nearest, language, words)
     buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
     if told is not None:
-        verdict = "\n".join((told.verdict or verdict, *understood(told, words)))
+        beside = _known(found.known, language, sure=found.answered) if told.situation.unread_questions else ""
+        head = (told.verdict, beside) if told.verdict else (verdict,)
+        verdict = "\n".join(filter(None, (*head, *understood(told, words))))
         buttons = (*drafted_buttons(told, words), *buttons)
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     printed = [] if told is not None and told.played is not None else printed_on_cards(named, asked, MOST_PRINTED_ON)
@@ -157,20 +165,42 @@ def _near(desk: Context, rest: str, language: str) -> list[str]:
 
 
 def _verdict(
-    desk: Context, found: Found, asked: set[str], near: Sequence[str], nearest: Sequence[NearRuling], words: Words
+    desk: Context,
+    found: Found,
+    asked: set[str],
+    near: Sequence[str],
+    nearest: Sequence[NearRuling],
+    language: str,
+    words: Words,
 ) -> str:
-    """The rule that decides, in a sentence; the ruling or rule that comes nearest; that one of several may; or that
-    none does."""
+    """The answer to a known question that is asked in other words; else the rule that decides, in a sentence; the
+    ruling, rule or known question that comes nearest; that one of several rules may; or that none does."""
+    known = _known(found.known, language, sure=found.answered)
+    if found.answered:
+        return known
     if _is_ruled(nearest) and not found.sure:
         one = nearest[0]
-        return words("ask-likely-ruled", card=one.card.name, says=passage(one.ruling.text, asked))
+        says = words("ask-likely-ruled", card=one.card.name, says=passage(one.ruling.text, asked))
+        return "\n".join(filter(None, (says, known)))
+    if known and not found.sure:
+        return words("ask-unsure-known", known=known)
     if not found.near:
         return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
     if not found.likely:
         return words("ask-one-of")
     rule = found.rules[0]
     says = words.gloss(rule) or deciding_sentence(_text(desk, rule), asked)
-    return words("ask-answer" if found.sure else "ask-likely", rule=rule, says=says)
+    return "\n".join(filter(None, (words("ask-answer" if found.sure else "ask-likely", rule=rule, says=says), known)))
+
+
+def _known(known: Likest | None, language: str, *, sure: bool) -> str:
+    """The answer to a known question behind that question, so that whoever asked something else sees it; nothing where
+    none is likely to be the one that is asked."""
+    if known is None or not known.likely:
+        return ""
+    words, rules = Words.of(language), known.known.rules[:MOST_KNOWN]
+    question, answer = known.known.wordings[language][0], known.known.answer[language]
+    return words("ask-known" if sure else "ask-known-near", question=question, answer=answer, rules=words.both(rules))
 
 
 def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:

@@ -98,6 +98,7 @@ verdict-shared = This position can be taken to another channel: /board import wi
 verdict-exported = The board as a file, which has all of it; and as text for /board paste, which leaves out the step, combat and the stack.
 verdict-unplayed = This board takes too long to be played, so here it is as a file. Its last move was { $what }: /board undo takes it back.
 verdict-ended = The board is closed. Its file is attached: /board import brings it back.
+verdict-seated-self = { $who } takes the seat of that name and makes its choices.
 verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
@@ -165,6 +166,9 @@ assumed-turn = It is taken to be { $player }’s turn, as { $player } acts first
 ask-answer = { $rule }: { $says }
 ask-likely = I am not sure. What comes nearest is { $rule }: { $says }
 ask-likely-ruled = I am not sure. What comes nearest is a ruling on { $card }: “{ $says }”
+ask-known = “{ $question }” { $answer } ({ $rules })
+ask-known-near = The nearest question I know: “{ $question }” { $answer } ({ $rules })
+ask-unsure-known = I am not sure. { $known }
 ask-one-of = I am not sure which rule decides; one of these may.
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?
@@ -178,6 +182,7 @@ ask-nothing = I found no card and no rule in that question. Write card names wit
 
 ask-which = Which “{ $text }” is meant?
 ask-player = Which player is meant?
+ask-user = Who uses “{ $text }”?
 ask-caster = Whose spell is “{ $text }”?
 ask-ability = Which ability?
 ask-attackers = What attacks?
@@ -241,6 +246,7 @@ footer-no-rules = No rules imported: citations in our own words
 footer-cards = cards of { $date }
 footer-starter = starter set
 footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
+footer-no-commander = { $card } cannot be a commander (903.3), so it went onto { $player }’s battlefield.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
@@ -485,7 +491,10 @@ console-bye = Goodbye.
 
 choice-why = { $rule }: { $gloss }
 choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
-choice-left = { $total } in all; with { $each } for each, { $left } are left.
+choice-left = { $total } in all; with { $each } for each, { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} left.
 option-life = { $life } life
 option-told = { $option }: { $detail }
 option-least = at least { $n }

@@ -478,6 +478,7 @@ draws-unknown-cards = Les cartes que { $count ->
    *[other] piochent { $player } sont inconnues : personne n’a dit ce que contiennent ces bibliothèques
 }
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
+hand-taken-to-be-empty = La main de { $player } est vide : personne n’a dit ce qu’elle contient
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues
 devotion-counted = { $parts ->

@@ -1,0 +1,94 @@
+"""Questions that are asked again and again: what is written of them, and which questions are taken for one of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.asking.known_questions import KnownQuestions, known_questions
+from bot.asking.language_of_question import language_of
+from bot.asking.rule_finder import Found, RuleFinder
+from bot.asking.short_names import named_by_a_word
+from bot.asking.terms import LANGUAGES
+from bot.words import Words
+from cards import CardDatabase
+from cards.editions import home
+
+MOST_ANSWER = 330
+"""Characters of an answer that still stands at the head of one phone screen."""
+
+
+@pytest.fixture(scope="module")
+def finder() -> RuleFinder:
+    with CardDatabase.starter_set() as cards:
+        return RuleFinder(cards, lambda rule, language: Words.of(language).gloss(rule))
+
+
+def found(finder: RuleFinder, question: str) -> Found:
+    return finder.find(question, language_of(question))
+
+
+def test_every_answer_is_short_has_both_languages_and_cites_rules_there_are() -> None:
+    for one in known_questions():
+        assert one.rules
+        assert not [rule for rule in one.rules if rule not in home().rules], one.wordings
+        for language in LANGUAGES:
+            assert all(wording.strip() == wording != "" for wording in one.wordings[language])
+            assert 0 < len(one.answer[language]) <= MOST_ANSWER, one.wordings["en"][0]
+            assert one.answer[language][-1] in ".)”", one.answer[language]
+
+
+def test_no_two_known_questions_are_the_same() -> None:
+    first = [one.wordings[language][0] for one in known_questions() for language in LANGUAGES]
+    assert len(first) == len(set(first))
+
+
+@pytest.mark.parametrize(
+    ("question", "rule", "answer"),
+    [
+        ("can i tap summoning sick guys for convoke", "702.51a", "Yes."),
+        ("my token dies, does it go to the graveyard first so that dies triggers see it", "111.7", "Yes."),
+        ("does an edict get around hexproof if it's my only creature", "115.10a", "No."),
+        ("he killed the source of the ability in response, does the ability still resolve", "113.7a", "Yes."),
+        ("est-ce qu'une créature engagée peut bloquer ?", "509.1a", "No."),
+        ("mon jeton meurt, est-ce que ça déclenche quand meurt ?", "111.7", "Yes."),
+    ],
+)
+def test_a_question_in_other_words_is_taken_for_the_known_one(
+    finder: RuleFinder, question: str, rule: str, answer: str
+) -> None:
+    known = found(finder, question).known
+    assert known is not None
+    assert known.likely
+    assert rule in known.known.rules
+    assert known.known.answer["en"].startswith(answer)
+
+
+@pytest.mark.parametrize("question", ["hello", "which booster box should I buy", "who designed the first set", ""])
+def test_what_is_no_question_of_rules_is_none_of_them(finder: RuleFinder, question: str) -> None:
+    known = found(finder, question).known
+    assert known is None or not known.sure
+
+
+def test_a_rule_that_is_sure_to_decide_another_question_comes_before_a_known_one(finder: RuleFinder) -> None:
+    asked = found(finder, "can i tap summoning sick guys for convoke")
+    assert asked.answered
+    assert asked.led_by(["101.1"]).rules[0] == "101.1"
+    other = Found(("104.3a",), 1.0, asked.known)
+    assert other.sure
+    assert not other.answered
+
+
+def test_the_rules_of_known_questions_are_those_of_the_edition_at_hand() -> None:
+    moved = KnownQuestions(lambda rule: "1.1" if rule == "111.7" else None)
+    query = {"token": 1.0, "die": 1.0}
+    assert {rule for known, _ in moved.nearest(query) for rule in known.rules} == {"1.1"}
+    likest = moved.likest(query, {"1.1": 1.0})
+    assert likest is not None
+    assert likest.known.rules == ("1.1",)
+    assert moved.likest(query, {}) is None
+
+
+def test_a_card_is_named_by_a_word_that_nothing_else_is_called() -> None:
+    with CardDatabase.starter_set() as cards:
+        named = named_by_a_word("my graveyard has a creature", (), "en", cards, {"graveyard": 1.0, "creatur": 1.0})
+        assert list(named) == []
