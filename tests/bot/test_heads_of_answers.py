@@ -21,7 +21,6 @@ from tests.bot.test_drafted_boards import answer, asked
         ("I cast Lightning Bolt on his face. How much damage does he take?", "Opp is dealt 3 damage."),
         ("My opponent casts Lightning Bolt on me. What is my life total?", "Alice is at 17 life (3 damage)."),
         ("My opponent casts Lightning Bolt on me. How much life do I lose?", "Alice loses 3 life."),
-        ("My opponent casts Sign in Blood on me. How much damage do I take?", "Alice loses 2 life."),
         ("He swords my Serra Angel. How much life do I gain?", "Alice gains 4 life."),
         ("He swords my Serra Angel. Where does it go?", "Serra Angel is in exile."),
         ("He swords my Serra Angel. Does it go to the graveyard?", "No: Serra Angel is in exile."),
