@@ -33,8 +33,10 @@ class Standing(Come):
             for one, texts in made
         )
         wanted = f"{{{self.asked.what}}}" if self.asked.what else ""
-        if not wanted:
+        if self.asked.number:
             return Head(None, told)
+        if not wanted:
+            return Head(all(texts for _, texts in made), told)
         return Head(all(any(_adds(wanted, text) for text in texts) for _, texts in made), told)
 
     def _makes(self, piece: Piece) -> Iterator[str]:
@@ -124,6 +126,12 @@ class Standing(Come):
             return Head(False) if "battlefield" not in zones else Head()
         return Head(all(any(one.counters.values()) for one in there) != self.asked.reverse if there else None)
 
+    def is_damaged(self) -> Head:
+        """Whether permanents are dealt damage (120.3)."""
+        return Head(
+            all(any(self.of("Damage", target=self.reference(one))) for one in self.pieces) if self.pieces else None
+        )
+
     def controllers(self) -> Head:
         """Who controls permanents (110.2)."""
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
@@ -153,5 +161,6 @@ STANDING: dict[str, Callable[[Standing], Head]] = {
     "acts": Standing.done,
     "has counters": Standing.are_counters,
     "controls": Standing.controllers,
+    "damaged": Standing.is_damaged,
 }
 """By the value of the kind of question."""

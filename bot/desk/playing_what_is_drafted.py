@@ -15,7 +15,7 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.heads_of_answers import headed, heads
 from bot.desk.reply import Place
-from bot.desk.what_has_come import Head
+from bot.desk.what_has_come import Come, Head
 from bot.errors import BadAct
 from bot.situations.board import Act, Asked, Kind, Piece, Situation
 from bot.which_is_meant import Which
@@ -143,7 +143,7 @@ class Playing:
     def _of_the_refusal(self, said: str, played: Played) -> str:
         """Why an act is refused, with what was asked for before it: all that was done before stands, and what was to be
         done to a thing has not been done to it."""
-        aimed = {one for act in self.found.acts[-1:] for one in act.at}
+        aimed = {one for act in self.found.acts[-1:] for one in (*act.uses, *act.at)}
         asked = [
             (one, head) for one, head in heads(self.found, self.before, [played], self.words) if aimed & set(one.of)
         ]
@@ -160,6 +160,9 @@ class Playing:
             else ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
         )
         first = every[0].played
+        for piece, said in self.found.deaths:
+            if not all(_has_died(piece, self.found, self.before, end.played) for end in every):
+                self.found.not_understood.append(said)  # what would come of that is not what is told here
         unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
         if unchosen is not None:
             return self._unchosen(unchosen, acted, after, first)
@@ -259,6 +262,12 @@ class Playing:
             what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
             lines.append(self.words("outcomes-further", answer=one.said, what=what))
         return "\n".join(lines)
+
+
+def _has_died(piece: Piece, found: Situation, before: Played, after: Played) -> bool:
+    """Whether something has left the battlefield, as it is said to have died."""
+    asked = Asked(Kind.GONE, (piece,))
+    return not found.acts or Come(found, asked, before, after, Words.of("en")).has_left(piece)
 
 
 def _zone_of(piece: Piece, played: Played) -> str:
