@@ -14,8 +14,8 @@ from bot.situations.board import Piece
 _ANY_COLOR = re.compile(r"\bAdd\b[^.]*\bany (?:one |combination of )?(?:color|type)", re.I)
 _BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 """The mana ability that a land has by each basic land type (305.6)."""
-_CANT = "101.2"
-"""That what says that something can't happen takes precedence."""
+_UNABLE = {"101.2", "302.6"}
+"""That what says that something can't happen takes precedence; that a creature has come too late to be tapped."""
 _ACTIONS = {"search": "Searched", "draw": "DrawCard", "shuffle": "Shuffled", "sacrifice": "Sacrificed"}
 """Events of what players do; of other actions it is told which one (701)."""
 
@@ -73,7 +73,7 @@ class Standing(Come):
         entry = {"do": "activate", "player": there.controller, "source": there.reference, "ability": number}
         then = self.after.then([*self.after.lead_up(entry), entry])
         refused = then.refused
-        return then if refused is not None and _CANT in refused.rules else None
+        return then if refused is not None and _UNABLE & set(refused.rules) else None
 
     def has_keyword(self) -> Head:
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]

@@ -93,7 +93,10 @@ class Playing:
     def _as_it_stands(self) -> Outcome:
         """Nothing is done: what is asked is of the board as it is."""
         said = heads(self.found, self.before, [self.before], self.words)
-        verdict = headed(list(said), self.before.verdict_after(self.before), self.words)
+        told = self.before.verdict_after(self.before)
+        verdict = headed(list(said), told, self.words)
+        if told == self.words("verdict-nothing") != verdict:
+            verdict = verdict.removesuffix(told).rstrip()  # nothing was to happen
         return Outcome(self.board, self.before, verdict, self.before.report.deciding)
 
     def _cast_from_elsewhere(self, acted: Acted) -> Outcome | None:

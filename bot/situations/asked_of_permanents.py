@@ -77,7 +77,18 @@ class AskedOfPermanents(Questions):
                 self._handler(Clause("cast", clause.text, {}))(Clause("cast", clause.text, gaps))
                 self._asks(Kind.TAPPED, self.situation.acts[-1].uses, reverse=self._is_reversed(clause))
                 return
-        self._asks(Kind.TAPPED, self._permanents_asked(clause), reverse=self._is_reversed(clause))
+        found = self._permanents_asked(clause)
+        if re.search(rf"(?<!\w){one_of('situation-untaps')}(?!\w)", clause.text, re.I):
+            self._are_tapped(found)
+        self._asks(Kind.TAPPED, found, reverse=self._is_reversed(clause))
+
+    def _are_tapped(self, found: Sequence[Piece]) -> None:
+        """What is asked to untap is tapped, unless something is done that would tap it."""
+        if any(act.do in ("attack", "activate") for act in self.situation.acts):
+            return
+        for piece in found:
+            if piece.zone == "battlefield" and "tapped" not in piece.notes:
+                piece.notes.append("tapped")
 
     def _asks_sacrifices(self, clause: Clause) -> None:
         """Whether something is sacrificed, or somebody has to sacrifice it, or anything."""

@@ -123,7 +123,7 @@ class NewPieces:
     def _make_card(self, piece: Piece) -> None:
         """A stand-in of which no more is said than its size becomes a card of that size."""
         line = self._taken_for.get(piece)
-        if not piece.is_token or line is None or piece.notes or any(piece.described[1:]) or self._is_token_said(line):
+        if not piece.is_token or line is None or any(piece.described[1:]) or self._is_token_said(line):
             return
         try:
             card = self._by_name(SIZES[piece.size])

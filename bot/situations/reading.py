@@ -48,8 +48,15 @@ _TELLING = {
 }
 """Keys of the clauses that say how a board stands."""
 _ACTS = ("attack", "block", "cast", "kill", "sacrifice", "activate", "equip", "attach")
-_ABSTRACT = frozenset(("question", "idea", "doubt", "doubts", "argument", "been", "no", "to", "a", "an", "the", "not"))
+_ABSTRACT = frozenset(
+    (
+        *("question", "idea", "doubt", "doubts", "argument", "been", "no", "to", "not", "priority", "lethal", "mana"),
+        *("response", "responses", "tricks", "trouble", "problem", "nothing", "time", "enough", "more", "responded"),
+    )
+)
 """Words of what nobody has on a board."""
+_RETURNS = re.compile(r"\bexile\b[^\n]*\breturn (?:it|that card|them|those cards)\b[^\n]*\bbattlefield\b", re.I)
+"""Texts of what exiles something and returns it."""
 _LEAST_CHATTER = 3
 """Words of a remark: fewer may be the name of a card that was not recognized."""
 
@@ -273,12 +280,17 @@ class _Reader(Deeds):
                 said.not_understood.append(piece.called)
 
     def _make_cards_of_what_may_return(self) -> None:
-        """What is asked to come back or where it goes, and is not said to be a token, is a card: of a token there is
-        nothing left to tell (111.7)."""
+        """What is asked to come back or where it goes, or is exiled and returned, and is not said to be a token, is a
+        card: of a token there is nothing left to tell (111.7)."""
         for asked in self.situation.questions:
             for piece in asked.of:
                 if asked.kind in (Kind.RETURNS, Kind.GOES) and isinstance(piece, Piece):
                     self._make_card(piece)
+        for act in self.situation.acts:
+            if act.uses and _RETURNS.search(self._text(act.uses[0])):
+                for piece in act.at:
+                    if isinstance(piece, Piece):
+                        self._make_card(piece)
 
     def _fill_graveyards(self) -> None:
         """A creature that is said to be as big as there are card types in graveyards has so many there."""

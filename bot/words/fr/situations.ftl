@@ -488,6 +488,7 @@ typed-situation-kind-rock = caillou de mana, caillou à mana
 typed-situation-kind-dork = créature à mana
 typed-situation-kind-commander = commandant, général
 typed-situation-kind-permanent = permanent, permanents
+typed-situation-untaps = se dégage, se dégagent
 typed-situation-entering = entre, arrive
 typed-situation-loses-it = perd, perdent, se dégage, se dégagent, dégagé, dégagée
 typed-situation-type-creature = créature, créatures
