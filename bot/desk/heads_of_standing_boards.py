@@ -132,6 +132,12 @@ class Standing(Come):
             all(any(self.of("Damage", target=self.reference(one))) for one in self.pieces) if self.pieces else None
         )
 
+    def tokens_die(self) -> Head:
+        """Whether the tokens that are made die (700.4)."""
+        made = [name for event in self.of("MadeToken") for name in event["objects"]]
+        died = [any(self.of("ZoneChange", object=one, origin="battlefield", to="graveyard")) for one in made]
+        return Head(all(died) if made else None)
+
     def controllers(self) -> Head:
         """Who controls permanents (110.2)."""
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
@@ -162,5 +168,6 @@ STANDING: dict[str, Callable[[Standing], Head]] = {
     "has counters": Standing.are_counters,
     "controls": Standing.controllers,
     "damaged": Standing.is_damaged,
+    "tokens die": Standing.tokens_die,
 }
 """By the value of the kind of question."""

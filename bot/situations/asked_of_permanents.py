@@ -15,7 +15,7 @@ from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.stand_ins import kind_of
 from bot.situations.what_is_asked import Questions
-from bot.words import one_of
+from bot.words import one_of, typed
 from cards import fold
 from engine import SentenceSpan
 
@@ -117,6 +117,15 @@ class AskedOfPermanents(Questions):
         if not any(one.size for one in self.situation.pieces if one.owner == player):
             some = Phrase(self._words("situation-any-creature"), general=True, new=True)
             self._put(self._new(some, player))
+
+    def _asks_dies(self, clause: Clause) -> None:
+        """ "Do the tokens die": those that are made by what is told, where none has been told of."""
+        (said, *more) = phrases(clause.gap("asked")) or (Phrase(""),)
+        there = any(one.is_token for one in self.situation.pieces)
+        if not more and said.word in typed("situation-token") and self.situation.acts and not there:
+            self._asks(Kind.TOKENS_DIE)
+            return
+        super()._asks_dies(clause)
 
     def _asks_acts(self, clause: Clause) -> None:
         player = self._player(clause.gap("who")) or self._subject

@@ -57,6 +57,7 @@ class Kind(Enum):
     HAS_COUNTERS = "has counters"
     CONTROLS = "controls"
     DAMAGED = "damaged"
+    TOKENS_DIE = "tokens die"
 
 
 OF_A_BOARD = (
