@@ -89,6 +89,8 @@ class Casting(OrderOfPlay):
         card = self._card(said)
         if clause.gap("nickname") and not {"Instant", "Sorcery"} & set(card.front.types):
             raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
+        if clause.gap("made") and not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear  # "I make four Goblins with Krenko": by an ability of what is there
         if clause.gap("granted") and not grants(card, clause.gap("granted")):
             raise NotClear
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject

@@ -52,6 +52,7 @@ _ABSTRACT = frozenset(
     (
         *("question", "idea", "doubt", "doubts", "argument", "been", "no", "to", "not", "priority", "lethal", "mana"),
         *("response", "responses", "tricks", "trouble", "problem", "nothing", "time", "enough", "more", "responded"),
+        *("droit", "raison", "tort", "choix", "question", "doute"),
     )
 )
 """Words of what nobody has on a board."""
