@@ -257,7 +257,7 @@ class Questions(Following):
     def _countered(self) -> Sequence[Piece]:
         """What the spell that was cast last is to counter, if that is what it does."""
         cast = [act for act in self.situation.acts if act.do == "cast"]
-        text = self._text(cast[-1].uses[0]) if cast else ""
+        text = self._text(cast[-1].uses[0]) if cast and cast[-1].uses[0].zone == "hand" else ""
         counters = re.fullmatch(r"Counter target (?:\w+ ){0,2}spell\.", text.strip()) is not None
         return [one for one in cast[-1].at if isinstance(one, Piece)] if counters else ()
 
