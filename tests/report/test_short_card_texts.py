@@ -7,6 +7,7 @@ import pytest
 from engine import Scenario, play
 from engine.words import Words
 from engine.words.in_other_languages import in_language
+from tests.helpers import RESOLVE, activate, answer, board, cast
 from tests.shelf import cards
 
 
@@ -57,3 +58,12 @@ def test_an_ability_is_quoted_as_it_is_printed() -> None:
     steps = play(Scenario.load(scenario), cards(), locale="fr").report().steps
     (told,) = [step.text.replace("\xa0", " ") for step in steps if "se déclenche" in step.text]
     assert told.partition(" : ")[2] == "« Whenever another creature enters, you gain 1 life »."
+
+
+def test_it_is_asked_what_is_put_where() -> None:
+    hand = {"hand": ["Serra Angel", "Grizzly Bears"], "battlefield": ["Elvish Piper of Lands"]}
+    onto = board(hand, [], activate("Elvish Piper of Lands"), RESOLVE, answer("yes"))
+    assert onto.pending["prompt"] == "Choose what to put onto the battlefield"
+    mine = {"hand": ["A Little Chat"], "library": ["Forest", "Shock", "Island"]}
+    into = board(mine, [], cast("A Little Chat"), RESOLVE)
+    assert into.pending["prompt"] == "Choose what to put into your hand"

@@ -412,6 +412,8 @@ privacy-deleted = Deleted: boards { $boards }; your id was taken off { $moves } 
 
 error-no-board = There is no board in this channel. Start one with /board new or /board paste.
 error-board-there = There is a board in this channel already. /board show shows it, /board end closes it.
+error-not-owner = Only the board’s owner may do this.
+error-not-moderator = Only a moderator of this server may do this.
 error-not-yours = Only the board’s owner, or whoever sits in for { $what }, may do this.
 error-not-your-choice = { $player } chooses here ({ $rule }): only who sits in for { $player }, or the board’s owner, may answer. /board sit takes a free seat.
 error-stale = The board has changed since that message. /board show shows it as it is.

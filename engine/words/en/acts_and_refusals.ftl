@@ -174,6 +174,14 @@ choose-objects = Choose { $count } for { $source }
 choose-phyrexian = Pay { $symbol } with mana or with 2 life?
 choose-pay-with = What is used to pay { $cost }? The others would pay as well.
 choose-protector = Choose the protector of { $battle }
+choose-put-onto-battlefield = Choose what to put onto the battlefield{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-put-into-hand = Choose what to put into your hand{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-put = Choose what to put there{ $count ->
     [one] {""}
    *[other] {" "}({ $count })

@@ -168,6 +168,14 @@ choose-objects = Choisissez { $count } objets pour { $source }
 choose-phyrexian = Payer { $symbol } avec du mana ou avec 2 points de vie ?
 choose-pay-with = Que faut-il utiliser pour payer { $cost } ? Les autres paieraient aussi bien.
 choose-protector = Choisissez qui protège { $battle }
+choose-put-onto-battlefield = Choisissez ce qui est mis sur le champ de bataille{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-put-into-hand = Choisissez ce qui est mis dans votre main{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-put = Choisissez ce qui y est mis{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
