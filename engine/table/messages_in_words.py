@@ -20,7 +20,7 @@ from engine.words.in_other_languages import in_language
 _WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
 """What has no name and no number, by what it is called."""
 
-QUOTING = ("may", "trigger-that", "cost")
+QUOTING = ("may", "trigger-that", "cost", "cant-be-chosen")
 """Messages that quote a few words of a card, which are said in the reader's language where it has them."""
 
 _ENDS_TWICE = ("..", '.".', ".'\".", ". ».")

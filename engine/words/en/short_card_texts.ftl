@@ -5,6 +5,7 @@ card-text-pay-n-life = Pay { $n } life
 card-text-gain-n-life = Gain { $n } life
 card-text-lose-n-life = Lose { $n } life
 card-text-draw-n-card = Draw { $n } card
+card-text-draw-n-additional-cards = Draw { $n } additional cards
 card-text-draw-n-cards = Draw { $n } cards
 card-text-discard-n-card = Discard { $n } card
 card-text-discard-n-cards = Discard { $n } cards

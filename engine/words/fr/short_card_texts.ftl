@@ -14,6 +14,7 @@ card-text-lose-n-life = Perdre { $n } { $n ->
    *[other] points
 } de vie
 card-text-draw-n-card = Piocher une carte
+card-text-draw-n-additional-cards = Piocher { $n } cartes supplémentaires
 card-text-draw-n-cards = Piocher { $n } cartes
 card-text-discard-n-card = Se défausser d’une carte
 card-text-discard-n-cards = Se défausser de { $n } cartes
