@@ -257,4 +257,7 @@ def test_what_enters_as_a_copy_is_called_by_its_own_name_once() -> None:
     played = board(mine, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
     assert verdict(played) == "Clone enters as a copy of Hill Giant; Hill Giant#1 is 4/4: Glorious Anthem."
     plain = board({"hand": ["Clone"]}, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
-    assert verdict(plain) == "Clone enters as a copy of Hill Giant."
+    assert verdict(plain) == "Clone enters as a copy of Hill Giant (3/3)."
+    turned = [{"card": "Exalted Angel", "face_down": "morph", "id": "down"}]
+    nameless = board({"hand": ["Clone"]}, turned, cast("Clone"), answer("down"), RESOLVE)
+    assert "copy of ." not in verdict(nameless)
