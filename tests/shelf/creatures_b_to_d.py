@@ -18,6 +18,10 @@ At the beginning of the end step, sacrifice Ball Lightning.
 Ballot Broker | {2}{W} | Creature — Human Advisor | 2/3
 While voting, you may vote an additional time.
 
+Balustrade Spy | {3}{B} | Creature — Vampire Rogue | 2/3
+Flying
+When Balustrade Spy enters, target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.
+
 Bane of Bala Ged | {7} | Creature — Eldrazi | 7/5
 Whenever Bane of Bala Ged attacks, defending player exiles two permanents they control.
 
@@ -50,6 +54,9 @@ Whenever this creature is dealt damage, target opponent loses that much life.
 
 Bark-Knuckle Boxer | {1}{G} | Creature — Raccoon Berserker | 3/2
 Whenever you expend 4, this creature gains indestructible until end of turn.
+
+Basal Thrull | {B}{B} | Creature — Thrull | 1/2
+{T}, Sacrifice Basal Thrull: Add {B}{B}.
 
 Basilica Guards | {2}{W} | Creature — Human Soldier | 1/4
 Defender

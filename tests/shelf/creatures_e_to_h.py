@@ -184,6 +184,11 @@ Eyekite | {1}{U} | Creature — Drake | 1/2
 Flying
 Eyekite gets +2/+0 as long as you've drawn two or more cards this turn.
 
+Ezio Auditore da Firenze | {1}{B} | Legendary Creature — Human Assassin | 3/2
+Menace
+Assassin spells you cast have freerunning {B}{B}.
+Whenever Ezio deals combat damage to a player, you may pay {W}{U}{B}{R}{G} if that player has 10 or less life. When you do, that player loses the game.
+
 Ezuri, Claw of Progress | {2}{G}{U} | Legendary Creature — Elf Warrior | 3/3
 Whenever a creature you control with power 2 or less enters, you get an experience counter.
 At the beginning of combat on your turn, put X +1/+1 counters on another target creature you control, where X is the number of experience counters you have.
@@ -762,6 +767,10 @@ When Hunted Nightmare enters, target opponent puts a deathtouch counter on a cre
 
 Hunted Wumpus | {3}{G} | Creature — Beast | 6/6
 When Hunted Wumpus enters, each other player may put a creature card from their hand onto the battlefield.
+
+Hunting Velociraptor | {2}{R} | Creature — Dinosaur | 3/2
+First strike
+Dinosaur spells you cast have prowl {2}{R}.
 
 Hushbringer | {1}{W} | Creature — Faerie | 1/2
 Flying, lifelink

@@ -591,6 +591,10 @@ Creatures you control get +1/+0 for each experience counter you have.
 Mirelurk Queen | {4}{B}{G} | Creature — Crab Mutant | 3/3
 When this creature enters, target player gets two rad counters.
 
+Mirko Vosk, Mind Drinker | {3}{U}{B} | Legendary Creature — Vampire | 2/4
+Flying
+Whenever Mirko Vosk deals combat damage to a player, that player reveals cards from the top of their library until they reveal four land cards, then puts those cards into their graveyard.
+
 Mirror Entity | {2}{W} | Creature — Shapeshifter | 1/1
 Changeling
 {X}: Until end of turn, creatures you control have base power and toughness X/X and gain all creature types.

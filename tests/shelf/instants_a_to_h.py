@@ -325,6 +325,10 @@ Destroy target artifact or enchantment.
 Dismember | {1}{B/P}{B/P} | Instant |
 Target creature gets -5/-5 until end of turn.
 
+Divide by Zero | {2}{U} | Instant |
+Return target spell or permanent with mana value 1 or greater to its owner's hand.
+Learn.
+
 Diviner's Portent | {X}{U}{U}{U} | Instant |
 Roll a d20 and add the number of cards in your hand.
 1—14 | Draw X cards.

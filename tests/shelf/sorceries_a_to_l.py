@@ -392,6 +392,9 @@ Hard Evidence | {U} | Sorcery |
 Create a 0/3 blue Crab creature token.
 Investigate.
 
+Haunt the Network | {3}{U}{B} | Sorcery |
+Choose target opponent. Create two 1/1 colorless Thopter artifact creature tokens with flying. Then the chosen player loses X life and you gain X life, where X is the number of artifacts you control.
+
 Healing Technique | {3}{G} | Sorcery |
 Demonstrate
 Return target card from your graveyard to your hand. You gain life equal to that card's mana value. Exile Healing Technique.

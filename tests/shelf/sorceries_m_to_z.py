@@ -23,6 +23,9 @@ Massacre | {2}{B}{B} | Sorcery |
 If an opponent controls a Plains and you control a Swamp, you may cast this spell without paying its mana cost.
 All creatures get -2/-2 until end of turn.
 
+Mind Funeral | {1}{U}{B} | Sorcery |
+Target opponent reveals cards from the top of their library until four land cards are revealed. That player puts all cards revealed this way into their graveyard.
+
 Mind Grind | {X}{U}{B} | Sorcery |
 Each opponent reveals cards from the top of their library until they reveal X land cards, then puts all cards revealed this way into their graveyard. X can't be 0.
 
@@ -239,6 +242,10 @@ Tap all creatures target player controls. Those creatures don't untap during tha
 
 Smallpox | {B}{B} | Sorcery |
 Each player loses 1 life, discards a card, sacrifices a creature, then sacrifices a land.
+
+Soul Exchange | {B}{B} | Sorcery |
+As an additional cost to cast this spell, exile a creature you control.
+Return target creature card from your graveyard to the battlefield. Put a +2/+2 counter on that creature if the exiled creature was a Thrull.
 
 Soul Summons | {1}{W} | Sorcery |
 Manifest the top card of your library.

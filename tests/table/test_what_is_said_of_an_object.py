@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import ScenarioError
-from tests.helpers import board, cr, creature
+from tests.helpers import RESOLVE, board, cast, cr, creature
 
 BEARS = "Grizzly Bears"
 NO_CHOICE = "this only for something whose text has a choice made"
@@ -61,3 +61,13 @@ def test_what_chooses_has_its_choice() -> None:
     board([{**lord, "chosen": {"creature type": "Bear"}}, BEARS], [], expect=[f"{BEARS} is 3/3"])
     with pytest.raises(ScenarioError):
         board([{**creature("Flying"), "chosen": {"creature type": "Bear"}}], [])
+
+
+@pytest.mark.parametrize(("aura", "after"), [("Mind Control", "A"), ("Pacifism", "B")])
+@cr("613.1b", cited=False)
+def test_what_is_listed_with_another_owner_is_an_effects_as_long_as_there_is_one(aura: str, after: str) -> None:
+    """Where nothing on the board gives it to that player, it was given by hand, and stays."""
+    theirs = [{"card": "Serra Angel", "owner": "A"}, {"card": aura, "attached_to": "Serra Angel"}]
+    before = board([], theirs, expect=["B controls Serra Angel"])
+    assert before.report["state"]["players"]["B"]["battlefield"][0]["owner"] == "A"
+    board({"hand": ["Disenchant"]}, theirs, cast("Disenchant", aura), RESOLVE, expect=[f"{after} controls Serra Angel"])

@@ -125,7 +125,10 @@ class EnchantedPlayer(Who):
 @phrase("the chosen player")
 @dataclass(frozen=True, slots=True)
 class ChosenPlayer(Who):
-    """The player chosen as the permanent entered (607.2d)."""
+    """The player chosen as the permanent entered (607.2d), or the one that the same ability has said to choose as its
+    target (608.2c)."""
+
+    antecedent: Antecedent | None = hidden(None)
 
 
 class SaidAgain(Enum):

@@ -41,6 +41,17 @@ class Finder(Phrased, Enum):
     how=Turning.REVEAL,
 )
 @phrase(
+    "<reveal> cards from the top of {of:poss} library until a {group:sg} is revealed",
+    how=Turning.REVEAL,
+    finder=None,
+    count=ONE,
+)
+@phrase(
+    "<reveal> cards from the top of {of:poss} library until {count:pl} {group:pl} are revealed",
+    how=Turning.REVEAL,
+    finder=None,
+)
+@phrase(
     "<exile> cards from the top of {of:poss} library until {finder} <exile:@finder> a {group:sg}",
     how=Turning.EXILE,
     count=ONE,
@@ -58,7 +69,8 @@ class Until(PlayerVerb):
     makes_pile = True
     of: Who
     how: Turning
-    finder: Finder
+    finder: Finder | None
+    """None for "until a creature card is revealed"."""
     group: Group
     count: Count = ONE
 

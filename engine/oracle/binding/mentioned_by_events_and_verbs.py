@@ -13,6 +13,8 @@ from engine.abilities.keyword_actions.reveal import RevealAtRandom
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import Destination, IntoHand, OntoBattlefield, Under, Whose
+from engine.abilities.nouns.earlier_results import Participle, ThisWay
+from engine.abilities.nouns.noun_groups import Described, Thing, Where
 from engine.abilities.nouns.player_phrases import OwnerOf
 from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
@@ -20,6 +22,7 @@ from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
 from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.verbs.put_and_return import Return
+from engine.abilities.verbs.reveal_until import Turning, Until
 from engine.abilities.walk import found
 from engine.grammar.declared import agreement_of, number_of
 from engine.oracle.binding.context import Context
@@ -86,6 +89,14 @@ def made(verb: Verb, text: Context) -> None:
         discourse.mention(Mention(result, makes, plural=number_of(verb.count) == "pl", doing=doing))
         if verb.makes_pile:
             discourse.mention(Mention(result, makes, plural=True, pile=True))
+        if isinstance(verb, Until) and verb.how is Turning.REVEAL:
+            discourse.mention(Mention(_ALL_REVEALED, makes, plural=True, doing=Until.__name__))
+
+
+_ALL_REVEALED = Antecedent(
+    Role.DESCRIBED, of=r.All(Described(Thing(Where.CARD), qualifiers=(ThisWay(Participle.REVEALED),)))
+)
+"""All cards revealed this way."""
 
 
 def put_where_owned(verb: Verb, discourse: Discourse) -> None:

@@ -20,6 +20,7 @@ from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.zones import EndOfLibrary, InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.abilities.quantities.computed_amounts import speaks_of_x
+from engine.abilities.verbs.choose_target_player import ChooseTargetPlayer
 from engine.grammar.declared import agreement_of
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Discourse, Unbound, said
@@ -57,6 +58,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         obscured = mention.obscured and node.group is None
         discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
         return bound
+    if isinstance(node, pl.ChosenPlayer):
+        bound = dataclasses.replace(bound, antecedent=_chosen_as_target(text))
     if isinstance(node, pl.EachOtherOpponent):
         bound = dataclasses.replace(bound, than=resolve(pl.ThatPlayer(), False, text).antecedent)
     if isinstance(node, pl.EachOtherPlayer) and role is None:
@@ -100,6 +103,12 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
         )
     )
     return bound
+
+
+def _chosen_as_target(text: Context) -> Antecedent | None:
+    """Whom the same text has said to choose as its target: "choose target opponent ... the chosen player"."""
+    said = (m for scope in text.discourse.accessible(text.barred) for m in scope)
+    return next((m.antecedent for m in said if m.player and m.doing == ChooseTargetPlayer.__name__), None)
 
 
 def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:

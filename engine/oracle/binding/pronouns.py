@@ -194,6 +194,11 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
             able = [m for m in able if m.antecedent == Antecedent(Role.THIS)] or able
         if pronoun.parted_by is not None:
             able = [m for m in able if m.doing in pronoun.parted_by]
+        whole = isinstance(pronoun, r.Those) and scope is text.discourse.scope
+        if not whole or not any(m.doing == "Until" for m in able):
+            able = [m for m in able if m.doing != "Until"]
+        else:  # "reveal cards until you reveal two land cards, then put those cards": all that were revealed
+            able = [m for m in able if m.doing == "Until"]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first

@@ -86,7 +86,7 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
         then, since = ([], what_makes_it_so(now, it)) if enters else compared.traces(object_id, MOST_APART)
         game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
         causes, rules = causes_of(game, it, then, since, now, changed)
-        if causes:
+        if causes and not (it.zone is Zone.STACK and all(cause.source == object_id for cause in causes)):
             new = object_id not in compared.before.characteristics
             at_once = ("603.6b",) if new and not {"abilities", "types"}.isdisjoint(changed) else ()
             with (
@@ -107,8 +107,8 @@ def what_makes_it_so(now: Derived, it: GameObject) -> list[Application]:
 
 def _earlier(game: Game, before: Derived, now: Derived, it: GameObject) -> tuple[Characteristics, bool]:
     """What an object was, and whether it has only just come to be. If so, or if it starts from other values than
-    before, it is compared with what it starts from; a permanent that was a spell is what that was, as far as it still
-    is."""
+    before, it is compared with what it starts from; a permanent that was a spell is what others had made of that, as
+    far as it still is: what a spell says of itself is told as it enters."""
     start = now.start[it.id]
     enters = it.id not in before.characteristics
     earlier = game.origins.get(it.id) if enters else it.id
@@ -117,8 +117,9 @@ def _earlier(game: Game, before: Derived, now: Derived, it: GameObject) -> tuple
     if not enters:
         return before.characteristics[earlier], False
     spell, after, was = before.characteristics[earlier], now.characteristics[it.id], start.thaw()
+    by_others = [one for one in trace(before, earlier) if not _is_said_by(earlier, one.part)]
     for facet in TOLD:
-        if FACETS[facet](spell) == FACETS[facet](after):
+        if FACETS[facet](spell) == FACETS[facet](after) and any(one.changes(facet) for one in by_others):
             for slot in SLOTS[facet]:
                 setattr(was, slot, getattr(spell, slot))
     return was, True

@@ -70,11 +70,12 @@ def _left(game: Game) -> list[ObjectId]:
 
 def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
     """Each of "an artifact or legendary card from your graveyard" with all that is said of it behind the last: where
-    it is, whose it is, and that it is a card."""
+    it is, whose it is, and that it is a card. A number is said of both of "spell or permanent with mana value 1 or
+    greater", of which neither has words of its own."""
     *before, last = either.groups
-    shared = tuple(
-        q for q in last.qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or q.said_of_all
-    )
+    bare = all(isinstance(one.head, n.Thing) and not one.adjectives for one in either.groups)
+    kinds = n.ControlledBy | zn.InZone | zn.InExile | (n.WithNumber if bare else zn.InExile)
+    shared = tuple(q for q in last.qualifiers if isinstance(q, kinds) or q.said_of_all)
     placed = any(isinstance(q, zn.InZone | zn.InExile) for q in shared)
     whole = [one if one.qualifiers else _completed(one, last, shared, placed) for one in before]
     return (*whole, last)

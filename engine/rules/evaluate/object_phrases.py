@@ -65,6 +65,8 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     if what.role is Role.EVENT and _has_left(its.event):
         return [one.object for one in its.events]
     found = objects(game, ref, frame)
+    if what.role in (Role.PAID, Role.COST):  # what was exiled as a cost is known by the card in exile
+        return [_before(game, i) if game.find(i).zone is Zone.EXILE else i for i in found]
     return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 
 

@@ -53,7 +53,9 @@ def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list
 
 @PLAYERS.register(pl.ChosenPlayer)
 def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[PlayerId]:
-    """(607.2d)"""
+    """(607.2d, 608.2c)"""
+    if who.antecedent is not None:
+        return players_in(antecedent(game, who.antecedent, frame))
     found = game.find(frame.source).chosen.get("player")
     return [PlayerId(found)] if isinstance(found, int) and not game.players[found].left else []
 

@@ -9,15 +9,20 @@ from functools import cache
 
 from cards.model import Card
 from engine.abilities.ability import Keyword, Triggered
-from engine.abilities.base import CostPart
+from engine.abilities.base import Ability, CostPart
 from engine.abilities.keywords.mutate import CastByMutating
 from engine.abilities.sentences import Sentences
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
 from engine.events import Damage, LifeLoss
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
+from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.costs import of_keyword, read_cost
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.described_objects import zones_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow import bestowed
@@ -140,15 +145,21 @@ BY_KEYWORD = {
 
 @WAYS.by("118.9")
 def _for_another_cost(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
-    """From wherever the card may be cast for its mana cost, it may be cast for that cost instead (118.9a)."""
-    if it.card is None or not any(face.has(word) for face in COMPILED.faces(it.card) for word in BY_KEYWORD):
+    """From wherever the card may be cast for its mana cost, it may be cast for that cost instead (118.9a): by a keyword
+    of its own, or by one that spells like it have (601.3e)."""
+    if it.card is None:
+        return
+    giving = [said for said in _GIVING.said(game) if any(map(_is_for_another_cost, said[0].abilities))]
+    if not giving and not any(face.has(word) for face in COMPILED.faces(it.card) for word in BY_KEYWORD):
         return
     usual = [way for function in WAYS if function is not _for_another_cost for way in function(game, it, player)]
     for other in [*usual, *_only_so(it, player)]:
         values = COMPILED.faces(it.card)[other.face]
         if other.cost != values.mana_cost + other.memory.commander_tax or other.base is not None:
             continue
-        there = [a for a in values.abilities if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
+        there = [a for a in values.abilities if isinstance(a, Keyword) and _is_for_another_cost(a)]
+        if giving:
+            there += _given(game, giving, *as_a_spell(game, player, it, values))
         words = [str(keyword.name.word) for keyword in there]
         for i, (word, keyword) in enumerate(zip(words, there, strict=True)):
             how = BY_KEYWORD[word]
@@ -157,6 +168,28 @@ def _for_another_cost(game: Game, it: GameObject, player: PlayerId) -> Iterable[
             allowed = way.base is None or way.allows is None or way.allows(way.base)
             if allowed and how.when(game, it, player):
                 yield way
+
+
+_GIVING = looked_up(HaveAbilities)
+
+
+def _is_for_another_cost(ability: Ability) -> bool:
+    """Whether it is one of these keywords."""
+    return isinstance(ability, Keyword) and ability.name.word in BY_KEYWORD
+
+
+def _given(
+    game: Game, giving: Iterable[tuple[HaveAbilities, StatementInForce]], spell: GameObject, ch: Characteristics
+) -> list[Keyword]:
+    """Those of these keywords that a spell would have because of what is said of spells: "each legendary spell you cast
+    has web-slinging"."""
+    found: list[Keyword] = []
+    for verb, where in giving:
+        group = getattr(where.statement.subject, "group", None)
+        if group is None or zones_of(group) != (Zone.STACK,) or not test_of(group)(game, spell, ch, where.frame):
+            continue
+        found += [a for a in verb.abilities if isinstance(a, Keyword) and _is_for_another_cost(a)]
+    return found
 
 
 def _only_so(it: GameObject, player: PlayerId) -> Iterable[Way]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, answer, board, cast, cr
+from tests.helpers import RESOLVE, answer, board, cast, cr, creature
 
 
 @cr("702.73a", cited=False)
@@ -15,4 +15,33 @@ def test_a_changeling_is_a_goblin_too_everywhere() -> None:
         answer("yes", choice="may"),
         RESOLVE,
         expect=["Chameleon Colossus in exile", "A controls 1 Boggart Mob"],
+    )
+
+
+@cr("604.3")
+def test_a_changeling_spell_is_a_goblin_spell() -> None:
+    watcher = creature("Whenever you cast a Goblin spell, draw a card.")
+    on_the_stack = board(
+        {"hand": ["Woodland Changeling"], "battlefield": [watcher]},
+        [],
+        cast("Woodland Changeling"),
+        RESOLVE,
+        expect=["A has 1 card in hand", "Woodland Changeling is a Goblin", "Woodland Changeling in stack"],
+    )
+    assert on_the_stack.count("every creature type") == 0  # what a card says of itself is told as it enters
+    entered = board({"hand": ["Woodland Changeling"]}, [], cast("Woodland Changeling"), RESOLVE)
+    assert entered.count("every creature type") == 1
+
+
+@cr("702.73a", "604.3", cited=False)
+def test_a_changeling_spell_costs_less_where_goblin_spells_do() -> None:
+    board(
+        {
+            "hand": ["Woodland Changeling"],
+            "battlefield": [creature("Goblin spells you cast cost {1} less to cast.")],
+            "mana": "G",
+        },
+        [],
+        cast("Woodland Changeling"),
+        expect=["Woodland Changeling in stack"],
     )

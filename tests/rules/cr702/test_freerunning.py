@@ -31,3 +31,13 @@ def test_freerunning_asks_what_the_creature_was_as_it_dealt_the_damage() -> None
         RESOLVE,
         expect=["Hill Giant in B's graveyard"],
     )
+
+
+@cr("702.173a")
+def test_assassin_spells_have_freerunning_where_something_says_so() -> None:
+    """It is given to the spell, and so to the card as it begins to be cast (601.3e)."""
+    ezio = {"battlefield": ["Ezio Auditore da Firenze"], "hand": ["Royal Assassin", "Hill Giant"]}
+    struck = [*attack_with({"Ezio Auditore da Firenze": "B"}), to("postcombat main")]
+    board(ezio, [], *struck, cast("Royal Assassin", costs=["freerunning"]), expect=["Royal Assassin in stack"])
+    board(ezio, [], *struck, cast("Hill Giant", costs=["freerunning"]), refused="601.2b")
+    board(ezio, [], cast("Royal Assassin", costs=["freerunning"]), refused="601.2b")

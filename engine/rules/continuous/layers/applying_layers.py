@@ -26,16 +26,15 @@ from engine.rules.continuous.layers.said_by_effects_and_counters import said_by_
 from engine.rules.continuous.layers.shared_subjects import but_for_itself, stays_in
 from engine.rules.continuous.layers.summing_alike_effects import Adding, together
 from engine.rules.continuous.layers.where_they_function import (
-    defines_itself,
     is_for_battlefield,
     says_from_command_zone,
+    says_of_itself_elsewhere,
 )
 from engine.rules.continuous.statements import (
     Statement,
     StatementInForce,
     met,
     says_from_graveyard,
-    says_off_battlefield,
     statements_of,
 )
 from engine.rules.evaluate.evaluation import objects
@@ -120,7 +119,7 @@ class Layering:
         for it in self.objects:
             abilities = self.work[it.id].abilities
             if abilities.statics:
-                self.gather_from(it, abilities, None if it.zone is Zone.BATTLEFIELD else says_off_battlefield)
+                self.gather_from(it, abilities, None if it.zone is Zone.BATTLEFIELD else says_of_itself_elsewhere)
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
                 is_card = it.commander is not None or is_for_battlefield(it)
@@ -130,7 +129,7 @@ class Layering:
             if abilities.statics:
                 self.gather_from(it, abilities, says_from_graveyard)
         for it in self.joined:
-            self.gather_from(it, self.work[it.id].abilities, defines_itself)
+            self.gather_from(it, self.work[it.id].abilities, says_of_itself_elsewhere)
         self.game.said_in_layers = (*self.statics.values(), *self.resolved)
 
     def gather_from(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.rules.continuous.layers.base_values import is_cda
-from engine.rules.continuous.statements import Statement
+from engine.rules.continuous.statements import Statement, says_off_battlefield
 from engine.state.objects import GameObject, Kind
 
 
@@ -20,6 +20,12 @@ PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "L
 def defines_itself(said: Statement) -> bool:
     """Whether a statement defines a characteristic of what says it (113.6a, 604.3)."""
     return any(is_cda(said, verb) for verb in said.verbs)
+
+
+def says_of_itself_elsewhere(said: Statement) -> bool:
+    """Whether a statement functions on the stack and in the zones of cards: it defines a characteristic of its object
+    there (113.6a, 604.3), or says that it holds off the battlefield (113.6b)."""
+    return defines_itself(said) or says_off_battlefield(said)
 
 
 def is_for_battlefield(it: GameObject) -> bool:
