@@ -109,7 +109,7 @@ class Playing:
             return None
         (piece, *_) = last.uses
         there = self.before.then(acted.entries[: -len(own)])
-        if acted.entries[: -len(own)][-1:] and acted.entries[-len(own) - 1]["do"] == "answer":
+        if [act.do for act in self.found.acts[-2:-1]] == ["answer"]:
             there = there.then(to_end(there))  # what was chosen for has resolved before it is cast
         tried = there.then([*there.lead_up(own[-1]), {**own[-1], "card": self.found.reference(piece)}])
         if tried.refused is not None and _FROM_ELSEWHERE not in tried.refused.rules:
