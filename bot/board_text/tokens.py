@@ -165,6 +165,12 @@ def _creature_types() -> dict[str, str]:
     return named | {fold(kind): kind for kind in engine.CREATURE_TYPES}
 
 
+def subtype_called(text: str) -> str | None:
+    """The subtype of a creature or of a token that the rules know by name, by what it is called in any language."""
+    known = _creature_types() | meant("token", (kind.value for kind in engine.Predefined))
+    return known.get(fold(text)) or known.get(fold(text).removesuffix("s"))
+
+
 @cache
 def _types_called() -> dict[str, str]:
     """Card types by what they are called in any language, folded: "artefact"."""
