@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from difflib import SequenceMatcher
 
 from bot.situations.descriptions import COLORS, TRIBES, tribes
@@ -64,6 +65,13 @@ def meant_names(question: str, mentions: Sequence[Mention]) -> list[str]:
         return near[0] if mention.rung in ("short", "part", "fuzzy") and near else mention.name
 
     return [meant(mention) for mention in mentions]
+
+
+def with_face_up(card: Card, written: str) -> Card:
+    """A card called by the name of its back face, with that face in front: that is how it lies (712.8)."""
+    turns = card.layout in ("transform", "modal_dfc") and len(card.faces) == 2
+    called = fold(re.sub(r"['’]s?$", "", written))
+    return replace(card, faces=card.faces[::-1]) if turns and called == fold(card.faces[1].name) else card
 
 
 def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str]) -> str:

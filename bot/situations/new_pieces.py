@@ -146,7 +146,7 @@ class NewPieces:
         raise NotClear
 
     def _of_card(self, card: Card, owner: str, zone: str) -> Piece:
-        front = card.front
+        front = card.front if zone in ("", "battlefield") else self._by_name(card.name).front
         spell = {"Instant", "Sorcery"} & set(front.types)
         size = f"{front.power}/{front.toughness}" if front.power is not None else ""
         piece = Piece(front.name, front.name, owner, zone or ("hand" if spell else "battlefield"), size=size)

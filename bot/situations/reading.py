@@ -12,7 +12,14 @@ from bot.situations.corrections import takes_back
 from bot.situations.deeds import Deeds
 from bot.situations.descriptions import MOST, keywords
 from bot.situations.gaps import names_in
-from bot.situations.naming import meant_names, with_basic_lands, with_parts_of_names, with_what_is_worn, without_slips
+from bot.situations.naming import (
+    meant_names,
+    with_basic_lands,
+    with_face_up,
+    with_parts_of_names,
+    with_what_is_worn,
+    without_slips,
+)
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import NAMED, Phrase, phrase
 from bot.situations.salvaging import subject_of, things_in
@@ -29,8 +36,9 @@ def read(
     text, names = question, meant_names(question, mentions)
     for number, mention in reversed(list(enumerate(mentions))):
         text = f"{text[: mention.start]}{NAMED}{names.index(names[number])}{text[mention.end :]}"
-    text = with_parts_of_names(text, names, [question[mention.start : mention.end] for mention in mentions])
-    named = [card(name) for name in names]
+    written = [question[mention.start : mention.end] for mention in mentions]
+    text = with_parts_of_names(text, names, written)
+    named = [with_face_up(card(name), said) for name, said in zip(names, written, strict=True)]
     reader = _Reader(named, players, words, card)
     found = list(clauses(with_what_is_worn(text, named)))
     reader.look_ahead(found)

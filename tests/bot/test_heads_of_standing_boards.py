@@ -16,6 +16,11 @@ from tests.bot.test_drafted_boards import answer
         ("opp has Blood Moon, i have Evolving Wilds. do my lands still tap for black", "No: "),
         ("i have Llanowar Elves. what mana does it make", "Llanowar Elves has “{T}: Add {G}.”"),
         ("i have Awakened Skyclave. does it tap for red", "Yes: Awakened Skyclave has"),
+        ("i have Awakened Skyclave. is it a creature", "Yes: "),
+        (
+            "i have Awakened Skyclave and he casts Murder on it. where does it go",
+            "Awakened Skyclave is in Alice's graveyard",
+        ),
         ("i have Awakened Skyclave. does it tap for colorless", "No: "),
         ("i have Bonesplitter. what mana does it make", "Bonesplitter has no mana ability"),
         ("Humility is out and i have Serra Angel. does Serra Angel still have flying", "No: "),
