@@ -310,5 +310,7 @@ def _reflexive(mention: Mention, text: Context) -> bool:
         return False
     if text.comparing and text.discourse.doing == "ExchangeControl":
         return False  # "exchange control of target artifact and target permanent that shares a color with it"
+    if text.joined and text.qualifying:
+        return own  # "return target creature and all Auras attached to it"
     beside = mention is text.subject or mention.verb == text.verb
     return own or (text.verb is not None and not text.possessive and beside)
