@@ -43,7 +43,15 @@ class BoardThere(Problem):
 
 
 class NotYours(Problem):
-    """Only the owner of the board may do this."""
+    """Only the owner of the board, or who has the seat, may act for a player. Values: what (the player)."""
+
+
+class NotOwner(Problem):
+    """Only the owner of the board, or a moderator, may do this."""
+
+
+class NotModerator(Problem):
+    """Only a moderator of the server may do this."""
 
 
 class NotYourChoice(Problem):
@@ -87,11 +95,13 @@ class ChoiceOpen(Problem):
 
 
 class BadPaste(Problem):
-    """Lines of a pasted board, ``count`` of them, cannot be read. ``lines`` holds a sentence for each thing wrong."""
+    """Lines of a pasted board, ``count`` of them, cannot be read. ``lines`` holds a sentence for each thing wrong,
+    ``misspelt`` the names among them that no card has."""
 
-    def __init__(self, lines: tuple[str, ...], count: int) -> None:
+    def __init__(self, lines: tuple[str, ...], count: int, misspelt: tuple[UnknownCard, ...] = ()) -> None:
         super().__init__(count=count)
         self.lines = lines
+        self.misspelt = misspelt
 
 
 class TooLarge(Problem):
@@ -247,6 +257,8 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NoBoard: Sentence("error-no-board", "state"),
     BoardThere: Sentence("error-board-there", "state"),
     NotYours: Sentence("error-not-yours", "state"),
+    NotOwner: Sentence("error-not-owner", "state"),
+    NotModerator: Sentence("error-not-moderator", "state"),
     NotYourChoice: Sentence("error-not-your-choice", "state"),
     Stale: Sentence("error-stale", "state"),
     NothingToUndo: Sentence("error-nothing-to-undo", "state"),

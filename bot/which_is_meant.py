@@ -11,6 +11,9 @@ EXACT = "="
 ALSO = "+"
 """Stands between such words where they are several."""
 
+NEAR = "near"
+"""What is ``unsaid`` where no card has the name that was written: which of those with nearly that name is meant."""
+
 
 def together(references: Iterable[str]) -> str:
     """Several things as words that have been told apart already."""
@@ -27,7 +30,8 @@ class Reading:
 
 class Which(Exception):
     """``text``, in an option of a command, may mean several things. Without one, what is ``unsaid`` may be several:
-    "player", "ability", "attackers", "attacked", "blockers" or "blocked"; or, of a spell, its "caster"."""
+    "player", "ability", "attackers", "attacked", "blockers" or "blocked"; or, of a spell, its "caster"; of a card that
+    nobody has, its "user"; of a misspelt one, :data:`NEAR`."""
 
     def __init__(self, option: str, text: str, readings: Iterable[Reading], unsaid: str = "player") -> None:
         super().__init__(text)

@@ -60,6 +60,8 @@ class Builder:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._db = connection
         self._db.row_factory = sqlite3.Row
+        self._pictured = {row["card"] for row in connection.execute("SELECT card FROM faces WHERE image <> ''")}
+        """The cards of which some face has an image."""
 
     def add(self, found: Found, dated: str, source: str, tally: Tally) -> None:
         """Adds one record of a source whose data is from ``dated``."""
@@ -103,8 +105,7 @@ class Builder:
                 self._add_name(identity, 0, "en", former)
             self._update(identity, _merged(dict(stored), row, newer))
             if newer:
-                images = self._images(identity)
-                faces = [replace(face, image=face.image or images.get(n, "")) for n, face in enumerate(card.faces)]
+                faces = self._with_former_images(identity, card.faces)
                 self._db.execute("DELETE FROM faces WHERE card = ?", (identity,))
                 self._write_faces(identity, faces)
         self._add_rulings(identity, None, card.rulings)
@@ -140,12 +141,17 @@ class Builder:
         assignments = ", ".join(f"{column} = ?" for column in row)
         self._db.execute(f"UPDATE cards SET {assignments} WHERE id = ?", (*row.values(), identity))
 
-    def _images(self, identity: int) -> dict[int, str]:
-        """The images that the faces of a card have, by their places."""
-        rows = self._db.execute("SELECT place, image FROM faces WHERE card = ? AND image <> ''", (identity,))
-        return {row["place"]: row["image"] for row in rows}
+    def _with_former_images(self, identity: int, faces: Sequence[Face]) -> Sequence[Face]:
+        """The faces of a card's newer record, with the images of the older one where it has none."""
+        if identity not in self._pictured or all(face.image for face in faces):
+            return faces
+        rows = self._db.execute("SELECT place, image FROM faces WHERE card = ?", (identity,))
+        images = {row["place"]: row["image"] for row in rows}
+        return [replace(face, image=face.image or images.get(place, "")) for place, face in enumerate(faces)]
 
     def _write_faces(self, identity: int, faces: Sequence[Face]) -> None:
+        if any(face.image for face in faces):
+            self._pictured.add(identity)
         marks = ", ".join("?" * (len(_FACE_COLUMNS) + 2))
         self._db.executemany(
             f"INSERT INTO faces (card, place, {', '.join(_FACE_COLUMNS)}) VALUES ({marks})",
@@ -299,5 +305,4 @@ def ruling_key(text: str) -> bytes:
     return hashlib.blake2b(words.encode(), digest_size=8).digest()
 
 
-def _dump(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+_dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

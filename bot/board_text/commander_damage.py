@@ -4,7 +4,7 @@ from Atraxa". In a scenario it stands at the commander."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.boards.moves import Listed, Side
@@ -34,14 +34,19 @@ def mark_commander_damage(
         try:
             card = own.pop() if len(own) == 1 else names.entry(said)["card"]
         except (UnknownCard, Ambiguous) as error:
-            yield said, error
+            several = isinstance(error, Ambiguous) and not own
+            yield said, _no_commander(said, known) if several else error
             continue
         found = [(listed, n) for listed, n in known if _card_of(listed[n]) == card]
         if not found:
-            yield said, NoSuch(what="commander", name=said, near=", ".join(_card_of(one[n]) for one, n in known))
+            yield said, _no_commander(said, known)
         for listed, n in found[:1]:
             entry: Listed = {"card": card} if isinstance(listed[n], str) else listed[n]
             listed[n] = {**entry, "damage": {**entry.get("damage", {}), player: damage}}
+
+
+def _no_commander(said: str, known: Iterable[tuple[Sequence[Any], int]]) -> NoSuch:
+    return NoSuch(what="commander", name=said, near=", ".join(_card_of(one[n]) for one, n in known))
 
 
 def _card_of(entry: Any) -> str:

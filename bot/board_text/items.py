@@ -9,7 +9,7 @@ from typing import Any
 import engine
 from bot.board_text import tokens
 from bot.board_text.combat import ATTACKING, BLOCKING
-from bot.board_text.commander_damage import commander_damage
+from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, NoSuch
@@ -54,6 +54,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
         return {zone: []}
     pieces = [one for one in pieces if fold(one) not in typed("empty") or names.exact(one) is not None]
     while pieces and len(errors) < MOST_ERRORS:  # such a line is not taken anyway
+        _join(pieces, names)
         value = player_value(pieces[0])
         if value:
             merge(side, value)
@@ -73,6 +74,17 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             errors.append(error)
         del pieces[:taken]
     return side
+
+
+def _join(pieces: list[str], names: Names) -> None:
+    """Put together what commas have cut at the front: "1/1 Soldier with flying, vigilance", damage from a commander
+    whose name has a comma."""
+    while len(pieces) > 1 and tokens.goes_on(pieces[0], pieces[1]):
+        pieces[:2] = [", ".join(pieces[:2])]
+    for n in range(min(4, len(pieces)), 1, -1):
+        dealt = (commander_damage(", ".join(pieces[:n])) or {}).get(DEALT, ())
+        if any(names.exact(commander) is not None for commander in dealt):
+            pieces[:n] = [", ".join(pieces[:n])]
 
 
 def _carrier(item: str, names: Names) -> list[str]:
@@ -112,6 +124,27 @@ def into_hand(side: Side, names: Names) -> list[str]:
             side.setdefault("hand", []).append(entry)
             moved.append(name)
     return moved
+
+
+def onto_battlefield(side: Side, names: Names) -> list[str]:
+    """Move what is listed as a commander and can't be one (903.3) to the battlefield, where "commander: Krenko, Mob
+    Boss, 4 Mountain" means it; gives the names. A creature that is not legendary is taken at its word."""
+    moved = []
+    for entry in list(side.get("commander", ())):
+        name = entry if isinstance(entry, str) else entry.get("card")
+        if name and (number_of(entry) > 1 or not _may_command(name, names)):
+            side["commander"].remove(entry)
+            side.setdefault("battlefield", []).append(entry)
+            moved.append(name)
+    if not side.get("commander", True):
+        del side["commander"]
+    return moved
+
+
+def _may_command(name: str, names: Names) -> bool:
+    faces = names.card(name).faces
+    kinds = {kind for face in faces for kind in (*face.supertypes, *face.types)}
+    return bool(kinds & {"Legendary", "Creature"}) or any("can be your commander" in face.text for face in faces)
 
 
 def is_spell_only(name: str, names: Names) -> bool:

@@ -25,7 +25,17 @@ from functools import cache
 import engine
 from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
-from bot.board_text.items import UNREADABLE, into_hand, items_of, marked, merge, number_of, player_value, split
+from bot.board_text.items import (
+    UNREADABLE,
+    into_hand,
+    items_of,
+    marked,
+    merge,
+    number_of,
+    onto_battlefield,
+    player_value,
+    split,
+)
 from bot.board_text.line_heads import Heads
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.boards.moves import ZONES, Side
@@ -70,6 +80,8 @@ class Pasted:
     """Whether a line says "you" or "me": whoever asks begins then, unless another's turn is told."""
     moved: list[tuple[str, str]] = field(default_factory=list)
     """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
+    no_commanders: list[tuple[str, str]] = field(default_factory=list)
+    """What was listed as a commander and can't be one, so that it went to the battlefield: whose, and which."""
     stack: list[OnStack] = field(default_factory=list)
     """The spells that have been cast, the first of them first."""
     problems: list[LineProblem] = field(default_factory=list)
@@ -119,6 +131,7 @@ def read(
                 side = items_of(items, zone, names, errors)
                 if not errors:
                     _fill_up(side, zone, part)
+                pasted.no_commanders += [(player, card) for card in onto_battlefield(side, names)]
                 pasted.moved += [(player, card) for card in into_hand(side, names)]
                 read_ones.append((player, side))
             except UNREADABLE as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -32,6 +33,15 @@ KEYWORDS_CALLED = {
     **{word: name.replace("-", " ") for word, name in meant("short", _SHORTENED).items()},
 }
 """The keyword abilities of tokens, by what they are called in any language."""
+_COLORS_CALLED = meant("situation-color", COLORS)
+"""Colors by what they are called in any language, of things of any gender."""
+_FILLING = (
+    typed("token") | typed("plain-creature") | typed("with") | typed("share-and") | typed("of") | typed("before-a-term")
+)
+"""Words that say nothing of a token by themselves: "créature", "et", "le" vol."""
+_ELIDED = re.compile(r"(?<!\w)([ld]['’])(?=\w)", re.I)
+_QUOTED = re.compile(r'"([^"]+)"|[“«]\s*([^”»]+?)\s*[”»]')
+"""An ability in quotation marks, of either kind."""
 _LONGEST = 3
 """Words of the longest of them, and of creature types."""
 
@@ -64,21 +74,29 @@ def token(text: str, language: str = "en") -> Listed | None:
     said = _Said()
     if not said.take(listed, of_any_type=called_so) or not (sized or (called_so and said.types)):
         return None
-    abilities = _Said()
     for text_of_it in having:
-        if abilities.take(text_of_it) and not (abilities.types or abilities.subtypes or abilities.colors):
+        abilities = _Said(texts=[first or second for first, second in _QUOTED.findall(text_of_it)])
+        unquoted = _QUOTED.sub(" ", text_of_it)
+        if abilities.take(unquoted) and not (abilities.types or abilities.subtypes or abilities.colors):
             said.keywords += abilities.keywords
-        elif called_so or _quoted(text_of_it):
-            said.keywords += [_quoted(text_of_it)] if _quoted(text_of_it) else re.split(r",\s*|\s+and\s+", text_of_it)
+        elif called_so:
+            said.keywords += [
+                one for one in re.split(rf",\s*|\s+{one_of('share-and')}\s+", unquoted) if one.strip(" ,")
+            ]
         else:
             return None
+        said.texts += abilities.texts
     return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {}, Words.of(language))
 
 
-def _quoted(text: str) -> str:
-    """What stands in quotation marks, where that is all there is."""
-    found = re.fullmatch(r'["“](.+)["”]', text.strip())
-    return found[1] if found else ""
+def goes_on(text: str, piece: str) -> bool:
+    """Whether what follows a comma belongs to a token: a keyword, in small letters, or an ability in quotation marks,
+    behind "with". In capitals it may be a card ("Vigilance")."""
+    if re.search(rf"\d/\d.*\s{one_of('with')}\s|\b{one_of('token')}\b.*\s{one_of('with')}\s", text, re.I) is None:
+        return False
+    unquoted, said = _QUOTED.sub(" ", re.sub(r"\s*\([^()]*\)$", "", piece)), _Said()
+    known = unquoted == unquoted.lower() and said.take(unquoted) and not (said.types or said.subtypes or said.colors)
+    return known and bool(said.keywords or unquoted != piece)
 
 
 @dataclass(slots=True)
@@ -89,10 +107,12 @@ class _Said:
     subtypes: list[str] = field(default_factory=list)
     colors: list[str] = field(default_factory=list)
     keywords: list[str] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """Abilities that stand in quotation marks."""
 
     def take(self, text: str, *, of_any_type: bool = False) -> bool:
         """Take in what a text lists; False where a word says nothing that is known, and may not be a type either."""
-        words = re.findall(r"[^\s,]+", text)
+        words = _ELIDED.sub(r"\1 ", text).replace(",", " ").split()
         while words:
             known = (n for n in range(min(_LONGEST, len(words)), 0, -1) if self._knows(fold(" ".join(words[:n]))))
             length = next(known, 0)
@@ -110,11 +130,11 @@ class _Said:
                 self.keywords.append(KEYWORDS_CALLED[one])
             elif one in _creature_types():
                 self.subtypes.append(_creature_types()[one])
-            elif one in COLORS:
-                self.colors.append(COLORS[one])
-            elif one.capitalize() in TYPES:
-                self.types.append(one.capitalize())
-            elif one not in typed("token") | typed("plain-creature") | typed("with") | typed("share-and"):
+            elif one in _COLORS_CALLED:
+                self.colors.append(COLORS[_COLORS_CALLED[one]])
+            elif one in _types_called():
+                self.types.append(_types_called()[one])
+            elif one not in _FILLING:
                 continue
             return True
         return False
@@ -124,8 +144,9 @@ class _Said:
         types = self.types if "Creature" in self.types or not size else [*self.types, "Creature"]
         name = " ".join(self.subtypes) or (self._size_as_name(size, words) if size else types[-1])
         made: Listed = {"name": name, "types": types, **size}
-        text = ", ".join(self.keywords)
-        rest = {"subtypes": self.subtypes, "colors": self.colors, "text": text[:1].upper() + text[1:]}
+        keywords = ", ".join(self.keywords)
+        text = "\n".join(filter(None, [keywords[:1].upper() + keywords[1:], *self.texts]))
+        rest = {"subtypes": self.subtypes, "colors": self.colors, "text": text}
         return made | {key: value for key, value in rest.items() if value}
 
     def _size_as_name(self, size: Listed, words: Words) -> str:
@@ -139,5 +160,24 @@ class _Said:
 
 @cache
 def _creature_types() -> dict[str, str]:
-    """The creature types of the rules, by their folded names."""
-    return {fold(kind): kind for kind in engine.CREATURE_TYPES}
+    """The creature types of the rules, by what they are called in any language, folded."""
+    named = {fold(said): kind for kind in engine.CREATURE_TYPES for said in _in_languages(f"subtype-{kind}")}
+    return named | {fold(kind): kind for kind in engine.CREATURE_TYPES}
+
+
+def subtype_called(text: str) -> str | None:
+    """The subtype of a creature or of a token that the rules know by name, by what it is called in any language."""
+    known = _creature_types() | meant("token", (kind.value for kind in engine.Predefined))
+    return known.get(fold(text)) or known.get(fold(text).removesuffix("s"))
+
+
+@cache
+def _types_called() -> dict[str, str]:
+    """Card types by what they are called in any language, folded: "artefact"."""
+    named = {fold(said): kind for kind in TYPES for said in _in_languages(f"picture-type-{kind}")}
+    return named | {kind.lower(): kind for kind in TYPES}
+
+
+def _in_languages(key: str) -> Iterator[str]:
+    """What a message says in each language that has it."""
+    return filter(None, (Words.of(language).find(key.replace(" ", "-")) for language in LANGUAGES))

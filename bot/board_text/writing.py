@@ -13,6 +13,7 @@ from bot.board_text.items import GOES_ON
 from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 from bot.words import Words
+from cards import fold
 
 ENGLISH = Words.of("en")
 _GIVEN = {kind.value for kind in engine.Predefined}
@@ -161,9 +162,15 @@ def _token_words(token: Any, words: Words) -> str:
     size = f"{token['power']}/{token['toughness']} " if token.get("power") is not None else ""
     colors = " and ".join(_COLOR_WORDS[c] for c in token.get("colors") or ()) or "colorless"
     kinds = " ".join([*token.get("subtypes", ()), *(t.lower() for t in token.get("types", ()))])
-    said = ", ".join(str(token.get("text") or "").splitlines())
-    text = f" with {said.lower()}" if said else ""
+    said = [_ability_words(line) for line in str(token.get("text") or "").splitlines()]
+    text = f" with {', '.join(said)}" if said else ""
     return f"{size}{colors} {kinds} token{text}"
+
+
+def _ability_words(line: str) -> str:
+    """A line of a token's text: keywords as they are, any other ability in quotation marks."""
+    keywords = [fold(one) for one in line.split(",")]
+    return line.lower() if all(one.strip() in tokens.KEYWORDS_CALLED for one in keywords) else f'"{line}"'
 
 
 def _bare(token: Mapping[str, Any]) -> Listed:

@@ -189,7 +189,7 @@ class Console:
         return True
 
     def _show(self, reply: Reply) -> None:
-        if reply.error is None:
+        if reply.error is None or reply.choice is not None:
             self._last = reply
         only_told = reply.at == self._board.at and reply.choice is None  # what is asked, and can be tapped, stays
         if reply.error is None and reply.at is not None and not reply.private and not only_told:

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.desk.reply import BoardRef, ChoiceView, OptionView, Place, Reply, Shape
-from bot.errors import Ambiguous, BadValue, QuestionGone, Stale
-from bot.which_is_meant import Reading, Which
+from bot.errors import BadValue, QuestionGone, Stale
+from bot.which_is_meant import NEAR, Reading, Which
 from bot.words import Words
-from cards import fold
+from cards import fold, shorten
 
 MOST_KEPT = 500
 
@@ -52,7 +52,7 @@ class Questions:
         """What is asked, as a choice."""
         request = self._request(place, at)
         words = Words.of(place.locale)
-        prompt = _prompt(request.which, words)
+        prompt = prompt_of(request.which, words)
         options = tuple(OptionView(str(n), one.label) for n, one in enumerate(request.which.readings))
         choice = ChoiceView(
             at=at,
@@ -81,21 +81,19 @@ class Questions:
         return request
 
 
-def which_card(given: Mapping[str, Any], unclear: Ambiguous) -> Which | None:
+def which_card(given: Mapping[str, Any], name: str, cards: Sequence[str], unsaid: str = "player") -> Which | None:
     """Which of several cards is meant by a name in an option: where it is written there by itself, not as a part of one
     of their whole names. None where no option has it."""
     for option, text in given.items():
-        if not isinstance(text, str):
+        if not isinstance(text, str) or not name:
             continue
-        written = [match.span() for match in re.finditer(rf"(?<!\w){re.escape(unclear.name)}(?!\w)", text)]
-        inside = [
-            match.span() for card in unclear.cards for match in re.finditer(re.escape(card), text, flags=re.IGNORECASE)
-        ]
+        written = [match.span() for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+        inside = [match.span() for card in cards for match in re.finditer(re.escape(card), text, flags=re.IGNORECASE)]
         alone = (one for one in written if not any(begin <= one[0] and one[1] <= end for begin, end in inside))
         if place := next(alone, None):
             before, behind = text[: place[0]], text[place[1] :]
-            readings = (Reading(f"{before}{card}{behind}", card) for card in unclear.cards)
-            return Which(option, unclear.name, readings)
+            readings = (Reading(f"{before}{card}{behind}", card) for card in cards)
+            return Which(option, name, readings, unsaid)
     return None
 
 
@@ -112,10 +110,14 @@ def _reading(which: Which, answer: object, place: Place) -> Reading:
     if len(named) == 1:
         return named[0]
     expected = ", ".join(f"{n}) {one.label}" for n, one in enumerate(which.readings[:8], start=1))
-    raise BadValue(option=_prompt(which, Words.of(place.locale)), found=str(answer), expected=expected)
+    raise BadValue(option=prompt_of(which, Words.of(place.locale)), found=str(answer), expected=expected)
 
 
-def _prompt(which: Which, words: Words) -> str:
-    if which.text and which.unsaid != "caster":
+def prompt_of(which: Which, words: Words) -> str:
+    """What is asked."""
+    if which.unsaid == NEAR:
+        near = ", ".join(one.label for one in which.readings)
+        return words("error-unknown-card.near", name=shorten(which.text), near=near)
+    if which.text and which.unsaid not in ("caster", "user"):
         return words("ask-which", text=which.text)
     return words(f"ask-{which.unsaid}", text=which.text)

@@ -154,8 +154,8 @@ def _answers(end: End, pending: engine.Pending) -> Iterator[_Answered]:
     if pending.by_name and pending.kind != "objects":
         return  # a name of any card
     if pending.by_name:
-        for names in (list(BASIC_LANDS[:1]), list(BASIC_LANDS)):
-            one = _then(end, pending, names, " + ".join(names))
+        for names in (list(BASIC_LANDS[:1]), list(BASIC_LANDS), []):
+            one = _then(end, pending, names, " + ".join(names) or "–")
             if one is not None:
                 yield one
                 return

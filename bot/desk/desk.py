@@ -14,7 +14,7 @@ from bot.clean_text import MOST_LETTERS, plain, taken_answer, taken_in
 
 # each of these registers its commands, in the order in which help lists them
 from bot.desk import buttons
-from bot.desk.asking_back import Request, which_card
+from bot.desk.asking_back import Request, prompt_of, which_card
 from bot.desk.command_registry import COMMANDS, run
 from bot.desk.commands import (  # noqa: F401
     ask,
@@ -31,10 +31,14 @@ from bot.desk.commands.acts import choose
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import Ambiguous, BadPaste, NoBoard, describe
-from bot.which_is_meant import Which
+from bot.which_is_meant import NEAR, Which
 from bot.words import Words
+from cards import UnknownCard, UnknownTerm
 
 log = logging.getLogger(__name__)
+
+MOST_LOOK_UPS = 10
+"""Buttons for what a look-up may mean."""
 
 
 class Desk(Context):
@@ -83,11 +87,35 @@ class Desk(Context):
         except Which as meant:
             which = meant
         except Ambiguous as unclear:
-            of_cards = which_card(given, unclear)
+            of_cards = which_card(given, unclear.name, unclear.cards)
             if of_cards is None:
                 raise
             which = of_cards
-        return self.questions.ask(Request(place, name, given, which, self._revision(place)))
+        except (UnknownCard, UnknownTerm, BadPaste) as wrong:
+            return self._misspelt(place, name, given, wrong)
+        return self._asked(place, name, given, which)
+
+    def _asked(self, place: Place, name: str, given: Mapping[str, Any], which: Which) -> Reply:
+        """What a command may mean, to be tapped. What looks things up is asked anew by each button: it is carried out
+        where no questions are kept."""
+        if not COMMANDS[name].short:
+            return self.questions.ask(Request(place, name, given, which, self._revision(place)))
+        found = (look_ups.look_up_button(name, one.value, one.label) for one in which.readings)
+        buttons_to_it = tuple(button for button in found if button is not None)[:MOST_LOOK_UPS]
+        return Reply(verdict=prompt_of(which, Words.of(place.locale)), buttons=buttons_to_it, private=True)
+
+    def _misspelt(
+        self, place: Place, name: str, given: Mapping[str, Any], wrong: UnknownCard | UnknownTerm | BadPaste
+    ) -> Reply:
+        """What is wrong, with buttons for the cards or terms that have nearly the name that was written."""
+        unknown = wrong.misspelt if isinstance(wrong, BadPaste) else (wrong,)
+        found = (which_card(given, one.asked, one.near, NEAR) for one in unknown if one.near)
+        which = next((one for one in found if one is not None), None)
+        if which is None:
+            raise wrong
+        asked = self._asked(place, name, given, which)
+        told = _told_of(wrong, Words.of(place.locale))
+        return asked.but(verdict=told.verdict, sections=told.sections, error=told.error)
 
     def _told(self, place: Place, at: BoardRef, value: object) -> Reply:
         """Go on with a request now that the asker has said what it means."""
@@ -113,14 +141,20 @@ class Desk(Context):
         except MemoryError:
             raise
         except Exception as error:
-            verdict, kind = describe(error, words)
-            if kind == "trouble":
-                log.exception("a request failed")
-                verdict = words("error-untold") if self._was_done(request) else verdict
-            lines = error.lines if isinstance(error, BadPaste) else ()
-            return Reply(verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True)
+            told = _told_of(error, words)
+            if told.error != "trouble":
+                return told
+            log.exception("a request failed")
+            return told.but(verdict=words("error-untold")) if self._was_done(request) else told
 
     def _was_done(self, request: str) -> bool:
         with suppress(sqlite3.Error):
             return self.boards.done(request)
         return False
+
+
+def _told_of(error: Exception, words: Words) -> Reply:
+    """What is wrong, to the asker only; of a pasted board line by line."""
+    verdict, kind = describe(error, words)
+    lines = error.lines if isinstance(error, BadPaste) else ()
+    return Reply(verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True)

@@ -8,23 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import engine
 from bot.desk.games import Played
+from bot.desk.heads_of_standing_boards import STANDING, Standing
+from bot.desk.what_has_come import Head
 from bot.situations.board import Asked, Kind, Piece, Situation
 from bot.words import Words
-
-Event = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What answers one question: yes, no or neither (None), and a sentence or none."""
-
-    decided: bool | None = None
-    sentence: str = ""
 
 
 def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words) -> Iterator[tuple[Asked, Head]]:
@@ -81,18 +71,12 @@ def _decided(decided: bool, text: str, words: Words) -> str:
     return words("situation-yes" if decided else "situation-no", verdict=text)
 
 
-class _Answer:
+class _Answer(Standing):
     """One question at one end."""
-
-    def __init__(self, found: Situation, asked: Asked, before: Played, after: Played, words: Words) -> None:
-        self.found, self.asked, self.before, self.after, self.words = found, asked, before, after, words
-        self.events: Sequence[Event] = after.report.events[len(before.report.events) :]
-        self.pieces = [one for one in asked.of if isinstance(one, Piece)]
-        self.players = [one for one in asked.of if isinstance(one, str)]
 
     def head(self) -> Head:
         """What the question asks for."""
-        made = _HEADS.get(self.asked.kind)
+        made = _HEADS.get(self.asked.kind) or STANDING.get(self.asked.kind.value)
         return made(self) if made is not None else Head()
 
     # ---- yes or no
@@ -228,7 +212,13 @@ class _Answer:
         return Head(all(drawn.values()))
 
     def cost(self) -> Head:
-        """What was paid for a spell, with what changed that (601.2f): as its step tells, or else what is printed."""
+        """What was paid for a spell, with what changed that (601.2f): as its step tells, or else what is printed. Of a
+        player what was paid for something else, as to attack (508.1h)."""
+        paid_by = [
+            event["cost"] for one in self.players for event in self.of("ManaSpent", player=one) if event.get("cost")
+        ]
+        if len(paid_by) == 1 and self.players:
+            return Head(None, self.words("situation-pays", name=self.players[0], cost=paid_by[0]))
         for event in self.of("SpellCast", object=self.reference(self.pieces[0])) if self.pieces else ():
             told = next((step.text for step in self.after.report.steps if event["id"] in step.events), "")
             paid = re.search(r"\(\S+ ((?:\{[^}]+\})+[^)]*)\)", told)
@@ -321,54 +311,6 @@ class _Answer:
         )
         size = (was.power or 0, was.toughness or 0) if was is not None and self.events else _printed(piece)
         return (now.power or 0) - size[0] + (now.toughness or 0) - size[1]
-
-    # ---- what has happened
-
-    def of(self, kind: str, **fields: object) -> Iterator[Event]:
-        """The events of a kind with these fields."""
-        return (
-            one
-            for one in self.events
-            if one["type"] == kind and all(one.get(key) == value for key, value in fields.items())
-        )
-
-    def moves(self, piece: Piece, **fields: object) -> Iterator[Event]:
-        return self.of("ZoneChange", object=self.reference(piece), **fields)
-
-    def total(self, kind: str, **fields: object) -> int:
-        return sum(event["amount"] for event in self.of(kind, **fields))
-
-    def reference(self, piece: Piece) -> str:
-        return self.found.reference(piece)
-
-    def now(self, piece: Piece) -> tuple[str, str]:
-        """What stands for it now, and the zone that it has been put into last."""
-        name, zone = self.reference(piece), piece.zone
-        for event in self.of("ZoneChange"):
-            if event["object"] == name and event.get("origin") == zone:
-                became = event.get("became") or [name]
-                name, zone = became[0], event["to"]
-        if any(self.of("CeasedToExist", object=name)):
-            zone = "nowhere"
-        return name, zone
-
-    def zone(self, piece: Piece) -> str:
-        return self.now(piece)[1]
-
-    def permanent(self, piece: Piece) -> engine.PermanentState | None:
-        name, _ = self.now(piece)
-        return next(
-            (one for side in self.after.position.players for one in side.battlefield if one.reference == name), None
-        )
-
-    def owner(self, piece: Piece) -> str:
-        return piece.owner
-
-    def life(self, played: Played, player: str) -> int:
-        return next(one.life for one in played.position.players if one.name == player)
-
-    def sentences(self, players: Iterable[str], message: str, count: Callable[[str], int]) -> str:
-        return " ".join(self.words(message, name=one, count=count(one)) for one in players)
 
 
 def _printed(piece: Piece) -> tuple[int, int]:

@@ -15,11 +15,16 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.heads_of_answers import headed, heads
 from bot.desk.reply import Place
+from bot.desk.what_has_come import Head
 from bot.errors import BadAct
-from bot.situations.board import Act, Kind, Piece, Situation
+from bot.situations.board import Act, Asked, Kind, Piece, Situation
 from bot.which_is_meant import Which
 from bot.words import Words
 
+HAPPENED = (Kind.TRIGGERS, Kind.COUNTERED, Kind.SACRIFICES, Kind.ACTS)
+"""Questions of which yes is the answer as soon as it has happened."""
+_FROM_ELSEWHERE = "601.3"
+"""That a spell can be cast only where something allows it."""
 MOST_WAYS = 4
 """Outcomes of an open choice that stand in the answer."""
 
@@ -100,7 +105,19 @@ class Playing:
         if not self._asks_of_the_last_act or not is_last or last.do != "cast":
             return None
         (piece, *_) = last.uses
-        where = self.words("situation-in-zone", card=piece.called, zone=piece.zone, owner=piece.owner)
+        there = self.before.then(acted.entries[: -len(own)])
+        there = there.then(to_end(there))
+        tried = there.then([*there.lead_up(own[-1]), {**own[-1], "card": self.found.reference(piece)}])
+        if tried.refused is not None and _FROM_ELSEWHERE not in tried.refused.rules:
+            refused = presenting.refusal(tried, self.words)  # it may be cast from there, and can't for another reason
+            deciding = tuple(rule.id for rule in refused.citations)
+            return Outcome(
+                self._kept(there, acted.entries[: -len(own)]),
+                there,
+                self.words("situation-no", verdict=refused.verdict),
+                deciding,
+            )
+        where = self.words("situation-in-zone", card=piece.called, zone=_zone_of(piece, there), owner=piece.owner)
         entries = acted.entries[: -len(own)]
         entries += to_end(self.before.then(entries))
         played = self.before.then(entries)
@@ -117,15 +134,31 @@ class Playing:
             return None  # the question does not say at what, which the board lacks
         entries = [*acted.entries, *(to_end(self.before.then(acted.entries)) if asked else ())]
         played = self.before.then(entries)
-        verdict = self.words("situation-no", verdict=said.verdict) if asked else said.verdict
+        verdict = (
+            self.words("situation-no", verdict=said.verdict) if asked else self._of_the_refusal(said.verdict, played)
+        )
         deciding = tuple(rule.id for rule in said.citations)
         return Outcome(self._kept(played, entries), played, verdict, deciding, acted.chosen)
+
+    def _of_the_refusal(self, said: str, played: Played) -> str:
+        """Why an act is refused, with what was asked for before it: all that was done before stands, and what was to be
+        done to a thing has not been done to it."""
+        aimed = {one for act in self.found.acts[-1:] for one in act.at}
+        asked = [
+            (one, head) for one, head in heads(self.found, self.before, [played], self.words) if aimed & set(one.of)
+        ]
+        alone = not self.found.unread_questions and len(asked) == len(self.found.questions) == 1
+        return headed(asked, said, self.words) if alone else said
 
     def _played_on(self, acted: Acted) -> Outcome | None:
         """All is done, and play goes on to every end that it may come to."""
         after, entries = self.before.then(acted.entries), acted.entries
         announcing = after.asked is not None and entries[-1]["do"] != "answer"
-        every = ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
+        every = (
+            [End(after, is_complete=False)]
+            if self._is_decided(after)
+            else ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
+        )
         first = every[0].played
         unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
         if unchosen is not None:
@@ -153,11 +186,26 @@ class Playing:
         told = self._told(after) if len(every) == 1 else self._each_way(every, after)
         doubts = any(one.could_matter for end in every for one in end.played.report.unread)
         doubts = doubts or not all(end.is_complete for end in every)
-        said = [] if doubts else list(heads(self.found, self.before, [one.played for one in every], self.words))
+        said = (
+            self._so_far(after)
+            if doubts
+            else list(heads(self.found, self.before, [one.played for one in every], self.words))
+        )
         stops = len({self._told(end.played) for end in every}) > 1
         if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
             said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]
         return headed(said, told, self.words, stops=stops, alone=not self.found.unread_questions)
+
+    def _is_decided(self, after: Played) -> bool:
+        """Whether all that is asked has happened before a card is needed that nobody knows."""
+        pending = after.report.pending
+        unknown = pending is not None and pending.kind == "unknown card"
+        return unknown and 0 < len(self.found.questions) == len(self._so_far(after))
+
+    def _so_far(self, after: Played) -> list[tuple[Asked, Head]]:
+        """What is certain though the end is not known: what has happened by now (:data:`HAPPENED`)."""
+        said = heads(self.found, self.before, [after], self.words)
+        return [(asked, head) for asked, head in said if asked.kind in HAPPENED and head.decided and not asked.reverse]
 
     def _not_chosen(self, act: Act, after: Played) -> Iterator[str]:
         """What is said to have been chosen, and nothing has happened to: it was no legal choice, so that another was
@@ -211,3 +259,11 @@ class Playing:
             what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
             lines.append(self.words("outcomes-further", answer=one.said, what=what))
         return "\n".join(lines)
+
+
+def _zone_of(piece: Piece, played: Played) -> str:
+    """The zone in which a card is by now, as far as anybody sees it."""
+    own = [side for side in played.position.players if side.name == piece.owner]
+    zones = (("graveyard", side.graveyard) for side in own), (("exile", side.exile) for side in own)
+    held = (zone for some in zones for zone, cards in some if any(one.called == piece.item for one in cards))
+    return next(held, piece.zone)

@@ -57,15 +57,14 @@ def citations_of(rules: Iterable[engine.Citation]) -> tuple[Citation, ...]:
     return tuple(Citation(rule.id, rule.gloss, rule.text, rule.role is engine.Role.DECIDES) for rule in rules)
 
 
-def outcome(board: Board, played: Played, before: Played | None, words: Words, *, asking: bool = False) -> Reply:
-    """The reply to an act: what is new since ``before``, and what can be done next. With ``asking`` the verdict ends
-    with what is asked, though that stands in full at the choice."""
+def outcome(board: Board, played: Played, before: Played | None, words: Words) -> Reply:
+    """The reply to an act: what is new since ``before``, and what can be done next."""
     report = played.report
     at = BoardRef(board.id, board.revision)
     choice = choice_of(board, played, words)
     steps = views_of(_news(report.steps[before.report.told if before else 0 :], choice))
     return Reply(
-        verdict=_verdict(played, before, steps, choice, words, asking) or _passed(played, before, words),
+        verdict=_verdict(played, before, steps, choice, words) or _passed(played, before, words),
         steps=steps,
         choice=choice,
         buttons=(*_same_again(at, played, before, words), *buttons_for(at, played, steps, words)),
@@ -86,14 +85,13 @@ def _verdict(
     steps: Sequence[StepView],
     choice: ChoiceView | None,
     words: Words,
-    asking: bool,
 ) -> str:
     """The engine's verdict where anything has happened: what is asked stands in full at the choice. Else what is
     asked."""
     if choice is None:
         return played.verdict_after(before) if steps else ""
     if steps:
-        return played.verdict_after(before, asking=asking) or words("verdict-must-choose", player=choice.player)
+        return played.verdict_after(before, asking=False) or words("verdict-must-choose", player=choice.player)
     named = choice.prompt.startswith(choice.player)
     return choice.prompt if named else words("verdict-asked", player=choice.player, prompt=choice.prompt)
 

@@ -113,10 +113,13 @@ class StepView:
     @property
     def matters(self) -> bool:
         """Whether it says more than how the game goes about it, that something resolves or a step begins: a rule
-        decides it, or none of the course of a turn (5xx) or of resolving (608) says it."""
-        return not self.rules or any(rule.decides or not rule.id.startswith(("5", "608")) for rule in self.rules)
+        decides it, or none of the course of a turn (5xx) or of resolving (608) says it; or another turn begins."""
+        ids = [rule.id for rule in self.rules]
+        course = all(one.startswith(("5", "608")) and one != TURN_BEGINS for one in ids)
+        return not ids or not course or any(rule.decides for rule in self.rules)
 
 
+TURN_BEGINS = "500.1"
 MOST_BUTTONS, MOST_SELECTED = 5, 25
 """Options that fit into a row of buttons, and into a select."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.boards.store import Access, Board
 from bot.desk.reply import Place
-from bot.errors import NotAPlayer, NotYourMove, NotYours
+from bot.errors import NotAPlayer, NotOwner, NotYourMove
 from cards import fold
 
 
@@ -48,6 +48,6 @@ def may_take_back(board: Board, players: Sequence[str], place: Place, mover: str
 
 
 def owns(board: Board, place: Place) -> None:
-    """NotYours unless somebody owns the board, or moderates the channel."""
+    """NotOwner unless somebody owns the board, or moderates the channel."""
     if place.user != board.owner and not place.moderator:
-        raise NotYours(what="board")
+        raise NotOwner()

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import engine
+from bot.board_text import tokens
 from bot.render.table import Permanent, permanents
+from bot.words import one_of
 from cards import fold
 
 
@@ -111,7 +113,14 @@ def _size(text: str, thing: Thing) -> bool:
     return "/" in text and text == thing.detail
 
 
-_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _within, _other_face, _size)
+def _translated(text: str, thing: Thing) -> bool:
+    """What a token is called in another language than its name is in: "gobelin", "Trésor" (111.4, 205.3)."""
+    key = re.sub(rf"^{one_of('token')}\s+", "", fold(text))
+    kind = tokens.subtype_called(key)
+    return kind is not None and _within(kind, thing)
+
+
+_RUNGS: tuple[Callable[[str, Thing], bool], ...] = (_same, _within, _other_face, _size, _translated)
 
 
 def _ranked(listed: Sequence[Permanent]) -> list[tuple[Permanent, int]]:

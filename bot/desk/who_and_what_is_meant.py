@@ -54,10 +54,10 @@ class Speaker:
             raise NoSuch(what="player", name=text, near=", ".join(self._position.names))
         return self._which_player(found, option, text)
 
-    def actor(self, named: str | None, holders: Collection[str] = ()) -> str:
+    def actor(self, named: str | None, holders: Collection[str] = (), card: str = "") -> str:
         """Who acts: the player named; else, of ``holders`` who alone could, the only one or the speaker; else whose
         seat the speaker has. It is asked where the speaker acts for several, unless it is for whoever has priority or
-        the turn."""
+        the turn; ``card`` is what they use."""
         if named:
             return self.allowed(self.player(named, "player"))
         own = seats_of(self._board, self._position.names, self._place)
@@ -74,7 +74,7 @@ class Speaker:
             usual = able or [one for one in self._position.names if one in (*self.selves, holder)]
         if able:
             usual = [player for player in usual if player in able] or able
-        return self.allowed(self._which_player(usual, "player"))
+        return self.allowed(self._which_player(usual, "player", card, "user" if card else "player"))
 
     def allowed(self, player: str) -> str:
         """The player, if the speaker may act for them."""
@@ -226,9 +226,9 @@ class Speaker:
             raise Which(option, text, self.readings(t for t in found if t.id in apart), unsaid)
         return apart[0]
 
-    def _which_player(self, found: Sequence[str], option: str, text: str = "") -> str:
+    def _which_player(self, found: Sequence[str], option: str, text: str = "", unsaid: str = "player") -> str:
         if len(found) > 1:
-            raise Which(option, text, [Reading(EXACT + player, player) for player in found])
+            raise Which(option, text, [Reading(EXACT + player, player) for player in found], unsaid)
         return found[0]
 
     def _label(self, thing: Thing) -> str:

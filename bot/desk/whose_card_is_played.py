@@ -45,7 +45,7 @@ def card_to_use(
     holders = {t.player for t in held if t.zone == "hand"}
     able = [t for t in held if t.zone == "hand" or t.player in holders or not holders]
     usable = [t for t in able if t.zone in ("hand", "command") or chosen or _could(act, t, before)]
-    actor = speaker.actor(player, list(dict.fromkeys(t.player for t in usable)))
+    actor = speaker.actor(player, list(dict.fromkeys(t.player for t in usable)), named)
     own = _apart([t for t in usable if t.player == actor], before)
     if len(own) > 1:
         raise Which("card", named, speaker.readings(own, exact=False))

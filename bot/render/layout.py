@@ -1,5 +1,5 @@
-"""Where everything goes on the picture: players above and below, two in a row from three players on, each with rows of
-tiles; between them the turn and the stack."""
+"""Where everything goes on the picture: the turn on top, where no arrow crosses it; players above and below, two in a
+row from three players on, each with rows of tiles; between them the stack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ HEAD = 26
 """Room for the head of an arrow before what it points at."""
 LINE = 62
 """Height of one object on the stack."""
-BAND = 64
+TITLE = 58
+BAND = 36
+"""Room between those above and below: arrows turn there."""
+SHIFT = 6
+"""How far each of several cards alike stands out behind the one before it."""
 MOST_TABS = 4
 
 
@@ -56,17 +60,18 @@ class Layout:
     """The whole picture."""
 
     halves: list[Half] = field(default_factory=list)
+    title: Box = (MARGIN, MARGIN / 2, WIDE - MARGIN, MARGIN / 2 + TITLE)
     band: Box = (0, 0, 0, 0)
     stack: list[Box] = field(default_factory=list)
     high: int = 0
 
 
 def lay_out(table: Table) -> Layout:
-    """The first player below, opponents above, the turn and the stack between. With four or more players each has half
+    """The first player below, opponents above, the stack between. With four or more players each has half
     a row, clockwise in turn order from the first at the lower left (103.1)."""
     layout = Layout()
     above, below = _seats(table.sides)
-    y: float = MARGIN
+    y: float = layout.title[3]
     for sides in above:
         y = _players(layout, sides, y, mirrored=True) + GAP
     layout.band = (MARGIN, y, WIDE - MARGIN, y + BAND)
@@ -191,9 +196,10 @@ def _row(tiles: list[Tile], row: Sequence[Permanent], side: Side, place: Box, ac
 
 
 def _tile(permanent: Permanent, left: float, top: float, cell: float, upright: bool) -> Box:
-    """A card stands in its cell, 0.84 wide and 1 high; tapped it lies, 1 wide and 0.8 high."""
+    """A card stands in its cell, 0.84 wide and 1 high; tapped it lies, 1 wide and 0.8 high, less what stands out behind
+    it."""
     if permanent.tapped:
         foot = top + (cell if upright else cell * 0.8)
-        return (left, foot - cell * 0.8, left + cell, foot)
+        return (left, foot - cell * 0.8, left + cell - SHIFT * (min(permanent.count, 3) - 1), foot)
     side = cell * 0.08
     return (left + side, top, left + cell - side, top + cell)

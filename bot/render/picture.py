@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 import engine
 from bot.render import arrows, colors
-from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
+from bot.render.layout import MOST_TABS, SHIFT, TAB, WIDE, Half, Layout, Tile, lay_out
 from bot.render.pen import Box, Pen, fit, width, wrap
-from bot.render.table import Permanent, Table, called, marked, name_of_held, on_stack, read, subtypes_said, types_said
+from bot.render.table import (
+    Pending,
+    Permanent,
+    Table,
+    called,
+    marked,
+    name_of_held,
+    on_stack,
+    read,
+    subtypes_said,
+    types_said,
+)
 from bot.words import Words
 
 CAPTION = 56
@@ -45,29 +58,48 @@ def _drawn(position: engine.Position, words: Words) -> Pen:
     for one in shown:  # beneath the tiles that they go round: what one passes stays legible
         if not one.above:
             pen.arrow(one.way, one.color)
+    aimed = aimed_at(table)
     for half in layout.halves:
-        _half(pen, half, words)
+        _half(pen, half, words, aimed)
     for one in shown:
         if one.above:
             pen.arrow(one.way, one.color)
     for half in layout.halves:
         for tile in half.tiles:
             _flag(pen, tile, table, words)
-    _band(pen, layout, table, words)
+    _title(pen, layout, table, words)
+    _stack(pen, layout, table, words)
     return pen
 
 
-def _half(pen: Pen, half: Half, words: Words) -> None:
-    _header(pen, half, words)
+def aimed_at(table: Table) -> dict[str, str]:
+    """By what it is aimed at, the numbers of objects on the stack as they are drawn: "1, 3"."""
+    aimed: dict[str, str] = {}
+    for number, item in _numbered(table):
+        for target in dict.fromkeys(item.targets):
+            aimed[target] = ", ".join(filter(None, [aimed.get(target), str(number)]))
+    return aimed
+
+
+def _numbered(table: Table) -> Iterator[tuple[int, Pending]]:
+    """What is on the stack, its top first, with the number of each."""
+    number = 1
+    for item in table.stack:
+        yield number, item
+        number += item.count
+
+
+def _half(pen: Pen, half: Half, words: Words, aimed: Mapping[str, str]) -> None:
+    _header(pen, half, words, aimed.get(half.side.name, ""))
     for tile in half.tiles:
-        _tile(pen, tile, words)
+        _tile(pen, tile, words, aimed)
     if not half.tiles and half.box[3] - half.box[1] > half.header[3] - half.header[1] + 30:
         pen.text(
             (half.box[0] + half.box[2]) / 2, half.box[1] + 24, words("picture-empty"), 26, colors.FAINT, anchor="mm"
         )
 
 
-def _header(pen: Pen, half: Half, words: Words) -> None:
+def _header(pen: Pen, half: Half, words: Words, aimed: str) -> None:
     left, top, right, bottom = half.header
     middle = (top + bottom) / 2
     side = half.side
@@ -85,15 +117,18 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
     small = [line for line in small if line]
     y = middle - 17 * len(small)
     color = colors.ACTIVE if side.active else colors.PAPER
-    pen.text(x, y, fit(side.name, 40, right - x - 20, "bold"), 40, color, "bold", "lm")
+    name = fit(side.name, 40, right - x - 20, "bold")
+    pen.text(x, y, name, 40, color, "bold", "lm")
+    if aimed:
+        pen.pill(x + width(name, 40, "bold") + 16, y - 17, aimed, 26, colors.STACK)
     for line in small:
         y += 37
         pen.text(x, y, fit(line, 27, right - x - 20), 27, colors.FAINT, anchor="lm")
 
 
-def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
-    """The turn, and below it the stack, its top first."""
-    left, top, right, bottom = layout.band
+def _title(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
+    """Whose turn it is, and which step."""
+    left, top, right, bottom = layout.title
     middle = (top + bottom) / 2
     parts = []
     if table.winner:
@@ -103,31 +138,36 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
     if table.day:
         parts.append(words(f"picture-{table.day}"))
     text = fit(" · ".join(parts), 32, right - left, "semibold")
-    pen.text(WIDE / 2, middle, text, 32, colors.PAPER, "semibold", "mm", halo=6)
-    number = 1
-    for item, box in zip(table.stack, layout.stack, strict=True):
+    pen.text(WIDE / 2, middle, text, 32, colors.PAPER, "semibold", "mm")
+
+
+def _stack(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
+    """The stack, its top first: what a number stands at is aimed at by it."""
+    for (number, item), box in zip(_numbered(table), layout.stack, strict=True):
         pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, colors.STACK, 3)
         y = (box[1] + box[3]) / 2
         pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
         targets = ", ".join(table.name_of(target) for target in item.targets)
         name = on_stack(item, words)
         text = (f"{name} → {targets}" if targets else name) + (f" ×{item.count}" if item.count > 1 else "")
-        number += item.count
+        text = text[:1].upper() + text[1:]
         who = fit(item.controller, 26, 220)
         room = box[2] - box[0] - 90 - width(who, 26)
         pen.text(box[0] + 54, y, fit(text, 30, room, "semibold"), 30, colors.PAPER, "semibold", "lm")
         pen.text(box[2] - 16, y, who, 26, "#c9b8f5", anchor="rm")
 
 
-def _tile(pen: Pen, tile: Tile, words: Words) -> None:
+def _tile(pen: Pen, tile: Tile, words: Words, aimed: Mapping[str, str]) -> None:
     permanent = tile.permanent
     left, top, right, bottom = tile.box
     unit = max(right - left, bottom - top)  # the cell's side: everything scales with it
     fill, line = _colors(permanent)
     for depth in range(min(permanent.count, 3) - 1, 0, -1):
-        shift = depth * 6
+        shift = depth * SHIFT
         pen.box((left + shift, top + shift, right + shift, bottom + shift), fill, 14, line, 3)
-    edge = colors.ATTACK if permanent.attacking else colors.BLOCK if permanent.blocking else line
+    at_it = aimed.get(permanent.id, "")
+    fighting = colors.ATTACK if permanent.attacking else colors.BLOCK if permanent.blocking else ""
+    edge = fighting or (colors.STACK if at_it else line)
     pen.box(tile.box, fill, 14, edge, 6 if edge is not line else 3)
     size = max(20.0, unit * 0.118)
     room = right - left - 24
@@ -143,7 +183,9 @@ def _tile(pen: Pen, tile: Tile, words: Words) -> None:
     _numbers(pen, permanent, tile.box, size)
     if permanent.count > 1:
         pen.pill(left + 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, colors.INK, anchor="l")
-    _tabs(pen, tile, size)
+    elif at_it:
+        pen.pill(left + 10, bottom - size * 1.9, at_it, size * 1.2, colors.STACK, anchor="l")
+    _tabs(pen, tile, size, aimed)
 
 
 def _size_for(text: str, size: float, room: float, weight: str, least: float) -> float:
@@ -156,7 +198,8 @@ def _size_for(text: str, size: float, room: float, weight: str, least: float) ->
 
 def _name_lines(permanent: Permanent, size: float, room: float, words: Words) -> list[str]:
     most = 2 if permanent.tapped else 3
-    lines = wrap(called(permanent.name, words), size, room, "bold", most)
+    name = called(permanent.name, words)
+    lines = wrap(name[:1].upper() + name[1:], size, room, "bold", most)
     if not permanent.number:
         return lines
     mark = f" #{permanent.number}"
@@ -179,11 +222,13 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     ]
     fitting = max(0, int((floor - y) / step))
     kept = sorted(sorted(range(len(lines)), key=lambda n: lines[n][0])[:fitting])
-    for _, text, color, fine in (lines[n] for n in kept):
+    for n in kept:
+        _, text, color, fine = lines[n]
         if color:
             pen.pill(left + 10, y + 1, fit(text, small * 0.95, room - 12, "semibold"), small * 0.9, color)
         else:
-            pen.text(left + 12, y, text, fine, "#33363d")
+            last = text if n != kept[-1] else text.rstrip(",")  # what did not find room is not begun
+            pen.text(left + 12, y, last, fine, "#33363d")
         y += step + (2 if color else 0)
 
 
@@ -254,7 +299,7 @@ def _numbers(pen: Pen, permanent: Permanent, box: Box, size: float) -> None:
         pen.text(x - wide / 2, bottom - 10 - high / 2, text, big * 0.9, "#ffffff", "bold", "mm")
 
 
-def _tabs(pen: Pen, tile: Tile, size: float) -> None:
+def _tabs(pen: Pen, tile: Tile, size: float, aimed: Mapping[str, str]) -> None:
     """What is attached, in strips below its host."""
     left, _, right, bottom = tile.box
     for index, aura in enumerate(tile.attached[:MOST_TABS]):
@@ -273,6 +318,8 @@ def _tabs(pen: Pen, tile: Tile, size: float) -> None:
             "semibold",
             "lm",
         )
+        if aimed.get(aura.id):
+            pen.pill(right - 16, top + 2, aimed[aura.id], small * 0.9, colors.STACK, anchor="r")
 
 
 def _flag(pen: Pen, tile: Tile, table: Table, words: Words) -> None:

@@ -113,6 +113,8 @@ class Table:
 
     sides: tuple[Side, ...]
     stack: tuple[Pending, ...] = ()
+    spells: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """By reference, what objects on the stack are called."""
     turn: int = 1
     active: str = ""
     step: str = ""
@@ -129,7 +131,8 @@ class Table:
 
     def name_of(self, reference: str) -> str:
         """How an object or player is called in a label."""
-        return next((p.label for p in self.permanents() if p.id == reference), reference)
+        called_so = self.spells.get(reference, reference)
+        return next((p.label for p in self.permanents() if p.id == reference), called_so)
 
 
 def read(position: engine.Position) -> Table:
@@ -141,6 +144,7 @@ def read(position: engine.Position) -> Table:
     return Table(
         sides=tuple(_side(player, numbered, homes, aimed, turn.active) for player in position.players),
         stack=tuple(_alike(map(_pending, position.stack))),
+        spells={item.reference: item.called for item in position.stack},
         turn=turn.number,
         active=turn.active,
         step=turn.step,

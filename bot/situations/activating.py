@@ -12,6 +12,7 @@ from bot.situations.clauses import Clause
 from bot.situations.combat import BECOMES
 from bot.situations.descriptions import number_of
 from bot.situations.granting import chosen_color, grants
+from bot.situations.kinds_of_permanents import loyalty_cost
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.responding import Responding
@@ -19,7 +20,9 @@ from bot.words import one_of, typed
 from cards import Card, fold
 
 _EQUIP, _CREW, _NINJUTSU = "Equip", "Crew", "Ninjutsu"
-_OUTLET = re.compile(r"^Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M)
+_OUTLET = re.compile(
+    r"^(?:[^\n:]*, )?Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M
+)
 """An activated ability whose cost is a creature, and that aims at nothing."""
 _AIMED_TRIGGER = re.compile(r"\b(?:When|Whenever|At)\b[^\n]*\btarget\b")
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
@@ -37,7 +40,7 @@ class Activating(Responding):
         text = clause.gap("thing")
         (source, *more) = self._pieces(text, player or self.situation.players[0]) if text else self._last_planeswalker()
         costs = re.findall(r"^([+−-]?(?:\d+|X)):", self._text(source), re.M)
-        wanted = clause.gap("loyalty").replace("-", "−").replace(" ", "").upper()
+        wanted = loyalty_cost(clause.gap("loyalty"))
         if not wanted:
             wanted = _unsaid_loyalty(clause.text, costs)
         if more or wanted not in costs:
@@ -50,6 +53,13 @@ class Activating(Responding):
             self.situation.active = source.owner
         self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _any_loyalty_ability(self, source: Piece) -> int | None:
+        """The loyalty ability of which nobody says which it is: one without a target, where there is one."""
+        if "planeswalker" not in source.words:
+            return None
+        texts = re.split(r"^[+−-]?(?:\d+|X):", self._text(source), flags=re.M)[1:]
+        return next((n for n, text in enumerate(texts, start=1) if "target" not in text), 1) if texts else None
 
     def _last_planeswalker(self) -> Sequence[Piece]:
         """The planeswalker that was spoken of last: "I cast her, then +1"."""
@@ -112,11 +122,7 @@ class Activating(Responding):
         """ "I sac both tokens": to the one permanent of the player's that sacrifices such things, each by itself."""
         if clause.gap("thing") or not clause.gap("cost") or player is None:
             return False
-        outlets = [
-            one
-            for one in self.situation.pieces
-            if one.owner == player and one.zone == "battlefield" and _OUTLET.search(self._text(one))
-        ]
+        outlets = self._outlets(player)
         costs = list(self._pieces(clause.gap("cost"), player))
         by_itself = len(costs) == 1 and self._sacrifices_itself(costs[0])
         if by_itself or (costs[0].is_token and not costs[0].size):
@@ -135,6 +141,11 @@ class Activating(Responding):
             self._do(Act("answer", player, (), (cost,)))
         self._last = tuple(costs)
         return True
+
+    def _outlets(self, player: str) -> Sequence[Piece]:
+        """The permanents of a player, or what is cast and comes in, to which creatures are sacrificed."""
+        own = (one for one in self.situation.pieces if one.owner == player and _OUTLET.search(self._text(one)))
+        return [one for one in own if one.zone == "battlefield" or self._settles(one)]
 
     def _activate(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject
@@ -164,7 +175,7 @@ class Activating(Responding):
         if not clause.response and self._last_caster == owner:
             self._settle()
         spoken = self._last
-        self._do(Act("activate", owner, (source,), at))
+        self._do(Act("activate", owner, (source,), at, self._any_loyalty_ability(source)))
         if clause.gap("cost"):
             self._paid_with(clause, owner)
         elif "v_sacrifice" in clause.gaps and len(spoken) == 1 and spoken[0].size and spoken[0] is not source:
@@ -219,7 +230,8 @@ class Activating(Responding):
         done = [one for one in did if one.do != "resolve"]
         if not done or done[0].do != "activate" or any(one.do not in ("activate", "answer") for one in done):
             raise NotClear
-        self.situation.acts += done * (times - 1)
+        again = [Act("resolve", ""), *done] if "planeswalker" in done[0].uses[0].words else done
+        self.situation.acts += again * (times - 1)
 
     def _trigger(self, clause: Clause) -> None:
         """What a triggered ability is aimed at, said as the answer to the question that it asks."""

@@ -47,6 +47,22 @@ class Kind(Enum):
     UNBLOCKED = "unblocked"
     COST = "cost"
     FIZZLES = "fizzles"
+    MANA = "mana"
+    WORKS = "works"
+    KEYWORD = "keyword"
+    TYPE = "type"
+    TAPPED = "tapped"
+    SACRIFICES = "sacrifices"
+    ACTS = "acts"
+    HAS_COUNTERS = "has counters"
+    CONTROLS = "controls"
+
+
+OF_A_BOARD = (
+    *(Kind.SIZE, Kind.GROWS, Kind.SHRINKS, Kind.MANA, Kind.WORKS, Kind.KEYWORD, Kind.TYPE, Kind.DIES, Kind.SURVIVES),
+    *(Kind.TAPPED, Kind.GONE, Kind.HAS_COUNTERS, Kind.COUNTERS, Kind.CONTROLS, Kind.SACRIFICES, Kind.WINS, Kind.GOES),
+)
+"""What can be asked of a board on which nothing is done."""
 
 
 @dataclass(eq=False, slots=True)
@@ -133,6 +149,10 @@ class Asked:
     """The counters that it is asked to have, as a pasted board says them: "1 -1/-1"."""
     kind_of_token: str = ""
     """The creature type of the tokens that are asked about, where that is said."""
+    what: str = ""
+    """The color, keyword, type or action that is asked about."""
+    reverse: bool = False
+    """Whether it is asked for the contrary: "does it lose flying", "does it untap"."""
     may: bool = False
     """Whether it is asked for leave, so that one of several ends is enough."""
 
@@ -179,7 +199,7 @@ class Situation:
     @property
     def playable(self) -> bool:
         """Whether there is something to play, and nothing is left out that it might depend on."""
-        return bool(self.acts or self.asked.kind in (Kind.SIZE, Kind.GROWS, Kind.SHRINKS)) and not self.not_understood
+        return bool(self.acts or self.asked.kind in OF_A_BOARD) and not self.not_understood
 
     @property
     def repeats(self) -> bool:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.situations.alternative_costs import ALTERNATIVE, AlternativeCosts
 from bot.situations.board import Act, Piece
-from bot.situations.choosing import Choosing, is_counter, targets_said
+from bot.situations.choosing import is_counter, targets_said
 from bot.situations.clauses import Clause
 from bot.situations.details import How, how_of, way_of
 from bot.situations.gaps import is_it, names_in
@@ -20,15 +21,18 @@ from cards import Card, fold
 
 MOST_SPELLS = 4
 """More spells that nobody names are not cast."""
+_ORDINALS = {1: "situation-ordinal-second", 2: "situation-ordinal-third"}
+"""Words for a spell before which so many are cast."""
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
+_FLASHES_BACK = r"\bflash(?:es|ed)? ?(?:\S+ )?backs?\b"
 _OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
 )
 """Texts of spells that are aimed at cards in graveyards and at nothing else."""
 
 
-class Casting(Choosing):
+class Casting(AlternativeCosts):
     """Reads the clauses of casting, each in the method named after it."""
 
     _about: Phrase | None = None
@@ -40,7 +44,9 @@ class Casting(Choosing):
         if said.pronoun and is_it(text):
             heard = [one for some in reversed(self._heard) for one in some if one.zone != "battlefield"]
             held = [one for one in heard if one.zone == "hand"] or heard
-            held = [one for one in held if not self._settles(one)]
+            held = [one for one in held if not self._settles(one)] or (
+                held if re.search(_FLASHES_BACK, self._asking, re.I) else []
+            )
             if self._about is None and held:
                 number = next(n for n, card in enumerate(self._cards) if card.front.name == held[0].item)
                 return Phrase(text, card=number)
@@ -61,13 +67,21 @@ class Casting(Choosing):
     def _cast_newcomers(self, clause: Clause) -> None:
         """ "He casts three spells": one after the other resolves."""
         said = self._newcomer(clause)
-        number = said.number
+        number = said.number + self._before_it(clause)
         if number > MOST_SPELLS or (number > 1 and clause.gap("goal")):
             raise NotClear
         for at in range(number):
             if at:
                 self._settle()
             self._cast_card(clause, replace(said, number=1, new=True))
+
+    def _before_it(self, clause: Clause) -> int:
+        """How many spells come before one that is called the second or another, and have not been told of."""
+        player = self._player(clause.gap("player")) or self._subject
+        cast = sum(act.do == "cast" and act.player == player for act in self.situation.acts)
+        text = clause.gap("newcomer")
+        which = next((n for n, one in _ORDINALS.items() if re.search(rf"(?<!\w){one_of(one)}(?!\w)", text, re.I)), 0)
+        return max(0, which - cast)
 
     def _cast_card(self, clause: Clause, said: Phrase) -> None:
         card = self._card(said)
@@ -100,6 +114,13 @@ class Casting(Choosing):
         if any(act.do == "cast" and spell in act.uses for act in self.situation.acts):
             if clause.gap("goal"):
                 raise NotClear
+            if (
+                spell is not None
+                and re.search(_FLASHES_BACK, clause.text, re.I)
+                and spell.words & {"instant", "sorcery"}
+            ):
+                self._settle()
+                self._do(Act("cast", player, (spell,)))  # once more, from where it is then
             return  # it has been told already
         goal, from_where = clause.gap("goal") or self._dative(clause, card, player), how_of(clause.gap("how"))
         if clause.gap("granted") and not targets_said(card):
@@ -112,7 +133,7 @@ class Casting(Choosing):
         if chosen := chosen_color(card, clause.gap("granted")):
             how.append(How(chosen=chosen))
         zone = said.zone or next((one.zone for one in how if one.zone), "")
-        if re.search(r"\bflash(?:es|ed)? ?(?:\S+ )?backs?\b", clause.text, re.I):
+        if re.search(_FLASHES_BACK, clause.text, re.I):
             zone = "graveyard"
         if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
             how.append(How(kicked=True))
@@ -121,6 +142,8 @@ class Casting(Choosing):
         if zone == "battlefield":
             raise NotClear
         self._make_way(card, player, at, clause.response)
+        if is_counter(card) and not at and not self.situation.acts and any(one.free for one in how):
+            at = self._spell_to_counter(card, player)
         if spell is None:
             spell = self._put(self._of_card(card, player, zone or "hand"))
         if clause.gap("newcomer"):
@@ -231,7 +254,7 @@ class Casting(Choosing):
         kicked = any(one.kicked for one in how)
         costs = tuple(one.way for one in how if one.way) or self._for_nothing(card, player, how)
         keywords = {fold(one) for one in card.keywords}
-        if (kicked and "kicker" not in keywords) or not set(costs) <= keywords:
+        if (kicked and "kicker" not in keywords) or not set(costs) <= {*keywords, ALTERNATIVE}:
             raise NotClear
         spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
         bestowed = "bestow" in costs
@@ -267,15 +290,14 @@ class Casting(Choosing):
         self._spell = None if land else spell
         self._last = spoken
 
-    def _for_nothing(self, card: Card, player: str, how: Iterable[How]) -> tuple[str, ...]:
-        """The alternative cost without mana that is meant by "for free" (118.9): evoke, where a card to exile for it is
-        told of. Of anything else nobody says by what it is free."""
-        if not any(one.free for one in how):
-            return ()
-        others = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
-        if re.search(r"^Evoke—", card.front.text, re.M) is None or all(one.item == card.front.name for one in others):
-            raise NotClear
-        return ("evoke",)
+    def _spell_to_counter(self, card: Card, player: str) -> tuple[Piece, ...]:
+        """A spell of the other player for what is asked to be castable, and is aimed at spells only."""
+        said = Phrase(self._words("situation-any-spell"), new=True, word="spell")
+        other = self.situation.other(player)
+        number = self._stand_in(said)
+        spell = self._put(self._of_card(self._cards[number], other, "hand"))
+        self._casts(self._cards[number], other, spell, ())
+        return (spell,)
 
     def _copies(self, clause: Clause) -> None:
         """What enters as a copy is cast, and the copied thing chosen as it enters (614.12, 707.5)."""

@@ -53,7 +53,8 @@ class Choosing(Combat):
             return (text,)
         player = self._player(text)
         if player is not None and self._last and not self._last[0].is_token and fold(text) in ("him", "her"):
-            player = None if player == actor and "Planeswalker" in self._types(self._last[0]) else player
+            walker = "Planeswalker" in self._types(self._last[0])
+            player = None if walker and (player == actor or fold(text) == "her") else player
             if player is None:
                 return self._last[:1]
         if player is not None and self._only_creatures and (one := self._called_by_a_person(text)) is not None:

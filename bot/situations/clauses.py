@@ -60,6 +60,8 @@ class Clause:
     """How often it is said to be done."""
     earlier: bool = False
     """Whether it is said to be before what it is told behind: "… when I attack"."""
+    either: bool = False
+    """Whether it says what else may be, behind what is asked: "… or do I keep it"."""
 
     def gap(self, name: str) -> str:
         """What fills a gap; empty where the sentence has none."""
@@ -76,6 +78,7 @@ class Unread:
     opinion: bool = False
     alone: bool = False
     """Whether it does not go on with the subject of the one before: that has been tried."""
+    either: bool = False
 
     @property
     def opens(self) -> bool:
@@ -142,7 +145,8 @@ def _without_tag(sentence: str) -> tuple[str, bool]:
     return (sentence[: tag.start()], True) if tag is not None and tag.start() else (sentence, False)
 
 
-def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
+def _clauses(text: str, asks: bool, either: bool = False) -> Iterator[Clause | Unread]:
+    either = either or _or(r"[\s,]*", r"(?!\w)").match(text) is not None
     opinion = _speech().search(plain_letters(text)) is not None
     earlier = re.match(rf"[\s,]*{one_of('situation-earlier')}(?!\w)", plain_letters(text), re.I) is not None
     text, response = _led(text, whole=False)
@@ -153,7 +157,7 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         yield from _clauses(text[len(time) :], asks)
         return
     fallback: list[Clause | Unread] = []
-    for head, rest in _beginnings(text):
+    for head, rest, parted in _beginnings(text):
         plain, late = _led(re.sub(rf"\s+{one_of('situation-joins')}$", "", head, flags=re.I) if rest else head)
         found = _read(plain, response or late) if plain else None
         if found is None:
@@ -166,11 +170,11 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
         if found is not None:
             told: list[Clause] = [
                 *([_when(time)] if time is not None else []),
-                replace(found, asks=asks, earlier=earlier),
+                replace(found, asks=asks, earlier=earlier, either=either),
             ]
-            if not rest or _goes_on(rest):
+            if not rest or parted or _goes_on(rest):
                 yield from told
-                yield from _clauses(rest, asks)
+                yield from _clauses(rest, asks, _or(r"\s", "$").search(head) is not None)
                 return
             fallback = fallback or [*told, Unread(rest, asks)]
     if fallback:
@@ -181,8 +185,13 @@ def _clauses(text: str, asks: bool) -> Iterator[Clause | Unread]:
     head, rest = (text[: marks[0].start()], text[marks[0].end() :]) if marks else (text, "")
     head = head if rest else _led(head)[0]
     if fold(head) not in typed("situation-greeting") and _of_a_question().fullmatch(fold(head)) is None:
-        yield Unread(head, asks or _asks(head), opinion)
-    yield from _clauses(rest, asks)
+        yield Unread(head, asks or _asks(head), opinion, either=either)
+    yield from _clauses(rest, asks, _or(r"\s", "$").search(head) is not None)
+
+
+@cache
+def _or(before: str, behind: str) -> re.Pattern[str]:
+    return re.compile(rf"{before}{one_of('situation-or')}{behind}", re.I)
 
 
 def _goes_on(rest: str) -> bool:
@@ -191,8 +200,9 @@ def _goes_on(rest: str) -> bool:
     text, _ = _led(rest, whole=False)
     if Unread(text, asks=True).opens or fold(text) in typed("situation-greeting"):
         return True
-    heads = (_led(head)[0] for head, _ in _beginnings(text))
-    return not text or any(plain and _read(plain, False) is not None for plain in heads)
+    heads = [_led(head)[0] for head, *_ in _beginnings(text)]
+    remarks = typed("situation-greeting")
+    return not text or any(plain and (fold(plain) in remarks or _read(plain, False) is not None) for plain in heads)
 
 
 def _without_times(text: str) -> tuple[str, int]:
@@ -291,7 +301,7 @@ def says_what_it_responds_to(text: str) -> bool:
 
 def _reads_as_it_is(text: str) -> bool:
     """Whether these words are part of a clause: "with X on the battlefield", "in response to"."""
-    found = (_read(head, False) for head, _ in _beginnings(text))
+    found = (_read(head, False) for head, *_ in _beginnings(text))
     return any(one is not None and one.key != "own-verb" for one in found)
 
 
@@ -302,13 +312,14 @@ def _marks(text: str, *, subjects: bool = False) -> Iterator[re.Match[str]]:
     return re.finditer(rf"\s*,\s*|{que}\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
 
 
-def _beginnings(text: str) -> Iterator[tuple[str, str]]:
-    """The whole, and its beginnings that end where a clause may end, the longest first, each with what follows."""
+def _beginnings(text: str) -> Iterator[tuple[str, str, bool]]:
+    """The whole, and its beginnings that end where a clause may end, the longest first, each with what follows and
+    whether more than a word parts the two."""
     if len(text.split()) <= _MOST_WORDS:
-        yield text, ""
+        yield text, "", False
     for mark in reversed(list(_marks(text, subjects=True))):
         if len(text[: mark.start()].split()) <= _MOST_WORDS and mark.start():
-            yield text[: mark.start()], text[mark.end() :]
+            yield text[: mark.start()], text[mark.end() :], mark[0].strip() != ""
 
 
 @lru_cache(maxsize=4096)

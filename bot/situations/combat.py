@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.situations.asked_of_permanents import AskedOfPermanents
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause, inner
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import alike
-from bot.situations.what_is_asked import Questions
 from bot.words import one_of
 
 BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
@@ -19,7 +19,7 @@ _TOGETHER = re.compile(rf"(?<!\w){one_of('situation-together')}(?!\w)", re.I)
 """How several creatures are said to block one: "double block"."""
 
 
-class Combat(Questions):
+class Combat(AskedOfPermanents):
     """Reads the clauses of attacks and blocks, each in the method named after it."""
 
     _attacker: str | None = None
@@ -38,6 +38,8 @@ class Combat(Questions):
         usual = player or (self.situation.other(victim) if victim is not None else self._attacker)
         things = clause.gap("things") or clause.gap("sized")
         attackers = self._pieces(things, usual) if things else self._own_fighters(player)
+        if not attackers and clause.gap("number") and player is not None and not self._creatures_of(player):
+            attackers = [self._put(self._of_power(self._number(clause), player))]
         if not attackers:
             raise NotClear
         if (
@@ -52,6 +54,10 @@ class Combat(Questions):
         if clause.gap("things2"):
             attacking = self._pieces(clause.gap("things2"), attackers[0].owner)
             self._attacks(attacking, attackers[0].owner, clause.gap("goal2"))
+
+    def _of_power(self, power: int, player: str) -> Piece:
+        """What attacks "for 5" of which nothing else is said."""
+        return self._new(Phrase(f"for {power}", new=True, size=f"{power}/{power}"), player)
 
     def _is_attacking(self, piece: Piece, goal: str) -> None:
         self._attacks([piece], piece.owner, goal)

@@ -7,14 +7,16 @@ reads the answer is told which.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from bot.situations.board import Act, Piece
+from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause
-from bot.situations.descriptions import counters_note
+from bot.situations.descriptions import color_of, counters_note, keywords_in, number_of
 from bot.situations.dying import Dying
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
-from cards import Card, UnknownCard
+from bot.words import typed
+from cards import Card, UnknownCard, fold
 
 _COUNTERS = {"1 +1/+1": "Battlegrowth", "1 -1/-1": "Scar"}
 """What puts one counter of a kind on a creature."""
@@ -23,6 +25,9 @@ _BOUNCES, _BOUNCES_ANY = "Unsummon", "Boomerang"
 _EXILES = "Scour from Existence"
 _COUNTERS_SPELLS = "Counterspell"
 _CLONES = "Clone"
+_DEALS = {("red", 3): "Lightning Bolt", ("red", 2): "Shock"}
+"""What deals so much damage and does nothing else, by its color."""
+_SACRIFICES = "Ashnod's Altar"
 _PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
 """A land, and the number of its ability."""
 _COUNTED = re.compile(r"\d+ (?!damage)|at \d")
@@ -60,6 +65,9 @@ class Deeds(Dying):
         """What is countered is cast first, by somebody else where nobody is named (701.6a)."""
         player = self._player(clause.gap("player"))
         card = self._stand_in_for(clause, _COUNTERS_SPELLS)
+        if player is None and fold(clause.gap("goal")) in typed("situation-the-first"):
+            self._counters_the_first(card)
+            return
         asker = self.situation.players[0]
         spells = self._spells(clause.gap("goal"), self.situation.other(player or asker))
         if player is None:
@@ -69,6 +77,18 @@ class Deeds(Dying):
         self._stood.append(spell)
         self._casts(card, player, spell, spells)
         self._settle()
+
+    def _counters_the_first(self, card: Card) -> None:
+        """ "If the first was countered": before the others are cast."""
+        acts = self.situation.acts
+        at = next((n for n, act in enumerate(acts) if act.do == "cast"), None)
+        if at is None or sum(act.do == "cast" for act in acts) == 1:
+            raise NotClear
+        spell = self._put(self._of_card(card, self.situation.other(acts[at].player), "hand"))
+        self._stood.append(spell)
+        acts.insert(at + 1, Act("cast", spell.owner, (spell,), acts[at].uses[:1]))
+        asked = self.situation.questions
+        asked[:] = [replace(one, at=one.at + 1) for one in asked]
 
     def _flickers(self, clause: Clause) -> None:
         player, piece = self._one_player(clause), self._one_goal(clause)
@@ -111,6 +131,61 @@ class Deeds(Dying):
         bad = any(re.match(r"\d+ -1/-1", note) for note in piece.notes)
         has = bool(piece.words & {"planeswalker", "saga"}) or any(_COUNTED.match(note) for note in piece.notes)
         return has and piece.zone == "battlefield" and bad is (piece.controller != player)
+
+    def _deals(self, clause: Clause) -> None:
+        """ "A red spell deals 3 to opp": one that deals so much stands for it."""
+        name = _DEALS.get((color_of(clause.gap("color")), number_of(clause.gap("number")) or 0))
+        if name is None:
+            raise NotClear
+        first = phrases(clause.gap("goal"))
+        usual = self._player(clause.gap("goal"))
+        at = self._goals(clause.gap("goal"), self.situation.players[1])
+        owner = usual or next((one.owner for one in at if isinstance(one, Piece)), self.situation.players[1])
+        if len(at) != 1 or (first is not None and usual is None and at[0] not in self.situation.pieces):
+            raise NotClear
+        player = self.situation.other(owner)
+        card = self._stand_in_for(clause, name)
+        spell = self._put(self._of_card(card, player, "hand"))
+        self._stood.append(spell)
+        self._casts(card, player, spell, at)
+
+    def _asks_saves(self, clause: Clause) -> None:
+        """ "Does hexproof save my only creature from Diabolic Edict": it has that, and the spell is cast by the other
+        player, at it or at its owner where that is what it is aimed at."""
+        (piece, *more) = self._pieces(clause.gap("asked"), self.situation.players[0])
+        keywords = list(keywords_in(fold(clause.gap("keyword"))))
+        card = self._card(self._said_card(clause.gap("card")))
+        if more or len(keywords) != 1 or self.situation.acts or not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear
+        if piece.is_token and piece.size:
+            self._gets(piece, keywords)
+        elif keywords[0] not in {
+            fold(one) for known in self._cards if known.front.name == piece.item for one in known.keywords
+        }:
+            raise NotClear
+        player = self.situation.other(piece.owner)
+        aims = re.findall(r"\btarget (?:\w+ )*?(creature|permanent|player|opponent)\b", card.front.text, re.I)
+        at: tuple[Piece | str, ...] = ()
+        if aims:
+            at = (piece,) if fold(aims[0]) in ("creature", "permanent") else (piece.owner,)
+        elif "any target" in card.front.text:
+            at = (piece,)
+        if len(aims) > 1:
+            raise NotClear
+        self._casts(card, player, self._put(self._of_card(card, player, "hand")), at)
+        self._asks(Kind.SURVIVES, [piece])
+
+    def _sacrificed(self, clause: Clause, player: str | None) -> bool:
+        """What is sacrificed to nothing that is told of goes to an altar (701.21a)."""
+        if clause.gap("thing") or not clause.gap("cost") or player is None or self._outlets(player):
+            return super()._sacrificed(clause, player)
+        (piece, *more) = self._pieces(clause.gap("cost"), player)
+        by_itself = self._sacrifices_itself(piece) or (piece.is_token and not piece.size)
+        if more or by_itself or not piece.size or piece.zone != "battlefield" or piece.owner != player:
+            return super()._sacrificed(clause, player)
+        altar = self._put(self._of_card(self._stand_in_for(clause, _SACRIFICES), player, ""))
+        self._stood.append(altar)
+        return super()._sacrificed(clause, player)
 
     # ---- by what
 

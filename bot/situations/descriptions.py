@@ -28,6 +28,9 @@ _KEYWORDS = [
     "infect",
     "persist",
     "undying",
+    "shroud",
+    "wither",
+    "prowess",
 ]
 COLORS = ("white", "blue", "black", "red", "green", "colorless")
 TRIBES = (
@@ -62,6 +65,11 @@ def _number_word() -> str:
 def color() -> str:
     """A regular expression for a color."""
     return one_of(*(f"situation-color-{one}" for one in COLORS))
+
+
+def color_of(text: str) -> str:
+    """The color that a word stands for, in English; empty for none."""
+    return next((one for one in COLORS if fold(text) in typed(f"situation-color-{one}")), "")
 
 
 @cache

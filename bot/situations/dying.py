@@ -9,12 +9,14 @@ from bot.situations.activating import Activating
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause
 from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import phrases
-from bot.words import Words
+from bot.situations.nouns import Phrase, phrases
+from bot.words import Words, one_of
 from cards import Card, UnknownCard
 
 _REMOVAL = "Murder"
 """What destroys a creature that is said to die; whoever reads the answer is told."""
+_COMES_BACK = re.compile(r"^(?:[^\n(]*, )?(?:persist|undying)\b", re.I | re.M)
+_PUTS_COUNTER = re.compile(r"^Put an? [+-]1/[+-]1 counter on target creature\.$", re.I | re.M)
 _WITHSTANDS = re.compile(r"hexproof|shroud|protection|indestructible|ward|can't be the target", re.I)
 
 
@@ -35,10 +37,51 @@ class Dying(Activating):
         """The cards that stand for what is done with nothing in particular."""
 
     def _dies(self, clause: Clause) -> None:
+        if not clause.gap("things"):
+            self._something_dies(clause)
+            return
         if clause.claim and self.situation.acts:
             self._asks(Kind.DIES, self._pieces(clause.gap("things"), None))  # "my guy dies, right?"
             return
         self._die(clause.text, clause.gap("things"), None)
+
+    def _something_dies(self, clause: Clause) -> None:
+        """ "When stuff dies": any creature does, of whom that is said; a token where that is said."""
+        theirs = re.search(rf"(?<!\w){one_of('situation-their', 'situation-of-theirs')}(?!\w)", clause.text, re.I)
+        is_token = re.search(rf"(?<!\w){one_of('situation-token')}(?!\w)", clause.text, re.I) is not None
+        if self.situation.acts:
+            raise NotClear  # of what is done nobody says this
+        text = self._words("situation-any-token" if is_token else "situation-any-creature")
+        said = Phrase(text, new=True, word="token" if is_token else "creature", general=not is_token)
+        piece = (
+            self._new(said, self.situation.players[1 if theirs else 0])
+            if is_token
+            else self._any_card(said, self.situation.players[1 if theirs else 0])
+        )
+        self._put(piece)
+        self._deaths.append((clause.text, piece))
+        self._deaths_after = 0
+        self._last = (piece,)
+
+    def _asks_dying_triggers(self, clause: Clause) -> None:
+        """ "Do tokens dying trigger Blood Artist": one dies, and what is named takes notice of it or not."""
+        found = self._pieces(clause.gap("things"), self.situation.players[0], unsaid=True)
+        if any(one.zone != "battlefield" for one in found):
+            raise NotClear
+        self._something_dies(clause)
+        self._asks(Kind.TRIGGERS, found)
+
+    def _asks_returns(self, clause: Clause) -> None:
+        """ "Can it persist again": nothing kills it in what is told, so that something has to."""
+        super()._asks_returns(clause)
+        asked, acts = self.situation.asked, self.situation.acts
+        again = [one for one in asked.of if isinstance(one, Piece) and _COMES_BACK.search(self._text(one))]
+        only_counters = all(
+            act.do == "resolve" or (act.uses and _PUTS_COUNTER.search(self._text(act.uses[0]))) for act in acts
+        )
+        if len(again) == 1 == len(asked.of) and only_counters and not self._deaths and again[0].zone == "battlefield":
+            self._deaths.append((clause.text, again[0]))
+            self._deaths_after = len(acts)
 
     def _killed(self, clause: Clause) -> None:
         """ "I kill his Kitchen Finks"."""
@@ -51,6 +94,8 @@ class Dying(Activating):
             self._deaths_after = len(self.situation.acts)
             return
         found = self._pieces(text, usual or (None if self.situation.acts else self.situation.players[0]))
+        stand = (said.zone == "battlefield" for said in phrases(text) or ())
+        found = found[-1:] if len(found) > 1 and all(list(stand)[: len(found) - 1]) else found  # "X in play, my Y dies"
         if len(found) != 1 or found[0].zone != "battlefield" or not found[0].size:
             raise NotClear
         if not found[0].is_size_said and not any(piece.item in self._names for piece in self.situation.pieces):

@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from bot.situations.descriptions import COLORS, counted, is_keywords, number_of, tribe_of
+from bot.situations.descriptions import COLORS, color_of, counted, is_keywords, number_of, tribe_of
 from bot.situations.details import how_of, way_of, ways
+from bot.situations.kinds_of_permanents import action_of, loyalty_cost, mana_of, type_of
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.spelling import plain_letters
 from bot.situations.stand_ins import card_for
@@ -172,9 +173,14 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "size": lambda text: re.fullmatch(r"\d+/\d+", text) is not None,
     "number": lambda text: number_of(text) is not None,
     "counters": _is_number_of_counters,
-    "loyalty": lambda text: re.fullmatch(r"[+−-] ?(?:\d{1,2}|x)|0", text, re.I) is not None,
+    "loyalty": lambda text: loyalty_cost(text) != "",
+    "color": lambda text: color_of(text) != "",
     "keyword": is_keywords,
     "granted": is_granted,
+    "mana": lambda text: mana_of(text) is not None,
+    "kind": lambda text: type_of(text) != "",
+    "action": lambda text: action_of(text) != "",
+    "trigger": lambda text: fold(text) in typed("situation-trigger-of"),
     "itself": lambda text: fold(text) in typed("situation-itself"),
     "place": _is_place,
     "place2": lambda text: zone_of(text) != "",

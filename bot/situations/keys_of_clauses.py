@@ -20,6 +20,8 @@ _DEEDS = (
 
 STATEMENTS = (
     "aside",
+    "came-back",
+    "is-in-zone",
     "triggered",
     "responded-to",
     "responds-to",
@@ -76,6 +78,7 @@ STATEMENTS = (
     "list",
     "chooses",
     "aims",
+    "deals",
     "is-a",
     "own-verb",
 )
@@ -94,6 +97,9 @@ QUESTIONS = (
     ),
     *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins", "asks-lethal"),
     "asks-blocked",
+    *("asks-mana", "asks-has-keyword", "asks-type", "asks-tapped", "asks-sacrifices", "asks-acts", "asks-has-counters"),
+    *("asks-dying-triggers", "asks-saves"),
+    *("asks-who", "asks-controls", "asks-works"),
     *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
 MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))

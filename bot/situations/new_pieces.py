@@ -65,8 +65,8 @@ class NewPieces:
             piece.words = frozenset(("planeswalker", *typed("situation-kind-planeswalker")))
             self._note(piece, said, None)
         elif said.token:
-            name = said.token.capitalize()
-            piece = Piece(f"{name} token", name, owner, said.zone or "battlefield", is_token=True)
+            name = said.token.capitalize()  # the token is called by its type and "Token" (111.4)
+            piece = Piece(f"{name} token", f"{name} Token", owner, said.zone or "battlefield", is_token=True)
             self._note(piece, said, None)
         else:
             if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature") or returning(said):
@@ -116,6 +116,7 @@ class NewPieces:
         card = self._cards[self._stand_in(said)]
         piece = self._of_card(card, owner, said.zone or "battlefield")
         self._stands_for(piece, said)
+        piece.is_commander = kind_of(said) == "commander"
         self._note(piece, replace(said, size="", keywords=()), card)
         return piece
 

@@ -30,7 +30,10 @@ from cards import fold
 NAMED = "§"
 """Before the number of a card's name, in a text in which the names are replaced."""
 _TOKENS = ("treasure", "clue", "food", "blood")
-_CARD_KINDS = ("instant", "sorcery", "artifact", "enchantment", "land", "spell")
+_CARD_KINDS = (
+    *("instant", "sorcery", "artifact", "enchantment", "land", "spell"),
+    *("fetch", "rock", "dork", "commander", "permanent"),
+)
 """Card types that cards of which no name is said are called by."""
 
 
@@ -136,7 +139,10 @@ def _pattern() -> re.Pattern[str]:
           | \ {one_of("situation-with")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             \ (?:{one_of("situation-attached-behind")})
           | \ {one_of("situation-with")}\ {number}\ {one_of("situation-damage")}(?:\ {one_of("situation-on-it")})?
-          | \ {one_of("situation-with")}\ {counted()}(?:\ {one_of("situation-left")}(?:\ {one_of("situation-on-it")})?)?
+          | \ {one_of("situation-and")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
+            \ (?:{one_of("situation-attached-behind")})
+          | \ {one_of("situation-with", "situation-and")}\ {counted()}
+            (?:\ {one_of("situation-left")}(?:\ {one_of("situation-on-it")})?)?
           | \ {owned}
           | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
             (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
@@ -217,7 +223,7 @@ def _described(text: str, found: re.Match[str]) -> Phrase | None:
     return Phrase(
         text=text,
         whose=_whose(found, behind),
-        number=_how_many(found, plural=_is_plural(noun) or (tokens and noun.endswith("s"))),
+        number=_how_many(found, plural=_is_plural(noun) or (tokens and noun.endswith("s")) or _are_all(found)),
         new=bool(found["a"] or found["other"] or (found["number"] and not found["the"] and not found["all"])),
         card=int(found["card"]) if found["card"] else None,
         copy=bool(found["copy"] or found["copy_behind"]),
@@ -283,6 +289,13 @@ def _is_plural(noun: str) -> bool:
     return noun.endswith("s") and noun.removesuffix("s") in typed("situation-creature")
 
 
+def _are_all(found: re.Match[str]) -> bool:
+    """Whether a word for a card type speaks of all there are: "my lands"."""
+    word = fold(found["word"] or "")
+    plural = word.endswith("s") and any(word.removesuffix("s") in typed(f"situation-kind-{one}") for one in _CARD_KINDS)
+    return plural and bool(_said(found, "mine", "theirs", "the"))
+
+
 def _token(text: str) -> str:
     return meant("token", _TOKENS).get(fold(text), "")
 
@@ -291,7 +304,7 @@ def _notes(tapped: bool, behind: str) -> Iterator[str]:
     """What a pasted board says in parentheses."""
     if tapped:
         yield "tapped"
-    if found := re.search(rf"{one_of('situation-with')} ({counted()})", behind, re.I):
+    if found := re.search(rf"{one_of('situation-with', 'situation-and')} ({counted()})", behind, re.I):
         yield counters_note(found[1])
     elif found := re.search(rf" (\S+) {one_of('situation-damage')}\b", behind, re.I):
         yield f"{number_of(found[1])} damage"

@@ -174,6 +174,7 @@ class Pieces(NewPieces):
             said.word
             and not (said.siege or said.walker)
             and not (said.new and (kind_of(said) or self._are_first_tokens(said)))
+            and not (kind_of(said) == "commander" and self._owner_of(said))
         ):
             raise NotClear
         if said.general and said.number == 0:
@@ -314,11 +315,13 @@ class Pieces(NewPieces):
             return did
         if said.general:
             return [one for one in pieces if one.size and one.zone == "battlefield"]
+        if kind_of(said) == "commander":
+            return [one for one in pieces if one.is_commander]
         if said.word:
             one_of_many = said.word.removesuffix("s")
             return [one for one in pieces if {said.word, one_of_many} & one.words]
         if said.token:
-            return [one for one in pieces if one.called == said.token.capitalize()]
+            return [one for one in pieces if one.item == f"{said.token.capitalize()} token"]
         words = {*said.keywords, *(word for word in (said.size, said.tribe) if word)}
         if said.tribe and not said.size:
             is_token = re.search(rf"(?<!\w){one_of('situation-token')}(?!\w)", said.text, re.I) is not None

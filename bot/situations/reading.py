@@ -110,6 +110,8 @@ class _Reader(Deeds):
         if isinstance(clause, Unread) and self.situation.pieces and takes_back(clause.text):
             self._not_read(clause.text)  # of what is told before nobody knows what still counts
             return
+        if isinstance(clause, Unread) and clause.either and said.questions and self._only_names_what_is_there(clause):
+            return  # what else may be: whoever reads the answer to the question sees that
         if isinstance(clause, Unread):
             self._put_what_is_asked_of(clause)
             says_no_more = not (_tells(clause.text) or _may_name(clause.text)) or self._only_asks(clause)
@@ -148,6 +150,8 @@ class _Reader(Deeds):
                     self.situation.questions[-1] = replace(self.situation.asked, at=len(self.situation.acts))
         except NotClear:
             self._go_back_to(before)
+            if clause.either and said.questions and self._only_names_what_is_there(clause):
+                return
             if clause.claim and clause.key in _CLAIMS:
                 self.take(Unread(clause.text, clause.asks, opinion=True, alone=True))
                 return
@@ -197,6 +201,7 @@ class _Reader(Deeds):
             self._settle()
         self._settle_deaths()
         self._hold_unknown()
+        self._fill_graveyards()
         self._take_named()
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
@@ -257,6 +262,22 @@ class _Reader(Deeds):
             if piece.called == "Siege" and piece.is_token and not any("defense" in note for note in piece.notes):
                 said.not_understood.append(piece.called)
 
+    def _fill_graveyards(self) -> None:
+        """A creature that is said to be as big as there are card types in graveyards has so many there."""
+        said = self.situation
+        if any(one.zone == "graveyard" for one in said.pieces):
+            return
+        for piece, size, _ in said.sizes:
+            power = int(size.partition("/")[0])
+            if (
+                not re.search(r"number of card types among cards in all graveyards", self._text(piece))
+                or "*" not in piece.size
+            ):
+                continue
+            for kind in ("land", "creature", "artifact", "sorcery", "enchantment", "instant")[:power]:
+                self._put(self._any_card(Phrase(kind, word=kind, new=True, zone="graveyard"), said.other(piece.owner)))
+            return
+
     def _is_chatter(self, clause: Unread) -> bool:
         """Whether it speaks of nothing on the board: it has none of the words in which games are told, or is what
         somebody thinks that happens."""
@@ -270,6 +291,8 @@ class _Reader(Deeds):
             return True  # "Trample + deathtouch:", what it is about
         if set(re.findall(r"[\w'-]+", fold(text))) <= typed("situation-small-talk"):
             return True
+        if fold(text) in typed("situation-trigger-of"):
+            return True  # "… after annihilator"
         if clause.opinion and self._only_claims(text):
             return True
         if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
@@ -289,6 +312,10 @@ class _Reader(Deeds):
         done = one_of(*(f"situation-verb-{act}" for act in _ACTS))
         counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", text))
         return named <= there and not counted and re.search(rf"(?<!\w){done}(?!\w)", text, re.I) is None
+
+    def _only_names_what_is_there(self, clause: Clause | Unread) -> bool:
+        there = {piece.item for piece in self.situation.pieces}
+        return {self._cards[number].front.name for number in names_in(clause.text)} <= there
 
     def _only_asks(self, clause: Unread) -> bool:
         """Whether it asks something of what has been told of: what happens then is the answer to that as well."""

@@ -217,6 +217,8 @@ class Responding(Casting):
         last = acts[-1] if acts else None
         if last is not None and last.do in ("attack", "go_to"):
             return
+        if last is not None and self._came_first(last):
+            return
         if last is None or last.do != "cast":
             raise NotClear
         text = self._text(last.uses[0])
@@ -224,6 +226,22 @@ class Responding(Casting):
             raise NotClear
         self._do(Act("resolve", "", x=1))
         self._last, self._spell, self._upon = last.uses, None, []
+
+    def _came_first(self, response: Act) -> bool:
+        """ "He bolts my Snapcaster in response to the trigger": what is aimed at has just come in, and was cast."""
+        acts = self.situation.acts
+        aimed = [one for one in response.at if isinstance(one, Piece)]
+        if len(acts) != 1 or response.do != "cast" or len(response.at) != 1 or len(aimed) != 1:
+            return False
+        (piece,) = aimed
+        if piece.zone != "battlefield" or re.search(r"^When[^\n,]*\benters\b", self._text(piece), re.M) is None:
+            return False
+        piece.zone = "hand"
+        acts[:] = [Act("cast", piece.owner, (piece,)), Act("resolve", "", x=1), response]
+        asker = self.situation.players[0]
+        if self._is_slow(self._card_of(piece)) and self.situation.active is None and piece.owner != asker:
+            self.situation.active = piece.owner
+        return True
 
     def _trigger_resolves(self, clause: Clause) -> None:
         """What has triggered resolves, and what it triggered upon is still there (608.1)."""

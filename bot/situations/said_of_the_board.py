@@ -39,6 +39,13 @@ class Statements(Turns):
             self._hold(self._player(clause.gap("player")) or self._subject, self._number(clause), zone)
             return
         text = clause.gap("things")
+        owner = owner or self._player(clause.gap("who"))
+        if clause.gap("things2"):  # "Urza's Saga with Blood Moon in play"
+            beside = f"{clause.gap('things2')} {clause.gap('place')}"
+            self._last = tuple(
+                one for some in (beside, text) for one in self._pieces(some, self.situation.players[0], unsaid=True)
+            )
+            return
         if clause.gap("place") or clause.gap("zone"):
             place = clause.gap("place") or f"in {clause.gap('whose')} {clause.gap('zone')}"
             text = f"{text} {place}"

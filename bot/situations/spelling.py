@@ -47,6 +47,8 @@ _NOT_BEING = "".join(
 )
 """Behind none of the words that "unblocked" belongs to."""
 _RESPOND = "(?:respond(?:s|ed)?|repl(?:y|ies|ied)|answer(?:s|ed)?)"
+_KIND = "(?:planeswalker|creature|artifact|enchantment|land|card|commander|sorcery|instant)"
+_STATE = r"at|on|attacking|blocking|got|an?|the|my|dead|tapped|\d+/\d+|already|still|in|now|exiled"
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"
 _SPELT = (
     (r"(?<!\w)even tho(?!\w)", "even though"),
@@ -69,6 +71,9 @@ _SPELT = (
     (r"(?<!\w)pro-(?=(?:white|blue|black|red|green)(?!\w))", "protection from "),
     (r"(?<!\w)pro (?=(?:white|blue|black|red|green)(?!\w))", "protection from "),
     (r"(?<!\w)thru(?!\w)", "through"),
+    (rf"(?<!\w)(?:an?|my|his) {_KIND} (?:like|such as) (?=§)", ""),
+    (r"(?<!\w)jai(?!\w)", "j'ai"),
+    (r"(?<!\w)gotta(?!\w)", "have to"),
     (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
     (rf",? (?:that|which) (?:{_PEOPLE}) just (?:now )?{_PUT_OUT}(?: this turn)?", ", which is summoning sick"),
@@ -105,7 +110,7 @@ _SPELT = (
     (r"(?<!\w)(they|you|we)'re(?!\w)", r"\1 are"),
     (r"(?<!\w)(they|you|we)'?ve(?!\w)", r"\1 have"),
     (r"(?<!\w)its(?= (?:my|his|her|their|opp)(?!\w))", "it is"),
-    (r"(?<!\w)it's(?= (?:my|his|her|their|opp|the|turn))", "it is"),
+    (rf"(?<!\w)it's(?= (?:my|his|her|their|opp|the|turn|{_STATE})(?!\w))", "it is"),
     (r"(?<!\w)(that|there|who|which)'s(?!\w)", r"\1 is"),
     (r"(?<!\w)(opponent|opp|friend)'s(?= (?:at|on|attacking|blocking|casting|playing|tapped)(?!\w))", r"\1 is"),
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
@@ -126,7 +131,7 @@ _SPELT = (
     (r"(?<!\w)dont(?!\w)(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "do not"),
     (r"(?<!\w)ca not(?!\w)", "can not"),
     (
-        r"(?<!\w)(he|she|it|they|that)s(?= (?:at|on|attacking|blocking|got|an?|the|my|dead|tapped)(?!\w))",
+        rf"(?<!\w)(he|she|it|they|that)s(?= (?:{_STATE})(?!\w))",
         r"\1 is",
     ),
     (r"(?<!\w)(what|how)'?s(?!\w)", r"\1 is"),

@@ -22,8 +22,13 @@ KINDS = {
     "enchantment": "Test of Endurance",
     "land": "Wastes",
     "spell": "Opt",
+    "fetch": "Evolving Wilds",
+    "rock": "Mind Stone",
+    "dork": "Llanowar Elves",
+    "commander": "Isamaru, Hound of Konda",
+    "permanent": "Wastes",
 }
-"""A card for each card type, and for any spell."""
+"""A card for each card type, for any spell, and for what players call by what it does."""
 SIZES = {
     "1/1": "Mons's Goblin Raiders",
     "2/1": "Savannah Lions",
@@ -39,6 +44,14 @@ SIZES = {
 }
 """A creature card without abilities for each size that there is a known one of."""
 
+PITCHED = {
+    "blue": "Opt",
+    "red": "Shock",
+    "green": "Giant Growth",
+    "black": "Murder",
+    "white": "Raise the Alarm",
+}
+"""A card of each color, to be exiled for what costs that."""
 RETURNING = {"persist": "Safehold Elite", "undying": "Young Wolf"}
 """A creature card with each keyword of which a token, which can't come back (111.8), tells nothing."""
 

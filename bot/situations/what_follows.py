@@ -11,6 +11,7 @@ from bot.situations.descriptions import keywords_in
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
 from bot.situations.said_of_the_board import Statements
+from bot.situations.tails_and_places import zone_of
 from cards import fold
 
 _CHANGES_SIZES = re.compile(r"[+−-](?:\d+|X)/[+−-]|\bpower\b|[+-]1/[+-]1 counter|becomes? (?:a|an) ", re.I)
@@ -83,6 +84,31 @@ class Following(Statements):
         found = self._pieces(clause.gap("things"), None)
         if any(_TRIGGERS.search(self._text(one)) is None for one in found):
             raise NotClear
+
+    def _came_back(self, clause: Clause) -> None:
+        """ "Finks came back with persist": it has the counter with which that brings it back (702.79a, 702.93a)."""
+        (piece, *more) = self._pieces(clause.gap("thing"), self.situation.players[0], unsaid=True)
+        undying = re.search(r"\b(?:und|immortal)", clause.text, re.I) is not None
+        if more or self.situation.acts or piece.zone != "battlefield" or piece.notes:
+            raise NotClear
+        if ("undying" if undying else "persist") not in fold(f"{self._text(piece)} {' '.join(piece.described)}"):
+            raise NotClear
+        piece.notes.append("1 +1/+1" if undying else "1 -1/-1")
+        self._last = (piece,)
+
+    def _is_in_zone(self, clause: Clause) -> None:
+        """ "It is already in exile": where something has come to by what is told, or where it is."""
+        (piece, *more) = self._last or (None,)
+        zone = zone_of(clause.gap("place2"))
+        if piece is None or more or not zone:
+            raise NotClear
+        if self.situation.acts:
+            self._left_out_as(clause)
+        elif zone in ("graveyard", "hand", "exile") and not piece.is_token:
+            piece.zone = zone
+        elif zone != piece.zone:
+            raise NotClear
+        self._last = (piece,)
 
     def _meant_by(self, clause: Clause) -> tuple[Piece, ...]:
         """What a clause speaks of; nothing where it brings something new."""

@@ -11,10 +11,14 @@ from bot.situations.clauses import Clause, inner
 from bot.situations.descriptions import counters_note, tribe_of
 from bot.situations.gaps import names_in
 from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import phrases
+from bot.situations.nouns import NAMED, phrases
 from bot.situations.tails_and_places import zone_of
 from bot.situations.what_follows import Following
 from bot.words import one_of
+from engine import SentenceSpan
+
+_ENTERS = re.compile(r"\bPlaneswalker\b|\benters? with\b")
+"""Types and texts of what enters with counters (306.5b)."""
 
 
 class Questions(Following):
@@ -41,11 +45,13 @@ class Questions(Following):
         zone: str = "",
         counters: str = "",
         kind_of_token: str = "",
+        what: str = "",
+        reverse: bool = False,
         may: bool = False,
     ) -> None:
         said = self.situation
         at = len(said.acts)
-        asked = Asked(kind, tuple(of), self._asking, number, zone, at, counters, kind_of_token, may)
+        asked = Asked(kind, tuple(of), self._asking, number, zone, at, counters, kind_of_token, what, reverse, may)
         said.questions.append(asked)
 
     def _asks_dies(self, clause: Clause) -> None:
@@ -86,7 +92,13 @@ class Questions(Following):
             self._asks_of(Kind.GONE, clause)
 
     def _asks_cost(self, clause: Clause) -> None:
-        """What has to be paid for a spell: it is cast, if that has not been told."""
+        """What has to be paid for a spell: it is cast, if that has not been told. Else what somebody pays for what was
+        done last, as to attack (508.1g)."""
+        if not clause.gap("card"):
+            if not self.situation.acts:
+                raise NotClear
+            self._asks(Kind.COST, [self._player(clause.gap("who")) or self.situation.acts[-1].player])
+            return
         act = Clause("cast", clause.text, {"card": clause.gaps["card"]}, clause.response)
         if clause.gap("who"):
             act = replace(act, gaps={**act.gaps, "player": clause.gaps["who"]})
@@ -165,6 +177,8 @@ class Questions(Following):
     def _asks_returns(self, clause: Clause) -> None:
         to_hand = re.search(rf"\b{one_of('situation-zone-hand')}\b", clause.text, re.I) is not None
         found = self._spoken_of(clause)
+        if clause.gap("who") and any(one.general and one.number == 0 for one in phrases(clause.gap("asked")) or ()):
+            raise NotClear  # "the creatures" may be others than those that are told of
         player = self._player(clause.gap("who"))
         if player is not None and all(isinstance(one, Piece) and one.owner != player for one in found):
             own = (some for some in reversed(self._heard) if some and all(one.owner == player for one in some))
@@ -176,14 +190,34 @@ class Questions(Following):
 
     def _asks_goes(self, clause: Clause) -> None:
         """Where something goes; "or" in it leaves it open which."""
-        either = re.search(rf"\b{one_of('situation-or')}\b", clause.text, re.I) is not None
+        asked = clause.text.removesuffix(clause.gap("rest"))
+        either = re.search(rf"\b{one_of('situation-or')}\b", asked, re.I) is not None
         exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"
         zone = zone_of(clause.gap("place2")) or exiled
         player = self._player(clause.gap("who"))
         self._asks(Kind.GOES, self._spoken_of(clause), zone="" if either else zone, may=player is not None)
 
     def _asks_counters(self, clause: Clause) -> None:
-        self._asks(Kind.COUNTERS, self._spoken_of(clause), number=True)
+        """How many counters something has; of what enters, and was only named, it is taken to be cast."""
+        if not self.situation.acts:
+            self._let_enter(clause)
+        person = self._player(clause.gap("asked")) is not None and bool(self._last)
+        self._asks(Kind.COUNTERS, self._last if person else self._spoken_of(clause), number=True)
+
+    def _let_enter(self, clause: Clause) -> None:
+        """What a question that asks of its entering only names is cast: "Doubling Season and Jace, does he come in
+        with double loyalty"."""
+        enters = re.search(rf"(?<!\w){one_of('situation-entering')}(?!\w)", clause.text, re.I)
+        fronts = [(number, self._cards[number].front) for number in dict.fromkeys(self._named)]
+        there = {piece.item for piece in self.situation.pieces}
+        able = [number for number, front in fronts if _ENTERS.search(f"{front.type_line}\n{front.text}")]
+        able = [number for number in able if self._cards[number].front.name not in there]
+        if enters is None or self.situation.acts or len(able) != 1:
+            return
+        text = f"{NAMED}{able[0]}"
+        act = Clause("cast", clause.text, {"card": SentenceSpan(text, 0, len(text))})
+        self._subject = self._subject or self.situation.players[0]
+        self._handler(act)(act)
 
     def _asks_happens(self, clause: Clause) -> None:
         if clause.gap("told") and self._player(clause.gap("told")) is None:
@@ -206,6 +240,7 @@ class Questions(Following):
             self._asks(Kind.DIES, self._pieces(act.gap("goal"), None))
             return
         self._wants_fighters = act.key in ("attack", "block")
+        self._subject = self._player(act.gap("player")) or self._subject
         self._handler(act)(act)
         self._asks(Kind.CAN)
 

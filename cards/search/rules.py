@@ -6,6 +6,8 @@ import json
 import re
 from dataclasses import dataclass
 
+from rapidfuzz import fuzz, process
+
 from cards import editions
 from cards.errors import NotThere, UnknownRule, UnknownTerm, either, shorten
 from cards.model import GlossaryEntry, Rule, RuleMove, fold
@@ -13,6 +15,9 @@ from cards.read_only_connection import Row, Store
 
 _NUMBER = re.compile(r"(\d{1,3})(?:\.(\d+)\.?([a-z])?)?\.?$")
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
+MOST_TERMS = 2_000
+LEAST_ALIKE = 75
+"""Of 100: how much alike a misspelt term and a term of the glossary are."""
 _RULE = "SELECT number, text, parent, examples FROM rules JOIN editions ON effective = edition WHERE current = 1"
 
 
@@ -103,7 +108,13 @@ class RuleSearch:
             )
             if row is not None:
                 return GlossaryEntry(row["term"], row["text"])
-        raise UnknownTerm(term, [entry.term for entry in self.search_glossary(term, 3)])
+        raise UnknownTerm(term, [entry.term for entry in self.search_glossary(term, 3)] or self._spelt_nearly(term))
+
+    def _spelt_nearly(self, term: str) -> list[str]:
+        """The glossary's terms that a misspelt one may be, the nearest first."""
+        known = {fold(one): one for one in self.terms("", MOST_TERMS)}
+        found = process.extract(fold(term), list(known), scorer=fuzz.ratio, limit=3, score_cutoff=LEAST_ALIKE)
+        return [known[key] for key, _, _ in found]
 
     def search_glossary(self, words: str, limit: int = 10) -> list[GlossaryEntry]:
         """Glossary entries that have the words, those with them in the term first."""

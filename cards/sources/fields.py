@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
@@ -91,9 +92,12 @@ def rank(record: Record, key: str) -> int | None:
     return value if isinstance(value, int) and 0 < value < UNRANKED else None
 
 
+_HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
+
+
 def _is_text(value: str) -> bool:
     """Half a character (a lone surrogate) can be written in JSON, but is none."""
-    return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
+    return value.isascii() or not _HALF_A_CHARACTER.search(value)
 
 
 def _unfit(key: str, expected: str, found: object) -> Unusable:

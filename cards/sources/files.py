@@ -45,7 +45,6 @@ _META = re.compile(rb'"meta"\s*:\s*\{[^{}]*?"date"\s*:\s*"(\d{4}-\d\d-\d\d)')
 _RULING_DATE = re.compile(rb'"published_at"\s*:\s*"(\d{4}-\d\d-\d\d)"')
 _TEXT_DATE = re.compile(rb"^(?:<Rulings>)?(\d{4}/\d\d/\d\d): ", re.MULTILINE)
 _DATES = (_RELEASED, _RULING_DATE, _TEXT_DATE)
-_QUOTED = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 _NAME_DATE = re.compile(r"(20\d\d)-?([01]\d)(?:-?([0-3]\d))?(?!\d{5})")
 
 
@@ -290,12 +289,16 @@ class Nesting:
 
     def __init__(self) -> None:
         self._open = 0
-        self._begun = b""  # what of a text that the last piece broke off in matters: its quote, a backslash
+        self._in_text = 0  # 1 where the last piece broke off in a text
+        self._escape = b""  # the backslash that it broke off after
 
     def after(self, piece: bytes) -> int:
         """How many are open after one more piece."""
-        plain, quote, rest = _QUOTED.sub(b"", self._begun + piece).partition(b'"')
-        self._begun = quote + b"\\" * ((len(rest) - len(rest.rstrip(b"\\"))) % 2)
+        unescaped = (self._escape + piece).replace(rb"\\", b"").replace(rb"\"", b"")
+        self._escape = b"\\" if unescaped.endswith(b"\\") else b""
+        parts = unescaped.split(b'"')
+        plain = b"".join(parts[self._in_text :: 2])
+        self._in_text ^= (len(parts) - 1) % 2
         self._open += plain.count(b"[") + plain.count(b"{") - plain.count(b"]") - plain.count(b"}")
         return self._open
 

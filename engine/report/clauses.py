@@ -68,7 +68,9 @@ EFFECTS = frozenset({"tell-effect-text", "tell-effect-in-words"})
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
 """The rules by which what is attached to something that is gone comes off."""
 
-SMALL_FATES = frozenset({"verdict-enters", "verdict-enters-under", "verdict-ceases", "verdict-sacrificed"})
+SMALL_FATES = frozenset(
+    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", "verdict-sacrificed"}
+)
 """What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
 
 

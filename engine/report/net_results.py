@@ -189,10 +189,21 @@ class NetResults:
         died = any(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in story.moves)
         if by == it.owner and died and "Creature" in self.game.characteristics(it).types:
             yield "verdict-dies-returns", thing, {}
+        elif not left and by == it.owner and (card := self._copying(it)):
+            seen = self.game.characteristics(it)
+            sized = "Creature" in seen.types and self.refs.root(it.id) not in self.sized
+            size = f" ({seen.power}/{seen.toughness})" if sized else ""
+            yield "verdict-enters-as-copy", thing, {"card": card, "name": f"{seen.name}{size}"}
         elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
             yield "verdict-returns" if left else "verdict-enters", thing, {}
+
+    def _copying(self, it: GameObject) -> str:
+        """The card that has entered as a copy of something of another name (707.5); empty for any other."""
+        faces = it.card.faces if it.card is not None and it.face_down is None else ()
+        named = self.game.characteristics(it).name
+        return faces[it.face].name if faces and named and all(face.name != named for face in faces) else ""
 
     def _stayed(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It is on the battlefield still."""
@@ -339,6 +350,7 @@ ORDER = (
     "verdict-returns",
     "verdict-enters",
     "verdict-enters-under",
+    "verdict-enters-as-copy",
     "verdict-controls",
     "verdict-is-now",
     "verdict-counters",

@@ -65,8 +65,11 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, askin
         things = [announced.message]
     still = results.on_stack(below=announced is not None) if not asked and not ended else ()
     others = [*players, *still]
-    if not things and not others:
-        things = [_what_it_comes_to(one) for one in _last(recent or drafts)] if not asked else []
+    if not things and not others and not asked:
+        last_told = _last(recent or drafts)
+        things = [_what_it_comes_to(one) for one in last_told]
+        ended_effect = any(one.outcome is not None for one in last_told)
+        others = [one for one in _reached(recent) if one not in things and not ended_effect]
     said = _sentences([[*things, *others]] if asked else [things, others], [asked] if asking else [], speech)
     return said or ("" if asked else speech.say(Message("verdict-nothing")))
 
@@ -141,6 +144,15 @@ def _what_it_comes_to(draft: Draft) -> Message:
     """The words of a step; of effects that end, what has become of the things that they applied to."""
     ended = draft.outcome if draft.key == "tell-effects-end" else None
     return ended.args["changes"] if ended is not None else draft.message
+
+
+def _reached(drafts: Sequence[Draft]) -> list[Message]:
+    """The step of a new turn that has begun at the end of it: that was the way to go, if nothing else came of it."""
+    if not any(isinstance(one.event, ev.TurnBegins) for draft in drafts for one in draft.events):
+        return []
+    last = drafts[-1]
+    begun = bool(last.events) and all(isinstance(one.event, ev.StepBegins) for one in last.events)
+    return [last.message] if begun else []
 
 
 def _last(drafts: Sequence[Draft]) -> list[Draft]:

@@ -5,10 +5,13 @@ What is worked out is kept with the versions of the facets that were looked at w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from engine.state.zones import ABILITIES, Zone
+
+Versions = tuple[int | None, ...]
+"""How often each of some facets has changed; None is never."""
 
 
 class Facets:
@@ -28,6 +31,10 @@ class Facets:
             self.tracking.add(facet)
             if facet == Zone.STACK.value:
                 self.tracking.add(ABILITIES)
+
+    def versions_of(self, facets: Iterable[str]) -> Versions:
+        """The versions of some facets, to be compared with what they are later."""
+        return tuple(map(self.versions.get, facets))
 
     @contextmanager
     def looking(self, *facets: str) -> Iterator[set[str]]:

@@ -163,7 +163,8 @@ class Game(Log, Facets, WorkedOut):
     def ids(self, zone: Zone, player: PlayerId | None = None) -> list[ObjectId]:
         """The ids in a zone for reading; where a player is named, in that player's zone, or of what that player owns in
         a zone that all share (400.1)."""
-        self.look(zone.value)
+        if self.tracking is not None:
+            self.look(zone.value)
         if zone.shared:
             all_ids = self.shared[zone]
             return all_ids if player is None else [i for i in all_ids if self.objects[i].owner == player]
@@ -261,13 +262,19 @@ class Game(Log, Facets, WorkedOut):
 
     def characteristics(self, it: GameObject | ObjectId) -> Characteristics:
         """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
+        known = self.derived_cache
+        if known is not None and self.derived_at == self.changes and self.tracking is None and self.in_layers is None:
+            number = it if isinstance(it, int) else it.id if it.zone is Zone.BATTLEFIELD else None
+            found = known.characteristics.get(number) if number is not None else None
+            if found is not None:
+                return found  # asked for more often than anything else, mostly when nothing has changed
         return self.layers.characteristics(self, it)
 
     def derived(self) -> Derived:
         """Everything on the battlefield and the stack, all continuous effects applied, and what is said of it (613)."""
         known = self.derived_cache
         if known is not None and self.derived_at == self.changes and self.tracking is None:
-            return known  # it is asked for more often than anything else, mostly when nothing has changed
+            return known
         return self.layers.derived(self)
 
     def controller(self, it: GameObject | ObjectId) -> PlayerId:

@@ -341,6 +341,8 @@ class Player:
     placed: int | None = None
     """How many cards of the library have a known place, from the top; behind them it goes on with unknown cards. None
     where all of it is known."""
+    hand_untold: bool = False
+    """Whether nobody has said what is in the hand, which is taken to be empty then."""
 
     def forget_empty_library(self) -> None:
         """State-based actions have been checked since the player tried to draw from an empty library (704.5b)."""
@@ -366,6 +368,7 @@ class Player:
             self.speed,
             dict(self.commander_casts),
             self.placed,
+            self.hand_untold,
         )
 
     @property

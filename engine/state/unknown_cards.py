@@ -66,6 +66,12 @@ def library_size(game: Game, player: PlayerId) -> int:
     return max(known, TAKEN_FOR_GRANTED)
 
 
+def hand_untold(game: Game, player: PlayerId) -> None:
+    """The report owns up to it that a hand is taken to be empty of which nobody has said anything."""
+    if game.players[player].hand_untold:
+        game.assume("hand-taken-to-be-empty", player=game.players[player].name)
+
+
 def top_is_unknown(game: Game, player: PlayerId) -> bool:
     """Whether nobody has said which card is on top of a library, though there is one."""
     if not library_goes_on(game, player):

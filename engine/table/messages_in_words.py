@@ -15,11 +15,15 @@ from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 from engine.table.references import EMBLEM, FACE_DOWN, References
 from engine.words import Value, Words
+from engine.words.in_other_languages import in_language
 
 _WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
 """What has no name and no number, by what it is called."""
 
-_ENDS_TWICE = ("..", '.".', ".'\".")
+QUOTING = ("may", "trigger-that", "cost", "cant-be-chosen")
+"""Messages that quote a few words of a card, which are said in the reader's language where it has them."""
+
+_ENDS_TWICE = ("..", '.".', ".'\".", ". ».")
 """How a sentence ends that ends with a sentence of a card."""
 
 
@@ -55,6 +59,9 @@ class Speech:
             values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
         if isinstance(values.get("keyword"), str):
             values["keyword"] = self.words.bare(str(values["keyword"]))
+        foreign = message.key in QUOTING and self.words.language != "en"
+        if foreign and (said_so := in_language(str(values["text"]), self.words)):
+            return self.words(f"{message.key}-said", **{**values, "text": said_so})
         if "kind" in values:
             values["kind"] = self.words.counter(str(values["kind"]))
             values["vowel"] = self.value(str(values["kind"])[:1].lower() in "aeio")
@@ -72,7 +79,8 @@ class Speech:
         ability = self.words("ability-of", object="~").partition("~")[0]
         both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
         face_down = self.words("face-down-creature"), self.words("the-face-down-creature")
-        return *face_down, self.words("an-unknown-card"), self.words("an-emblem"), ability, both
+        unknown = self.words("an-unknown-card"), self.words("unknown-card")
+        return *face_down, *unknown, self.words("an-emblem"), ability, both
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,

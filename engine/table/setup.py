@@ -95,6 +95,10 @@ class _Builder(Placing):
         for place, one, objects in self.made:
             for it in objects:
                 self.relate(place, one, it)
+        for _, one, objects in self.made:
+            for it in objects:
+                if it.zone is Zone.BATTLEFIELD and it.controller != it.owner and "controller" not in one:
+                    self.taken_by_an_effect(it)
         for i, one in reversed(list(enumerate(self.scenario.data.get("stack") or ()))):
             self.spell(f"stack[{i}]", one)
         self.history()
@@ -128,6 +132,7 @@ class _Builder(Placing):
         library = side.get("library", [GOES_ON])
         if library[-1:] == [GOES_ON]:
             player.placed = sum(map(how_many, library[:-1]))
+        player.hand_untold = "hand" not in side
         if side.get("lost"):
             player.lost = player.left = True
 
@@ -236,6 +241,15 @@ class _Builder(Placing):
         was_one = "Creature" in {*kinds, *(one.get("types") or ())} or any(_ANIMATES.search(f.text) for f in faces)
         if not was_one:
             raise ScenarioError(f"{place}.damage", one["damage"], "expected-creature-only")
+
+    def taken_by_an_effect(self, it: GameObject) -> None:
+        """What is listed with another owner is controlled by an effect, where the board has one that gives it to that
+        player: it ends with that effect (611.3a, 613.1b). Else it was given by hand."""
+        listed, it.controller = it.controller, it.owner
+        self.game.bump("battlefield")
+        if self.game.controller(it) != listed:
+            it.controller = listed
+            self.game.bump("battlefield")
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

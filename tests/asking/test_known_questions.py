@@ -63,6 +63,62 @@ def test_a_question_in_other_words_is_taken_for_the_known_one(
     assert known.known.answer["en"].startswith(answer)
 
 
+def test_no_wording_is_of_two_known_questions() -> None:
+    for language in LANGUAGES:
+        wordings = [wording.casefold() for one in known_questions() for wording in one.wordings[language]]
+        assert sorted(wordings) == sorted(set(wordings)), "one wording has one answer"
+
+
+@pytest.mark.parametrize(
+    ("question", "rule", "said"),
+    [
+        (
+            "my creature loses double strike between the two damage steps, does it hit again",
+            "702.4c",
+            "doesn't hit again",
+        ),
+        ("storm count, does it count spells cast on earlier turns", "702.40a", "this turn before the storm spell"),
+        ("do copies of a spell from storm trigger magecraft", "707.10", "(magecraft) does"),
+        ("does a copy of a kicked spell count as kicked", "707.10", "A copy of a kicked spell is kicked too"),
+        ("can i kick a spell that i cast for free with cascade", "118.8", "Yes, if you pay the kicker"),
+        ("can i block with a summoning sick creature", "302.6", "It can block"),
+        ("am i dead immediately at zero life", "704.5a", "you lose as soon as state-based actions are checked"),
+        ("does my creature die to the legend rule", "704.5j", "A creature does die"),
+        ("does a fetch land have a color identity", "903.5d", "a fetch land has no color identity"),
+        ("does colorless equipment fall off with protection from red", "702.16d", "Colorless Equipment stays"),
+        ("i gave hexproof in response to a spell that can't be countered", "608.2b", "even if it can't be countered"),
+        ("creatures go to exile instead of dying, what about my tokens", "614.6", "they do die"),
+        ("are totals exchanged if one player can't gain life", "119.7", "doesn't happen at all"),
+        ("when is the mulligan card put on the bottom", "103.5", "then you keep or mulligan again"),
+        ("an opponent who controls my creature leaves the game, do i get it back", "800.4a", "you get those back"),
+        ("do my basic swamps still tap for black under a moon effect", "305.7", "basic lands are unchanged"),
+    ],
+)
+def test_the_answer_says_what_was_asked(finder: RuleFinder, question: str, rule: str, said: str) -> None:
+    known = found(finder, question).known
+    assert known is not None
+    assert known.likely
+    assert rule in known.known.rules
+    assert said in known.known.answer["en"]
+
+
+@pytest.mark.parametrize(
+    ("question", "rule", "said"),
+    [
+        ("puis-je bloquer avec une créature arrivée ce tour ?", "302.6", "Elle peut bloquer"),
+        ("peut-on perdre l'agrément de la cité ?", "702.131a", "on le garde toute la partie"),
+        ("la survivance marche-t-elle sur un jeton ?", "702.93a", "Un jeton ne revient pas"),
+        ("comment marche l'échappée depuis le cimetière ?", "702.138a", "coût d'échappée"),
+    ],
+)
+def test_the_answer_in_french_says_what_was_asked(finder: RuleFinder, question: str, rule: str, said: str) -> None:
+    known = found(finder, question).known
+    assert known is not None
+    assert known.likely
+    assert rule in known.known.rules
+    assert said in known.known.answer["fr"]
+
+
 @pytest.mark.parametrize("question", ["hello", "which booster box should I buy", "who designed the first set", ""])
 def test_what_is_no_question_of_rules_is_none_of_them(finder: RuleFinder, question: str) -> None:
     known = found(finder, question).known

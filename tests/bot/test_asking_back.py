@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.desk import Place, Shape
+from bot.desk import Desk, Place, Shape
 from bot.desk.asking_back import Questions, Request
 from bot.desk.reply import BoardRef, Reply
 from bot.errors import BadValue, QuestionGone, Stale
@@ -116,3 +116,50 @@ def test_two_questions_wait_side_by_side(questions: Questions, alice: Place) -> 
     assert one != other
     assert questions.answered(alice, other, "3", 7)[1] == "Shivan Dragon"
     assert questions.answered(alice, one, "1", 7)[1] == READINGS[0].label
+
+
+def test_a_misspelt_card_is_one_tap_from_the_nearest_name(desk: Desk, alice: Place) -> None:
+    desk.run(alice, "board new", players="Alice, Bob")
+    asked = desk.run(alice, "board add", card="Grizly Bears")
+    assert asked.verdict == "There is no card named “Grizly Bears”. Did you mean Grizzly Bears?"
+    assert (asked.error, asked.private) == ("unknown", True)
+    assert asked.choice is not None
+    assert [one.label for one in asked.choice.options] == ["Grizzly Bears"]
+    told = desk.choose(alice, asked.choice.at, ["0"])
+    assert told.verdict == "Added Grizzly Bears to Alice: battlefield."
+
+
+def test_of_a_pasted_board_each_misspelt_name_is_put_right_in_turn(desk: Desk, alice: Place) -> None:
+    asked = desk.run(alice, "board paste", text="Alice: 2 Sera Angel, Forest\nBob: Shivan Dragn (tapped)")
+    assert asked.error == "input"
+    assert [one.text for one in asked.sections] == [
+        "Line 1: There is no card named “Sera Angel”. Did you mean Serra Angel?",
+        "Line 2: There is no card named “Shivan Dragn”. Did you mean Shivan Dragon?",
+    ]
+    assert asked.choice is not None
+    asked = desk.choose(alice, asked.choice.at, ["0"])
+    assert asked.choice is not None
+    assert [one.label for one in asked.choice.options] == ["Shivan Dragon"]
+    told = desk.choose(alice, asked.choice.at, ["0"])
+    assert told.verdict.startswith("Put 4 cards on the board.")
+
+
+def test_what_only_shows_keeps_no_question_its_buttons_look_up(desk: Desk, alice: Place) -> None:
+    """It is asked of a worker that will not be asked again."""
+    asked = desk.run(alice, "card", name="Grizly Bears")
+    assert (asked.error, asked.choice) == ("unknown", None)
+    assert [(one.id, one.label) for one in asked.buttons] == [("q:card:Grizzly Bears", "Grizzly Bears")]
+    assert desk.press(alice, asked.buttons[0].id).verdict == "Grizzly Bears"
+
+
+def test_a_misspelt_term_of_the_glossary_is_one_tap_away(desk: Desk, alice: Place) -> None:
+    asked = desk.run(alice, "glossary", term="Seige")
+    assert asked.verdict == "The glossary has no entry “Seige”. Did you mean Siege?"
+    assert [one.id for one in asked.buttons] == ["q:glossary:Siege"]
+
+
+def test_it_is_asked_who_uses_a_card_that_nobody_has(desk: Desk, alice: Place) -> None:
+    desk.run(alice, "board new", players="Alice, Bob")
+    desk.run(alice, "go-to", step="upkeep")
+    asked = desk.run(alice, "cast", card="Shock", target="Alice")
+    assert asked.verdict == "Who uses “Shock”?"

@@ -210,9 +210,9 @@ def test_a_word_is_a_keyword_first_in_its_own_language(tmp_path: Path, shared_da
         desk = Desk(cards, store)
         french, english = Place("channel", "1", name="Ana", locale="fr"), Place("channel", "1", name="Ana")
         assert good(desk.run(french, "rule", query="initiative")).sections[0].heading == "First Strike"
-        assert good(desk.run(english, "rule", query="initiative")).sections[0].heading == "Initiative"
+        assert good(desk.run(english, "rule", query="initiative")).verdict == "Initiative"
         assert good(desk.run(french, "rule", query="l'initiative")).sections[0].heading == "First Strike"
-        assert good(desk.run(english, "rule", query="prédiction")).sections[0].heading == "Foretell"
+        assert good(desk.run(english, "rule", query="prédiction")).verdict.startswith("Foretell: ")
         assert good(desk.run(english, "rule", query="haste")).verdict.startswith("Haste: ")
 
 

@@ -417,3 +417,19 @@ def test_commander_damage_is_said_of_who_was_dealt_it(names: Names) -> None:
 def test_what_is_no_commander_has_dealt_no_commander_damage(names: Names) -> None:
     pasted = read("You: Serra Angel\nOpp: 10 commander damage from Serra Angel", names)
     assert [(one.line, type(one.error)) for one in pasted.problems] == [(2, NoSuch)]
+
+
+def test_what_cannot_be_a_commander_is_on_the_battlefield(names: Names) -> None:
+    pasted = read("You: commander: Serra Angel, 4 Mountain; Opp commander: Glorious Anthem, 2 Grizzly Bears", names)
+    assert pasted.sides["You"]["battlefield"] == [{"card": "Mountain", "count": 4}]
+    assert pasted.sides["You"]["commander"] == ["Serra Angel"]
+    assert pasted.sides["Opp"] == {"battlefield": ["Glorious Anthem", {"card": "Grizzly Bears", "count": 2}]}
+    assert pasted.no_commanders == [("You", "Mountain"), ("Opp", "Glorious Anthem"), ("Opp", "Grizzly Bears")]
+
+
+def test_a_commander_that_deals_damage_may_have_a_comma_in_its_name(names: Names) -> None:
+    pasted = read(
+        "Opp: 4 commander damage from Krenko, Mob Boss, Forest", NamesWith(names, "Krenko, Mob Boss"), ["Opp"]
+    )
+    assert [one.text for one in pasted.problems] == ["Krenko, Mob Boss"], "all of it, which is no card here"
+    assert pasted.sides["Opp"] == {"battlefield": ["Forest"]}

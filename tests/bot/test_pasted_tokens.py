@@ -119,3 +119,49 @@ def test_what_a_creature_without_a_name_is_called_in_the_reader_s_language(cards
     ):
         side = read(text, Names(cards, language)).sides["You"]
         assert [one["token"]["name"] for one in side["battlefield"]] == called
+
+
+def test_tokens_as_french_players_write_them(names: Names) -> None:
+    text = "Moi: jeton 1/1 soldat blanc avec le vol, 3/3 Bête verte avec la vigilance et l'initiative"
+    side = read(f"{text}, 2 jetons artefact créature 1/1 incolores", names).sides["You"]
+    assert [one["token"] for one in side["battlefield"]] == [
+        {
+            "name": "Soldier",
+            "types": ["Creature"],
+            "subtypes": ["Soldier"],
+            "colors": ["W"],
+            "power": 1,
+            "toughness": 1,
+            "text": "Flying",
+        },
+        {
+            "name": "Beast",
+            "types": ["Creature"],
+            "subtypes": ["Beast"],
+            "colors": ["G"],
+            "power": 3,
+            "toughness": 3,
+            "text": "Vigilance, first strike",
+        },
+        {"name": "1/1 creature", "types": ["Artifact", "Creature"], "power": 1, "toughness": 1},
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "ability",
+    [
+        'flying and "Whenever this creature attacks, draw a card."',
+        "flying, “{T}: Draw a card.”",
+        'flying, vigilance and "{T}: Draw a card." (tapped)',
+        "flying and « {T}: Draw a card. »",
+    ],
+)
+def test_keywords_stand_beside_abilities_in_quotation_marks(names: Names, ability: str, language: str) -> None:
+    sides = read(f"You: 2 2/2 black Knight token with {ability}, Forest", names).sides
+    token, forest = sides["You"]["battlefield"]
+    keywords, _, quoted = token["token"]["text"].partition("\n")
+    assert keywords in ("Flying", "Flying, vigilance")
+    assert quoted.endswith("raw a card.")
+    assert forest == "Forest"
+    assert read(write({"players": sides}, Words.of(language)), names).sides == sides

@@ -190,7 +190,7 @@ def test_only_a_board_of_two_goes_out_as_a_puzzle(desk: Desk, alice: Place) -> N
 
 def test_a_seat_is_taken_by_name_or_the_free_one_and_never_somebody_elses(desk: Desk, alice: Place, bob: Place) -> None:
     good(desk.run(alice, "board new", players="Alice, Bob, Cid"))
-    assert good(desk.run(bob, "board sit")).verdict.startswith("Bob sits in for Bob")
+    assert good(desk.run(bob, "board sit")).verdict.startswith("Bob takes the seat of that name")
     carol = Place("channel", "3", name="Carol")
     assert desk.run(carol, "board sit", player="Bob").error == "state"
     good(desk.run(alice, "board sit"))

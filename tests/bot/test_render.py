@@ -11,10 +11,10 @@ from PIL import Image
 
 from bot.desk import Desk, Place
 from bot.render.alt import alt_text
-from bot.render.layout import MARGIN, WIDE, lay_out
+from bot.render.layout import MARGIN, SHIFT, WIDE, lay_out
 from bot.render.pen import Pen, width
-from bot.render.picture import _print_lines, draw
-from bot.render.table import TRIGGERS, Pending, on_stack, read
+from bot.render.picture import _print_lines, aimed_at, draw
+from bot.render.table import TRIGGERS, Pending, Table, on_stack, read
 from bot.words import Words
 from engine import Position
 from engine.abilities.conditions.designations import Designation
@@ -320,3 +320,31 @@ def test_subtypes_are_joined_as_on_a_french_card() -> None:
     for locale, said in (("en", "Elf Druid"), ("fr", "Elfe et druide")):
         permanent = read(state([elf], [])).sides[0].permanents[0]
         assert said in [text for _, text, _ in _print_lines(permanent, Words.of(locale))]
+
+
+def test_what_is_aimed_at_bears_the_number_of_what_is_aimed_at_it() -> None:
+    spells = [
+        {"name": "Shock", "reference": "Shock.2", "controller": "A", "targets": ["B"]},
+        {"name": "Cancel", "reference": "Cancel", "controller": "B", "targets": ["Shock.2"]},
+        {"name": "Bolt", "reference": "Bolt", "controller": "A", "targets": ["Bear", "B"]},
+    ]
+    table = Table(
+        read(state([creature("Bear")], [])).sides,
+        tuple(Pending(one["name"], one["controller"], tuple(one["targets"])) for one in spells),
+        {one["reference"]: one["name"] for one in spells},
+    )
+    assert aimed_at(table) == {"B": "1, 3", "Shock.2": "2", "Bear": "3"}
+    assert table.name_of("Shock.2") == "Shock"
+
+
+def test_the_turn_stands_above_the_players() -> None:
+    layout = lay_out(read(state([creature("Bear")], [])))
+    assert layout.title[3] <= min(half.box[1] for half in layout.halves)
+
+
+def test_cards_alike_that_are_tapped_stay_within_their_cell() -> None:
+    side = read(state([creature("Bear", tapped=True) for _ in range(4)], []))
+    (tile,) = (tile for half in lay_out(side).halves for tile in half.tiles)
+    (one,) = (tile for half in lay_out(read(state([creature("Bear", tapped=True)], []))).halves for tile in half.tiles)
+    assert tile.permanent.count == 4
+    assert tile.box[2] + 2 * SHIFT == one.box[2]

@@ -7,7 +7,7 @@ import pytest
 from bot.boards.store import Access, Board
 from bot.desk import Place
 from bot.desk.seats_and_roles import may_act_for, may_choose, may_take_back, owns, plays, seats_of
-from bot.errors import NotAPlayer, NotYourMove, NotYours
+from bot.errors import NotAPlayer, NotOwner, NotYourMove
 
 PLAYERS = ("Alice", "Bob", "Cid")
 OWNER = Place("channel", "1", name="Dora")
@@ -94,5 +94,5 @@ def test_a_board_is_its_owners_and_a_moderators_to_end() -> None:
     owns(board(), OWNER)
     owns(board(), MODERATOR)
     for place in (SEATED, NAMESAKE, ONLOOKER):
-        with pytest.raises(NotYours):
+        with pytest.raises(NotOwner):
             owns(board(), place)

@@ -168,7 +168,7 @@ def test_a_permanent_that_only_the_question_names_is_there(cards: CardDatabase) 
     found = told(cards, "opp plays Blood Moon. what do my Dryad Arbor tap for?")
     assert "Me: Dryad Arbor" in board(found)
     assert not found.not_understood
-    assert "do my Dryad Arbor tap for" in found.unread_questions
+    assert found.asked.kind is Kind.MANA
 
 
 def test_of_what_is_taken_back_nobody_knows_what_counts(cards: CardDatabase) -> None:

@@ -212,7 +212,7 @@ def test_which_attacker_is_blocked_is_asked_in_short_acts(desk: Desk, alice: Pla
 def test_who_casts_a_card_that_nobody_has_is_asked_while_another_has_priority(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Forest\nIt is Opp's turn"))
     which = desk.run(alice, "cast", card="Lightning Bolt", target="opp")
-    assert which.verdict == "Which player is meant?"
+    assert which.verdict == "Who uses “Lightning Bolt”?"
     assert asked(which) == ["Alice", "Opp"]
     assert "Alice casts Lightning Bolt targeting Opp" in good(told(desk, alice, which, "Alice")).verdict
     good(desk.run(alice, "board undo"))
@@ -328,3 +328,17 @@ def test_a_commander_is_called_so(desk: Desk, alice: Place, said: str) -> None:
     assert "Alice casts Serra Angel from the command zone" in good(desk.run(alice, "do", acts=f"cast {said}")).verdict
     good(desk.run(alice, "do", acts="resolve; opp Shock my commander"))
     assert position(desk).stack[0].targets == ("Serra Angel",)
+
+
+@pytest.mark.parametrize("said", ["gobelin", "jeton Gobelin", "goblins", "Goblin"])
+def test_a_token_answers_to_what_it_is_called_in_any_language(desk: Desk, alice: Place, said: str) -> None:
+    good(desk.run(alice, "board paste", text="You: 1/1 red Goblin token, a Treasure\nOpp: Serra Angel"))
+    cast = good(desk.run(alice, "cast", card="Shock", target=said))
+    assert cast.verdict == "Alice casts Shock targeting Goblin."
+    assert good(desk.run(alice, "board undo")).error is None
+    assert "mana ability of Treasure Token" in good(desk.run(alice, "activate", permanent="Trésor")).steps[0].text
+
+
+def test_only_its_owner_opens_a_board_to_others(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board new", players="Alice, Bob"))
+    assert desk.run(bob, "board access", who="everyone").verdict == "Only the board’s owner may do this."

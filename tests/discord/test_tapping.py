@@ -99,11 +99,19 @@ async def test_triggers_are_ordered_by_tapping_in_sequence(at: Scene):
     assert at.ana.last.buttons == ["Option 1", "Option 2", "Option 3", "Option 4", "As listed"]
     message = await at.ana.tap("Option 3")
     assert "So far: Option 3" in message.text
-    assert message.buttons == ["Option 1", "Option 2", "Option 4", "Start over"]
+    assert message.buttons == ["Option 1", "Option 2", "Option 4", "The rest as listed", "Start over"]
     await at.ana.tap("Option 1")
     assert "So far: Option 3 → Option 1" in at.ana.last.text
     await at.ana.tap("Option 4")
     assert at.desk.log[-1] == ("choose_numbers", AT, (2, 0, 3, 1))
+
+
+async def test_what_is_left_of_an_order_may_be_taken_as_listed(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.ORDER, 4, 4, 4)
+    await at.ana.slash("card", name="asked")
+    await at.ana.tap("Option 3")
+    await at.ana.tap("The rest as listed")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (2, 0, 1, 3))
 
 
 async def test_an_order_can_be_started_over_or_taken_as_listed(at: Scene):

@@ -224,3 +224,40 @@ def test_two_spells_of_one_name_on_the_stack_are_told_each_by_itself():
     assert verdict(played).endswith("Below it on the stack: Shock#1 and Lightning Bolt.")
     played = board(mine, [], *(cast(one, "B") for one in ("Shock", "Shock", "Lightning Bolt")), expect=["B life 20"])
     assert verdict(played).endswith("Below it on the stack: Shock#2 and #1."), verdict(played)
+
+
+def test_who_goes_on_to_another_turn_is_told_where_that_is() -> None:
+    played = board([], [], {"do": "go_to", "step": "upkeep", "turn": 5})
+    assert verdict(played) == "B draws Forest. A's upkeep begins."
+
+
+def test_who_is_dealt_with_in_the_same_turn_is_told_of_that_alone() -> None:
+    mine = {"hand": ["Lightning Bolt"]}
+    played = board(mine, [], cast("Lightning Bolt", "B"), RESOLVE, to("end"))
+    assert verdict(played) == "B is at 17 life (3 damage)."
+
+
+def test_a_choice_that_cannot_matter_is_not_the_only_legal_one_of_another() -> None:
+    """The protector of a battle is chosen at once with the legend that is kept (704.3)."""
+    isamaru = {"card": "Isamaru, Hound of Konda", "count": 2}
+    played = board([{"card": "Invasion of Zendikar", "counters": {"defense": 3}}], [isamaru], to("end"))
+    kept, protected = played.steps[:2]
+    assert kept.endswith("it can't matter which: Isamaru, Hound of Konda#1.")
+    assert protected == "B becomes the protector of Invasion of Zendikar (the only legal choice)."
+
+
+def test_of_a_hand_that_nobody_speaks_of_it_is_said_that_it_is_taken_to_be_empty() -> None:
+    mine, taken = {"hand": ["Mind Rot"]}, "B's hand is empty: nobody has said what is in it"
+    assert taken in board(mine, [], cast("Mind Rot", "B"), RESOLVE).report["assumed"]
+    assert taken not in board(mine, {"hand": []}, cast("Mind Rot", "B"), RESOLVE).report["assumed"]
+
+
+def test_what_enters_as_a_copy_is_called_by_its_own_name_once() -> None:
+    mine = {"hand": ["Clone"], "battlefield": ["Glorious Anthem"]}
+    played = board(mine, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
+    assert verdict(played) == "Clone enters as a copy of Hill Giant; Hill Giant#1 is 4/4: Glorious Anthem."
+    plain = board({"hand": ["Clone"]}, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
+    assert verdict(plain) == "Clone enters as a copy of Hill Giant (3/3)."
+    turned = [{"card": "Exalted Angel", "face_down": "morph", "id": "down"}]
+    nameless = board({"hand": ["Clone"]}, turned, cast("Clone"), answer("down"), RESOLVE)
+    assert "copy of ." not in verdict(nameless)

@@ -41,6 +41,9 @@ Ashes of the Fallen | {2} | Artifact |
 As Ashes of the Fallen enters, choose a creature type.
 Each creature card in your graveyard has the chosen creature type in addition to its other types.
 
+Ashnod's Altar | {3} | Artifact |
+Sacrifice a creature: Add {C}{C}.
+
 Astral Cornucopia | {X}{X}{X} | Artifact |
 Astral Cornucopia enters with X charge counters on it.
 {T}: Choose a color. Add one mana of that color for each charge counter on Astral Cornucopia.
@@ -70,6 +73,10 @@ This artifact doesn't untap during your untap step.
 Basilisk Collar | {1} | Artifact — Equipment |
 Equipped creature has deathtouch and lifelink.
 Equip {2}
+
+Birthing Pod | {3}{G/P} | Artifact |
+({G/P} can be paid with either {G} or 2 life.)
+{1}{G/P}, {T}, Sacrifice a creature: Search your library for a creature card with mana value equal to 1 plus the sacrificed creature's mana value, put that card onto the battlefield, then shuffle. Activate only as a sorcery.
 
 Black Vise | {1} | Artifact |
 As this artifact enters, choose an opponent.

@@ -625,8 +625,8 @@ def test_the_card_of_a_player_or_one_that_nobody_has() -> None:
         ),
         (
             {"do": "special", "player": "A", "act": "suspend", "source": "X"},
-            "A takes the special action suspend with X",
-            None,
+            "A suspends X",
+            "A suspend X",
         ),
         ({"do": "activate", "player": "A", "source": "Vise", "ability": 2}, "A activates Vise, ability 2", None),
         ({"do": "go_to", "step": "end", "turn": 5}, "to the end step of turn 5", "jusqu’à l’étape de fin du tour 5"),
@@ -683,3 +683,32 @@ def test_a_commander_is_cast_from_the_command_zone_whatever_it_costs(lands: int,
     found = short_acts(table(ana), "cast Isamaru", "Ana")
     assert (found.refusal is not None) is refused
     assert "903.8" in (found.refusal.rules if found.refusal is not None else ["903.8"])
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("foretell Saw It Coming", "Ana foretells Saw It Coming"),
+        ("Ana prédit Saw It Coming", "Ana foretells Saw It Coming"),
+        ("I suspend Rift Bolt", "Ana suspends Rift Bolt"),
+        ("Ana plots Slickshot Show-Off", "Ana plots Slickshot Show-Off"),
+        ("cycle Decree of Justice", "Ana activates Decree of Justice, ability “cycling”"),
+    ],
+)
+@cr("116.2h", cited=False)
+def test_what_is_done_with_a_card_in_hand_puts_one_that_nobody_has_there(text: str, understood: str) -> None:
+    asked = []
+
+    def provide(player: str, card: str) -> None:
+        asked.append((player, card))
+
+    found = short_acts(table(), text, "Ana", lambda called: called if called in understood else None, provide)
+    assert found.acts[0].said == understood
+    assert asked == [("Ana", found.acts[0].entries[-1]["source"])]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_is_no_card_is_told_to_be_wanted_from_a_hand(locale: str) -> None:
+    with pytest.raises(NotUnderstood) as told:
+        short_acts(table(), "foretell nothing at all", "Ana")
+    assert told.value.sentence(locale).split(": ")[-1] in ("the name of a card in hand.", "le nom d’une carte en main.")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import ScenarioError
-from tests.helpers import board, cr, creature
+from tests.helpers import RESOLVE, board, cast, cr, creature
 
 BEARS = "Grizzly Bears"
 ELSEWHERE = "this only for objects on the battlefield or in exile"
@@ -89,3 +89,13 @@ def test_a_state_keeps_the_mana_cost_of_a_token_that_is_a_copy() -> None:
     made = board([{"token": {"copy_of": "Hill Giant"}, "id": "copy"}], [])
     again = made.report["state"]["players"]["A"]["battlefield"]
     board(again, [], expect=["copy has mana value 4", "copy is red"])
+
+
+@pytest.mark.parametrize(("aura", "after"), [("Mind Control", "A"), ("Pacifism", "B")])
+@cr("613.1b", cited=False)
+def test_what_is_listed_with_another_owner_is_an_effects_as_long_as_there_is_one(aura: str, after: str) -> None:
+    """Where nothing on the board gives it to that player, it was given by hand, and stays."""
+    theirs = [{"card": "Serra Angel", "owner": "A"}, {"card": aura, "attached_to": "Serra Angel"}]
+    before = board([], theirs, expect=["B controls Serra Angel"])
+    assert before.report["state"]["players"]["B"]["battlefield"][0]["owner"] == "A"
+    board({"hand": ["Disenchant"]}, theirs, cast("Disenchant", aura), RESOLVE, expect=[f"{after} controls Serra Angel"])

@@ -9,14 +9,14 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from pathlib import Path
 
 import click
 import pytest
 
 from tools.mutants.blocks import ROOT
-from tools.mutants.running import DIED, NO_CODE, Outcome, Runner, Trial
+from tools.mutants.running import DIED, NO_CODE, SURVIVED, Outcome, Runner, Trial
 from tools.mutants.sample import ROOMS, Mutant, sampled, words_of
 
 SEED = 11
@@ -34,11 +34,13 @@ Reaching = dict[str, list[tuple[float, str]]]
 @click.option("--seed", default=SEED, show_default=True, help="which sample")
 @click.option("--jobs", default=2, show_default=True, help="processes at a time")
 @click.option("--seconds", default=30, show_default=True, help="of tests for each mutant, as recorded")
+@click.option("--thoroughly", default=300, show_default=True, help="seconds of tests for each that survives those")
 @click.option("--recorded", is_flag=True, help="take what the last run recorded, although code may have changed since")
 @click.argument("files", nargs=-1)
-def main(seed: int, jobs: int, seconds: int, recorded: bool, files: tuple[str, ...]) -> None:
+def main(seed: int, jobs: int, seconds: int, thoroughly: int, recorded: bool, files: tuple[str, ...]) -> None:
     """Exit with 1 if less than nine tenths of the mutants die. FILES are tests to record anew; the rest are taken as
-    the last run recorded them."""
+    the last run recorded them. What survives the tests that are likeliest to kill it is tried on more of those that
+    reach it."""
     if files:
         forget(files)
         record(jobs, files)
@@ -46,12 +48,10 @@ def main(seed: int, jobs: int, seconds: int, recorded: bool, files: tuple[str, .
         forget(("",))
         record(jobs, ("tests",))
     reaching = read()
-    trials = [
-        Trial(it, *chosen(reaching, it.where, it.paths, seconds, it.words))
-        for it in sampled(seed)
-        if reaching.get(it.where) != [IMPORTING]
-    ]
-    outcomes = run(trials, jobs)
+    mutants = [it for it in sampled(seed) if reaching.get(it.where) != [IMPORTING]]
+    outcomes = run(trials(mutants, reaching, seconds), jobs)
+    alive = [_mutant(it) for it in outcomes if it.status == SURVIVED]
+    outcomes = [it for it in outcomes if it.status != SURVIVED] + run(trials(alive, reaching, thoroughly), jobs)
     killers = tuple(sorted({it.killer for it in outcomes if it.killer}))
     for false in [it.killer for it in run([Trial(None, (name,), 60) for name in killers], jobs) if it.status == DIED]:
         click.echo(f"{false} fails without a mutant: what it killed may live")
@@ -142,11 +142,18 @@ def named_after(tests: Sequence[tuple[float, str]], words: Set[str]) -> list[tup
     )
 
 
-def run(trials: list[Trial], jobs: int) -> list[Outcome]:
+def trials(mutants: Iterable[Mutant], reaching: Reaching, seconds: int) -> list[Trial]:
+    """Each mutant with so many seconds of the tests that reach it."""
+    return [Trial(it, *chosen(reaching, it.where, it.paths, seconds, it.words)) for it in mutants]
+
+
+def run(tried: list[Trial], jobs: int) -> list[Outcome]:
     """Try the mutants on the tests they need, all loaded in one session."""
-    files = sorted({test.split("::")[0] for trial in trials for test in trial.tests})
+    if not tried:
+        return []
+    files = sorted({test.split("::")[0] for trial in tried for test in trial.tests})
     with tempfile.TemporaryDirectory() as into:
-        runner = Runner(trials, jobs, Path(into))
+        runner = Runner(tried, jobs, Path(into))
         plain = ["-q", "-s", "-p", "no:xdist", "-p", "no:cacheprovider"]
         pytest.main([*plain, *files], plugins=[runner])
     return runner.outcomes

@@ -99,7 +99,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
 def _forget_what_was_read() -> None:
     """Each test reads its cards anew: what an earlier one has left read or worked out would hide what this one reaches.
     The grammar itself, which is kept for good, stays."""
-    for name, module in list(sys.modules.items()):
+    for name, module in sys.modules.copy().items():
         if f"{name}.".startswith(_SAMPLED):
             for one in [it for it in vars(module).values() if isinstance(it, _lru_cache_wrapper)]:
                 if one.cache_parameters()["maxsize"] is not None or not name.startswith("engine.oracle."):

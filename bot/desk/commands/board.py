@@ -22,7 +22,7 @@ from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker, selves
 from bot.errors import Ambiguous, BadItem, BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.words import Words, one_of
-from cards import fold
+from cards import UnknownCard, fold
 
 MOST_PLAYERS = 8
 MIDST_OF_GAME = 3
@@ -107,8 +107,7 @@ def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -
     """Put down what was read, on the board here or a new one."""
     words = Words.of(place.locale)
     left_out = tuple(words("paste-left-out", line=line) for line in _problems(pasted, words))
-    to_hand = tuple(words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
-    told_too = (*left_out, *to_hand)
+    told_too = (*left_out, *remarks_on(pasted, words))
     known = moves.scenario_of(desk.boards.moves(board.id, board.revision)) if board else moves.empty(())
     with said_plainly(known["players"], pasted.sides, words):
         scenario = new_board(pasted, desk.players(place)) if board is None else {}
@@ -130,6 +129,13 @@ def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -
         if pasted_count(pasted):
             reply = reply.but(verdict=f"{put.verdict}\n{reply.verdict}")
     return reply.but(footer=(*told_too, *reply.footer)) if reply.error is None else reply
+
+
+def remarks_on(pasted: Pasted, words: Words) -> tuple[str, ...]:
+    """What went elsewhere than where it was written."""
+    to_hand = (words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
+    no_commanders = (words("footer-no-commander", card=card, player=player) for player, card in pasted.no_commanders)
+    return (*to_hand, *no_commanders)
 
 
 def pasted_count(pasted: Pasted) -> int:
@@ -272,7 +278,8 @@ def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
         raise NotYours(what=name)
     desk.boards.sit(board.id, name, place.user)
     who = place.name or Words.of(place.locale)("you")
-    return Reply(verdict=Words.of(place.locale)("verdict-seated", who=who, player=name))
+    key = "verdict-seated-self" if fold(who) == fold(name) else "verdict-seated"
+    return Reply(verdict=Words.of(place.locale)(key, who=who, player=name))
 
 
 def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
@@ -341,7 +348,8 @@ def complain(pasted: Pasted, partly: bool, words: Words) -> None:
     if pasted.problems and not (partly and pasted.sides):
         if all(isinstance(problem.error, Ambiguous) for problem in pasted.problems):
             raise pasted.problems[0].error
-        raise BadPaste(_problems(pasted, words), len({problem.line for problem in pasted.problems}))
+        misspelt = tuple(one.error for one in pasted.problems if isinstance(one.error, UnknownCard))
+        raise BadPaste(_problems(pasted, words), len({problem.line for problem in pasted.problems}), misspelt)
 
 
 def _problems(pasted: Pasted, words: Words) -> tuple[str, ...]:

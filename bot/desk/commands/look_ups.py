@@ -17,7 +17,7 @@ from bot.desk.reply import Button, Place, Reply, Section
 from bot.desk.terms_meant import LONGEST_NAME, term_meant
 from bot.errors import Ambiguous, describe
 from bot.words import Words
-from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, shorten
+from cards import Card, Face, GlossaryEntry, Rule, RuleMove, UnknownCard, UnknownRule, UnknownTerm, fold, shorten
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
@@ -266,9 +266,10 @@ def _defined(desk: Context, entry: GlossaryEntry, words: Words) -> Reply:
     """A short definition, first in our words where there are some; the rules that it names are a tap away."""
     numbers = list(dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text)))
     buttons = (look_up_button("rule", number, number) for number in numbers[:5])
-    section = Section(entry.term, entry.text, quoted=True)
     says_it = len(numbers) == 1 or (bool(numbers) and numbers[0].startswith("702."))
     said = _in_short(desk, entry.term, numbers[0], words) if says_it else entry.term
+    named = fold(said).startswith(fold(entry.term))  # in another language the term of the rules stands beside it
+    section = Section("" if named else entry.term, entry.text, quoted=True)
     return Reply(verdict=said, sections=(section,), buttons=tuple(b for b in buttons if b))
 
 
@@ -303,10 +304,12 @@ def _rules_about(desk: Context, place: Place, query: str) -> Reply:
 
 def _best(desk: Context, query: str, words: Words) -> list[Rule]:
     """The rules that a few words are about, best first: by what they mean and by where they stand, as either ranks."""
-    meaning = desk.rule_finder().find(query, language_of(query, words.language), [], limit=MOST_FOUND).rules
+    meaning = desk.rule_finder().find(query, language_of(query, words.language), [], limit=MOST_FOUND)
     standing = [rule.number for rule in desk.cards.search_rules(query, MOST_FOUND)]
+    if not meaning.near and not standing:
+        return []
     score: dict[str, float] = {}
-    for ranking in (meaning, standing):
+    for ranking in (meaning.rules, standing):
         for rank, number in enumerate(ranking):
             score[number] = score.get(number, 0) + 1 / (MOST_SHOWN + rank)
     best = sorted(score, key=lambda number: -score[number])

@@ -59,10 +59,10 @@ def carry_out_acts(
     left = between.join([*waiting, *([found.unread] if found.unread else [])])
     kept = leaving(left, to_the_end) if after.asked is not None else {}
     board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
-    reply = presenting.outcome(board, after, before, words, asking=to_the_end)
+    reply = presenting.outcome(board, after, before, words)
     if to_the_end and after.asked is not None and is_told(after.asked.pending):
-        verdict = of_every_answer(after.outcomes, lambda asking: after.verdict_after(before, asking=asking), words)
-        reply = reply.but(verdict=verdict)
+        so_far = reply.verdict  # what is asked stands in full at the choice
+        reply = reply.but(verdict=of_every_answer(after.outcomes, lambda asking: so_far, words))
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.reply import Button, Place, Reply
-from bot.errors import NotYours, Stale
+from bot.errors import NotModerator, Stale
 from bot.words import Words
 
 GOOD, BAD = "good", "bad"
@@ -21,7 +21,7 @@ def thumbs(desk: Context, place: Place, allow: bool = True) -> Reply:
     if place.guild is None:
         return Reply(verdict=words("thumbs-no-server"), error="state", private=True)
     if not place.moderator:
-        raise NotYours()
+        raise NotModerator()
     desk.boards.set(f"guild:{place.guild}", _ALLOWED, "yes" if allow else "no")
     return Reply(verdict=words("thumbs-allowed" if allow else "thumbs-forbidden"), private=True)
 

@@ -10,7 +10,7 @@ from bot.card_names import Names
 from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
-from bot.desk.commands.board import complain, new_board, said_plainly
+from bot.desk.commands.board import complain, new_board, remarks_on, said_plainly
 from bot.desk.commands.short_acts import carry_out_acts, read_acts
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -73,6 +73,8 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
             return on_stack
         scenario = moves.scenario_of(desk.boards.moves(throwaway.id, throwaway.revision))
     reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    if reply.error is None:
+        reply = reply.but(footer=(*remarks_on(pasted, words), *reply.footer))
     refused = reply.error == "refused" and not pasted.active
     first = _acts_first(desk, place, throwaway, before, acts) if refused else None
     if first is None:
@@ -81,7 +83,8 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
     in_own_turn = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
     if in_own_turn.error == "refused":
         return reply
-    return in_own_turn.but(footer=(words("assumed-turn", player=first), *in_own_turn.footer))
+    told_too = (words("assumed-turn", player=first), *remarks_on(pasted, words))
+    return in_own_turn.but(footer=(*told_too, *in_own_turn.footer))
 
 
 def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Board, Played]:
@@ -111,7 +114,7 @@ def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: s
     found = names.card(card)
     name = names.entry(card)["card"]
     players = desk.players(place)
-    scenario = _throwaway(names, players, name, more, words)
+    scenario, told_too = _throwaway(names, players, name, more, words)
     aim, placed = _aim(desk, place, scenario, target) if target else (None, "")
     desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(None, place.user, moves.start(scenario))
@@ -125,7 +128,7 @@ def _cast_on(desk: Context, place: Place, card: str, target: str | None, more: s
     if reply.error is None and reply.choice is None:
         reply = _resolved(desk, place, desk.boards.board(board.id), words)
     taken = words("situation-assumed-owner", card=aim, player=placed) if aim and placed else ""
-    return reply.but(footer=tuple(filter(None, (taken, *reply.footer))))
+    return reply.but(footer=tuple(filter(None, (taken, *told_too, *reply.footer))))
 
 
 def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
@@ -139,8 +142,10 @@ def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
     return presenting.outcome(board, played, None, words).but(picture=presenting.picture_of(played))
 
 
-def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, words: Words) -> moves.Scenario:
-    """The asker with the card in hand, and what else is named."""
+def _throwaway(
+    names: Names, players: tuple[str, str], card: str, more: str, words: Words
+) -> tuple[moves.Scenario, tuple[str, ...]]:
+    """The asker with the card in hand, and what else is named; and remarks on that."""
     scenario = moves.empty(players)
     pasted = read(more, names, players, players[:1], "with_")
     complain(pasted, False, words)
@@ -150,7 +155,7 @@ def _throwaway(names: Names, players: tuple[str, str], card: str, more: str, wor
         scenario["players"][player] |= side
     you = scenario["players"][players[0]]
     you["hand"] = [card, *you.get("hand", [])]
-    return scenario
+    return scenario, remarks_on(pasted, words)
 
 
 def _aim(desk: Context, place: Place, scenario: moves.Scenario, target: str) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -73,6 +74,16 @@ def complete(choice: ChoiceView, picks: Picks) -> tuple[int, ...] | None:
 def _alike(choice: ChoiceView, left: Sequence[int]) -> bool:
     """Whether the order of what is left can't matter."""
     return len(left) == 1 or len({choice.options[n].like for n in left} | {None}) == 2
+
+
+def _of_all_alike(choice: ChoiceView, n: int, left: Sequence[int]) -> str:
+    """The label of an option, for all that are left of those that do the same: without the number of one of several."""
+    like = choice.options[n].like
+    labels = [choice.options[m].label for m in left if m == n or (like is not None and choice.options[m].like == like)]
+    if len(labels) == 1:
+        return labels[0]
+    name = labels[0] if len(set(labels)) == 1 else re.sub(r"#\d+", "", labels[0])
+    return f"{name} ×{len(labels)}"
 
 
 def _one_of_each(choice: ChoiceView, left: Sequence[int]) -> dict[int, int]:
@@ -155,7 +166,7 @@ def _sequence(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
     found: list[Row]
     each = _one_of_each(choice, left)
     if len(each) <= MOST_TAPPED:
-        labels = {n: choice.options[n].label + (f" ×{count}" if count > 1 else "") for n, count in each.items()}
+        labels = {n: _of_all_alike(choice, n, left) for n in each}
         found = rows(_button(choice, str(picks.plus(n)), label, "primary") for n, label in labels.items())
     else:
         found = [_picker(choice, picks, list(each), words)]
@@ -167,6 +178,8 @@ def _sequence(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
             else _button(choice, ids.OPEN, words("choice-text"))
         )
     if picks.picked:
+        if choice.max >= len(choice.options) and len(left) > 1 and len(choice.options) <= MOST_PICKED:
+            extra.append(_button(choice, ids.answer(*picks.picked, *left), words("choice-rest-as-listed")))
         extra.append(_button(choice, str(Picks()), words("choice-start-over")))
         if choice.min <= len(picks.picked) < choice.max:
             extra.append(_button(choice, ids.answer(*picks.picked), words("choice-done"), "success"))

@@ -98,6 +98,7 @@ verdict-shared = This position can be taken to another channel: /board import wi
 verdict-exported = The board as a file, which has all of it; and as text for /board paste, which leaves out the step, combat and the stack.
 verdict-unplayed = This board takes too long to be played, so here it is as a file. Its last move was { $what }: /board undo takes it back.
 verdict-ended = The board is closed. Its file is attached: /board import brings it back.
+verdict-seated-self = { $who } takes the seat of that name and makes its choices.
 verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
@@ -181,6 +182,7 @@ ask-nothing = I found no card and no rule in that question. Write card names wit
 
 ask-which = Which “{ $text }” is meant?
 ask-player = Which player is meant?
+ask-user = Who uses “{ $text }”?
 ask-caster = Whose spell is “{ $text }”?
 ask-ability = Which ability?
 ask-attackers = What attacks?
@@ -244,6 +246,7 @@ footer-no-rules = No rules imported: citations in our own words
 footer-cards = cards of { $date }
 footer-starter = starter set
 footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
+footer-no-commander = { $card } cannot be a commander (903.3), so it went onto { $player }’s battlefield.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
@@ -409,6 +412,8 @@ privacy-deleted = Deleted: boards { $boards }; your id was taken off { $moves } 
 
 error-no-board = There is no board in this channel. Start one with /board new or /board paste.
 error-board-there = There is a board in this channel already. /board show shows it, /board end closes it.
+error-not-owner = Only the board’s owner may do this.
+error-not-moderator = Only a moderator of this server may do this.
 error-not-yours = Only the board’s owner, or whoever sits in for { $what }, may do this.
 error-not-your-choice = { $player } chooses here ({ $rule }): only who sits in for { $player }, or the board’s owner, may answer. /board sit takes a free seat.
 error-stale = The board has changed since that message. /board show shows it as it is.
@@ -488,7 +493,10 @@ console-bye = Goodbye.
 
 choice-why = { $rule }: { $gloss }
 choice-onto-stack = In the order in which they go onto the stack: the last one resolves first.
-choice-left = { $total } in all; with { $each } for each, { $left } are left.
+choice-left = { $total } in all; with { $each } for each, { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} left.
 option-life = { $life } life
 option-told = { $option }: { $detail }
 option-least = at least { $n }

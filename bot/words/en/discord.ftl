@@ -16,6 +16,7 @@ choice-between = Choose { $least } to { $most }
 choice-none = None
 choice-done = Done
 choice-as-listed = As listed
+choice-rest-as-listed = The rest as listed
 choice-start-over = Start over
 choice-number = Choose a number
 choice-divide = Divide

@@ -119,6 +119,7 @@ situation-cast =
     <player> <v_cast> <card> (with/while) <card2>
     <player> <v_sacrifice> <cost> to <v_cast> <card>[ (on/targeting) <goal>]
     <player> (enchant/enchants/enchanted/target/targets/targeted/targetting) <goal> with <card>
+    <player> (make/makes/made/create/creates/get/gets) <made> (with/off/from) (/a/my/his) <card>
     <player> <v_any> <goal> (/up) (with/w) (/a) <card>
     <player> <v_any> <card> (on/at/onto/into/to/targeting) <goal>
     <player> (go/goes/went) <card>[ (/on/at/to/targeting) <goal>]
@@ -126,7 +127,7 @@ situation-cast =
     <card> <p_cast> by <player>[ (on/at/targeting/onto) <goal>]
     <player> <v_any> with <card>
     <player> <v_activate> <goal> with <card>
-    <player> <card>[ (/on/targeting/at) <goal>][ <how>]
+    <player> (/still/also/even) <card>[ (/on/targeting/at) <goal>][ <how>]
     <player> <v_cast> <newcomer>[ (on/targeting/at) <goal>]
     <player> <nickname> <goal> (with/by/using) <card>
     <player> <nickname> (the board/the table/the field/everything/) (with/using) <card>
@@ -181,7 +182,7 @@ situation-lacks =
     <player> had no <lacking>
     <player> (has/have/with) (an empty board/empty board)
     <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking>
-    (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking>
+    (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking> (/in any graveyard/in either graveyard/in graveyards/in my graveyard/in his graveyard/anywhere)
     <thing> (has/have/had/with) no <lacking>
     <player> (do not have/does not have/do not control/does not control) (/a/an/any/any other) <lacking>
     <lacking> is not on it
@@ -296,6 +297,8 @@ situation-have =
     <things> (are/is/) (both/still/already) <place>
     <things> (are/is) <place>
     with <things> <place>
+    <things> with <things2> <place>
+    <things> (is/are/) (/already/still) out for <who>
     <things> on <whose> (/'s/'/s) (/side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
     <things> (is/are) on <whose> (/'s/'/s) (side/board/side of the board/side of the table/side of the battlefield/field/battlefield)
     <whose> (/'s/') (board/side/battlefield/field) (is/has/) <things>
@@ -329,7 +332,7 @@ situation-gets-counter =
     (gets/got/receives/then gets) <counters>
     (then/and then/now) <counters> (is/gets) put on <goal>
     <counters> (is/gets/would be) (put/placed) on <goal>
-    <player> (put/puts/place/places) (another) <counters> on <goal>
+    <player> (put/puts/place/places) (/another) <counters> on <goal>
 situation-counters-spell =
     <player> (counter/counters/countered/countering) <goal>
     <goal> (gets/is/got/was) countered
@@ -430,6 +433,8 @@ situation-asks-triggers =
     (does/do/will/would) <things> (/'s) (trigger/ability) (/still/even/also) (ping/hit/damage/drain/hurt/shoot) <who> for <number>[ <rest>]
     (does/do/will/would) <things> (/'s) (trigger/ability/etb/death trigger/attack trigger) (/still/even/also) (happen/resolve/go off/trigger/work/go on the stack)[ <rest>]
     (does/do/will/would/did) (/the/its/my/his/their) (persist/undying/persist trigger/undying trigger/death trigger/enters trigger/attack trigger/sacrifice trigger) (/still/also/even/then/actually) (trigger/go off/happen/work/resolve)[ <rest>]
+    (do/does/will/would/did/can) <who> (/still/also/even/just/then/actually/now/ever/already) get (/the/a/an/my/his/any/its/their/that/both/extra) <trigger> (/trigger/triggers/ability/bonus)[ (off/on/from/for/of/with) <things>][ <rest>]
+    (does/do/will/would/did) (/the/its/my/his/their/that) <trigger> (/trigger/triggers/ability) (/still/also/even/just/then/actually/now/ever/already) (happen/trigger/go off/resolve/work/go on the stack)[ <rest>]
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
     how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
@@ -452,7 +457,8 @@ situation-asks-loses =
     how much life (is/are/am) <who> losing[ <rest>]
 situation-asks-gains =
     (do/does/will/would) <who> (/still/also) (gain life/gain any life/gain the life/get life/get the life/gain/get any life/gain that life)[ <rest>]
-    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) gain <number> (life/)[ <rest>]
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) gain (/the/my/his/that) <number> (life/)[ <rest>]
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get (/the/my/his/that) <number> life[ <rest>]
     how much (/life) (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (gain/gains/gained)[ <rest>]
     how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get[ <rest>]
 situation-asks-happens =
@@ -466,7 +472,8 @@ situation-asks-happens =
     (how much/how big is it/how much life/how much damage)
     who gets <anything>
     (can/could/may) <who> (/even/still) respond
-    what happens to the (counters/damage/aura/equipment/tokens/trigger/spell/mana/cards/card/token) (/on it/now/then)
+    what happens to (/the/my/his/its/all the/those) (counters/damage/aura/auras/equipment/tokens/trigger/spell/mana/cards/card/token/creature/creatures) (/on it/now/then)
+    what happens to (/the/my/his/its/all the/those) (counters/damage/aura/auras/equipment/tokens/trigger/creature/creatures) and (/the/my/his/its/all the/those) (counters/damage/aura/auras/equipment/tokens/trigger/creature/creatures) (/on it/now/then)
 situation-asks-may =
     (can/could/may) <who>
     (legal/legit/allowed/possible/is that legal/is this legal/is that legit/is this legit/legal play/legal target/is it legal/is it possible/is it allowed/is that allowed/is that ok/is this ok/ok/does that work/does this work/can that happen/can it)
@@ -499,7 +506,8 @@ situation-asks-damage =
     how much (damage/trample damage)[ (to him/to me/to his face/to my face/in total)]
 situation-asks-life =
     (what/whats/what 's) (is/are/will/would/'s/) <whose> (life/life total/life totals/new life total) (/be/at/look like/end at/now)[ <rest>]
-    (what/which/how much) (/life/life total) (is/are/am/do/does/will/would/did) <who> (at/on/end up at/end at/end on/down to/go to/left with/end up on/finish on/finish at/be at/have left/end up with/end with/fall to/drop to/sit at/have/go down to/go up to/end up having)[ <rest>]
+    (what/which/how much) (life/life total) (is/are/am/do/does/will/would/did) <who> (have left/have/left with/end up with/end with/end up having)[ <rest>]
+    (what/which/how much) (/life/life total) (is/are/am/do/does/will/would/did) <who> (at/on/end up at/end at/end on/down to/go to/end up on/finish on/finish at/be at/fall to/drop to/sit at/go down to/go up to)[ <rest>]
     (/the/what are the/what are our/our) (life totals/life total) (/after/then/now/at the end/be)[ <rest>]
 situation-asks-goes =
     (can/could/may/do/does/am/is) <who> (/still/even/just/then/actually/instead/get to/able to/allowed to) (put/move/send/return) <asked> (to/into/in/back to/back into/back in) (/the/my/his/her/their) <place2>[ <rest>]
@@ -515,17 +523,69 @@ situation-asks-cost =
     how much (/mana) (does/do/will/would) <card> cost (/me/him/them/us/now/then)[ <rest>]
     what (does/do/will/would) <card> cost (/me/him/them/us/now/then)[ <rest>]
     how much (/mana) (do/does/will/would/must) <who> (/have to/need to) pay for <card>[ <rest>]
+    how much (/mana/do/does) (do/does/will/would/must) <who> (/have to/need to) pay (/to attack/to swing/for that/in total/for it/to attack him/to attack with them/to attack with all of them)[ <rest>]
+    how much (/mana) (does/do/will/would) (it/that/this/attacking/the attack) cost (/me/him) (/to attack/to swing)[ <rest>]
 situation-asks-tokens =
     how many <made> (/is that/is this/are that/total/in total/then/now)
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (get/make/create/have/gain) <made>[ <rest>]
     how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
     who gets <made>[ <rest>]
+situation-came-back =
+    <thing> (/has/already/has already) (came back/come back/comes back/returned/returns) (with/from/off/via/due to/because of/thanks to) (persist/undying)
+    <thing> (/has/had/already/has already) (persisted/undied) (/once/already/before/earlier)
+situation-is-in-zone =
+    (it/he/she/that) (is/was) (/already/now/still) (in/on/in the/in my/in his/on the) <place2>
+situation-asks-dying-triggers =
+    (do/does/will/would) (tokens/a token/creature tokens/token creatures/my tokens) dying (/still/also/even) trigger <things>[ <rest>]
+    (do/does/will/would) (creatures/a creature/my creatures) dying (/still/also/even) trigger <things>[ <rest>]
+    (do/does/will/would) (/my/creature/a) (tokens/token) (/still/also/even) trigger <things> (when they die/when it dies/dying/if they die)[ <rest>]
+situation-asks-saves =
+    (does/do/will/would/can) <keyword> (/still) (save/protect) <asked> from <card>[ <rest>]
+situation-deals =
+    (a/my/his/her/their/) <color> (spell/source/instant) (deals/does/dealing/doing/hits for) <number> (/damage) (/to) <goal>
+situation-asks-mana =
+    (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (tap for/make/produce/tap to make/tap to produce/add/give me/give him/be tapped for) <mana>[ <rest>]
+    (does/do/will/would/did/can/could) <who> (/still/also/even/just/then/actually/now/ever/already) (tap/use/get to tap) <asked> for <mana>[ <rest>]
+    what (/color/colors/colour/colours/kind of/color of/colors of/type of) (/mana) (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (tap for/make/produce/add/give)[ <rest>]
+    (is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) (able to/allowed to) (tap for/make/produce) <mana>[ <rest>]
+situation-asks-works =
+    (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (work/function/do its thing/do their thing/be used)[ <rest>]
+    (are/is) <asked> (/still/also/even/just/then/actually/now/ever/already) (usable/active/turned off/shut off/shut down)[ <rest>]
+situation-asks-has-keyword =
+    (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (have/lose/keep/get/gain/retain) <keyword>[ <rest>]
+    (is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) <keyword>[ <rest>]
+situation-asks-type =
+    (is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) (/considered/still considered/counted as/treated as) (/a/an/type) <kind>[ <rest>]
+    (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (count as/become/stay/remain/be/turn into) (a/an/) <kind>[ <rest>]
+situation-asks-tapped =
+    (does/do/will/would/did/is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) (/come in/enter/etb/enter the battlefield/come into play/be/stay/get/come back/remain) (tapped/untapped)[ <rest>]
+    (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) untap[ <rest>]
+situation-asks-sacrifices =
+    (does/do/will/would/did/is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) (/get/be/gets) (sacced/sacrificed/sac'd/saced)[ <rest>]
+    (do/does/must/will/would/should/am/is) <who> (/still/also/even/just/then/actually/now/ever/already) (/have to/need to/gotta/got to/must/forced to/made to/be forced to) (sac/sacrifice) (/a creature/something/anything/a guy/a permanent/one/permanents/my creature/creatures/an attacker)[ <rest>]
+    (do/does/must/will/would/should/am/is) <who> (/still/also/even/just/then/actually/now/ever/already) (/have to/need to/gotta/got to/must/forced to/made to/be forced to) (sac/sacrifice) <asked>[ <rest>]
+situation-asks-acts =
+    (does/do/will/would/did/can/could) <who> (/still/also/even/just/then/actually/now/ever/already) (/get to/have to/need to) <action>[ <rest>]
+    (/still/also/even) <action>[ <rest>]
+situation-asks-has-counters =
+    (does/do/will/would/did/is/are/has/have) <asked> (/still/also/even/just/then/actually/now/ever/already) (get/have/keep/enter with/come in with/come with/come back with/retain/lose/enter the battlefield with/etb with) (/the/its/his/her/all/any/all the/my/all its/their/all of its) (/+1/+1/-1/-1/loyalty/charge) (counters/counter)[ <rest>]
+    (do/does/will/would) <who> (/still/also/even/just/then/actually/now/ever/already) (get/keep/lose/have) (the/its/any/all the/all its/his) (/+1/+1/-1/-1/loyalty/charge) (counters/counter) (/on it/with it)[ <rest>]
+situation-asks-who =
+    who (draws/draw/gets to draw/ends up drawing/will draw) (/a card/cards/the card/the cards/the extra card/it/them)[ <rest>]
+    who (gains/gets/will gain) (the/that/) life[ <rest>]
+    who (loses/will lose) (the/that/) life[ <rest>]
+situation-asks-controls =
+    who (controls/gets/keeps/owns/has control of/ends up with/has) <asked>[ <rest>]
+    (do/does/will/would/did) <who> (/still/also/even/just/then/actually/now/ever/already) (control/keep control of/get control of/gain control of/own/lose control of) <asked>[ <rest>]
+    (do/does/will/would) <who> get to keep <asked>[ <rest>]
 situation-asks-trade =
     (trade/a trade/do we trade/is it a trade/is that a trade/even trade)
     (do/does/will/would/did/) (they/we/both/they both/these/those/these two/the two/it) (/just/then/still) (trade/kill each other/trade off)[ <rest>]
 situation-asks-counters =
     (what/whats/what 's) (is/are/'s/) <asked> (at/down to/on/left at/left with)[ <rest>]
     (what loyalty/how much loyalty/how many loyalty/how many loyalty counters/how many counters/how many +1/+1 counters/how many -1/-1 counters/how much defense/how many defense counters/at what loyalty/how many charge counters) (does/do/will/would/is/are/did) <asked> (/on/at/have/get/end up with/enter with/come in with/come with/have left/enters with/have on it/go to/end up at/end up on/end up having)[ <rest>]
+    (does/do/will/would) <asked> (/still/also/then) (come in/enter/come down/start/etb/enter the battlefield/come into play/resolve) (with/at) (double/doubled/twice/twice the/twice as many/twice as much/double the/extra/more/additional) (/its/his/her) (loyalty/counters/loyalty counters/+1/+1 counters)[ <rest>]
+    (what loyalty/how much loyalty/how many loyalty counters/at what loyalty/how many counters) (does/do/will/would) <asked> (/still) (start with/start at/come in at/come down with/come down at/enter at/enter with)[ <rest>]
     how many (/+1/+1/-1/-1/loyalty) counters (does/do/will/would) <asked> (come back with/return with/end up with/have on it/enter with)[ <rest>]
     how many counters (are/will be/are there/would be/end up) on <asked>[ <rest>]
 situation-asks-countered =
@@ -535,6 +595,9 @@ situation-asks-blocked =
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
 situation-dies =
+    (/when/if) (stuff/something/things/a creature/creatures/another creature/one of my creatures/one of my guys/one of my dudes/one of my other creatures/other creatures/another creature of mine/my creatures/my guys/a guy/a dude/nontoken creatures/a nontoken creature) (dies/die/died/is dying/dying)
+    (/my/a/one of my) (token/tokens/creature token/creature tokens) (dies/die/died/dying)
+    (one of his creatures/one of his guys/one of their creatures/his creatures/his creature/a creature of his/one of my opponent's creatures/my opponent's creatures/opponent's creatures/an opponent's creature) (dies/die/died)
     <things> (is dead/are dead/is already dead/is now dead/dies/die/died/is killed/gets killed/got killed/is destroyed/gets destroyed/got destroyed/gets removed/dies to removal/goes to the graveyard/are destroyed/get destroyed/get killed)
 situation-enters =
     <card> (comes down/came down/shows up/lands/drops/hits the table/hits the field/comes out)
@@ -591,12 +654,31 @@ typed-situation-respond = in response, in reply, responding, respond, responds, 
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
-typed-situation-behind = later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
+typed-situation-behind = in one turn, in a turn, in the same turn, later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
+typed-situation-mana = mana
+typed-situation-of-theirs = of his, of theirs, opponent's, an opponent's
+typed-situation-entering = come in, comes in, enter, enters, start, starts, come down, etb, etbs, come into play, resolve
+typed-situation-loses-it = lose, loses, losing, untap, untaps, untapped, turned off, shut off, shut down
+typed-situation-type-creature = creature, creatures
+typed-situation-type-artifact = artifact, artifacts
+typed-situation-type-enchantment = enchantment, enchantments
+typed-situation-type-land = land, lands
+typed-situation-type-planeswalker = planeswalker, planeswalkers
+typed-situation-type-legendary = legendary
+typed-situation-action-scry = scry, scry 1, scry 2, scry 3, the scry
+typed-situation-action-surveil = surveil, surveil 1, surveil 2
+typed-situation-action-mill = mill, mill cards, mill any cards
+typed-situation-action-search = search, search my library, search for a land, search for lands, search 2 lands, search for two lands, search for 2 lands, get to search, tutor, search up lands, search up 2 lands, search up two lands, fetch a land, get the search, search my deck
+typed-situation-action-shuffle = shuffle, shuffle my library
+typed-situation-action-investigate = investigate
+typed-situation-action-proliferate = proliferate
+typed-situation-action-discard = discard, discard a card, discard cards
+typed-situation-trigger-of = etb, enters, enter the battlefield, cascade, prowess, exalted, storm, landfall, constellation, magecraft, death, dies, attack, evoke, persist, undying, extort, annihilator, evolve, battle cry, mentor, raid, heroic, lifegain, draw, cast, upkeep, end step, leave the battlefield, leaves the battlefield, ltb, afterlife, riot, cast trigger, enters-the-battlefield, pump
 typed-situation-question = question, questions, query, interaction, scenario, rulings, situation
 typed-situation-damage = damage, dmg
 typed-situation-aim = gain, draw, prevent, create, make, give, get, discard
 typed-situation-to = to
-typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana, with an empty board, an empty board, with empty boards, last card in my hand, my last card, his last card, last card in hand, my only card in hand, no spells, and an empty board
+typed-situation-greeting = no counters, no counter, no summoning sickness, i have no creatures, i have no creatures to block with, he has no flyers, he has no creatures, he has no blockers, i have no blockers, all alone, 1v1, we are both untapped, sorry, no creatures, no cards in hand, empty board, my board is empty, his board is empty, no other creatures, nothing in response, no responses, nobody responds, no other effects, i am tapped out, he is tapped out, nothing else on board, nothing else on my side, nothing else on his side, nothing else, both untapped, lol, haha, do not ask, untapped, tapped, no counters on it, nothing else, no tricks, don't ask, ok so, hey quick one, quick one, no abilities, so, btw, for example, i think, we are both at 20, both at 20, hi, hello, hey, hi all, quick question, question, thanks, thank you, please, rules question, help, i am confused, i'm confused, not sure, hi everyone, hey all, cheers, thanks in advance, right, not overloaded, not kicked, unkicked, no kicker, no overload, normal version, regular, normally, hardcast, not evoked, from hand, i am new to magic, i am new, i am new to this, new player here, i am a new player, newish player here, sorry for the long question, sorry if this is a dumb question, sorry if this has been asked before, i could not find an answer, i could not find anything on this, could not find this anywhere, we could not agree, we could not figure it out, we were arguing about this, this came up last night, this came up yesterday, this came up in our last game, this came up, came up last night, came up in a game, came up in draft, please explain, can someone explain, can anyone explain, can someone explain this, can you explain, explain please, thank you in advance, many thanks, tia, thx, ty, much appreciated, any help appreciated, any help is appreciated, appreciate any help, no one has any other creatures, nothing else is relevant, nothing else matters, nothing relevant on board, no other permanents matter, no other relevant permanents, that is all, that is it, that is the question, i have enough mana, he has enough mana, i have the mana, he has the mana, we both have enough mana, mana is not an issue, mana is no issue, i have plenty of mana, with an empty board, an empty board, with empty boards, last card in my hand, my last card, his last card, last card in hand, my only card in hand, no spells, and an empty board
 typed-situation-lacking = counters, counter, counters on it, cards, cards in hand, hand, tricks, responses, response, other effects, effects, mana, lands, permanents, other permanents, creatures on his side, creatures on my side, artifacts, enchantments, planeswalkers, instants, cards in graveyard, other cards, board, blockers at all, creatures at all, abilities, summoning sickness, evasion, other spells, spells, graveyard, counterspells, counterspell, counter magic, equipment, auras, poison, poison counters, poison counter, other poison, board at all, blue permanents, black permanents, flyers, fliers, creatures with flying, creature
 typed-situation-joins = and, but, so, and then, or
 typed-situation-tag = right, correct, yeah, yes, is not it, is not he, does not it, does not he, do not they, are not they, no, is that right, is that correct, is this right, is this correct, am i right, am i wrong, true, or am i wrong, right or wrong, obv
@@ -656,7 +738,7 @@ typed-situation-the-last = the last, exactly, the final, the remaining, a total 
 typed-situation-flashback = flashback, flash back, its flashback, the flashback
 typed-situation-cost = cost, costs, mode
 typed-situation-by-way-of = via, using, by, for its, for the
-typed-situation-for-free = for free, free, without paying its mana cost, without paying for it, without paying mana, for no mana, for 0 mana
+typed-situation-for-free = for free by pitching, for free by pitching a card, for free by pitching a blue card, by pitching, by pitching a card, by pitching a blue card, for its alternative cost, for its alternate cost, for the alternate cost, for the alternative cost, by exiling a card, by exiling a blue card, for free by exiling a blue card, for 0, for zero, for free, free, without paying its mana cost, without paying for it, without paying mana, for no mana, for 0 mana
 typed-situation-way-emerge = emerge, emerges, emerged
 typed-situation-way-spectacle = spectacle
 typed-situation-way-prototype = prototype, prototyped
@@ -677,7 +759,7 @@ typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another, more, extra, additional
-typed-situation-filler = untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
+typed-situation-filler = only, untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
@@ -795,6 +877,11 @@ typed-situation-tribe-wolf = wolf, wolves
 typed-situation-tribe-wurm = wurm, wurms
 typed-situation-tribe-zombie = zombie, zombies
 typed-situation-of-the-game = pump, pumps, pumped, twice, comes, enters, clone, clones, blink, blinks, ability, abilities, activate, activated, activates, artifact, attach, attack, attacks, attacked, attacking, aura, battle, battlefield, block, blocks, blocked, blocker, blockers, blocking, board, bounce, cast, casts, casting, combat, control, controls, copy, copies, cost, costs, counter, counters, countered, creature, creatures, cycle, damage, dead, deals, deathtouch, deck, destroy, destroyed, die, dies, died, discard, discards, doubled, draw, draws, emblem, enchanted, enchantment, enters, equip, equipped, equipment, etb, exile, exiled, exiles, face, fight, fizzle, flash, flicker, flying, gain, gains, graveyard, hand, haste, hexproof, indestructible, infect, kill, kills, killed, land, lands, leaves, library, life, lifelink, lose, loses, loyalty, mana, menace, mill, mills, monarch, morph, once, opening, pay, pays, permanent, phase, planeswalker, play, plays, poison, power, prevent, protection, proliferate, reach, regenerate, resolve, resolves, return, returns, sac, sacrifice, sacrificed, scry, search, shroud, shuffle, spell, spells, stack, steal, stolen, survives, swing, swings, tap, taps, tapped, target, targets, token, tokens, toughness, trample, transform, trigger, triggers, triggered, turn, untap, untaps, untapped, vehicle, vigilance, ward, wins, zone, x, double, doubles, attackers, attacker, upkeep, step, end, opponent, opponents, opp, him, enchant, hit, hits, first, strike, two, both, another, other, chooses, choose, choice, named, names, respond, responds, response, extra, skip, more, less, bigger, smaller, front, throw, throws, threw, sacs, sacrificing, evoke, ninjutsu, crew, flashback, kicked, kicker, monarch, emblem, copied, removes, remove, fights
+typed-situation-kind-fetch = fetch, fetches, fetchland, fetchlands, fetch land, fetch lands
+typed-situation-kind-rock = mana rock, mana rocks, rock, rocks
+typed-situation-kind-dork = mana dork, mana dorks, dork, dorks
+typed-situation-kind-commander = commander, general
+typed-situation-kind-permanent = permanent, permanents
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
 typed-situation-card-word = card, cards, spell, spells
@@ -863,6 +950,9 @@ typed-situation-keyword-indestructible = indestructible
 typed-situation-keyword-lifelink = lifelink, lifelinking
 typed-situation-keyword-menace = menace
 typed-situation-keyword-reach = reach
+typed-situation-keyword-shroud = shroud
+typed-situation-keyword-wither = wither
+typed-situation-keyword-prowess = prowess
 typed-situation-keyword-trample = trample, trampling
 typed-situation-keyword-vigilance = vigilance, vigilant
 typed-situation-protection = protection, pro
@@ -882,6 +972,9 @@ typed-situation-agent-indestructible = indestructible guy
 typed-situation-agent-lifelink = lifelinker, lifelinkers
 typed-situation-agent-menace = menace guy
 typed-situation-agent-reach = reach guy
+typed-situation-agent-shroud = shroud guy
+typed-situation-agent-wither = wither guy
+typed-situation-agent-prowess = prowess guy
 typed-situation-agent-trample = trampler, tramplers
 typed-situation-agent-vigilance = vigilance guy
 typed-situation-agent-persist = persist creature, persist guy
@@ -893,6 +986,9 @@ typed-situation-agent-infect = infecter, infect guy
 situation-line = { $head }: { $things }
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-any-spell = a spell
+situation-any-creature = a creature
+situation-any-token = a creature token
 situation-an-attacker = an attacker
 situation-two-blockers = two blockers
 situation-subject-you = i
@@ -917,6 +1013,13 @@ situation-yes = Yes: { $verdict }
 situation-no = No: { $verdict }
 situation-yes-anyway = Yes, whatever is chosen. { $verdict }
 situation-no-anyway = No, whatever is chosen. { $verdict }
+situation-pays = { $name } pays { $cost }.
+situation-makes-mana = { $count ->
+    [0] { $card } has no mana ability that can be activated.
+   *[other] { $card } has “{ $ability }”.
+}
+situation-is-type = { $card } is: { $types }.
+situation-controls = { $name } controls { $card }.
 situation-blocked = { $card } is a blocked creature until combat ends, even if its blockers leave. (509.1h)
 situation-unblocked = { $card } is an unblocked creature. (509.1h)
 situation-triggers = { $count ->

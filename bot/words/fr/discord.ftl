@@ -16,6 +16,7 @@ choice-between = Choisissez de { $least } à { $most } options
 choice-none = Aucun
 choice-done = Terminé
 choice-as-listed = Dans l’ordre donné
+choice-rest-as-listed = Le reste dans l’ordre donné
 choice-start-over = Recommencer
 choice-number = Choisir un nombre
 choice-divide = Répartir

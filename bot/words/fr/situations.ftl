@@ -324,6 +324,7 @@ situation-asks-happens =
     (combien/combien de/quel/quelle) <anything>
     <asked> (fait quoi/devient quoi/donne quoi/fait-elle quoi/deviennent quoi)
     (que devient/que deviennent) <asked>
+    (/est-ce que/est-ce qu') (ça/ca/cela/c') (/ne) (marche/fonctionne/passe) (/pas)
 situation-asks-may =
     (est-ce/c'est) (légal/permis/possible/autorisé)
     (il/elle/on) peut faire ça
@@ -370,6 +371,39 @@ situation-asks-tokens =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/obtiens/obtient/crée/crées/gagne/reçois/reçoit) <made>[ <rest>]
     combien de <made> (/est-ce que/est-ce qu') <who> (ai/a/obtiens/crée/gagne/fais)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/crée/fais/fait/obtiens) combien de <made>[ <rest>]
+situation-came-back =
+    <thing> est (revenu/revenue/déjà revenu/déjà revenue) (avec/par/grâce à) (persistance/immortalité/la persistance)
+situation-is-in-zone =
+    (il/elle) est (/déjà/maintenant) (en/au/dans le/dans mon) <place2>
+situation-asks-dying-triggers =
+    (est-ce que/est-ce qu') (un jeton/des jetons) qui (meurt/meurent) (déclenche/déclenchent) <things>[ <rest>]
+situation-asks-saves =
+    (est-ce que/est-ce qu') <keyword> (sauve/protège) <asked> (de/contre) <card>[ <rest>]
+situation-deals =
+    un sort <color> inflige <number> (/blessures) à <goal>
+situation-asks-mana =
+    (est-ce que/est-ce qu'/) <asked> (produit/produisent/donne/donnent/peut produire/peuvent produire) (/encore/toujours/aussi) (/du/de la/un) <mana>[ <rest>]
+situation-asks-works =
+    (est-ce que/est-ce qu') <asked> (/ça) (marche/marchent/fonctionne/fonctionnent) (/encore/toujours/quand même)[ <rest>]
+situation-asks-has-keyword =
+    (est-ce que/est-ce qu') <asked> (a/ont/garde/gardent/perd/perdent/gagne/a toujours/a encore) (/le/la/l'/encore/toujours) <keyword>[ <rest>]
+situation-asks-type =
+    (est-ce que/est-ce qu') <asked> (est/sont/devient/reste) (/encore/toujours/aussi) (/un/une) <kind>[ <rest>]
+situation-asks-tapped =
+    (est-ce que/est-ce qu') <asked> (arrive/arrivent/entre/est/sont/reste) (engagé/engagée/engagés/engagées/dégagé/dégagée)[ <rest>]
+    (est-ce que/est-ce qu') <asked> se (dégage/dégagent)[ <rest>]
+situation-asks-sacrifices =
+    (est-ce que/est-ce qu') <asked> (est/sont/se fait) (/quand même/aussi) (sacrifié/sacrifiée/sacrifiés/sacrifiées/sacrifier)[ <rest>]
+    (est-ce que/est-ce qu') <who> (dois/doit) (/quand même/encore/aussi) (sacrifier/sacrifier une créature/sacrifier quelque chose)[ <rest>]
+situation-asks-acts =
+    (est-ce que/est-ce qu') <who> (/peux/peut/dois/doit) (/quand même/encore/aussi) <action>[ <rest>]
+situation-asks-has-counters =
+    (est-ce que/est-ce qu') <asked> (a/garde/arrive avec/revient avec/perd/entre avec) (les/ses/des/tous ses) marqueurs[ <rest>]
+situation-asks-who =
+    qui pioche (/la carte/les cartes/une carte)[ <rest>]
+    qui gagne (les points de vie/les pv/la vie)[ <rest>]
+situation-asks-controls =
+    qui (contrôle/garde/récupère/a le contrôle de) <asked>[ <rest>]
 situation-asks-trade =
     (est-ce qu'/est-ce que/) (ils/elles/les deux/on) (échangent/s'échangent/se tuent)[ <rest>]
 situation-asks-counters =
@@ -382,6 +416,9 @@ situation-asks-blocked =
 situation-asks-wins =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné)[ <rest>]
 situation-dies =
+    (une créature/une autre créature/une de mes créatures/quelque chose) meurt
+    (un jeton/un de mes jetons) meurt
+    (une de ses créatures/une créature adverse) meurt
     <things> (meurt/meurent/est détruit/est détruite/se fait détruire/se fait tuer/sont détruits/part au cimetière/va au cimetière)
 situation-enters =
     <card> (arrive en jeu/entre en jeu/arrive sur le champ de bataille/entre sur le champ de bataille)
@@ -437,6 +474,30 @@ typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
 typed-situation-ordinary = dans, avec, pour, sans, vie, mort, force, terre, monde, temps, tour, sang, dieu
 typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures, à ce que je sache, dans ce cas, dans cette situation, bien sûr, si je veux, s'il veut, avant que ça se résolve, avant résolution, en gardant la priorité, je crois, je pense, normalement, par exemple, légalement, au final, depuis le tour dernier, depuis mon dernier tour, avant ça, comme d'habitude
+typed-situation-mana = mana
+typed-situation-of-theirs = adverse
+typed-situation-kind-fetch = fetch, fetchland
+typed-situation-kind-rock = caillou de mana, caillou à mana
+typed-situation-kind-dork = créature à mana
+typed-situation-kind-commander = commandant, général
+typed-situation-kind-permanent = permanent, permanents
+typed-situation-entering = entre, arrive
+typed-situation-loses-it = perd, perdent, se dégage, se dégagent, dégagé, dégagée
+typed-situation-type-creature = créature, créatures
+typed-situation-type-artifact = artefact, artefacts
+typed-situation-type-enchantment = enchantement, enchantements
+typed-situation-type-land = terrain, terrains
+typed-situation-type-planeswalker = planeswalker, planeswalkers
+typed-situation-type-legendary = légendaire
+typed-situation-action-scry = regard, fait regard
+typed-situation-action-surveil = surveille
+typed-situation-action-mill = meule
+typed-situation-action-search = cherche, cherche un terrain, chercher, chercher un terrain
+typed-situation-action-shuffle = mélange, mélanger
+typed-situation-action-investigate = enquête
+typed-situation-action-proliferate = prolifère
+typed-situation-action-discard = défausse, me défausse, défausser
+typed-situation-trigger-of = cascade, prouesse, persistance, immortalité, annihilateur
 typed-situation-question = question, questions, situation, interaction
 typed-situation-damage = blessure, blessures, dégâts
 typed-situation-aim = gagner, piocher, prévenir, créer, donner, défausser
@@ -708,6 +769,9 @@ typed-situation-keyword-indestructible = indestructible
 typed-situation-keyword-lifelink = lien de vie
 typed-situation-keyword-menace = menace
 typed-situation-keyword-reach = portée
+typed-situation-keyword-shroud = linceul
+typed-situation-keyword-wither = flétrissure
+typed-situation-keyword-prowess = prouesse
 typed-situation-keyword-trample = piétinement
 typed-situation-keyword-vigilance = vigilance
 typed-situation-protection = protection
@@ -727,6 +791,9 @@ typed-situation-agent-indestructible = créature indestructible
 typed-situation-agent-lifelink = créature avec le lien de vie
 typed-situation-agent-menace = créature avec la menace
 typed-situation-agent-reach = créature avec la portée
+typed-situation-agent-shroud = créature linceul
+typed-situation-agent-wither = créature flétrissure
+typed-situation-agent-prowess = créature prouesse
 typed-situation-agent-trample = piétineur, créature avec le piétinement
 typed-situation-agent-vigilance = créature avec la vigilance
 typed-situation-agent-persist = créature avec la persistance
@@ -738,6 +805,9 @@ typed-situation-agent-infect = créature avec l'infection
 situation-line = { $head } : { $things }
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-any-spell = un sort
+situation-any-creature = une créature
+situation-any-token = un jeton de créature
 situation-an-attacker = un attaquant
 situation-two-blockers = deux bloqueurs
 situation-subject-you = je
@@ -762,6 +832,13 @@ situation-yes = Oui : { $verdict }
 situation-no = Non : { $verdict }
 situation-yes-anyway = Oui, quel que soit le choix. { $verdict }
 situation-no-anyway = Non, quel que soit le choix. { $verdict }
+situation-pays = { $name } paie { $cost }.
+situation-makes-mana = { $count ->
+    [0] { $card } n’a pas de capacité de mana qui puisse être activée.
+   *[other] { $card } a « { $ability } ».
+}
+situation-is-type = { $card } est : { $types }.
+situation-controls = { $name } contrôle { $card }.
 situation-blocked = { $card } est une créature bloquée jusqu’à la fin du combat, même si ses bloqueurs partent. (509.1h)
 situation-unblocked = { $card } est une créature non bloquée. (509.1h)
 situation-triggers = { $count ->

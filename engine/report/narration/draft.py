@@ -12,6 +12,9 @@ from engine.state.choices import Message, targets_in
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
+ALIKE = ("tell-alike", "tell-alike-order")
+"""The steps of choices that could not matter: they name who did not have to choose, and nothing that others chose."""
+
 
 @dataclass(slots=True, eq=False)
 class Draft:
@@ -60,7 +63,7 @@ class Draft:
     def tells(self, decided: Draft) -> bool:
         """Whether this step names what was chosen where only one choice was legal; then it says so itself."""
         chosen = {*targets_in(decided.args.get("answer"))}
-        if decided.key != "tell-decided" or not chosen or not chosen <= {*self.message.targets()}:
+        if self.key in ALIKE or decided.key != "tell-decided" or not chosen or not chosen <= {*self.message.targets()}:
             return False
         self.only_choice = True
         self.cite(decided.rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import groupby, permutations
 from typing import TYPE_CHECKING, Any
 
 from engine.words import Words
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 MOST_LISTED = 3
 """How many answers are named."""
 
+MOST_IN_ORDER = 6
+"""How many things of an order."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -24,6 +27,18 @@ class Told:
     value: Any
     label: str
     listed: list[str]
+
+
+def in_order(listed: Sequence[str], words: Words) -> str:
+    """An order in words. Of a long one, abilities of one thing that follow one another are said together, and how many
+    more there are."""
+    told = list(listed)
+    if len(told) > MOST_IN_ORDER:
+        runs = [(source, len(list(run))) for source, run in groupby(one.partition(" (")[0] for one in listed)]
+        told = [words("outcome-several", what=source, count=count) for source, count in runs]
+    if len(told) > MOST_IN_ORDER:
+        told = [*told[: MOST_IN_ORDER - 1], words("outcome-more-in-order", count=len(told) - MOST_IN_ORDER + 1)]
+    return words("between-in-order").join(told)
 
 
 def in_few_words(parting: Parting, told: Sequence[Told], every: Sequence[Told], locale: str) -> str:

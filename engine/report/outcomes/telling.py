@@ -10,7 +10,7 @@ from engine.report.model import Alternative, Outcome, Outcomes
 from engine.report.narration.narrator import answer_words
 from engine.report.outcomes.differences import differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words
-from engine.report.outcomes.in_few_words import Told, in_few_words
+from engine.report.outcomes.in_few_words import Told, in_few_words, in_order
 from engine.report.outcomes.playing_on import Line, Parting, every_way
 from engine.report.outcomes.positions import key_of, position_of, was_chance
 from engine.report.position_as_scenario import Json
@@ -143,7 +143,7 @@ class _Telling:
         listed = [speech.say(one) for one in words] if isinstance(words, list) else []
         if choice.ordered:
             ordered = listed[::-1] if choice.onto_stack else listed
-            label = speech.words("between-in-order").join(ordered)
+            label = in_order(ordered, speech.words)
         elif choice.form == "map":
             label = speech.words("between-sentences").join(listed) or speech.say(words)
         else:

@@ -16,7 +16,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import of_a_color, protection_from
-from engine.state.choices import Illegal, Message
+from engine.state.choices import Illegal, Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
@@ -57,23 +57,30 @@ def why_cannot_block_that(
 ) -> Illegal | None:
     """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
     one, two = game.characteristics(attacker), game.characteristics(blocker)
-    args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
     aside, missing = put_aside(game, blocker, attacker)
     keyword = evades(one, two, aside, missing)
     if keyword is not None:
-        return Illegal(Message("evades", {**args, "keyword": keyword[0]}), "509.1b", keyword[1])
+        return _illegal_pair("evades", blocker, attacker, keyword[1], keyword=keyword[0])
     walk = None if LANDWALK in aside else landwalk(game, one, player, aside)
     if walk is not None:
-        return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
+        return _illegal_pair("walks", blocker, attacker, "702.14c", keyword=walk)
     protection = protection_from(game, TargetId.of_object(attacker), blocker) if one.has("protection") else None
     if protection is not None:
         said_of = of_a_color(protection)
         key = "blocker-protected-from" if said_of is None else "blocker-protected-from-color"
-        return Illegal(Message(key, {**args, "protection": said_of or protection}), "509.1b", "702.16f")
-    for restriction in _about_pair(game, said, blocker, attacker):
+        return _illegal_pair(key, blocker, attacker, "702.16f", protection=said_of or protection)
+    for restriction in _about_pair(game, said, blocker, attacker) if said.restrictions else ():
         by = by_text_of(game, restriction.frame, blocker, attacker)
-        return Illegal(Message("block-forbidden", {**args, "by": by}), "509.1b")
+        return _illegal_pair("block-forbidden", blocker, attacker, by=by)
     return None
+
+
+def _illegal_pair(
+    key: str, blocker: ObjectId, attacker: ObjectId, *rules: str, **args: Message | Term | str
+) -> Illegal:
+    """That one creature can't block another, by the rules that say so beside 509.1b."""
+    pair = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
+    return Illegal(Message(key, {**pair, **args}), "509.1b", *rules)
 
 
 def _about_pair(game: Game, said: Said, blocker: ObjectId, attacker: ObjectId) -> Iterable[Restriction]:

@@ -33,7 +33,7 @@ def _come_off(game: Game) -> list[Event | Proposal]:
     (702.103f-g)."""
     if _NONE_LOOSE.get(game) == game.changes_of_what_is:
         return []
-    loose = [it for it in game.permanents() if is_bestowed(it) and _is_loose(game, it)]
+    loose = [it for it in game.permanents() if it.announced is not None and is_bestowed(it) and _is_loose(game, it)]
     if not loose:
         _NONE_LOOSE.keep(game, game.changes_of_what_is)
     return [Proposal(BestowEnds(it.id), ("702.103f",)) for it in loose]

@@ -21,6 +21,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.needs import Need, Used
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import hand_untold
 from engine.state.zones import Zone
 
 
@@ -35,6 +36,7 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
         count = min(wanted, len(hand))
         fewer = fewer or 0 < count < wanted
         if not hand:
+            hand_untold(game, player)
             does_not_happen(game, "nothing-to-discard", "101.3", player=TargetId.of_player(player))
         if verb.how is Randomly.AT_RANDOM:
             chosen += game.random.sample(hand, count)

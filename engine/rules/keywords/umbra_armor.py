@@ -19,9 +19,10 @@ def _umbra(game: Game, event: Event) -> Iterable[Replacement]:
     """Instead of the enchanted permanent the Aura is destroyed, and damage marked on the permanent is removed
     (702.89a)."""
     assert isinstance(event, Destroyed)
+    enchanted = TargetId.of_object(event.object)
     for it in game.permanents():
-        if it.attached_to == TargetId.of_object(event.object) and UMBRA & game.characteristics(it).abilities.keywords:
-            label = Message("umbra-armor", {"object": TargetId.of_object(event.object), "source": it.target})
+        if it.attached_to == enchanted and UMBRA & game.characteristics(it).abilities.keywords:
+            label = Message("umbra-armor", {"object": enchanted, "source": it.target})
             yield Replacement(("umbra", it.id), it.id, label, ("702.89a",), _destroy_aura(it.id))
 
 

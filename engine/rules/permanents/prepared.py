@@ -18,6 +18,7 @@ from engine.rules.permanents.designations import has_designation, permanents_amo
 from engine.rules.pipeline import commit, happen
 from engine.state.caches import Cache
 from engine.state.choices import Gen
+from engine.state.facets import Versions
 from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -25,7 +26,7 @@ from engine.state.ids import PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-_KEPT: Cache[tuple[int, ...]] = Cache()
+_KEPT: Cache[Versions] = Cache()
 """The versions at which all was last seen to."""
 
 
@@ -46,8 +47,8 @@ def keep_spells(game: Game) -> None:
     _KEPT.keep(game, _versions(game))
 
 
-def _versions(game: Game) -> tuple[int, ...]:
-    return tuple(game.versions.get(facet, 0) for facet in ("battlefield", "exile", "designations"))
+def _versions(game: Game) -> Versions:
+    return game.versions_of(("battlefield", "exile", "designations"))
 
 
 def _for_permanent(game: Game, it: GameObject) -> Iterable[Event]:

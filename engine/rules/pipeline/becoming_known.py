@@ -46,7 +46,8 @@ def which_cards(game: Game, cards: Sequence[GameObject], rule: str) -> Gen[list[
     it = cards[0]
     theirs = list(takewhile(lambda one: one.owner == it.owner, cards))
     where = {"player": TargetId.of_player(it.owner), "zone": it.zone.value}
-    prompt = Message("which-card", {"object": it.target, **where})
+    on_top = it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, it.owner)[:1] == [it.id]
+    prompt = Message("which-card-on-top" if on_top else "which-card", {"object": it.target, **where})
     options = [Option(DOES_NOT_MATTER, Message("does-not-matter"), kind="unknown")]
     if len(theirs) > 1:
         options.append(Option(NONE_MATTERS, Message("none-matters", {"count": len(theirs)}), kind="unknown"))

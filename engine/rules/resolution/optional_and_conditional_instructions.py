@@ -90,13 +90,15 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = _payable(game, node, seen, player)
+        # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
+        undrawn = any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs)
         if not can and type(first) in NOT_OFFERED:
             NOT_OFFERED[type(first)](game, first, seen, player)
-        elif not can and isinstance(first, Sacrifice | Discard):
+        elif undrawn or (not can and isinstance(first, Sacrifice | Discard)):
             said = {"player": TargetId.of_player(player), "source": TargetId.of_object(frame.source)}
             does_not_happen(game, "cant-be-chosen", "608.2d", text=_asked(node), **said)
-        if not can or any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
-            continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
+        if not can or undrawn:
+            continue
         answer = yield Choice(
             player,
             "may",

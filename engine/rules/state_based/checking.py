@@ -51,29 +51,33 @@ def check(game: Game) -> Gen[bool]:
     concerned = permanents_concerned(game)
     players_losing = [one for one in losing(game) if not _goes_on(game, one)]
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
-        player.forget_empty_library()
-    putting = yield from put_into_graveyards(game, concerned)
+        if player.drew_from_empty:
+            player.forget_empty_library()
+    putting = (yield from put_into_graveyards(game, concerned)) if concerned else {}
     proposed = (yield from propose(game, players_losing)) if players_losing else []
-    _own_up_to_moves(game, {*putting, *(it.id for it in concerned.hurt)})
-    putting = {i: rules for i, rules in putting.items() if i in game.objects}
-    for due in ([*(yield from _others(game, concerned)), *strays(game)], _put(putting)):
+    if concerned:
+        _own_up_to_moves(game, {*putting, *(it.id for it in concerned.hurt)})
+        putting = {i: rules for i, rules in putting.items() if i in game.objects}
+    others = (yield from _others(game, concerned)) if concerned else []
+    for due in ([*others, *strays(game)], _put(putting)):
         if due:
             proposed += yield from propose(game, due)
     for further in FURTHER:
         due = [*further(game)]
         if due:
             proposed += yield from propose(game, due)
-    proposed += yield from destruction(game, destroyed_for_damage(game, concerned, putting), by_rule=True)
-    staying = _staying(concerned.opposed, proposed)
-    if staying:
-        proposed += yield from propose(game, opposing_counters(staying))
+    if concerned:
+        proposed += yield from destruction(game, destroyed_for_damage(game, concerned, putting), by_rule=True)
+        staying = _staying(concerned.opposed, proposed)
+        proposed += (yield from propose(game, opposing_counters(staying))) if staying else []
     proposed += yield from commander.going_home(game)
     for it in concerned.touched:
         it.forget_deathtouch()
-    things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
-    logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
-    departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
-    yield from losing_and_leaving.depart(game, departing)
+    if proposed:
+        things = {(one.event.affected_object, one.event.affected_player) for one in proposed}
+        logged = commit(game, proposed, *(("704.3",) if len(things) > 1 else ()))
+        departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
+        yield from losing_and_leaving.depart(game, departing)
     return any(not isinstance(one.event, DidNotHappen) for one in game.log[before:])
 
 

@@ -25,7 +25,8 @@ def losing(game: Game) -> list[Proposal]:
             reasons.append(("empty library", "704.5b"))
         if player.counters.get("poison", 0) >= 10:
             reasons.append(("poison", "704.5c"))
-        if commander.damage_loses(game) and any(dealt >= 21 for dealt in player.commander_damage.values()):
+        dealt = player.commander_damage
+        if dealt and max(dealt.values()) >= 21 and commander.damage_loses(game):
             reasons.append(("commander damage", "704.6c"))
         if reasons:
             found.append(Proposal(PlayerLoses(player.number, reasons[0][0]), tuple(rule for _, rule in reasons)))

@@ -32,6 +32,11 @@ class Concerned:
     touched: list[GameObject] = field(default_factory=list)
     """Permanents dealt damage by a source with deathtouch since the last check."""
 
+    def __bool__(self) -> bool:
+        """Whether there is any."""
+        lists = self.small or self.hurt or self.planeswalkers or self.battles or self.worlds or self.attached
+        return bool(lists or self.legends or self.opposed or self.touched)
+
 
 def permanents_concerned(game: Game) -> Concerned:
     """Everything that may be concerned, found in one pass over the battlefield."""

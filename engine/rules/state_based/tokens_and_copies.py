@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.events import CeasedToExist, Event
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.caches import Cache
+from engine.state.facets import Versions
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -12,16 +13,16 @@ from engine.state.zones import Zone
 _ZONES_OF_STRAYS = tuple(zone.value for zone in Zone if zone is not Zone.NOWHERE)
 
 
-_STRAYS: Cache[tuple[tuple[int, ...], list[GameObject]]] = Cache()
+_STRAYS: Cache[tuple[Versions, list[GameObject]]] = Cache()
 """Those found, with the versions of the zones."""
 
 
 def strays(game: Game) -> list[Event | Proposal]:
     """Tokens and copies in zones where they cease to exist (704.5d-e)."""
-    versions = tuple(game.versions.get(zone, 0) for zone in _ZONES_OF_STRAYS)
+    versions = game.versions_of(_ZONES_OF_STRAYS)
     known = _STRAYS.get(game)
     if known is None or known[0] != versions:
-        found = [o for o in game.objects.values() if _is_stray(o)]
+        found = [o for o in game.objects.values() if o.kind is not Kind.CARD and _is_stray(o)]
         known = (versions, found)
         _STRAYS.keep(game, known)
     return [Proposal(CeasedToExist(o.id), ("704.5d" if o.kind is Kind.TOKEN else "704.5e",)) for o in known[1]]

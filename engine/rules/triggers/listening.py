@@ -16,6 +16,7 @@ from engine.rules.triggers import inherent
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.caches import Cache
+from engine.state.facets import Versions
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject, Kind
@@ -43,7 +44,7 @@ BY_RULE: dict[Triggered, tuple[str, ...]] = {}
 """The rules that give objects abilities their text does not have, or that a keyword stands for."""
 
 
-_LISTENING: Cache[tuple[Derived, tuple[int, ...], Listeners]] = Cache()
+_LISTENING: Cache[tuple[Derived, Versions, Listeners]] = Cache()
 """Who listens, with what everything was then and the versions of the other zones."""
 
 
@@ -51,7 +52,7 @@ def listeners(game: Game) -> Listeners:
     """Every triggered ability that is listening now, by the events it listens for."""
     known = _LISTENING.get(game)
     now = game.derived()
-    versions = tuple([game.versions.get(zone, 0) for zone in ("graveyard", "stack", "exile", "command", "hand")])
+    versions = game.versions_of(("graveyard", "stack", "exile", "command", "hand"))
     if known is not None and known[0] is now and known[1] == versions:
         return known[2]
     found: Listeners = {}

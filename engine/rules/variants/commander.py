@@ -33,6 +33,7 @@ from engine.state.choices import (
     Illegal,
     Message,
 )
+from engine.state.facets import Versions
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -41,7 +42,7 @@ from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 _ASKED = "asked for the command zone"
-_LAST_ASKED: Cache[tuple[int | None, int | None]] = Cache()
+_LAST_ASKED: Cache[Versions] = Cache()
 """The versions of graveyards and exile when owners were last asked."""
 
 
@@ -84,7 +85,7 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
     """Commanders put into a graveyard or exile since the last check go to the command zone if their owners like
     (704.6d, 903.9a)."""
     found: list[Proposal] = []
-    versions = (game.versions.get("graveyard"), game.versions.get("exile"))
+    versions = game.versions_of(("graveyard", "exile"))
     if _LAST_ASKED.get(game) == versions:
         return found
     _LAST_ASKED.keep(game, versions)

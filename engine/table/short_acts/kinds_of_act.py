@@ -33,6 +33,10 @@ COSTS = (
 )
 """Costs whose names people use as verbs (118.8, 118.9): "evoke Mulldrifter"."""
 FACE_UP = "turn face up"
+DOINGS = ("foretell", "plot", "suspend", "unlock")
+"""Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
+OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling")
+"""What is done with a card in hand: one that nobody has is put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +130,11 @@ def _play_shown(entry: Json, words: Words) -> Shown:
 def _activate(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
-    source, player = _source(reader, gaps["source"], named)
+    keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
+    source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
     entry: Json = {"do": "activate", "player": player, "source": source} | more
-    if "keyword" in gaps:
-        entry["ability"] = keyword_called(gaps["keyword"].text)
+    if keyword is not None:
+        entry["ability"] = keyword
     elif "loyalty" in gaps:
         entry["ability"] = f"{details.loyalty_cost(gaps['loyalty'].text)}:"
     reader.come_to_act(player)
@@ -138,9 +143,13 @@ def _activate(reader: Reader, gaps: Gaps) -> Json:
     return _aimed(reader, entry, gaps)
 
 
-def _source(reader: Reader, span: Span, named: str | None) -> tuple[str, str]:
-    """What has an ability to activate or an action to take, and who does it: its controller, if nobody is named."""
+def _source(reader: Reader, span: Span, named: str | None, *, in_hand: bool = False) -> tuple[str, str]:
+    """What has an ability to activate or an action to take, and who does it: its controller, if nobody is named. Where
+    it can only be done with a card ``in_hand``, one that nobody has is put there."""
     usual = named or reader.asker
+    if in_hand and not reader.all_called(span.text, [*reader.elsewhere, *reader.in_play]):
+        player, card = reader.put_into_hand(span, named)
+        return card, player
     mine = [i for i in reader.elsewhere if usual in (None, reader.controller(i))]
     groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]
     source = reader.thing(span, [*groups, reader.in_play])
@@ -192,9 +201,10 @@ def _activate_shown(entry: Json, words: Words) -> Shown:
 
 def _special(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
-    source, player = _source(reader, gaps["source"], named)
-    reader.come_to_act(player)
     act = _special_called(gaps["special"].text) if "special" in gaps else FACE_UP
+    act = doing_called(gaps["doing"].text) if "doing" in gaps else act
+    source, player = _source(reader, gaps["source"], named, in_hand=act in OF_CARDS_IN_HAND)
+    reader.come_to_act(player)
     return {"do": "special", "player": player, "act": act, "source": source}
 
 
@@ -202,10 +212,17 @@ def _special_called(text: str) -> str | None:
     return next((name for name in SPECIALS if fold(name) == fold(text)), None)
 
 
+def doing_called(text: str) -> str | None:
+    """The special action whose name people use as a verb."""
+    return next((name for name in DOINGS if fold(text) in typed(f"special-{name}")), None)
+
+
 def _special_shown(entry: Json, words: Words) -> Shown | None:
     if "source" not in entry:
         return None
     shown = {"player": entry["player"], "source": entry["source"]}
+    if entry["act"] in DOINGS:
+        return shown | {"doing": words(f"short-word-special-{entry['act']}").partition(",")[0]}
     return shown if entry["act"] == FACE_UP else shown | {"special": entry["act"]}
 
 

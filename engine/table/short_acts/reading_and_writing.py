@@ -14,7 +14,15 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, cost_called, keyword_called, step_called
+from engine.table.short_acts.kinds_of_act import (
+    BY_NAME,
+    FORMS,
+    Form,
+    cost_called,
+    doing_called,
+    keyword_called,
+    step_called,
+)
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
@@ -319,6 +327,8 @@ class _Reading:
             return keyword_called(text) is not None
         if gap == "cost":
             return cost_called(text) is not None
+        if gap == "doing":
+            return doing_called(text) is not None
         if gap == "special":
             return any(text == fold(name) for name in SPECIALS)
         if gap == "division":

@@ -240,7 +240,16 @@ class Reader(Naming):
         card = self.card(span.text)
         if card is None or self._is_land_card(card) is not land:
             raise self.missing(span, "land" if land else "card")
-        actor = player or self.doer
+        return self._provided(player or self.doer, card)
+
+    def put_into_hand(self, span: Span, player: str | None) -> tuple[str, str]:
+        """Who acts, and the reference of a card that nobody has, which is put into their hand."""
+        card = self.card(span.text)
+        if card is None:
+            raise self.missing(span, "card-in-hand")
+        return self._provided(player or self.doer, card)
+
+    def _provided(self, actor: str, card: str) -> tuple[str, str]:
         provided = self.provide(actor, card)
         if provided is None:
             return actor, card

@@ -175,6 +175,14 @@ choose-objects = Choose { $count } for { $source }
 choose-phyrexian = Pay { $symbol } with mana or with 2 life?
 choose-pay-with = What is used to pay { $cost }? The others would pay as well.
 choose-protector = Choose the protector of { $battle }
+choose-put-onto-battlefield = Choose what to put onto the battlefield{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-put-into-hand = Choose what to put into your hand{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-put = Choose what to put there{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
@@ -228,6 +236,9 @@ enters-with-loyalty = { $object } enters with { $count } loyalty counters
 enters-with-protector = { $object } enters with a protector
 has-priority = { $player } has priority ({ $step })
 may = { $text }? ({ $source })
+may-said = { $text }? ({ $source })
+trigger-that-said = { $source }: { $text }
+cost-said = { $text }
 mana = { $mana }
 mode = { $number }. { $text }
 no = No
@@ -288,7 +299,7 @@ pay-optional-cost = Pay { $cost } { $mana } for { $source }?
 special-of = { $act }: { $source }
 more-mana = { $source }: more mana
 other-mana = { $source }: other mana
-more-counters = { $source }: other numbers of counters
+more-counters = { $source }: changes the number of counters
 more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = { $source } lets you untap { $count }: choose which
@@ -335,7 +346,8 @@ counter-poison = poison
 counter-shield = shield
 counter-stun = stun
 counter-time = time
-which-card = Which card is it? ({ $object }, { $player }'s { $zone })
+which-card = Which card in { $player }'s { $zone } is { $object }?
+which-card-on-top = Which card is on top of { $player }'s library?
 counter-age = age
 counter-energy = energy
 counter-oil = oil

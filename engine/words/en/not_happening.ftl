@@ -104,6 +104,7 @@ not-regenerated = { $what } can't be regenerated.
 left-already = { $source } has left the battlefield already: nothing is exiled.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
+cant-be-chosen-said = { $player } can't choose this, for it is impossible: “{ $text }”.
 nothing-to-discard = { $player } has no cards to discard.
 no-fight = They don't fight: one of them isn't a creature on the battlefield any more.
 no-exchange = Nothing is exchanged: { $why }.

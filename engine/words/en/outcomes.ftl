@@ -9,6 +9,11 @@ outcome-any-other = anything else ({ $count })
 outcome-more-answers = { $count } more
 outcome-resolves-before = { $first } resolves before { $second }
 outcome-comes-before = { $first } before { $second }
+outcome-several = { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+outcome-more-in-order = { $count } more
 between-in-order = { ", then " }
 between-answers = { " · " }
 no-attackers = no attack

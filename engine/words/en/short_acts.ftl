@@ -16,6 +16,7 @@ short-act-play =
     <player> (plays/play) <card>[ (on/at/targeting) <targets>][(,/) <details>]
 short-act-special =
     <player> (turns/turn) <source> face up
+    <player> <doing> <source>
     <player> (takes the special action/take the special action) <special> with <source>
     <player> <special> <source>
 short-act-activate =
@@ -117,6 +118,10 @@ short-word-number-5 = five
 short-word-keyword-equip = equip, equips
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
+short-word-special-foretell = foretells, foretell
+short-word-special-plot = plots, plot
+short-word-special-suspend = suspends, suspend
+short-word-special-unlock = unlocks, unlock
 short-word-cost-kicker = kick, kicks
 short-word-cost-evoke = evoke, evokes
 short-word-cost-dash = dash, dashes
@@ -180,9 +185,11 @@ short-act-several = “{ $found }” may mean several: { $names }.
 short-act-expected-act = an act such as “cast Shock on Bob”, “attack with everything”, “block Bears with Wall”, “pass”, “resolve”, “to combat”, “end turn”
 short-act-expected-player = a player
 short-act-expected-card = the name of a card to cast
+short-act-expected-card-in-hand = the name of a card in hand
 short-act-expected-land = the name of a land card to play
 short-act-expected-source = something with an ability
 short-act-expected-keyword = a keyword ability
+short-act-expected-doing = a special action such as “foretell”
 short-act-expected-special = a special action
 short-act-expected-object = something on the board
 short-act-expected-target = a player or something on the board

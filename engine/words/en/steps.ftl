@@ -432,6 +432,7 @@ draws-unknown-cards = The cards that { $player } { $count ->
    *[other] draw are unknown: nobody has said what is in those libraries
 }
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
+hand-taken-to-be-empty = { $player }'s hand is empty: nobody has said what is in it
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards
 devotion-counted = { $parts ->

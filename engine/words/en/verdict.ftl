@@ -103,6 +103,10 @@ verdict-enters = { $count ->
     [one] { $things } enters.
    *[other] { $things } enter.
 }
+verdict-enters-as-copy = { $count ->
+    [one] { $card } enters as a copy of { $name }.
+   *[other] { $count } { $card } enter as copies of { $name }.
+}
 verdict-enters-under = { $count ->
     [one] { $things } enters under { $player }'s control.
    *[other] { $things } enter under { $player }'s control.

@@ -169,6 +169,14 @@ choose-objects = Choisissez { $count } objets pour { $source }
 choose-phyrexian = Payer { $symbol } avec du mana ou avec 2 points de vie ?
 choose-pay-with = Que faut-il utiliser pour payer { $cost } ? Les autres paieraient aussi bien.
 choose-protector = Choisissez qui protège { $battle }
+choose-put-onto-battlefield = Choisissez ce qui est mis sur le champ de bataille{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-put-into-hand = Choisissez ce qui est mis dans votre main{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-put = Choisissez ce qui y est mis{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
@@ -222,6 +230,9 @@ enters-with-loyalty = { $object } arrive avec { $count } marqueurs « loyauté �
 enters-with-protector = { $object } arrive avec un protecteur
 has-priority = { $player } a la priorité ({ $step })
 may = « { $text } » ? ({ $source })
+may-said = { $text } ? ({ $source })
+trigger-that-said = { $source } : { $text }
+cost-said = { $text }
 mana = { $mana }
 mode = { $number }. { $text }
 no = Non
@@ -236,7 +247,7 @@ thing = { $thing }
 things = { $things }
 trigger-about = { $source } ({ $subject })
 trigger-of = { $source }
-trigger-that = { $source } : { $text }
+trigger-that = { $source } : « { $text } »
 two-life = 2 points de vie
 yes = Oui
 choose-chapter = Choisissez le chapitre par lequel commence { $object }
@@ -282,7 +293,7 @@ pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 special-of = { $act } : { $source }
 more-mana = { $source } : plus de mana
 other-mana = { $source } : un autre mana
-more-counters = { $source } : d’autres nombres de marqueurs
+more-counters = { $source } : change le nombre de marqueurs
 more-damage = { $source } : plus de blessures
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 choose-untapping = { $source } vous laisse en dégager { $count } : choisissez
@@ -329,7 +340,8 @@ counter-poison = poison
 counter-shield = bouclier
 counter-stun = étourdissement
 counter-time = temps
-which-card = Quelle carte est-ce ? ({ $object }, { $zone } de { $player })
+which-card = Quelle est cette carte : { $object }, { $zone } de { $player } ?
+which-card-on-top = Quelle carte est sur le dessus de la bibliothèque de { $player } ?
 counter-age = âge
 counter-energy = énergie
 counter-oil = huile

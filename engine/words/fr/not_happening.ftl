@@ -116,6 +116,7 @@ not-regenerated = { $what } ne peut pas être régénéré.
 left-already = { $source } a déjà quitté le champ de bataille : rien n’est exilé.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
+cant-be-chosen-said = { $player } ne peut pas choisir cela, car c’est impossible : { $text }.
 nothing-to-discard = { $player } n’a pas de carte dont se défausser.
 no-fight = Elles ne se battent pas : l’une n’est plus une créature sur le champ de bataille.
 no-exchange = Rien n’est échangé : { $why }.

@@ -9,6 +9,11 @@ outcome-any-other = tout le reste ({ $count })
 outcome-more-answers = { $count } de plus
 outcome-resolves-before = { $first } se résout avant { $second }
 outcome-comes-before = { $first } avant { $second }
+outcome-several = { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+outcome-more-in-order = { $count } de plus
 between-in-order = { ", puis " }
 between-answers = { " · " }
 no-attackers = pas d’attaque

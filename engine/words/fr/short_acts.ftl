@@ -17,6 +17,7 @@ short-act-play =
     <player> (joue/jouer/jouez/joues) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
 short-act-special =
     <player> (retourne/retourner/retournez/retournes) <source> face visible
+    <player> <doing> <source>
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
@@ -116,6 +117,10 @@ short-word-number-5 = cinq
 short-word-keyword-equip = équipe, équiper, équipez
 short-word-keyword-crew = pilote, piloter, pilotez
 short-word-keyword-cycling = recycle, recycler, recyclez
+short-word-special-foretell = prédit, prédire, prédisez, foretell
+short-word-special-plot = complote, comploter, complotez, plot
+short-word-special-suspend = suspend, suspendre, suspendez
+short-word-special-unlock = déverrouille, déverrouiller, déverrouillez, unlock
 short-word-cost-kicker = kicke, kicker
 short-word-cost-evoke = évoque, évoquer
 short-word-cost-dash = dash
@@ -179,9 +184,11 @@ short-act-several = « { $found } » peut désigner plusieurs choses : { $names 
 short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »
 short-act-expected-player = un joueur
 short-act-expected-card = le nom d’une carte à lancer
+short-act-expected-card-in-hand = le nom d’une carte en main
 short-act-expected-land = le nom d’une carte de terrain à jouer
 short-act-expected-source = quelque chose qui a une capacité
 short-act-expected-keyword = une capacité à mot-clé
+short-act-expected-doing = une action spéciale comme « prédire »
 short-act-expected-special = une action spéciale
 short-act-expected-object = quelque chose sur la table
 short-act-expected-target = un joueur ou quelque chose sur la table

@@ -107,6 +107,10 @@ verdict-enters = { $count ->
     [one] { $things } arrive sur le champ de bataille.
    *[other] { $things } arrivent sur le champ de bataille.
 }
+verdict-enters-as-copy = { $count ->
+    [one] { $card } arrive sur le champ de bataille en copie de { $name }.
+   *[other] { $count } { $card } arrivent sur le champ de bataille en copies de { $name }.
+}
 verdict-enters-under = { $count ->
     [one] { $things } arrive sous le contrôle de { $player }.
    *[other] { $things } arrivent sous le contrôle de { $player }.

@@ -127,7 +127,8 @@ def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
     board(side, [], *script, answer("no"), expect=["not A loses"])
     bound = {"battlefield": ["Wirewood Savage", "Spirit of the Labyrinth"], "hand": ["Spined Beast", "Opt"]}
     once = (cast("Opt"), RESOLVE, answer("no"), *script)
-    board(bound, [], *once, expect=["stack is empty", "A has 1 card in hand"])
+    kept = board(bound, [], *once, expect=["stack is empty", "A has 1 card in hand"])
+    assert any(step.startswith("A can't choose this, for it is impossible: “Draw") for step in kept.steps)
 
 
 @cr("121.3a", cited=False)

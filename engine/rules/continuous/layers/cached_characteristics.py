@@ -36,16 +36,14 @@ def derived(game: Game) -> Derived:
     """Everything on the battlefield and the stack, after layers; from memory while nothing it used has changed."""
     known = game.derived_cache
     versions = game.versions
-    if known is not None and (
-        game.derived_at == game.changes or all(versions.get(f, 0) == v for f, v in known.versions.items())
-    ):
+    if known is not None and (game.derived_at == game.changes or known.versions.items() <= versions.items()):
         game.derived_at = game.changes
         if game.tracking is not None:
             game.tracking.update(known.versions)
         return known
     with game.looking("battlefield", "stack", "effects", "characteristic counters", "command", "attachments") as facets:
         made = _counted(game, Layering(game).run())
-        made.versions = {f: versions.get(f, 0) for f in facets}
+        made.versions = {f: versions.setdefault(f, 0) for f in facets}
     game.derived_cache, game.derived_at = made, game.changes
     return made
 

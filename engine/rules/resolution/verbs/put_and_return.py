@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.base import Ref
 from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.destinations import IntoHand, OntoBattlefield
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.verbs.put_and_return import Move, Put, Return
 from engine.rules.evaluate.evaluation import OBJECTS, objects, test_of
@@ -88,11 +89,18 @@ def _enough(game: Game, what: Ref, origin: Origin | None, frame: Frame) -> bool:
     return bool(from_there(game, present(game, objects(game, what, frame)), origin, frame))
 
 
+def _asked_for(move: Move) -> str:
+    """The words in which it is asked what is put where."""
+    if isinstance(move.place, OntoBattlefield):
+        return "choose-put-onto-battlefield"
+    return "choose-put-into-hand" if isinstance(move.place, IntoHand) else "choose-put"
+
+
 def _chosen(game: Game, move: Move, frame: Frame, player: PlayerId, taken: set[ObjectId]) -> Gen[list[ObjectId]]:
     """The objects of one part of "put one into your hand and the rest on the bottom": none of those before."""
     frame.taken = taken | {o.id for o in game.in_zone(Zone.EXILE) if o.memory.found_by == frame.source}
     try:
-        ids = yield from objects_for(game, move.what, frame, player, "choose-put", "608.2d")
+        ids = yield from objects_for(game, move.what, frame, player, _asked_for(move), "608.2d")
     finally:
         frame.taken = set()
     return [i for i in from_there(game, ids, move.origin, frame) if i not in taken]

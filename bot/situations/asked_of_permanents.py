@@ -1,0 +1,127 @@
+"""What a question asks of permanents as they stand: their mana, keywords and types, whether they can be used; and what
+players do or have to do, in the words of the rules: "do I still scry", "do I have to sacrifice", "who draws"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.situations.board import Kind, Piece
+from bot.situations.clauses import Clause
+from bot.situations.descriptions import keywords_in
+from bot.situations.kinds_of_permanents import action_of, mana_of, type_of
+from bot.situations.new_pieces import NotClear
+from bot.situations.nouns import Phrase, phrases
+from bot.situations.what_is_asked import Questions
+from bot.words import one_of
+from cards import fold
+
+_NEGATED = "situation-loses-it"
+
+
+class AskedOfPermanents(Questions):
+    """Reads the clauses that ask how things stand, each in the method named after it."""
+
+    def _permanents_asked(self, clause: Clause) -> Sequence[Piece]:
+        """What is asked about, that is or will be on the battlefield."""
+        found = [one for one in self._spoken_of(clause) if isinstance(one, Piece)]
+        if not found or any(one.words & {"instant", "sorcery"} for one in found):
+            raise NotClear
+        return found
+
+    def _asks_mana(self, clause: Clause) -> None:
+        """Which mana permanents make, or whether they make mana of a color."""
+        found = self._permanents_asked(clause)
+        text = clause.gap("mana")
+        self._asks(Kind.MANA, found, what=mana_of(text) or "")
+
+    def _asks_works(self, clause: Clause) -> None:
+        """Whether a permanent can be used; of a spell and of what triggers whatever happens is the answer."""
+        found = [one for one in self._spoken_of(clause) if isinstance(one, Piece)]
+        used = [one for one in found if ":" in self._text(one) or (one.is_token and not one.size)]
+        cast = {one for act in self.situation.acts for one in act.uses if act.do in ("cast", "activate")}
+        standing = bool(used) and used == found and not cast & set(found)
+        self._asks(Kind.WORKS if standing else Kind.HAPPENS, found)
+
+    def _asks_has_keyword(self, clause: Clause) -> None:
+        found = self._permanents_asked(clause)
+        keywords = list(keywords_in(fold(clause.gap("keyword"))))
+        if len(keywords) != 1:
+            raise NotClear
+        self._asks(Kind.KEYWORD, found, what=keywords[0], reverse=self._is_reversed(clause))
+
+    def _is_reversed(self, clause: Clause) -> bool:
+        return re.search(rf"(?<!\w){one_of(_NEGATED)}(?!\w)", clause.text, re.I) is not None
+
+    def _asks_type(self, clause: Clause) -> None:
+        self._asks(Kind.TYPE, self._permanents_asked(clause), what=type_of(clause.gap("kind")))
+
+    def _asks_tapped(self, clause: Clause) -> None:
+        self._asks(Kind.TAPPED, self._permanents_asked(clause), reverse=self._is_reversed(clause))
+
+    def _asks_sacrifices(self, clause: Clause) -> None:
+        """Whether something is sacrificed, or somebody has to sacrifice it, or anything."""
+        if clause.gap("asked") and not clause.gap("who"):
+            self._asks(Kind.SACRIFICES, self._permanents_asked(clause))
+            return
+        player = self._one_player(clause, "who")
+        text = clause.gap("asked")
+        said = phrases(text) or ()
+        if text and all(one.card is not None or one.pronoun for one in said):
+            self._asks(Kind.SACRIFICES, self._permanents_asked(clause))
+        else:
+            self._is_the_target(player)
+            self._asks(Kind.SACRIFICES, [player])
+
+    def _is_the_target(self, player: str) -> None:
+        """What has a player sacrifice, and is aimed at nobody in what is told, is aimed at the player who asks; who has
+        to have a creature for that."""
+        acts = self.situation.acts
+        for at, act in enumerate(acts):
+            aims = re.search(
+                r"\btarget (?:player|opponent)[^.\n]*sacrifices\b", self._text(act.uses[0]) if act.uses else "", re.I
+            )
+            if aims is not None and not act.at and act.do in ("cast", "activate") and act.player != player:
+                acts[at] = replace(act, at=(player,))
+                if not any(one.size for one in self.situation.pieces if one.owner == player):
+                    some = Phrase(self._words("situation-any-creature"), general=True, new=True)
+                    self._put(self._new(some, player))
+
+    def _asks_acts(self, clause: Clause) -> None:
+        player = self._player(clause.gap("who")) or self._subject
+        if player is None or not self.situation.acts:
+            raise NotClear
+        self._asks(Kind.ACTS, [player], what=action_of(clause.gap("action")))
+
+    def _asks_has_counters(self, clause: Clause) -> None:
+        told = clause.gap("asked") and self._player(clause.gap("asked")) is None
+        found = self._permanents_asked(clause) if told else self._entered()
+        self._asks(Kind.HAS_COUNTERS, found, reverse=self._is_reversed(clause))
+
+    def _entered(self) -> Sequence[Piece]:
+        """What "the counters" are on of which nobody says that: what was cast last."""
+        cast = [act.uses[0] for act in self.situation.acts if act.do == "cast"]
+        if not cast or cast[-1].words & {"instant", "sorcery"}:
+            raise NotClear
+        return cast[-1:]
+
+    def _asks_who(self, clause: Clause) -> None:
+        """ "Who draws the cards", "who gains the life": of each player as much as it is."""
+        kind = next((one for one, said in _WHO.items() if re.search(said, fold(clause.text))), None)
+        if kind is None or not self.situation.acts:
+            raise NotClear
+        self._asks(kind, self.situation.players, number=True)
+
+    def _asks_controls(self, clause: Clause) -> None:
+        found = self._permanents_asked(clause)
+        player = self._player(clause.gap("who"))
+        self._asks(Kind.CONTROLS, [*found, *([player] if player is not None else [])])
+
+
+_WHO = {
+    Kind.DRAWS: r"\b(?:draw|pioche)",
+    Kind.GAINS: r"\bgain",
+    Kind.LOSES: r"\b(?:los|perd)",
+}
+"""By the verbs of both languages; the kinds that are told with a number."""

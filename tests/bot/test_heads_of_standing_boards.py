@@ -1,0 +1,54 @@
+"""What is asked of permanents as they stand, and of what players have to do, heads the answer: mana, keywords, types,
+who controls them, whether they can be used, and what has already happened though the end is not known."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place
+from tests.bot.test_drafted_boards import answer
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("opp has Blood Moon, i have Evolving Wilds. does it tap for red", "Yes: Evolving Wilds has “{T}: Add {R}.”"),
+        ("opp has Blood Moon, i have Evolving Wilds. do my lands still tap for black", "No: "),
+        ("i have Llanowar Elves. what mana does it make", "Llanowar Elves has “{T}: Add {G}.”"),
+        ("Humility is out and i have Serra Angel. does Serra Angel still have flying", "No: "),
+        ("Humility is out and i have Serra Angel. does Serra Angel lose flying", "Yes: "),
+        ("i have Opalescence and Glorious Anthem. is Glorious Anthem a creature", "Yes: "),
+        ("i have Opalescence and Glorious Anthem. is Opalescence a creature", "No: "),
+        ("Opalescence with Glorious Anthem in play, is the Anthem a creature", "Yes: "),
+        ("I attack with Serra Angel, no blocks. is Serra Angel tapped", "No: "),
+        ("he casts Act of Treason on my Serra Angel. who controls Serra Angel", "Opp controls Serra Angel."),
+        ("can i activate Jace Beleren twice in one turn", "No: A loyalty ability of Jace Beleren was already"),
+        ("i cast Jace Beleren, what loyalty does he start with", "Jace Beleren has 3 loyalty counters."),
+        ("if i cast Divination, who draws the cards", "Alice draws 2 cards."),
+        ("i Doom Blade his Typhoid Rats, does it die", "No: There is no legal target"),
+        ("opp is at 2 life, i attack for 5 and it is unblocked. does he die", "Yes: "),
+    ],
+)
+def test_how_things_stand_is_answered(desk: Desk, alice: Place, question: str, said: str) -> None:
+    assert answer(desk, alice, question).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("i have Soul Warden, i cast Grizzly Bears. does it die or do i keep a 2/2", "No: "),
+        ("i have Soul Warden and cast Grizzly Bears. do i get the trigger or not", "Yes: "),
+        ("i cast Raise the Alarm and opp counterspells it. do i still get the tokens or is it too late", "No: "),
+    ],
+)
+def test_what_else_may_be_is_left_out(desk: Desk, alice: Place, question: str, said: str) -> None:
+    assert answer(desk, alice, question).startswith(said)
+
+
+def test_creatures_of_which_nobody_has_told_are_not_those_that_are_there(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "he casts Swords to Plowshares on my Serra Angel, do i get the creatures back")
+    assert not said.startswith(("Yes", "No"))
+
+
+def test_what_is_left_is_not_taken_for_life(desk: Desk, alice: Place) -> None:
+    assert "20 life" not in answer(desk, alice, "opp casts Wrath of God, i have two 2/2s. what do i have left")
