@@ -15,15 +15,17 @@ from bot.asking.comparing_texts import DIGITS, Field, Query, Scores, Sentences, 
 from bot.asking.terms import LANGUAGES, terms
 from bot.asking.weights import ENOUGH
 
-AGREES = 0.35
-"""How much it tells of a known question that its rules are the ones that are found by all evidences."""
+DECIDE = 2
+"""So many of the rules of a known question, the first, are taken to decide it; the others help to understand it."""
+AGREES, AGREES_FIRST = 1.0, 0.3
+"""How much it tells of a known question that one of its rules, and that the first, is what all evidences find."""
 MOST_AHEAD = 0.6
 """Further ahead tells no more."""
-AMONG = 15
+AMONG = 40
 """Of so many that are likest by their words, the one is taken whose rules agree best."""
 SURE = 0.75
 """The least chance of a known question whose answer is given as one."""
-LIKELY = 0.4
+LIKELY = 0.45
 """The least chance of one that is named as the nearest."""
 
 
@@ -49,7 +51,7 @@ class _Same(NamedTuple):
     """How much is said of that rule, as a share of ENOUGH."""
 
 
-SAME = _Same(always=-11.9, ahead=3.1, agreeing=10.5, said=2.4)
+SAME = _Same(always=-12.0, ahead=2.7, agreeing=10.3, said=2.2)
 """Learnt on the open questions of ``python -m tools.ask_quality``."""
 
 
@@ -59,6 +61,8 @@ class Likest:
 
     known: KnownQuestion
     chance: float
+    other: KnownQuestion | None = None
+    """The next that other rules decide."""
 
     @property
     def sure(self) -> bool:
@@ -123,9 +127,11 @@ class KnownQuestions:
         def agreeing(of: KnownQuestion) -> float:
             return max(total.get(rule, 0.0) for rule in of.rules) / most
 
-        scored = [(like + AGREES * agreeing(of), of) for of, like in near]
-        score, known = max(scored, key=lambda one: round(one[0], DIGITS))
-        other = max((one for one, of in scored if not set(of.rules) & set(known.rules)), default=0.0)
-        ahead, said = min(score - other, MOST_AHEAD), min(agreeing(known) * most / ENOUGH, 1.0)
+        def score(of: KnownQuestion, like: float) -> float:
+            return round(like + AGREES * agreeing(of) + AGREES_FIRST * total.get(of.rules[0], 0.0) / most, DIGITS)
+
+        (best, known), *others = sorted(((score(*one), one[0]) for one in near), key=lambda one: -one[0])
+        behind, other = next((one for one in others if not set(one[1].rules) & set(known.rules)), (0.0, None))
+        ahead, said = min(best - behind, MOST_AHEAD), min(agreeing(known) * most / ENOUGH, 1.0)
         logits = SAME.always + SAME.ahead * ahead + SAME.agreeing * agreeing(known) + SAME.said * said
-        return Likest(known, 1 / (1 + exp(-logits)))
+        return Likest(known, 1 / (1 + exp(-logits)), other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import resources
 
-from bot.asking.known_questions import known_questions
+from bot.asking.known_questions import DECIDE, known_questions
 from bot.asking.terms import LANGUAGES, terms
 
 
@@ -27,7 +27,7 @@ def asked_in_words() -> Iterator[tuple[list[str], str, str]]:
     """The same as they are written, each with its language; with those that have answers."""
     for known in known_questions():
         for language, wordings in known.wordings.items():
-            yield from ((list(known.rules), language, wording) for wording in wordings)
+            yield from ((list(known.rules[:DECIDE]), language, wording) for wording in wordings)
     folder = resources.files("bot.asking") / "sentences"
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         for line in file.read_text("utf-8").splitlines():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from string import ascii_lowercase
 
 _LEAST = 5
 """Letters of the shortest word that is taken for another: of shorter ones too many are near."""
 _VOWELS = "aeiouy"
+_ELIDED = re.compile(r"(?:[cdjlmnst]|qu)(?=[aehiouy])")
 
 
 def meant(word: str, rarity: Mapping[str, float]) -> str | None:
@@ -19,6 +21,12 @@ def meant(word: str, rarity: Mapping[str, float]) -> str | None:
     if len(word) < _LEAST or word in rarity:
         return None
     return min((near for near in _slips(word) if near in rarity), key=lambda near: (rarity[near], near), default=None)
+
+
+def without_elision(word: str, known: Mapping[str, float]) -> str:
+    """A French word without what is elided before it, where the apostrophe was left out: "jexile", "dinvocation"."""
+    apart = _ELIDED.match(word)
+    return word[apart.end() :] if apart and word not in known and word[apart.end() :] in known else word
 
 
 def _slips(word: str) -> Iterator[str]:

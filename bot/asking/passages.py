@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 
+from bot.asking.printed_words import texts
 from bot.asking.terms import terms
 from cards import Card
 
@@ -13,6 +14,10 @@ MOST_PASSAGE = 400
 """Characters of a rule's passage: the rest of the rule is a tap away."""
 MOST_PRINTED = 240
 """Characters of a card's text that is shown whole."""
+_OVERRULES = re.compile(r"\b(?:instead|can't|don't|doesn't|as though|rather than)\b", re.I)
+"""What stands in a text that changes what the rules say (101.1)."""
+_OVERRULING = 2
+"""So many words it shares with the question at least."""
 _ANYWHERE = frozenset(terms("ability affect card control creature effect opponent permanent player spell turn", "en"))
 """Words that rulings on anything share with a question."""
 _MOST_WITH_CONDITION = 600
@@ -61,6 +66,19 @@ def passage(text: str, asked: set[str]) -> str:
 def _rest(sentences: Sequence[str], last: int) -> str:
     """A mark where sentences follow that are not shown."""
     return " …" if last + 1 < len(sentences) else ""
+
+
+def overruling(found: Iterable[Card], asked: set[str]) -> tuple[Card, str] | None:
+    """What one of the cards says itself that changes what the rules say of what is asked: "If you would draw a card
+    while your library has no cards in it, you win the game instead." """
+    lines = (
+        (len(set(terms(line, "en")) & asked - _ANYWHERE), card, line)
+        for card in found
+        for line in texts(card).split("\n")
+        if _OVERRULES.search(line)
+    )
+    shared, card, line = max(lines, key=lambda one: one[0], default=(0, None, ""))
+    return (card, line.strip()) if card is not None and shared >= _OVERRULING else None
 
 
 def printed_on_cards(found: Iterable[Card], asked: set[str], most: int) -> list[tuple[Card, str]]:

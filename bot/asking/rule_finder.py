@@ -12,10 +12,10 @@ from string import ascii_lowercase
 
 from bot.asking.comparing_texts import DIGITS, Field, Query, Scores, Sentences, pairs
 from bot.asking.concepts import Concept, concepts, says
-from bot.asking.known_questions import KnownQuestions, Likest, known_questions
+from bot.asking.known_questions import KnownQuestions, Likest
 from bot.asking.labelled_sentences import asked, asked_in_words, spoken
 from bot.asking.meanings import Said, kept, made
-from bot.asking.misspelt_words import meant
+from bot.asking.misspelt_words import meant, without_elision
 from bot.asking.printed_words import printed_words, texts
 from bot.asking.terms import LANGUAGES, all_terms, terms
 from bot.asking.weights import (
@@ -29,6 +29,7 @@ from bot.asking.weights import (
     NEAR,
     OF_CARDS,
     OF_TEXTS,
+    OF_TEXTS_KNOWN,
     SAME,
     SIBLING,
     SUPPOSED,
@@ -95,9 +96,6 @@ class RuleFinder:
         by_players, by_tests = list(now.moved(asked())), list(now.moved(spoken()))
         numbers = dict.fromkeys([*rules, *(rule for of, _ in [*by_players, *by_tests] for rule in of)])
         glosses = [([n], terms(text, lang)) for n in numbers for lang in LANGUAGES if (text := gloss(n, lang))]
-        glosses += now.moved(
-            (one.rules, terms(one.answer[lang], lang)) for one in known_questions() for lang in LANGUAGES
-        )
         self._known = KnownQuestions(now.now)
         self._numbers = frozenset(now.answers(numbers))
         self._headings = _headings(rules)
@@ -142,7 +140,7 @@ class RuleFinder:
         """
         evidence = self.scores(question, language, cards)
         total = summed(evidence, WEIGHTS, self._numbers)
-        known = self._known.likest(self.query(question, language, cards), total)
+        known = self._known.likest(self.query(question, language, cards, OF_TEXTS_KNOWN), total)
         for place, rule in enumerate(cited):
             total[rule] = total.get(rule, 0.0) + 10.0 - LATER * place
         for place, rule in enumerate(supposed):
@@ -169,9 +167,11 @@ class RuleFinder:
             found["meanings"] = self._meanings.scores(question)
         return found
 
-    def query(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, float]:
+    def query(
+        self, question: str, language: str = "en", cards: Sequence[Card] = (), of_texts: float = OF_TEXTS
+    ) -> dict[str, float]:
         """The terms of a question, each with how much it counts: its own, those that players' words in it stand for,
-        and those of the cards that it speaks of."""
+        and those of the cards that it speaks of, printed on them ``of_texts``."""
         own = self._own(question, language)
         query: dict[str, float] = dict.fromkeys(pairs(own), 1.0)
         for concept in self._said(own, question, language):
@@ -182,11 +182,14 @@ class RuleFinder:
             for term in terms(" ".join((*card.front.types, *card.front.subtypes)), "en"):
                 query.setdefault(term, OF_CARDS)
             for term in terms(card.front.text, "en"):
-                query.setdefault(term, OF_TEXTS)
+                query.setdefault(term, of_texts)
         return query
 
     def _own(self, question: str, language: str) -> list[str]:
-        return [meant(term, self.rarity) or term for term in terms(question, language)]
+        own = terms(question, language)
+        if language == "fr":
+            own = [without_elision(term, self.rarity) for term in own]
+        return [meant(term, self.rarity) or term for term in own]
 
     def _said(self, own: Sequence[str], question: str, language: str) -> list[Concept]:
         every = all_terms(question, language)

@@ -36,6 +36,9 @@ OF_CARDS = 0.5
 OF_TEXTS = 0.1
 """How much the words count that are printed on the cards that are spoken of: whoever asks of them need not say them."""
 
+OF_TEXTS_KNOWN = 0.3
+"""The same where known questions are looked for, which name no cards and tell what is printed on them instead."""
+
 LATER = 0.5
 """By how much less a rule counts that a played board cites, for each that it cites before."""
 

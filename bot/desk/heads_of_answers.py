@@ -68,6 +68,9 @@ def _line(asked: Asked, head: Head, words: Words) -> str:
 
 
 def _decided(decided: bool, text: str, words: Words) -> str:
+    kind = words("picture-type-Creature")  # a token of which no more is said begins small behind a colon
+    if kind.islower() and text.startswith(kind.capitalize()):
+        text = text[0].lower() + text[1:]
     return words("situation-yes" if decided else "situation-no", verdict=text)
 
 

@@ -296,7 +296,7 @@ class Questions(Following):
         return next((some for some in before if not some[0].words & {"instant", "sorcery"}), [spell])
 
     def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
-        text = clause.gap("asked")
+        text = clause.gap("asked") or _pronoun_behind(clause)
         if not text:
             return self._what_it_is_about()
         if (player := self._player(text)) is not None and not self._is_pronoun(text):
@@ -316,6 +316,12 @@ class Questions(Following):
         if not self._is_pronoun(text):
             self._last = tuple(found)
         return found
+
+
+def _pronoun_behind(clause: Clause) -> str:
+    """ "meurt-il ?": the pronoun behind a verb, which means what it means before one."""
+    found = re.search(rf"-({one_of('situation-inverted')})\b", clause.text, re.I)
+    return found[1] if found else ""
 
 
 def _is_number(clause: Clause) -> bool:

@@ -80,7 +80,8 @@ class Speech:
         both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
         face_down = self.words("face-down-creature"), self.words("the-face-down-creature")
         unknown = self.words("an-unknown-card"), self.words("unknown-card")
-        return *face_down, *unknown, self.words("an-emblem"), ability, both
+        of_no_type = self.words("creature-of-no-type")  # a token of which no more is said: "créature 5/5"
+        return *face_down, *unknown, self.words("an-emblem"), ability, both, of_no_type
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,

@@ -114,7 +114,7 @@ def test_a_question_finds_its_cards_and_the_ruling_that_decides_it(desk: Desk, a
 def test_a_question_is_answered_by_a_rule_and_the_rest_is_behind_more(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "ask", question="my creature dies in response to its ability, does it still resolve?"))
     assert "does the ability still resolve?” Yes. " in reply.verdict, "the known question is shown with its answer"
-    assert reply.verdict.endswith("(113.7a)")
+    assert "(113.7a" in reply.verdict
     assert reply.sections[0].heading == "113.7a"
     (more,) = (button for button in reply.buttons if button.label == "More")
     whole = good(desk.press(alice, more.id))

@@ -3,6 +3,8 @@ sentences with what it must not be taken for."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.desk import Desk, Place
@@ -145,3 +147,18 @@ def test_what_is_asked_about_by_name_is_what_it_is_then(cards: CardDatabase) -> 
     found = situation(cards, "does my Serra Angel die if it blocks a 3/3 first striker?")
     assert acts(found)[-1] == "Me blocks 3/3 first strike with Serra Angel"
     assert board(found)[1] == "Opp: 3/3 first strike"
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Mon Grizzly Bears bloque un 3/3, meurt-il ?", "Oui : Grizzly Bears meurt ; créature 3/3"),
+        ("Mon 2/2 bloque un 3/3. Meurt-il ?", "Oui : créature 2/2 meurt ; créature 3/3"),
+        ("Mon Grizzly Bears bloque un 1/1, meurt-il ?", "Non : "),
+    ],
+)
+def test_a_pronoun_behind_the_verb_means_what_it_means_before_it(
+    desk: Desk, alice: Place, text: str, verdict: str
+) -> None:
+    told = desk.run(replace(alice, locale="fr"), "ask", question=text).verdict.replace("\xa0", " ")
+    assert told.startswith(verdict)

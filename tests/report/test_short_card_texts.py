@@ -67,3 +67,13 @@ def test_it_is_asked_what_is_put_where() -> None:
     mine = {"hand": ["A Little Chat"], "library": ["Forest", "Shock", "Island"]}
     into = board(mine, [], cast("A Little Chat"), RESOLVE)
     assert into.pending["prompt"] == "Choose what to put into your hand"
+
+
+def test_a_sentence_about_a_token_without_a_name_begins_with_a_capital() -> None:
+    token = {"token": {"name": "créature 5/5", "types": ["Creature"], "power": 5, "toughness": 5}}
+    scenario = {
+        "version": 1,
+        "players": {"A": {"battlefield": [token], "hand": ["Murder"]}, "B": {}},
+        "script": [{"do": "cast", "player": "A", "card": "Murder", "targets": ["créature 5/5"]}, {"do": "resolve"}],
+    }
+    assert play(Scenario.load(scenario), cards(), locale="fr").report().verdict == "Créature 5/5 meurt."

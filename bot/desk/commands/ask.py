@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.asking.known_questions import Likest
+from bot.asking.known_questions import DECIDE, KnownQuestion, Likest
 from bot.asking.language_of_question import language_of
 from bot.asking.nearest_rulings import NearRuling, nearest_rulings
-from bot.asking.passages import deciding_sentence, passage, printed_on_cards
+from bot.asking.passages import deciding_sentence, overruling, passage, printed_on_cards
 from bot.asking.rule_finder import Found
 from bot.asking.short_names import likeliest, named_by_a_word
 from bot.asking.term_asked_for import term_asked_for
@@ -33,8 +33,6 @@ from cards import Card, Mention, UnknownRule, UnknownTerm, fold
 MOST_QUESTION = 1000
 MOST_CARDS = 6
 MOST_RULES, MOST_RULINGS, MOST_PRINTED_ON, MOST_TERMS = 3, 2, 2, 3
-MOST_KNOWN = 2
-"""Rules that are named with the answer to a known question."""
 MOST_SECTIONS = 5
 """What one phone screen has room for."""
 MORE_RULES = 8
@@ -70,7 +68,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
         found = found.unsure(SURE_BESIDE_CARDS if told is None else 1.0)
     asked = set(terms(rest, language))
     if found.known is not None and found.answered and not cited:
-        found = found.led_by(found.known.known.rules[:MOST_KNOWN])
+        found = found.led_by(found.known.known.rules[:DECIDE])
     rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
     views = [] if told is None or told.played is None else list(_of_steps(told.played))
@@ -82,6 +80,9 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if not (rules or rulings or near or named):
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
     verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, nearest, language, words)
+    if (over := overruling(named, asked)) is not None:
+        card, says = over
+        verdict = "\n".join((words("ask-printed", card=card.name, says=passage(says, asked)), verdict))
     buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
     if told is not None:
         beside = _known(found.known, language, sure=found.answered) if told.situation.unread_questions else ""
@@ -194,13 +195,20 @@ def _verdict(
 
 
 def _known(known: Likest | None, language: str, *, sure: bool) -> str:
-    """The answer to a known question behind that question, so that whoever asked something else sees it; nothing where
-    none is likely to be the one that is asked."""
+    """The answer to a known question behind that question, so that whoever asked something else sees it; where it is
+    not sure to be the one that is asked, that to the next beside it. Nothing where none is likely."""
     if known is None or not known.likely:
         return ""
-    words, rules = Words.of(language), known.known.rules[:MOST_KNOWN]
-    question, answer = known.known.wordings[language][0], known.known.answer[language]
-    return words("ask-known" if sure else "ask-known-near", question=question, answer=answer, rules=words.both(rules))
+    if sure:
+        return _answer(known.known, language)
+    both = [_answer(one, language) for one in (known.known, known.other) if one is not None]
+    return Words.of(language)("ask-known-near", known="\n".join(("", *both)))
+
+
+def _answer(known: KnownQuestion, language: str) -> str:
+    words, rules = Words.of(language), known.rules[:DECIDE]
+    question, answer = known.wordings[language][0], known.answer[language]
+    return words("ask-known", question=question, answer=answer, rules=words.both(rules))
 
 
 def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:

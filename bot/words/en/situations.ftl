@@ -897,6 +897,7 @@ typed-situation-spell = spell
 typed-situation-spell-word = spell, counter, counterspell
 typed-situation-token = token, tokens
 typed-situation-copy = copy, copies
+typed-situation-inverted = it
 typed-situation-color-white = white
 typed-situation-color-blue = blue
 typed-situation-color-black = black

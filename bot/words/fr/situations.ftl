@@ -716,6 +716,7 @@ typed-situation-spell = sort
 typed-situation-spell-word = sort, contresort, contre
 typed-situation-token = jeton, jetons
 typed-situation-copy = copie, copies
+typed-situation-inverted = il, elle, ils, elles
 typed-situation-color-white = blanc, blanche, blancs, blanches
 typed-situation-color-blue = bleu, bleue, bleus, bleues
 typed-situation-color-black = noir, noire, noirs, noires

@@ -177,6 +177,7 @@ card-type-Battle = { $count ->
     [one] a battle
    *[other] battles
 }
+creature-of-no-type = creature
 card-type-Creature = { $count ->
     [one] a creature
    *[other] creatures

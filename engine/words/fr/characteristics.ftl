@@ -174,6 +174,7 @@ card-type-Battle = { $count ->
     [one] une bataille
    *[other] des batailles
 }
+creature-of-no-type = créature
 card-type-Creature = { $count ->
     [one] une créature
    *[other] des créatures
