@@ -38,6 +38,7 @@ FURTHER = {
     "fresh": "situations_fresh.toml",
     "players": "situations_of_players.toml",
     "retold": "situations_retold.toml",
+    "asked": "situations_asked.toml",
 }
 _COLUMNS = ("all", "board", "ended", "played", "wrong", "headed")
 _PLAYERS = ("me", "opp")

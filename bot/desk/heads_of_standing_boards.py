@@ -14,8 +14,8 @@ from bot.situations.board import Piece
 _ANY_COLOR = re.compile(r"\bAdd\b[^.]*\bany (?:one |combination of )?(?:color|type)", re.I)
 _BASIC = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 """The mana ability that a land has by each basic land type (305.6)."""
-_CANT = "101.2"
-"""That what says that something can't happen takes precedence."""
+_UNABLE = {"101.2", "302.6"}
+"""That what says that something can't happen takes precedence; that a creature has come too late to be tapped."""
 _ACTIONS = {"search": "Searched", "draw": "DrawCard", "shuffle": "Shuffled", "sacrifice": "Sacrificed"}
 """Events of what players do; of other actions it is told which one (701)."""
 
@@ -33,8 +33,10 @@ class Standing(Come):
             for one, texts in made
         )
         wanted = f"{{{self.asked.what}}}" if self.asked.what else ""
-        if not wanted:
+        if self.asked.number:
             return Head(None, told)
+        if not wanted:
+            return Head(all(texts for _, texts in made), told)
         return Head(all(any(_adds(wanted, text) for text in texts) for _, texts in made), told)
 
     def _makes(self, piece: Piece) -> Iterator[str]:
@@ -71,7 +73,7 @@ class Standing(Come):
         entry = {"do": "activate", "player": there.controller, "source": there.reference, "ability": number}
         then = self.after.then([*self.after.lead_up(entry), entry])
         refused = then.refused
-        return then if refused is not None and _CANT in refused.rules else None
+        return then if refused is not None and _UNABLE & set(refused.rules) else None
 
     def has_keyword(self) -> Head:
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
@@ -124,6 +126,18 @@ class Standing(Come):
             return Head(False) if "battlefield" not in zones else Head()
         return Head(all(any(one.counters.values()) for one in there) != self.asked.reverse if there else None)
 
+    def is_damaged(self) -> Head:
+        """Whether permanents are dealt damage (120.3)."""
+        return Head(
+            all(any(self.of("Damage", target=self.reference(one))) for one in self.pieces) if self.pieces else None
+        )
+
+    def tokens_die(self) -> Head:
+        """Whether the tokens that are made die (700.4)."""
+        made = [name for event in self.of("MadeToken") for name in event["objects"]]
+        died = [any(self.of("ZoneChange", object=one, origin="battlefield", to="graveyard")) for one in made]
+        return Head(all(died) if made else None)
+
     def controllers(self) -> Head:
         """Who controls permanents (110.2)."""
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
@@ -153,5 +167,7 @@ STANDING: dict[str, Callable[[Standing], Head]] = {
     "acts": Standing.done,
     "has counters": Standing.are_counters,
     "controls": Standing.controllers,
+    "damaged": Standing.is_damaged,
+    "tokens die": Standing.tokens_die,
 }
 """By the value of the kind of question."""

@@ -15,7 +15,7 @@ from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.heads_of_answers import headed, heads
 from bot.desk.reply import Place
-from bot.desk.what_has_come import Head
+from bot.desk.what_has_come import Come, Head
 from bot.errors import BadAct
 from bot.situations.board import Act, Asked, Kind, Piece, Situation
 from bot.which_is_meant import Which
@@ -93,7 +93,10 @@ class Playing:
     def _as_it_stands(self) -> Outcome:
         """Nothing is done: what is asked is of the board as it is."""
         said = heads(self.found, self.before, [self.before], self.words)
-        verdict = headed(list(said), self.before.verdict_after(self.before), self.words)
+        told = self.before.verdict_after(self.before)
+        verdict = headed(list(said), told, self.words)
+        if told == self.words("verdict-nothing") != verdict:
+            verdict = verdict.removesuffix(told).rstrip()  # nothing was to happen
         return Outcome(self.board, self.before, verdict, self.before.report.deciding)
 
     def _cast_from_elsewhere(self, acted: Acted) -> Outcome | None:
@@ -106,7 +109,8 @@ class Playing:
             return None
         (piece, *_) = last.uses
         there = self.before.then(acted.entries[: -len(own)])
-        there = there.then(to_end(there))
+        if [act.do for act in self.found.acts[-2:-1]] == ["answer"]:
+            there = there.then(to_end(there))  # what was chosen for has resolved before it is cast
         tried = there.then([*there.lead_up(own[-1]), {**own[-1], "card": self.found.reference(piece)}])
         if tried.refused is not None and _FROM_ELSEWHERE not in tried.refused.rules:
             refused = presenting.refusal(tried, self.words)  # it may be cast from there, and can't for another reason
@@ -143,7 +147,7 @@ class Playing:
     def _of_the_refusal(self, said: str, played: Played) -> str:
         """Why an act is refused, with what was asked for before it: all that was done before stands, and what was to be
         done to a thing has not been done to it."""
-        aimed = {one for act in self.found.acts[-1:] for one in act.at}
+        aimed = {one for act in self.found.acts[-1:] for one in (*act.uses, *act.at)}
         asked = [
             (one, head) for one, head in heads(self.found, self.before, [played], self.words) if aimed & set(one.of)
         ]
@@ -160,6 +164,9 @@ class Playing:
             else ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
         )
         first = every[0].played
+        for piece, said in self.found.deaths:
+            if not all(_has_died(piece, self.found, self.before, end.played) for end in every):
+                self.found.not_understood.append(said)  # what would come of that is not what is told here
         unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
         if unchosen is not None:
             return self._unchosen(unchosen, acted, after, first)
@@ -259,6 +266,12 @@ class Playing:
             what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
             lines.append(self.words("outcomes-further", answer=one.said, what=what))
         return "\n".join(lines)
+
+
+def _has_died(piece: Piece, found: Situation, before: Played, after: Played) -> bool:
+    """Whether something has left the battlefield, as it is said to have died."""
+    asked = Asked(Kind.GONE, (piece,))
+    return not found.acts or Come(found, asked, before, after, Words.of("en")).has_left(piece)
 
 
 def _zone_of(piece: Piece, played: Played) -> str:

@@ -60,6 +60,15 @@ class Come:
             zone = "nowhere"
         return name, zone
 
+    def has_left(self, piece: Piece) -> bool:
+        """Whether it has left the battlefield, wherever it is now."""
+        names = {self.reference(piece), *self._became(piece)}
+        return any(any(self.of("ZoneChange", object=name, origin="battlefield")) for name in names)
+
+    def _became(self, piece: Piece) -> set[str]:
+        """What it has been called since it came onto the battlefield."""
+        return {name for event in self.moves(piece, to="battlefield") for name in event.get("became") or ()}
+
     def zone(self, piece: Piece) -> str:
         return self.now(piece)[1]
 

@@ -208,8 +208,11 @@ class Activating(Responding):
         """ "I tap Mother of Runes and give it protection from white": what the spell or ability that was just used is
         aimed at, and what is chosen for it, where its text gives that."""
         acts = self.situation.acts
-        last = acts[-1] if acts else None
         player = self._player(clause.gap("player")) or self._subject
+        if not acts and player is not None:
+            self._gives_by_itself(clause, player)
+            return
+        last = acts[-1] if acts else None
         if last is None or last.do not in ("cast", "activate") or last.player != player or player is None or last.at:
             raise NotClear
         card, granted = self._card_of(last.uses[0]), clause.gap("granted")
@@ -224,6 +227,22 @@ class Activating(Responding):
         if color := chosen_color(card, granted):
             self._upon.append(Act("answer", player, (), (color.capitalize(),)))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or self._last
+
+    def _gives_by_itself(self, clause: Clause, player: str) -> None:
+        """ "I control Mother of Runes and give my bear protection from red": by the one ability that gives that."""
+        own = (one for one in self.situation.pieces if one.owner == player and one.zone == "battlefield")
+        able = [one for one in own if not one.is_token and _AIMED.search(self._text(one)) and self._has_card(one)]
+        able = [one for one in able if grants(self._card_of(one), clause.gap("granted"))]
+        if len(able) != 1 or not clause.gap("goal"):
+            raise NotClear
+        at = self._goals(clause.gap("goal"), player, player)
+        self._do(Act("activate", player, (able[0],), at))
+        if color := chosen_color(self._card_of(able[0]), clause.gap("granted")):
+            self._upon.append(Act("answer", player, (), (color.capitalize(),)))
+        self._last = tuple(one for one in at if isinstance(one, Piece))
+
+    def _has_card(self, piece: Piece) -> bool:
+        return any(card.front.name == piece.called for card in self._cards)
 
     def _repeat(self, did: Sequence[Act], times: int) -> None:
         """ "I ping it twice": an ability that is activated so often, one after the other."""

@@ -13,9 +13,11 @@ from bot.situations.descriptions import keywords_in
 from bot.situations.kinds_of_permanents import action_of, mana_of, type_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
+from bot.situations.stand_ins import kind_of
 from bot.situations.what_is_asked import Questions
-from bot.words import one_of
+from bot.words import one_of, typed
 from cards import fold
+from engine import SentenceSpan
 
 _NEGATED = "situation-loses-it"
 
@@ -32,12 +34,17 @@ class AskedOfPermanents(Questions):
 
     def _asks_mana(self, clause: Clause) -> None:
         """Which mana permanents make, or whether they make mana of a color."""
-        found = self._permanents_asked(clause)
-        text = clause.gap("mana")
-        self._asks(Kind.MANA, found, what=mana_of(text) or "")
+        player = self._player(clause.gap("who"))
+        found = self._pieces(clause.gap("asked"), player) if player is not None else self._permanents_asked(clause)
+        if any(one.zone != "battlefield" and not self._settles(one) for one in found):
+            raise NotClear
+        self._asks(Kind.MANA, found, what=mana_of(clause.gap("mana")) or "", number=not clause.gap("mana"))
 
     def _asks_works(self, clause: Clause) -> None:
         """Whether a permanent can be used; of a spell and of what triggers whatever happens is the answer."""
+        if self._is_pronoun(clause.gap("asked")) and self.situation.acts:
+            self._asks(Kind.CAN)
+            return
         found = [one for one in self._spoken_of(clause) if isinstance(one, Piece)]
         used = [one for one in found if ":" in self._text(one) or (one.is_token and not one.size)]
         cast = {one for act in self.situation.acts for one in act.uses if act.do in ("cast", "activate")}
@@ -58,7 +65,30 @@ class AskedOfPermanents(Questions):
         self._asks(Kind.TYPE, self._permanents_asked(clause), what=type_of(clause.gap("kind")))
 
     def _asks_tapped(self, clause: Clause) -> None:
-        self._asks(Kind.TAPPED, self._permanents_asked(clause), reverse=self._is_reversed(clause))
+        """Whether something is tapped, or enters tapped: then any of its kind is cast."""
+        (said, *more) = phrases(clause.gap("asked")) or (Phrase(""),)
+        enters = re.search(rf"(?<!\w){one_of('situation-entering')}(?!\w)", clause.text, re.I) is not None
+        if enters and not more and kind_of(said) and not said.size and not said.tribe and not self.situation.acts:
+            text = self._words("situation-any-creature" if kind_of(said) == "creature" else "situation-any-artifact")
+            player = self._owner_of(said) or self.situation.players[0]
+            if kind_of(said) in ("creature", "artifact"):
+                gaps = {"newcomer": SentenceSpan(text, 0, len(text))}
+                self._subject = player
+                self._handler(Clause("cast", clause.text, {}))(Clause("cast", clause.text, gaps))
+                self._asks(Kind.TAPPED, self.situation.acts[-1].uses, reverse=self._is_reversed(clause))
+                return
+        found = self._permanents_asked(clause)
+        if re.search(rf"(?<!\w){one_of('situation-untaps')}(?!\w)", clause.text, re.I):
+            self._are_tapped(found)
+        self._asks(Kind.TAPPED, found, reverse=self._is_reversed(clause))
+
+    def _are_tapped(self, found: Sequence[Piece]) -> None:
+        """What is asked to untap is tapped, unless something is done that would tap it."""
+        if any(act.do in ("attack", "activate") for act in self.situation.acts):
+            return
+        for piece in found:
+            if piece.zone == "battlefield" and "tapped" not in piece.notes:
+                piece.notes.append("tapped")
 
     def _asks_sacrifices(self, clause: Clause) -> None:
         """Whether something is sacrificed, or somebody has to sacrifice it, or anything."""
@@ -84,9 +114,18 @@ class AskedOfPermanents(Questions):
             )
             if aims is not None and not act.at and act.do in ("cast", "activate") and act.player != player:
                 acts[at] = replace(act, at=(player,))
-                if not any(one.size for one in self.situation.pieces if one.owner == player):
-                    some = Phrase(self._words("situation-any-creature"), general=True, new=True)
-                    self._put(self._new(some, player))
+        if not any(one.size for one in self.situation.pieces if one.owner == player):
+            some = Phrase(self._words("situation-any-creature"), general=True, new=True)
+            self._put(self._new(some, player))
+
+    def _asks_dies(self, clause: Clause) -> None:
+        """ "Do the tokens die": those that are made by what is told, where none has been told of."""
+        (said, *more) = phrases(clause.gap("asked")) or (Phrase(""),)
+        there = any(one.is_token for one in self.situation.pieces)
+        if not more and said.word in typed("situation-token") and self.situation.acts and not there:
+            self._asks(Kind.TOKENS_DIE)
+            return
+        super()._asks_dies(clause)
 
     def _asks_acts(self, clause: Clause) -> None:
         player = self._player(clause.gap("who")) or self._subject
@@ -105,6 +144,10 @@ class AskedOfPermanents(Questions):
         if not cast or cast[-1].words & {"instant", "sorcery"}:
             raise NotClear
         return cast[-1:]
+
+    def _asks_damaged(self, clause: Clause) -> None:
+        """Whether a creature is dealt damage: "does my guy take damage"."""
+        self._asks(Kind.DAMAGED, self._permanents_asked(clause))
 
     def _asks_who(self, clause: Clause) -> None:
         """ "Who draws the cards", "who gains the life": of each player as much as it is."""

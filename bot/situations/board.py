@@ -56,6 +56,8 @@ class Kind(Enum):
     ACTS = "acts"
     HAS_COUNTERS = "has counters"
     CONTROLS = "controls"
+    DAMAGED = "damaged"
+    TOKENS_DIE = "tokens die"
 
 
 OF_A_BOARD = (
@@ -170,6 +172,8 @@ class Situation:
     life: dict[str, int] = field(default_factory=dict)
     poison: dict[str, int] = field(default_factory=dict)
     monarch: str | None = None
+    deaths: list[tuple[Piece, str]] = field(default_factory=list)
+    """What is said to die, in which words, where something is done besides that it may come of."""
     sizes: list[tuple[Piece, str, str]] = field(default_factory=list)
     """What is said to have which size before anything is done, though that is not printed on it, and in which words."""
     paying: set[str] = field(default_factory=set)

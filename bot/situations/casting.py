@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.situations.alternative_costs import ALTERNATIVE, AlternativeCosts
+from bot.situations.alternative_costs import ALTERNATIVE
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import is_counter, targets_said
 from bot.situations.clauses import Clause
@@ -16,6 +16,8 @@ from bot.situations.granting import chosen_color, grants
 from bot.situations.modes import modes_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
+from bot.situations.order_of_play import OrderOfPlay
+from bot.situations.stand_ins import kind_of
 from bot.words import one_of
 from cards import Card, fold
 
@@ -32,7 +34,7 @@ _OUT_OF_A_GRAVEYARD = re.compile(
 """Texts of spells that are aimed at cards in graveyards and at nothing else."""
 
 
-class Casting(AlternativeCosts):
+class Casting(OrderOfPlay):
     """Reads the clauses of casting, each in the method named after it."""
 
     _about: Phrase | None = None
@@ -87,6 +89,8 @@ class Casting(AlternativeCosts):
         card = self._card(said)
         if clause.gap("nickname") and not {"Instant", "Sorcery"} & set(card.front.types):
             raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
+        if clause.gap("made") and not {"Instant", "Sorcery"} & set(card.front.types):
+            raise NotClear  # "I make four Goblins with Krenko": by an ability of what is there
         if clause.gap("granted") and not grants(card, clause.gap("granted")):
             raise NotClear
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
@@ -145,7 +149,9 @@ class Casting(AlternativeCosts):
         if is_counter(card) and not at and not self.situation.acts and any(one.free for one in how):
             at = self._spell_to_counter(card, player)
         if spell is None:
-            spell = self._put(self._of_card(card, player, zone or "hand"))
+            is_commander = bool(clause.gap("newcomer")) and kind_of(said) == "commander"
+            spell = self._put(self._of_card(card, player, "command" if is_commander else zone or "hand"))
+            spell.is_commander = is_commander
         if clause.gap("newcomer"):
             self._stands_for(spell, said)
         self._casts(card, player, spell, at, how)
@@ -223,19 +229,6 @@ class Casting(AlternativeCosts):
             if piece.zone != "battlefield" or (piece.size and piece.is_token):
                 raise NotClear
 
-    def _make_way(self, card: Card, player: str, at: tuple[Piece | str, ...], response: bool) -> None:
-        """What is on the stack resolves first, where this is no response to it."""
-        if response or self._last_caster is None:
-            return
-        waiting = next((one for one in self._cards if self._spell and one.front.name == self._spell.item), None)
-        spell = waiting is not None and {"Instant", "Sorcery"} & set(waiting.front.types)
-        permanent = waiting is not None and not spell and not is_counter(card)
-        if permanent or self._is_slow(card) or (self._last_caster == player and self._spell not in at):
-            self._settle()
-
-    def _is_slow(self, card: Card) -> bool:
-        return "Instant" not in card.front.types and "Flash" not in card.keywords
-
     def _casts(
         self, card: Card, player: str, spell: Piece, at: tuple[Piece | str, ...], how: Iterable[How] = ()
     ) -> None:
@@ -246,6 +239,8 @@ class Casting(AlternativeCosts):
             said.active = player
         if self._is_slow(card) and said.acts and said.acts[-1].step in ("upkeep", "draw") and said.turn == player:
             self._do(Act("go_to", player, step="precombat main"))
+        elif self._is_slow(card) and self._is_the_others_turn(player):
+            self._came_before(player)
         x = next((one.x for one in how if one.x is not None), None)
         if x is not None and not re.search(r"\bX\b", f"{card.front.mana_cost} {card.front.text}"):
             if not re.search(rf"\b{x}\b", card.front.text):
@@ -329,7 +324,10 @@ class Casting(AlternativeCosts):
             player = self.situation.players[1]
         usual = self.situation.other(player) if player is not None else self.situation.players[0]
         goals = self._aimed(card, clause.gap("goal"), player or self.situation.players[1], usual)
-        if not goals and len(self._last) == 1 and re.match(rf"{one_of('situation-that')} ", clause.text, re.I):
+        if clause.gap("granted") and not grants(card, clause.gap("granted")):
+            raise NotClear
+        left_out = re.match(rf"{one_of('situation-that')} ", clause.text, re.I) is not None
+        if not goals and len(self._last) == 1 and (left_out or clause.gap("granted")):
             goals = self._last  # "… on a creature that gets Giant Growth in response"
         if not goals:
             raise NotClear
@@ -436,13 +434,6 @@ class Casting(AlternativeCosts):
             return (self._spell,) if self._spell is not None else ()
         aimed = "target creature" in card.front.text and len(self._last) == 1 and self._last[0].size
         return self._last if aimed and clause.key == "cast" else ()
-
-    @property
-    def _last_caster(self) -> str | None:
-        """Who acted last, where that may still be on the stack."""
-        acts = [act for act in self.situation.acts if act.do != "answer"]
-        last = acts[-1] if acts else None
-        return last.player if last is not None and last.do in ("cast", "activate") else None
 
 
 def _players(at: tuple[Piece | str, ...]) -> bool:

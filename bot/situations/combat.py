@@ -149,6 +149,9 @@ class Combat(AskedOfPermanents):
 
     def _block(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
+        verb = clause.gaps.get("v_block")
+        if player is None and verb is not None and verb.start == 0 and self._attack_there is None:
+            player = self._subject  # "I have a 2/3 and block a 10/10"
         attack = self._attack_there
         usual = player or (self.situation.other(attack.player) if attack is not None else None)
         goal = clause.gap("goal")

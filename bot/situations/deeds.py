@@ -27,6 +27,8 @@ _COUNTERS_SPELLS = "Counterspell"
 _CLONES = "Clone"
 _DEALS = {("red", 3): "Lightning Bolt", ("red", 2): "Shock"}
 """What deals so much damage and does nothing else, by its color."""
+_MAKES = {1: "Sprout", 2: "Raise the Alarm"}
+"""What creates so many tokens."""
 _SACRIFICES = "Ashnod's Altar"
 _PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
 """A land, and the number of its ability."""
@@ -131,6 +133,17 @@ class Deeds(Dying):
         bad = any(re.match(r"\d+ -1/-1", note) for note in piece.notes)
         has = bool(piece.words & {"planeswalker", "saga"}) or any(_COUNTED.match(note) for note in piece.notes)
         return has and piece.zone == "battlefield" and bad is (piece.controller != player)
+
+    def _makes_tokens(self, clause: Clause) -> None:
+        """ "I make a token", "he creates two tokens": what creates so many stands for it."""
+        name = _MAKES.get(number_of(clause.gap("number")) or 1)
+        player = self._player(clause.gap("player")) or self._subject
+        if name is None or player is None:
+            raise NotClear
+        spell = self._put(self._of_card(self._stand_in_for(clause, name), player, "hand"))
+        self._stood.append(spell)
+        self._casts(self._card_of(spell), player, spell, ())
+        self._last = (spell,)
 
     def _deals(self, clause: Clause) -> None:
         """ "A red spell deals 3 to opp": one that deals so much stands for it."""

@@ -129,6 +129,7 @@ class Dying(Activating):
         if self._is_told_beside_the_deaths() or len(self._deaths) > 1:
             lines = (self._words("situation-left-out", clause=self._as_written(text)) for text, _ in self._deaths)
             said.assumed += dict.fromkeys(lines)
+            said.deaths += [(piece, self._as_written(text)) for text, piece in self._deaths]
             return
         for text, piece in self._deaths:
             try:

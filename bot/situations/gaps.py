@@ -14,7 +14,7 @@ from bot.situations.details import how_of, way_of, ways
 from bot.situations.kinds_of_permanents import action_of, loyalty_cost, mana_of, type_of
 from bot.situations.nouns import NAMED, Phrase, phrase, phrases
 from bot.situations.spelling import plain_letters
-from bot.situations.stand_ins import card_for
+from bot.situations.stand_ins import card_for, kind_of
 from bot.situations.tails_and_places import is_tail, made_of, zone_of
 from bot.situations.times import time_of
 from bot.situations.verbs import is_verb
@@ -112,6 +112,8 @@ def _is_whose(text: str) -> bool:
 def _is_newcomer(text: str) -> bool:
     """Whether a text brings a card that any of its kind or size stands for: "a 3/3", "an instant"."""
     new = phrase(text)
+    if new is not None and kind_of(new) == "commander" and new.whose and not new.zone:
+        return True
     return new is not None and new.new and not new.zone and not new.pronoun and card_for(new) != ""
 
 

@@ -79,6 +79,8 @@ STATEMENTS = (
     "chooses",
     "aims",
     "deals",
+    "is-color",
+    "makes-tokens",
     "is-a",
     "own-verb",
 )
@@ -98,7 +100,7 @@ QUESTIONS = (
     *("asks-countered", "asks-resolves", "asks-returns", "asks-goes", "asks-counters", "asks-wins", "asks-lethal"),
     "asks-blocked",
     *("asks-mana", "asks-has-keyword", "asks-type", "asks-tapped", "asks-sacrifices", "asks-acts", "asks-has-counters"),
-    *("asks-dying-triggers", "asks-saves"),
+    *("asks-damaged", "asks-dying-triggers", "asks-saves"),
     *("asks-who", "asks-controls", "asks-works"),
     *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
@@ -119,6 +121,7 @@ ACTS = (
         "recur",
     ),
     *("trigger", "responds-to", "against", "attached", "aims", "ninjutsu"),
+    "counters-spell",
 )
 """What may be asked to be possible."""
 WITH_SUBJECT = (
@@ -132,6 +135,7 @@ WITH_SUBJECT = (
     "activate",
     *_DEEDS,
     "gets-counter",
+    "makes-tokens",
     "pay",
     "aims",
     "own-verb",

@@ -194,7 +194,9 @@ def without_slips(question: str, mentions: Sequence[Mention]) -> list[Mention]:
             return mention.rung not in ("card", "bracketed")  # "the 3/3 beast"
         said = fold(question[mention.start : mention.end]).split()
         if len(said) > 1 and all(word in small for word in said):
-            return question[mention.start : mention.end].islower()
+            before = rf"(?<!\w){one_of('situation-with', 'situation-verb-cast', 'situation-my', 'situation-their')} $"
+            is_name = mention.rung in ("card", "face") and re.search(before, question[: mention.start], re.I)
+            return question[mention.start : mention.end].islower() and not is_name
         return mention.rung == "fuzzy" and any(word in words for word in said)
 
     return [mention for mention in mentions if not slip(mention)]

@@ -10,8 +10,8 @@ from bot.situations.board import Piece, Situation
 from bot.situations.descriptions import COLORS
 from bot.situations.gaps import names_in
 from bot.situations.nouns import NAMED, Phrase
-from bot.situations.stand_ins import card_for, kind_of, name_of, returning, token_for, token_told
-from bot.words import Words, typed
+from bot.situations.stand_ins import SIZES, card_for, kind_of, name_of, returning, token_for, token_told
+from bot.words import Words, one_of, typed
 from cards import Card, UnknownCard, fold
 
 _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -120,6 +120,27 @@ class NewPieces:
         self._note(piece, replace(said, size="", keywords=()), card)
         return piece
 
+    def _make_card(self, piece: Piece) -> None:
+        """A stand-in of which no more is said than its size becomes a card of that size."""
+        line = self._taken_for.get(piece)
+        if not piece.is_token or line is None or any(piece.described[1:]) or self._is_token_said(line):
+            return
+        try:
+            card = self._by_name(SIZES[piece.size])
+        except (KeyError, UnknownCard):
+            return
+        known = self._of_card(card, piece.owner, piece.zone)
+        self._cards.append(card)
+        piece.item, piece.called, piece.is_token = known.item, known.called, False
+        piece.words, piece.stands_for = known.words, piece.size
+        said = line.partition("”")[0].strip("“«\xa0 ").partition("\xa0»")[0]
+        told = self._words("situation-assumed-card", text=said, card=card.front.name)
+        self.situation.assumed = [told if one == line else one for one in self.situation.assumed]
+
+    def _is_token_said(self, line: str) -> bool:
+        """Whether what is taken for a creature is said to be a token."""
+        return re.search(rf"(?<!\w){one_of('situation-token')}(?!\w)", re.split("[”»]", line)[0], re.I) is not None
+
     def _is_attacking(self, piece: Piece, goal: str) -> None:
         """What is said of a piece in passing: it attacks a player."""
         raise NotClear
@@ -142,7 +163,7 @@ class NewPieces:
         """What is said of a permanent: tapped, counters."""
         for note in said.notes:
             self._note_of(piece, note, card)
-        if card is not None and said.color and said.color not in _colors(card):
+        if card is not None and said.color and said.color not in color_of_card(card):
             raise NotClear
         own = {fold(one) for one in card.keywords} if card is not None else set(said.keywords)
         if card is not None and not set(said.keywords) <= own:
@@ -160,7 +181,7 @@ class NewPieces:
         piece.notes.append(note)
 
 
-def _colors(card: Card) -> set[str]:
+def color_of_card(card: Card) -> set[str]:
     """The colors of its mana cost (105.2)."""
     letters = {letter for letter in "WUBRG" if letter in card.front.mana_cost}
     return {color for color, letter in zip(COLORS, "WUBRG", strict=False) if letter in letters} or {"colorless"}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from bot.situations.board import Piece, Situation
+from bot.situations.board import Kind, Piece, Situation
 from bot.situations.clauses import Clause, Unread, clauses, says_what_it_responds_to, with_subject
 from bot.situations.corrections import takes_back
 from bot.situations.deeds import Deeds
@@ -48,6 +48,16 @@ _TELLING = {
 }
 """Keys of the clauses that say how a board stands."""
 _ACTS = ("attack", "block", "cast", "kill", "sacrifice", "activate", "equip", "attach")
+_ABSTRACT = frozenset(
+    (
+        *("question", "idea", "doubt", "doubts", "argument", "been", "no", "to", "not", "priority", "lethal", "mana"),
+        *("response", "responses", "tricks", "trouble", "problem", "nothing", "time", "enough", "more", "responded"),
+        *("droit", "raison", "tort", "choix", "question", "doute"),
+    )
+)
+"""Words of what nobody has on a board."""
+_RETURNS = re.compile(r"\bexile\b[^\n]*\breturn (?:it|that card|them|those cards)\b[^\n]*\bbattlefield\b", re.I)
+"""Texts of what exiles something and returns it."""
 _LEAST_CHATTER = 3
 """Words of a remark: fewer may be the name of a card that was not recognized."""
 
@@ -61,6 +71,13 @@ def _tells(text: str) -> bool:
 def _may_name(text: str) -> bool:
     """Whether a piece has a word with a capital that may be the name of a card that is not known."""
     return re.search(rf"(?<=\s)(?!I\b)[^\W\d_a-z]\w*[a-z{NAMED}]", text) is not None
+
+
+def _has_something(text: str) -> bool:
+    """Whether a piece says that somebody has what is not known: "I have tymna"."""
+    has = re.match(rf"{one_of('situation-subject')} {one_of('situation-verb-have')} (?P<what>[\w' -]+)$", text, re.I)
+    words = set(re.findall(r"[\w'-]+", fold(has["what"]))) if has is not None else set()
+    return bool(words) and len(words) <= _LEAST_CHATTER and not words & _ABSTRACT
 
 
 def _does(text: str) -> bool:
@@ -202,6 +219,7 @@ class _Reader(Deeds):
         self._settle_deaths()
         self._hold_unknown()
         self._fill_graveyards()
+        self._make_cards_of_what_may_return()
         self._take_named()
         there = {piece.item for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
@@ -262,6 +280,19 @@ class _Reader(Deeds):
             if piece.called == "Siege" and piece.is_token and not any("defense" in note for note in piece.notes):
                 said.not_understood.append(piece.called)
 
+    def _make_cards_of_what_may_return(self) -> None:
+        """What is asked to come back or where it goes, or is exiled and returned, and is not said to be a token, is a
+        card: of a token there is nothing left to tell (111.7)."""
+        for asked in self.situation.questions:
+            for piece in asked.of:
+                if asked.kind in (Kind.RETURNS, Kind.GOES) and isinstance(piece, Piece):
+                    self._make_card(piece)
+        for act in self.situation.acts:
+            if act.uses and _RETURNS.search(self._text(act.uses[0])):
+                for piece in act.at:
+                    if isinstance(piece, Piece):
+                        self._make_card(piece)
+
     def _fill_graveyards(self) -> None:
         """A creature that is said to be as big as there are card types in graveyards has so many there."""
         said = self.situation
@@ -283,7 +314,7 @@ class _Reader(Deeds):
         somebody thinks that happens."""
         text = clause.text
         words = set() if clause.opinion else set(re.findall(r"\w+", fold(text)))
-        if _may_name(text):
+        if _may_name(text) or _has_something(text):
             return False
         if all(
             fold(word) in keywords() for word in re.split(r"[\s+&,]+", text) if fold(word) not in typed("situation-and")

@@ -81,16 +81,20 @@ class Responding(Casting):
         if not self.situation.acts:
             self._responds_next(clause)
             return
-        if self.situation.acts[-1].do not in ("cast", "activate"):
+        acts = self.situation.acts
+        chosen = [acts.pop()] if acts[-1].do == "answer" and len(acts) > 1 and acts[-2].do == "activate" else []
+        if acts[-1].do not in ("cast", "activate"):
             raise NotClear
-        response = self.situation.acts.pop()
+        response = acts.pop()
         last = self._last
         if clause.gap("act"):
             self._subject = self.situation.other(response.player)
             self._first(clause)
         else:
-            self._responded(clause, response)
+            given = replace(response, at=chosen[0].at) if chosen and not response.at else response
+            self._responded(clause, given)
         self._do(response)
+        self.situation.acts += chosen
         self._last = last
 
     def _responded(self, clause: Clause, response: Act) -> None:

@@ -162,6 +162,7 @@ class Statements(Turns):
         keywords = list(keywords_in(fold(clause.gap("keyword"))))
         if more or piece is None or not keywords:
             raise NotClear
+        self._last = (piece,)
         if piece.is_token and piece.size:
             if not set(keywords) <= set(piece.described):
                 self._gets(piece, keywords)

@@ -47,7 +47,7 @@ _NOT_BEING = "".join(
 )
 """Behind none of the words that "unblocked" belongs to."""
 _RESPOND = "(?:respond(?:s|ed)?|repl(?:y|ies|ied)|answer(?:s|ed)?)"
-_KIND = "(?:planeswalker|creature|artifact|enchantment|land|card|commander|sorcery|instant)"
+_KIND = "(?:planeswalker|creature|artifact|enchantment|land|card|commander|sorcery|instant|\\d[ -]drop)"
 _STATE = r"at|on|attacking|blocking|got|an?|the|my|dead|tapped|\d+/\d+|already|still|in|now|exiled"
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"
 _SPELT = (

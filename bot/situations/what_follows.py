@@ -7,10 +7,11 @@ import re
 
 from bot.situations.board import Piece
 from bot.situations.clauses import Clause
-from bot.situations.descriptions import keywords_in
-from bot.situations.new_pieces import NotClear
+from bot.situations.descriptions import color_of, keywords_in
+from bot.situations.new_pieces import NotClear, color_of_card
 from bot.situations.nouns import phrases
 from bot.situations.said_of_the_board import Statements
+from bot.situations.stand_ins import name_of, token_for
 from bot.situations.tails_and_places import zone_of
 from cards import fold
 
@@ -107,6 +108,25 @@ class Following(Statements):
         elif zone in ("graveyard", "hand", "exile") and not piece.is_token:
             piece.zone = zone
         elif zone != piece.zone:
+            raise NotClear
+        self._last = (piece,)
+
+    def _is_color(self, clause: Clause) -> None:
+        """The color of a stand-in of which none was said; of a card it is the card's."""
+        told = self._last_creatures() if self._is_told(clause.gap("thing")) else self._pieces(clause.gap("thing"), None)
+        (piece, *more) = told or (None,)
+        color = color_of(clause.gap("color"))
+        if piece is None or more or not color:
+            raise NotClear
+        if piece.is_token and piece.size and piece.described:
+            size, tribe, *keywords = piece.described
+            piece.item = token_for(size, tribe, color, keywords)
+            piece.called = name_of(piece.item, self._words)
+        elif not any(
+            front.name == piece.item and color_of_card(card) == {color}
+            for card in self._cards
+            for front in (card.front,)
+        ):
             raise NotClear
         self._last = (piece,)
 

@@ -33,6 +33,8 @@ class Questions(Following):
         found = phrases(text)
         return found is not None and found[0].pronoun and bool(self._last)
 
+    _is_tried = False
+    """Whether an act is read of which it is asked if it can be done."""
     _asking = ""
     """The question that is being read, as it is written."""
 
@@ -241,8 +243,23 @@ class Questions(Following):
             return
         self._wants_fighters = act.key in ("attack", "block")
         self._subject = self._player(act.gap("player")) or self._subject
-        self._handler(act)(act)
+        self._is_tried = True
+        try:
+            self._handler(act)(act)
+        finally:
+            self._is_tried = False
+        countered = self._countered()
+        if countered:
+            self._asks(Kind.COUNTERED, countered)  # whether it comes to anything is meant
+            return
         self._asks(Kind.CAN)
+
+    def _countered(self) -> Sequence[Piece]:
+        """What the spell that was cast last is to counter, if that is what it does."""
+        cast = [act for act in self.situation.acts if act.do == "cast"]
+        text = self._text(cast[-1].uses[0]) if cast and cast[-1].uses[0].zone == "hand" else ""
+        counters = re.fullmatch(r"Counter target (?:\w+ ){0,2}spell\.", text.strip()) is not None
+        return [one for one in cast[-1].at if isinstance(one, Piece)] if counters else ()
 
     def _asks_stops(self, clause: Clause) -> None:
         """Whether something keeps somebody from an act: it is on the board, and the act is tried."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.asking.known_questions import KnownQuestions, known_questions
 from bot.asking.language_of_question import language_of
+from bot.asking.misspelt_words import without_elision
+from bot.asking.passages import overruling
 from bot.asking.rule_finder import Found, RuleFinder
 from bot.asking.short_names import named_by_a_word
-from bot.asking.terms import LANGUAGES
+from bot.asking.terms import LANGUAGES, terms
 from bot.words import Words
 from cards import CardDatabase
 from cards.editions import home
@@ -148,3 +152,22 @@ def test_a_card_is_named_by_a_word_that_nothing_else_is_called() -> None:
     with CardDatabase.starter_set() as cards:
         named = named_by_a_word("my graveyard has a creature", (), "en", cards, {"graveyard": 1.0, "creatur": 1.0})
         assert list(named) == []
+
+
+def test_a_card_that_changes_the_rules_of_what_is_asked_speaks_first() -> None:
+    with CardDatabase.starter_set() as cards:
+        moon = cards["Blood Moon"]
+        text = "If you would draw from an empty library, you win instead."
+        other = replace(moon, faces=(replace(moon.front, text=text),))
+        assert overruling([other], set(terms("do i lose when i draw from my empty library", "en"))) == (other, text)
+        assert overruling([other], set(terms("does it count as an enchantment", "en"))) is None
+        assert overruling([moon], set(terms("what do nonbasic lands and mountains do", "en"))) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [("jexile", "exile"), ("dinvocation", "invocation"), ("draw", "draw"), ("jouer", "jouer"), ("lxyz", "lxyz")],
+)
+def test_what_is_elided_is_no_part_of_a_word(typed: str, word: str) -> None:
+    known = {"exile": 1.0, "invocation": 1.0, "draw": 1.0, "raw": 1.0, "jouer": 1.0}
+    assert without_elision(typed, known) == word

@@ -122,7 +122,7 @@ def test_something_is_worn_beside_counters(cards: CardDatabase) -> None:
     found = told(
         cards, "Ephemerate on my guy with 3 +1/+1 counters and Rancor on it, what happens to the counters and aura"
     )
-    assert board(found)[0] == "Me: Rancor (on 2/2 creature), 2/2 (3 +1/+1)"
+    assert board(found)[0] == "Me: Rancor (on Grizzly Bears), Grizzly Bears (3 +1/+1)"
     assert found.not_understood == []
 
 

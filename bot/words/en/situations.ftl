@@ -147,6 +147,8 @@ situation-cast-at =
     (that/which/who) (gets/got/eats/receives) <card>
     <goal> (gets/get/is/got/gets hit with/was/has been) <card>[ by <player>]
     <card> <v_kill> <goal>
+    <goal> (gets/get/got) <granted> (from/by/off/off of) <card>
+    (gets/get/got) <granted> (from/by/off/off of) <card>
     <card> (resolves/lands/resolved/got cast/is cast) (on/targeting) <goal>
     <goal> (is/was/gets/got/being/has been) <nickname> (with/by) <card>
 situation-against =
@@ -436,11 +438,12 @@ situation-asks-triggers =
     (do/does/will/would/did/can) <who> (/still/also/even/just/then/actually/now/ever/already) get (/the/a/an/my/his/any/its/their/that/both/extra) <trigger> (/trigger/triggers/ability/bonus)[ (off/on/from/for/of/with) <things>][ <rest>]
     (does/do/will/would/did) (/the/its/my/his/their/that) <trigger> (/trigger/triggers/ability) (/still/also/even/just/then/actually/now/ever/already) (happen/trigger/go off/resolve/work/go on the stack)[ <rest>]
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
+    how many <trigger> triggers (/do i get/does he get/do i have/are there/is that/would i get/will i get)[ <rest>]
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
     how many (times/triggers) (does/do/will/would/did) <things> (trigger/triggers/see it/go off/get triggered/get/make)
     how many <things> triggers (/do i get/are there/go on the stack/happen/does he get)
     how often does <things> trigger
-    (does/do/will/would/did) <things> (/still/also/even/then/actually) (trigger/go off/get triggered/see it/see that/see this/see it die/see them die/see it dying/see it enter/see that trigger/see them/see both/get its trigger/get a trigger)[ <rest>]
+    (does/do/will/would/did) <things> (/still/also/even/then/actually) (trigger/go off/get triggered/see it/see that/see this/see itself die/see itself/see its own death/see it die/see them die/see it dying/see it enter/see that trigger/see them/see both/get its trigger/get a trigger)[ <rest>]
     (do/does/will/would/did) <who> (/still/also/even/then/actually) get (the/a/my/his/any/their/that/both) (trigger/triggers)[ <rest>]
     (does/do/will/would/did) (the/its/my/his/their/that) (/etb/death/dies/attack) (ability/trigger/etb) (/still/also/even/then/actually) (trigger/go off/happen/go on the stack/resolve)[ <rest>]
 situation-asks-loses =
@@ -541,6 +544,11 @@ situation-asks-dying-triggers =
     (do/does/will/would) (/my/creature/a) (tokens/token) (/still/also/even) trigger <things> (when they die/when it dies/dying/if they die)[ <rest>]
 situation-asks-saves =
     (does/do/will/would/can) <keyword> (/still) (save/protect) <asked> from <card>[ <rest>]
+situation-is-color =
+    <thing> (is/are) (a/) <color> (/creature/creatures)
+situation-makes-tokens =
+    <player> (make/makes/create/creates/made/created) (a/one) (/creature) token
+    <player> (make/makes/create/creates/made/created) <number> (/creature) tokens
 situation-deals =
     (a/my/his/her/their/) <color> (spell/source/instant) (deals/does/dealing/doing/hits for) <number> (/damage) (/to) <goal>
 situation-asks-mana =
@@ -557,6 +565,8 @@ situation-asks-has-keyword =
 situation-asks-type =
     (is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) (/considered/still considered/counted as/treated as) (/a/an/type) <kind>[ <rest>]
     (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (count as/become/stay/remain/be/turn into) (a/an/) <kind>[ <rest>]
+situation-asks-damaged =
+    (does/do/will/would) <asked> (/still/also/even) take (/any/the/combat) (damage/dmg)[ <rest>]
 situation-asks-tapped =
     (does/do/will/would/did/is/are) <asked> (/still/also/even/just/then/actually/now/ever/already) (/come in/enter/etb/enter the battlefield/come into play/be/stay/get/come back/remain) (tapped/untapped)[ <rest>]
     (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) untap[ <rest>]
@@ -657,6 +667,7 @@ typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from
 typed-situation-behind = in one turn, in a turn, in the same turn, later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
 typed-situation-mana = mana
 typed-situation-of-theirs = of his, of theirs, opponent's, an opponent's
+typed-situation-untaps = untap, untaps
 typed-situation-entering = come in, comes in, enter, enters, start, starts, come down, etb, etbs, come into play, resolve
 typed-situation-loses-it = lose, loses, losing, untap, untaps, untapped, turned off, shut off, shut down
 typed-situation-type-creature = creature, creatures
@@ -909,7 +920,7 @@ typed-situation-nothing-said = counters, abilities, any counters, any abilities,
 typed-situation-attached-behind = on it, attached, attached to it, equipped, on him, on her
 typed-situation-on-side = on
 typed-situation-side = side, side of the board, side of the table, side of the field, board, field, battlefield, side of the battlefield
-typed-situation-tail = even though, though, although, because, since, too, as well, anyway, here, from it, from that, off it, off that, off of it, this way, in total, total, altogether, then, now, again, after that, after this, after combat, at the end, in the end, at the end of combat, this turn, for it, for that, right, or not, in this case, there, overall, exactly, all in all, to it, in response, out of it, out of that, as a result, or, afterwards, from this, in this situation, to the player, through, off the, from the, because of, left, from my, off my, after, like this, like that, total damage
+typed-situation-tail = without revolt, without kicker, without kicking it, unkicked, even though, though, although, because, since, too, as well, anyway, here, from it, from that, off it, off that, off of it, this way, in total, total, altogether, then, now, again, after that, after this, after combat, at the end, in the end, at the end of combat, this turn, for it, for that, right, or not, in this case, there, overall, exactly, all in all, to it, in response, out of it, out of that, as a result, or, afterwards, from this, in this situation, to the player, through, off the, from the, because of, left, from my, off my, after, like this, like that, total damage
 typed-situation-how-many = how much, how many, how often
 typed-situation-place-library = library, deck, top of my library, top of his library, top of their library, top of the library, the bottom of my library, bottom of my library
 typed-situation-place-command = command zone
@@ -987,6 +998,7 @@ typed-situation-agent-infect = infecter, infect guy
 situation-line = { $head }: { $things }
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-any-artifact = an artifact
 situation-any-spell = a spell
 situation-any-creature = a creature
 situation-any-token = a creature token

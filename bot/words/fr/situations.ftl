@@ -379,6 +379,11 @@ situation-asks-dying-triggers =
     (est-ce que/est-ce qu') (un jeton/des jetons) qui (meurt/meurent) (déclenche/déclenchent) <things>[ <rest>]
 situation-asks-saves =
     (est-ce que/est-ce qu') <keyword> (sauve/protège) <asked> (de/contre) <card>[ <rest>]
+situation-is-color =
+    <thing> est <color>
+situation-makes-tokens =
+    <player> (crée/crées/fais/fait) un jeton
+    <player> (crée/crées/fais/fait) <number> jetons
 situation-deals =
     un sort <color> inflige <number> (/blessures) à <goal>
 situation-asks-mana =
@@ -389,6 +394,8 @@ situation-asks-has-keyword =
     (est-ce que/est-ce qu') <asked> (a/ont/garde/gardent/perd/perdent/gagne/a toujours/a encore) (/le/la/l'/encore/toujours) <keyword>[ <rest>]
 situation-asks-type =
     (est-ce que/est-ce qu') <asked> (est/sont/devient/reste) (/encore/toujours/aussi) (/un/une) <kind>[ <rest>]
+situation-asks-damaged =
+    (est-ce que/est-ce qu') <asked> (prend/subit) des (dégâts/blessures)[ <rest>]
 situation-asks-tapped =
     (est-ce que/est-ce qu') <asked> (arrive/arrivent/entre/est/sont/reste) (engagé/engagée/engagés/engagées/dégagé/dégagée)[ <rest>]
     (est-ce que/est-ce qu') <asked> se (dégage/dégagent)[ <rest>]
@@ -481,6 +488,7 @@ typed-situation-kind-rock = caillou de mana, caillou à mana
 typed-situation-kind-dork = créature à mana
 typed-situation-kind-commander = commandant, général
 typed-situation-kind-permanent = permanent, permanents
+typed-situation-untaps = se dégage, se dégagent
 typed-situation-entering = entre, arrive
 typed-situation-loses-it = perd, perdent, se dégage, se dégagent, dégagé, dégagée
 typed-situation-type-creature = créature, créatures
@@ -806,6 +814,7 @@ typed-situation-agent-infect = créature avec l'infection
 situation-line = { $head } : { $things }
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-any-artifact = un artefact
 situation-any-spell = un sort
 situation-any-creature = une créature
 situation-any-token = un jeton de créature
