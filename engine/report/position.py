@@ -27,6 +27,8 @@ class TokenState:
     power: int | None = None
     toughness: int | None = None
     text: str = ""
+    mana_cost: str = ""
+    """That of what it is a copy of (707.2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,6 +160,7 @@ class _State:
         base = it.base
         made: Json = {
             "name": base.name,
+            **({"mana_cost": base.mana_cost} if base.mana_cost else {}),
             "supertypes": sorted(base.supertypes),
             "types": sorted(base.types),
             "subtypes": sorted(base.subtypes),

@@ -339,8 +339,11 @@ def token_card(token: Json) -> Card:
     line = " ".join((*supertypes, *types)) + (f" — {' '.join(subtypes)}" if subtypes else "")
     text = "\n".join(filter(None, (", ".join(token.get("keywords") or ()).capitalize(), token.get("text"))))
     power, toughness = token.get("power"), token.get("toughness")
+    cost = token.get("mana_cost") or ""
+    colors = cost if token.get("colors") is None else token["colors"]
     face = Face(
         name=name,
+        mana_cost=cost,
         type_line=f"Token {line}",
         supertypes=supertypes,
         types=types,
@@ -348,6 +351,6 @@ def token_card(token: Json) -> Card:
         text=text,
         power=None if power is None else str(power),
         toughness=None if toughness is None else str(toughness),
-        colors="".join(c for c in "WUBRG" if c in (token.get("colors") or ())),
+        colors="".join(c for c in "WUBRG" if c in colors),
     )
     return Card(name=name, faces=(face,), layout="token")

@@ -253,6 +253,13 @@ _OF_PERMANENTS = (
 _FORGOTTEN = ("hand", "library", "graveyard", "sideboard")
 """Zones in which a card has no memory of what was chosen for it (400.7)."""
 
+_WITHOUT_COUNTERS = ("hand", "library", "sideboard")
+"""Zones in which no card has counters (122.2, 702.62a)."""
+
+_NEVER_FACE_DOWN = ("hand", "graveyard", "sideboard")
+"""Zones in which being face down would tell nothing: cards in hands are hidden anyway, those in graveyards are face up
+(402.3, 404.2)."""
+
 
 def _check_zone(data: Mapping[str, Any], place: str, player: str, zone: str, one: Json) -> None:
     """Nothing is said of an object that would count for nothing where it is: who controls what is no permanent is no
@@ -265,6 +272,9 @@ def _check_zone(data: Mapping[str, Any], place: str, player: str, zone: str, one
         for key in _OF_PERMANENTS:
             if one.get(key):
                 raise ScenarioError(f"{place}.{key}", one[key], "expected-battlefield-only")
+    for key, zones in (("counters", _WITHOUT_COUNTERS), ("face_down", _NEVER_FACE_DOWN)):
+        if zone in zones and one.get(key):
+            raise ScenarioError(f"{place}.{key}", one[key], "expected-battlefield-or-exile-only")
     if zone != "exile" and one.get("exiled_with"):
         raise ScenarioError(f"{place}.exiled_with", one["exiled_with"], "expected-exile-only")
     token = one.get("token")

@@ -56,6 +56,10 @@ def build(scenario: Scenario, cards: Cards, budget: Budget) -> tuple[Game, Refer
     return builder.build()
 
 
+_ANIMATES = re.compile(r"\bbecomes?\b|\bcrew\b|\bstation\b|\b(is|it's|he's|she's) an?\b[^.]*\bcreature\b", re.I)
+"""What a text says by which something may make itself a creature."""
+
+
 class _Builder(Placing):
     """One board being built."""
 
@@ -98,7 +102,9 @@ class _Builder(Placing):
         for i, one in reversed(list(enumerate(self.scenario.data.get("stack") or ()))):
             self.spell(f"stack[{i}]", one)
         self.history()
-        for _, one, objects in self.made:
+        for place, one, objects in self.made:
+            if one.get("damage"):
+                self.check_damage(place, one, objects[0])
             for it in objects:
                 if Designation.SUSPECTED.value in it.memory.designations:
                     self.game.effects.append(suspicion(self.game, it.id))
@@ -226,6 +232,15 @@ class _Builder(Placing):
         """Those of the creatures that have attacked which are still there, each once."""
         for name in dict.fromkeys(words):
             yield from self.those(place, name, words.count(name), Zone.BATTLEFIELD)
+
+    def check_damage(self, place: str, one: Json, it: GameObject) -> None:
+        """Damage is marked on creatures (120.3e), and stays on what has been one this turn: a card that is one or makes
+        itself one, or of which a state says that it was."""
+        faces = it.card.faces if it.card is not None else ()
+        kinds = {*self.game.characteristics(it).types, *(kind for face in faces for kind in face.types)}
+        was_one = "Creature" in {*kinds, *(one.get("types") or ())} or any(_ANIMATES.search(f.text) for f in faces)
+        if not was_one:
+            raise ScenarioError(f"{place}.damage", one["damage"], "expected-creature-only")
 
     def taken_by_an_effect(self, it: GameObject) -> None:
         """What is listed with another owner is controlled by an effect, where the board has one that gives it to that

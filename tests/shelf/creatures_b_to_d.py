@@ -477,6 +477,9 @@ Reconfigure {1}
 Colossal Dreadmaw | {4}{G}{G} | Creature — Dinosaur | 6/6
 Trample (This creature can deal excess combat damage to the player or planeswalker it's attacking.)
 
+Combat Celebrant | {2}{R} | Creature — Human Warrior | 4/1
+If Combat Celebrant hasn't been exerted this turn, you may exert it as it attacks. When you do, untap all other creatures you control and after this phase, there is an additional combat phase.
+
 prototype:
 Combat Thresher | {7} | Artifact Creature — Construct | 3/3
 Prototype {2}{W} — 1/1

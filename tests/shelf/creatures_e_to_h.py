@@ -218,6 +218,10 @@ You may look at the top card of your library any time.
 The top card of your library has plot. The plot cost is equal to its mana cost.
 You may plot nonland cards from the top of your library.
 
+Feather, the Redeemed | {R}{W}{W} | Legendary Creature — Angel | 3/4
+Flying
+Whenever you cast an instant or sorcery spell that targets a creature you control, exile that card instead of putting it into your graveyard as it resolves. If you do, return it to your hand at the beginning of the next end step.
+
 Felidar Sovereign | {4}{W}{W} | Creature — Cat Beast | 4/6
 Vigilance, lifelink
 At the beginning of your upkeep, if you have 40 or more life, you win the game.
@@ -520,6 +524,10 @@ When God-Eternal Rhonas dies or is put into exile from the battlefield, you may 
 Godhead of Awe | {W/U}{W/U}{W/U}{W/U}{W/U} | Creature — Spirit Avatar | 4/4
 Flying
 Other creatures have base power and toughness 1/1.
+
+Godo, Bandit Warlord | {5}{R} | Legendary Creature — Human Barbarian | 3/3
+When Godo enters, you may search your library for an Equipment card, put it onto the battlefield, then shuffle.
+Whenever Godo attacks for the first time each turn, untap it and all Samurai you control. After this phase, there is an additional combat phase.
 
 Goham Djinn | {5}{B} | Creature — Djinn | 5/5
 {1}{B}: Regenerate Goham Djinn.

@@ -719,6 +719,10 @@ Shadow
 Soul Warden | {W} | Creature — Human Cleric | 1/1
 Whenever another creature enters, you gain 1 life.
 
+Soul-Scar Mage | {R} | Creature — Human Wizard | 1/2
+Prowess
+If a source you control would deal noncombat damage to a creature an opponent controls, put that many -1/-1 counters on that creature instead.
+
 Soulfire Grand Master | {1}{W} | Creature — Human Monk | 2/2
 Lifelink
 Instant and sorcery spells you control have lifelink.

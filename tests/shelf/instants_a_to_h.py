@@ -558,6 +558,9 @@ Hindering Light | {W}{U} | Instant |
 Counter target spell that targets you or a permanent you control.
 Draw a card.
 
+Hubris | {1}{U} | Instant |
+Return target creature and all Auras attached to it to their owners' hands.
+
 Hunger of the Howlpack | {G} | Instant |
 Put a +1/+1 counter on target creature.
 Morbid — Put three +1/+1 counters on that creature instead if a creature died this turn.

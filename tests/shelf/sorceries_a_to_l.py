@@ -422,6 +422,9 @@ Hypergenesis | | Sorcery |
 Suspend 3—{1}{G}{G}
 Starting with you, each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.
 
+In Garruk's Wake | {7}{B}{B} | Sorcery |
+Destroy all creatures you don't control and all planeswalkers you don't control.
+
 Incoming! | {4}{G}{G}{G}{G} | Sorcery |
 Each player searches their library for any number of artifact, creature, enchantment, and/or land cards, puts them onto the battlefield, then shuffles.
 

@@ -10,6 +10,7 @@ from engine import ScenarioError
 from tests.helpers import RESOLVE, board, cast, cr, creature
 
 BEARS = "Grizzly Bears"
+ELSEWHERE = "this only for objects on the battlefield or in exile"
 NO_CHOICE = "this only for something whose text has a choice made"
 
 
@@ -31,6 +32,10 @@ def said(zone: str, turn: dict[str, Any] | None = None, **of_it: Any) -> str:
         ("battlefield", {"room": "Lost Well"}, "battlefield[0].room: this only for a dungeon in the command zone"),
         ("command", {"room": "Lost Well"}, "command[0].room: this only for a dungeon in the command zone"),
         ("hand", {"level": 2}, "hand[0].level: this only for objects on the battlefield"),
+        ("hand", {"counters": {"+1/+1": 1}}, f"hand[0].counters: {ELSEWHERE}"),
+        ("library", {"counters": {"time": 1}}, f"library[0].counters: {ELSEWHERE}"),
+        ("hand", {"face_down": True}, f"hand[0].face_down: {ELSEWHERE}"),
+        ("graveyard", {"face_down": "manifested"}, f"graveyard[0].face_down: {ELSEWHERE}"),
     ],
 )
 def test_what_counts_for_nothing_is_refused(zone: str, of_it: dict[str, Any], expected: str) -> None:
@@ -51,6 +56,22 @@ def test_nothing_attacks_or_blocks_out_of_combat(key: str, value: Any, step: str
     assert told.startswith(f"players.A.battlefield[0].{key}: this only in the {least} step of combat or later in it")
 
 
+@cr("120.3e", cited=False)
+@pytest.mark.parametrize("name", ["Forest", "Sol Ring", "Ashiok, Wicked Manipulator"])
+def test_damage_is_marked_on_creatures(name: str) -> None:
+    with pytest.raises(ScenarioError) as problem:
+        board([{"card": name, "damage": 2}], [])
+    assert problem.value.place == "players.A.battlefield[0].damage"
+    assert "for a creature" in problem.value.sentence("en", "")
+
+
+@cr("120.3e", cited=False)
+def test_damage_stays_marked_on_what_is_no_creature_any_more() -> None:
+    """A land that made itself a creature; and a state in which another effect had made it one can begin a board."""
+    board([{"card": "Mutavault", "damage": 1}], [], expect=["Mutavault has 1 damage"])
+    board([{"card": "Forest", "id": "f", "types": ["Creature", "Land"], "damage": 1}], [], expect=["f has 1 damage"])
+
+
 @cr("716.2b", cited=False)
 def test_any_permanent_can_have_a_level() -> None:
     board([{"card": BEARS, "level": 2}], [], expect=[f"A controls {BEARS}"])
@@ -61,6 +82,13 @@ def test_what_chooses_has_its_choice() -> None:
     board([{**lord, "chosen": {"creature type": "Bear"}}, BEARS], [], expect=[f"{BEARS} is 3/3"])
     with pytest.raises(ScenarioError):
         board([{**creature("Flying"), "chosen": {"creature type": "Bear"}}], [])
+
+
+@cr("707.2", cited=False)
+def test_a_state_keeps_the_mana_cost_of_a_token_that_is_a_copy() -> None:
+    made = board([{"token": {"copy_of": "Hill Giant"}, "id": "copy"}], [])
+    again = made.report["state"]["players"]["A"]["battlefield"]
+    board(again, [], expect=["copy has mana value 4", "copy is red"])
 
 
 @pytest.mark.parametrize(("aura", "after"), [("Mind Control", "A"), ("Pacifism", "B")])

@@ -188,7 +188,7 @@ def _pointers(node: Node) -> Iterator[Antecedent | None]:
     elif isinstance(node, Ref) and node.article is not None and node.article is not Article.NONE:
         yield node.other_than
     elif type(node) in ALWAYS_THE_SAME:
-        yield None
+        yield node.antecedent if isinstance(node, pl.ChosenPlayer) else None
 
 
 def parties(event: TriggerEvent | ReplacedEvent) -> dict[Role, list[Node]]:

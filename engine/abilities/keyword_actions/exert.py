@@ -28,6 +28,11 @@ class Exert(PlayerVerb):
 
 
 @phrase("you may exert {what:obj} as it attacks.[ when you do, {then}]", when=lambda may: isinstance(may.what, This))
+@phrase(
+    "if {what:obj} hasn't been exerted this turn, you may exert it as it attacks.[ when you do, {then}]",
+    first=True,
+    when=lambda may: isinstance(may.what, This),
+)
 @dataclass(frozen=True, slots=True)
 class MayExert(Paragraph):
     """An optional cost to attack, and the effect of the linked ability that triggers when it is paid (508.1g,
@@ -35,6 +40,8 @@ class MayExert(Paragraph):
 
     what: Ref
     then: Sentences | None = None
+    first: bool = False
+    """Whether it may be paid only where it hasn't been this turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from engine.abilities.replacement.replacement_effects import Going
 from engine.abilities.sentences import And, IfDone, Imperative, May
 from engine.abilities.trigger_events import DrawCard, GainLife, LoseGame, LoseLife, PlayerEventVerb
 from engine.abilities.trigger_events.base import Parties
+from engine.abilities.verbs.counters import PutCounters
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -71,7 +72,13 @@ def _is_plain(node: InsteadOf) -> bool:
     """ "Instead" stands behind a single clause; of what goes elsewhere than to a graveyard it is said in a way of its
     own (``InsteadOfGraveyard``)."""
     plain = isinstance(node.then, Instruction) and not isinstance(node.then, And) and not _is_offered(node)
+    if node.would.puts_counters_alone and not all(isinstance(verb, PutCounters) for verb in node.then.verbs or (None,)):
+        return False  # how much damage is dealt instead is said in ways of its own
     return plain and (not isinstance(node.would, WouldGo) or _marks(node.then))
+
+
+def _is_in_front(node: InsteadOf) -> bool:
+    return not _is_offered(node) and not node.would.puts_counters_alone
 
 
 def _marks(instruction: Instruction) -> bool:
@@ -85,7 +92,7 @@ def _goes_on(node: InsteadOf) -> bool:
 
 
 @phrase("if {would}, {then} instead", when=_is_plain)
-@phrase("if {would}, instead {then}", place=InsteadPosition.IN_FRONT, when=lambda node: not _is_offered(node))
+@phrase("if {would}, instead {then}", place=InsteadPosition.IN_FRONT, when=_is_in_front)
 @phrase("if {would}, {then}[. {after:sentence}]", place=InsteadPosition.INSIDE, when=_is_offered)
 @phrase("if {would}, {then} instead. {after:sentence}", when=_goes_on)
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,20 @@ class DamageWould(ReplacedEvent):
     """What must be true as it would be dealt."""
 
 
+@phrase("{source:subj} would deal[ {kind}] damage to {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class DamageByWould(ReplacedEvent):
+    """ "(if) a source you control would deal noncombat damage to a creature an opponent controls": what is put on the
+    creature instead is as many counters as that damage."""
+
+    event_parties: ClassVar[dict[str, Role]] = {"source": Role.EVENT_OTHER, "subject": Role.EVENT}
+    has_amount: ClassVar[bool] = True
+    puts_counters_alone: ClassVar[bool] = True
+    source: Ref
+    subject: Ref
+    kind: DamageKind = DamageKind.ANY
+
+
 class Further(Enum):
     """How what is done besides preventing is joined."""
 

@@ -22,6 +22,7 @@ from engine.abilities.conditions.turn_history import ObjectDid, PlayerDid
 from engine.abilities.keywords.kicker import WasKickedWith
 from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.joined_objects import AndAll
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, Where
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.computed_amounts import Rounded
@@ -76,6 +77,8 @@ class Context:
     """Whether it stands in a description ("each creature that player controls")."""
     comparing: bool = False
     """Whether it is what a description compares with ("that shares a color with it")."""
+    joined: bool = False
+    """Whether it stands in one of two noun phrases that a verb has together ("it and all Auras attached to it")."""
     describing: frozenset[str] = frozenset()
     """The words of the noun of the description that it is a part of."""
     noun: Where | None = None
@@ -145,6 +148,8 @@ class Context:
             changes["measuring"] = True
         if self.static and isinstance(node, Condition):  # "it doesn't untap if it has a counter": its own clause
             changes["verb"] = None
+        if isinstance(node, AndAll):
+            changes["joined"] = True
         if isinstance(node, Described):
             changes.update(describing=called(node), noun=node.head.noun if node.head is not None else None)
         if isinstance(node, Duration):

@@ -32,7 +32,7 @@ from engine.oracle.binding.quantities import (
     has_amount,
     has_number,
 )
-from engine.oracle.binding.referents import Mention, group_nouns
+from engine.oracle.binding.referents import ALL_REVEALED, Mention, group_nouns
 
 PLAYERS = frozenset({"player", "opponent"})
 """The words by which a player can be called."""
@@ -90,7 +90,7 @@ def made(verb: Verb, text: Context) -> None:
         if verb.makes_pile:
             discourse.mention(Mention(result, makes, plural=True, pile=True))
         if isinstance(verb, Until) and verb.how is Turning.REVEAL:
-            discourse.mention(Mention(_ALL_REVEALED, makes, plural=True, doing=Until.__name__))
+            discourse.mention(Mention(_ALL_REVEALED, makes, plural=True, doing=ALL_REVEALED))
 
 
 _ALL_REVEALED = Antecedent(

@@ -19,7 +19,7 @@ from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.walk import walk
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
-from engine.oracle.binding.referents import Mention, called, could_be, is_pile, nouns_of
+from engine.oracle.binding.referents import ALL_REVEALED, Mention, called, could_be, is_pile, nouns_of
 
 _KINDS_OF_ATTACHMENTS = frozenset({"enchantment", "Aura", "artifact", "Equipment"})
 """What what is attached to something is itself: of these its host may be another."""
@@ -195,10 +195,10 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
         if pronoun.parted_by is not None:
             able = [m for m in able if m.doing in pronoun.parted_by]
         whole = isinstance(pronoun, r.Those) and scope is text.discourse.scope
-        if not whole or not any(m.doing == "Until" for m in able):
-            able = [m for m in able if m.doing != "Until"]
+        if not whole or not any(m.doing == ALL_REVEALED for m in able):
+            able = [m for m in able if m.doing != ALL_REVEALED]
         else:  # "reveal cards until you reveal two land cards, then put those cards": all that were revealed
-            able = [m for m in able if m.doing == "Until"]
+            able = [m for m in able if m.doing == ALL_REVEALED]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
@@ -310,5 +310,7 @@ def _reflexive(mention: Mention, text: Context) -> bool:
         return False
     if text.comparing and text.discourse.doing == "ExchangeControl":
         return False  # "exchange control of target artifact and target permanent that shares a color with it"
+    if text.joined and text.qualifying:
+        return own  # "return target creature and all Auras attached to it"
     beside = mention is text.subject or mention.verb == text.verb
     return own or (text.verb is not None and not text.possessive and beside)

@@ -57,6 +57,11 @@ class Mention:
     """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 
 
+ALL_REVEALED = "all revealed"
+"""Instead of a verb, for all cards that were revealed on the way to one that fits: "those cards" alone speaks of them,
+in the same sentence."""
+
+
 def nouns_of(node: Ref | Who) -> frozenset[str]:
     """The words by which "that ..." can call what the phrase stands for."""
     if isinstance(node, AnyTarget):

@@ -125,7 +125,8 @@ FACES = ("front", "left", "right", "back", "adventure", "fused")
 
 def way_without_paying(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
     """By what the card, or that face of it, is cast without paying its mana cost. Where nothing that is known lets the
-    player do so some effect is taken to, and the report says so. It is the one alternative cost there can be (118.9a).
+    player do so some effect is taken to, and the report says so, unless an effect of theirs that would do it for other
+    spells keeps to its limits. It is the one alternative cost there can be (118.9a).
     """
     known = ways(game, it, player) if it.card is not None else []
     asked = next((way for way in known if act.way and way.is_called(act.way)), None)
@@ -134,10 +135,12 @@ def way_without_paying(game: Game, it: GameObject, act: Cast, player: PlayerId) 
     free = called(WITHOUT_PAYING, act.way if act.way in FACES else "front")
     face = asked.face if asked is not None else _face_of(it, act.way)
     named = (way for way in known if way.cost is None and way.is_called(free))
-    others = (way for way in known if way.cost is None and way.face == face and act.way != "fused")
+    others = (way for way in known if way.cost in (None, NO_MANA) and way.face == face and act.way != "fused")
     found = next(iter([*named, *others]), None)
     if found is not None:
         return found
+    for limited in NOT_FREE:
+        limited(game, it, player)
     game.assume("taken-to-be-cast-free", player=game.players[player].name, name=it.base.name)
     base, rules = (asked.base, asked.rules) if asked is not None else (None, ())
     return Way(WITHOUT_PAYING, face, None, ("118.9", *rules), any_time=True, base=base)
@@ -146,6 +149,13 @@ def way_without_paying(game: Game, it: GameObject, act: Cast, player: PlayerId) 
 def _face_of(it: GameObject, way: str) -> int:
     return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
 
+
+NO_MANA = "{0}"
+"""What "you may pay {0} rather than pay the mana cost" asks for."""
+
+NOT_FREE: Hooks[Callable[[Game, GameObject, PlayerId], None]] = Hooks()
+"""What keeps a card from being cast without paying its mana cost: effects that let other spells be cast so, or this one
+no more. They raise ``Illegal``."""
 
 NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()
 """What explains best why a card can't be cast from where it is; the first that knows is heard."""

@@ -37,7 +37,9 @@ from engine.state.objects import GameObject
 def exert(game: Game, player: PlayerId, attackers: Iterable[ObjectId]) -> Gen[None]:
     """A player chooses which of their attackers to exert (508.1g); those don't untap in that player's next
     untap step (701.43a)."""
-    able = [i for i in attackers if game.characteristics(i).abilities.of(MayExert)]
+    before = {it.object for it in game.this_turn(Exerted)}
+    mays = ((i, a) for i in attackers for a in game.characteristics(i).abilities.all if isinstance(a, MayExert))
+    able = list(dict.fromkeys(i for i, may in mays if not may.first or i not in before))
     if not able:
         return
     options = [Option.of(TargetId.of_object(i)) for i in able]

@@ -13,6 +13,16 @@ def as_a_spell(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
     """A card as the spell it would be on the stack, for effects that speak of spells (601.3e)."""
     announced = Announcement(cast_from=it.zone) if it.announced is None else it.announced
     spell = it.as_if(zone=Zone.STACK, controller=player, announced=announced)
-    values = ch.thaw()
+    values = _defined(game, it, ch).thaw()
     values.controller = player
     return spell, values
+
+
+def _defined(game: Game, it: GameObject, ch: Characteristics) -> Characteristics:
+    """These values of a card with what it says of itself: a changeling is a Goblin spell (604.3). What effects say of
+    cards where it is they say of spells as well; of another face than the one it shows they are not worked out."""
+    if ch is it.base:
+        return game.characteristics(it)
+    if game.in_layers is not None or it.id in game.derived().characteristics:
+        return ch
+    return game.characteristics(it.as_if(base=ch))

@@ -8,6 +8,7 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
+from engine.abilities.nouns.joined_objects import AndAll
 from engine.abilities.nouns.partitives import EachOf
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
@@ -145,6 +146,12 @@ def _this_and_target(game: Game, ref: r.ThisAndTarget, frame: Frame) -> list[Obj
 @OBJECTS.register(r.ThatAndThis)
 def _that_and_this(game: Game, ref: r.ThatAndThis, frame: Frame) -> list[ObjectId]:
     return list(dict.fromkeys([*objects(game, ref.that, frame), itself(game, frame)]))
+
+
+@OBJECTS.register(AndAll)
+def _and_all(game: Game, ref: AndAll, frame: Frame) -> list[ObjectId]:
+    """What is of both kinds is one of them all the same."""
+    return list(dict.fromkeys([*objects(game, ref.first, frame), *(o.id for o in fitting(game, ref.group, frame))]))
 
 
 @OBJECTS.register(r.ThisAndEach)

@@ -73,7 +73,7 @@ def _striking(game: Game, player: PlayerId) -> Iterable[tuple[GameObject, frozen
 
 def _struck_by_its_kind(game: Game, it: GameObject, player: PlayerId) -> bool:
     """A source with any of the spell's creature types dealt combat damage to a player (702.76a)."""
-    return any(not it.base.subtypes.isdisjoint(subtypes) for _, subtypes in _striking(game, player))
+    return any(not game.characteristics(it).subtypes.isdisjoint(subtypes) for _, subtypes in _striking(game, player))
 
 
 def _struck_by_assassin(game: Game, it: GameObject, player: PlayerId) -> bool:

@@ -11,6 +11,7 @@ from engine.abilities.replacement import next_time_and_redirection as sh
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS, holds
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.for_each import PER
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.replacement.deferred import DeferredInstruction, defer
@@ -27,12 +28,14 @@ INSTEAD_OF = looked_up(wd.InsteadOf)
 PREVENT_THAT = looked_up(sh.PreventThat)
 
 
-def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:
-    """What else is to be done of an effect that prevents the damage, or tries to (615.12)."""
+def besides(
+    game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable, rule: str = "615.5"
+) -> None:
+    """What else is to be done of an effect that prevents the damage, or tries to (615.12), or that replaces it."""
     if then is not None:
         number = event.amount if can_be_prevented(game, event) else 0
         seen = replace(frame.apart(prevented=number), event=event)
-        defer(game, DeferredInstruction((key, event.target), then, seen, game.applied))
+        defer(game, DeferredInstruction((key, event.target), then, seen, game.applied, (rule,)))
 
 
 @AMOUNTS.register(sh.PreventedDamage)
@@ -60,12 +63,22 @@ def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) 
     )
 
 
+@WOULD.register(sh.DamageByWould)
+def _damage_by_would(game: Game, node: sh.DamageByWould, event: Event, frame: Frame) -> bool:
+    return (
+        isinstance(event, Damage)
+        and kind_fits(node.kind, event)
+        and is_thing(game, node.subject, event.target, frame)
+        and is_subject(game, node.source, event.source, frame)
+    )
+
+
 @replaces(Damage, by="614.1a")
 def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., put that many +1/+1 counters on it instead" """
     assert isinstance(event, Damage)
     for node, standing in INSTEAD_OF.said(game):
-        if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
+        if WOULD[type(node.would)](game, node.would, event, standing.frame):
             label = Message("instead-of", {"source": TargetId.of_object(standing.frame.source)})
             change = _instead_of_damage(node, standing)
             yield Replacement(("instead", standing.key), standing.frame.source, label, ("614.1a",), change)
@@ -76,7 +89,7 @@ def _instead_of_damage(node: wd.InsteadOf, standing: StatementInForce) -> Callab
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
         then = wd.DoneInstead(node.then, node.after) if node.after else node.then
-        besides(game, then, event, standing.frame, ("instead", standing.key))
+        besides(game, then, event, standing.frame, ("instead", standing.key), "614.1a")
         return []
 
     return change

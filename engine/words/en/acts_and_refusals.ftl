@@ -117,6 +117,7 @@ not-enough-life = { $player } doesn't have that much life to pay.
 not-enough-loyalty = { $object } doesn't have that many loyalty counters.
 not-there = It is not there any more.
 not-your-ability = Only { $object }'s controller can activate its abilities.
+not-cast-free-by = { $object } does not let { $name } be cast without paying its mana cost.
 one-alternative-cost = A spell has only one alternative cost: { $name } is cast either without paying its mana cost or in this way: “{ $way }”.
 only-as-sorcery = This ability of { $object } can only be activated as a sorcery.
 only-in-main-phase = { $name } can only be cast in your main phase; this is the { $step }.

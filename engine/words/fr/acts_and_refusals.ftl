@@ -111,6 +111,7 @@ not-enough-life = { $player } n’a pas assez de points de vie pour payer.
 not-enough-loyalty = { $object } n’a pas assez de marqueurs « loyauté ».
 not-there = Ce n’est plus là.
 not-your-ability = Seul le contrôleur de { $object } peut activer ses capacités.
+not-cast-free-by = { $object } ne permet pas de lancer { $name } sans payer son coût de mana.
 one-alternative-cost = Un sort n’a qu’un seul coût alternatif : { $name } est lancé soit sans payer son coût de mana, soit ainsi : « { $way } ».
 only-as-sorcery = Cette capacité de { $object } ne s’active que comme un rituel.
 only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c’est maintenant : { $step }.

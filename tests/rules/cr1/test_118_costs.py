@@ -473,3 +473,15 @@ def test_half_of_no_life_is_paid_with_none() -> None:
     drawing = creature("Pay half your life, rounded up: Draw a card.")
     side = {"battlefield": ["Platinum Angel", drawing], "life": 0}
     board(side, [], activate("Tester"), RESOLVE, expect=["A has 0 life", "A has 1 card in hand"])
+
+
+@cr("118.9")
+def test_what_lets_others_be_cast_for_nothing_keeps_to_its_limits() -> None:
+    """As Foretold lets one spell be cast so each turn, and none that costs more than its counters."""
+    foretold = {"card": "As Foretold", "counters": {"time": 4}}
+    side = {"battlefield": [foretold], "hand": ["Hill Giant", "Grizzly Bears"], "mana": "0"}
+    first = [cast("Hill Giant", free=True), RESOLVE]
+    board(side, [], *first, expect=["Hill Giant in battlefield"])
+    board(side, [], *first, cast("Grizzly Bears", free=True), refused="118.9")
+    few = {**side, "battlefield": [{**foretold, "counters": {"time": 3}}]}
+    board(few, [], cast("Hill Giant", free=True), refused="118.9")

@@ -61,3 +61,20 @@ def test_exerting_can_be_the_cost_of_an_ability() -> None:
     board(["Fervent Paincaster"], ["Hill Giant"], *script, expect=["Fervent Paincaster is tapped"])
     board(["Fervent Paincaster"], ["Hill Giant"], *script, turn(5, "draw"), expect=["Fervent Paincaster is tapped"])
     board(["Fervent Paincaster"], ["Hill Giant"], *script, turn(7, "draw"), expect=["Fervent Paincaster is not tapped"])
+
+
+@cr("701.43a", "508.1g")
+def test_what_has_been_exerted_this_turn_is_not_offered_again() -> None:
+    """Combat Celebrant untaps and attacks in the additional combat phase: it can't be exerted for another."""
+    again = [to("end of combat"), {"do": "edit", "tap": {"Combat Celebrant": False}}, to("declare attackers")]
+    fought = board(
+        ["Combat Celebrant"],
+        [],
+        *attack_with({"Combat Celebrant": "B"}),
+        answer("Combat Celebrant"),
+        RESOLVE,
+        *again,
+        {"do": "attack", "player": "A", "attackers": {"Combat Celebrant": "B"}},
+        expect=["stack is empty", "B life 16"],
+    )
+    assert fought.count("exerts") == 1

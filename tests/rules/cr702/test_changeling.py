@@ -45,3 +45,10 @@ def test_a_changeling_spell_costs_less_where_goblin_spells_do() -> None:
         cast("Woodland Changeling"),
         expect=["Woodland Changeling in stack"],
     )
+
+
+@cr("601.3e", "118.9")
+def test_what_lets_zombie_spells_be_cast_for_nothing_lets_a_changeling() -> None:
+    side = {"battlefield": ["Rooftop Storm"], "hand": ["Woodland Changeling", "Hill Giant"], "mana": "0"}
+    board(side, [], cast("Woodland Changeling", costs=["alternative"]), expect=["Woodland Changeling in stack"])
+    board(side, [], cast("Hill Giant", costs=["alternative"]), refused="601.2b")

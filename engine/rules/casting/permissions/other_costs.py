@@ -12,7 +12,15 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.computed_amounts import with_x
 from engine.abilities.verbs.payments import Pay
 from engine.oracle.values_of_printed_cards import COMPILED
-from engine.rules.casting.faces_and_ways_to_cast import OTHER_COSTS, WAYS, Way, called, faces_castable
+from engine.rules.casting.faces_and_ways_to_cast import (
+    NO_MANA,
+    NOT_FREE,
+    OTHER_COSTS,
+    WAYS,
+    Way,
+    called,
+    faces_castable,
+)
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
@@ -20,9 +28,10 @@ from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import OBJECTS, amount, test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.mana_value import mana_value_of
+from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -109,6 +118,17 @@ def _free(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Wa
                 any_time=way.any_time or node.anybody,
                 known_as=("without paying",),
             )
+
+
+@NOT_FREE.by("118.9")
+def _limited(game: Game, it: GameObject, player: PlayerId) -> None:
+    """What lets other spells be cast for nothing, or has let one, does not let this one (601.3)."""
+    free = (standing.frame for _, standing in MAY_CAST_FREE.said(game))
+    for_nothing = (s.frame for node, s in MAY_PAY_INSTEAD.said(game) if _parted(node.costs) == (NO_MANA, ()))
+    for frame in (*free, *for_nothing):
+        if frame.controller == player:
+            source = TargetId.of_object(frame.source)
+            raise Illegal(Message("not-cast-free-by", {"object": source, "name": it.base.name}), "118.9", "601.3")
 
 
 def _for_life(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[oc.MayCastForLife, Frame]]:
