@@ -32,11 +32,11 @@ def test_a_card_by_what_people_call_it(desk: Desk, alice: Place, name: str) -> N
 
 def test_a_name_that_may_be_several_cards_is_asked_about(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "card", name="invasion of"))
-    assert reply.choice is not None
     assert reply.verdict == "Which “invasion of” is meant?"
-    assert all(option.label.startswith("Invasion of ") for option in reply.choice.options)
-    chosen = good(desk.choose(alice, reply.choice.at, ["0"]))
-    assert chosen.verdict.startswith("Invasion of ")
+    assert len(reply.buttons) > 1
+    assert all(button.label.startswith("Invasion of ") for button in reply.buttons)
+    chosen = good(desk.press(alice, reply.buttons[0].id))
+    assert chosen.verdict.startswith(reply.buttons[0].label)
 
 
 def test_a_rule_with_its_parents_children_and_neighbours(desk: Desk, alice: Place) -> None:
