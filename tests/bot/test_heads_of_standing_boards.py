@@ -60,3 +60,8 @@ def test_creatures_of_which_nobody_has_told_are_not_those_that_are_there(desk: D
 
 def test_what_is_left_is_not_taken_for_life(desk: Desk, alice: Place) -> None:
     assert "20 life" not in answer(desk, alice, "opp casts Wrath of God, i have two 2/2s. what do i have left")
+
+
+def test_nothing_is_cast_in_the_untap_step(desk: Desk, alice: Place) -> None:
+    """No player receives priority then (502.4)."""
+    assert "Yes" not in answer(desk, alice, "can i cast an instant during my opponents untap step")
