@@ -61,8 +61,6 @@ class Likest:
 
     known: KnownQuestion
     chance: float
-    other: KnownQuestion | None = None
-    """The next that other rules decide."""
 
     @property
     def sure(self) -> bool:
@@ -131,7 +129,7 @@ class KnownQuestions:
             return round(like + AGREES * agreeing(of) + AGREES_FIRST * total.get(of.rules[0], 0.0) / most, DIGITS)
 
         (best, known), *others = sorted(((score(*one), one[0]) for one in near), key=lambda one: -one[0])
-        behind, other = next((one for one in others if not set(one[1].rules) & set(known.rules)), (0.0, None))
+        behind = next((score for score, one in others if not set(one.rules) & set(known.rules)), 0.0)
         ahead, said = min(best - behind, MOST_AHEAD), min(agreeing(known) * most / ENOUGH, 1.0)
         logits = SAME.always + SAME.ahead * ahead + SAME.agreeing * agreeing(known) + SAME.said * said
-        return Likest(known, 1 / (1 + exp(-logits)), other)
+        return Likest(known, 1 / (1 + exp(-logits)))

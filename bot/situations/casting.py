@@ -85,6 +85,14 @@ class Casting(OrderOfPlay):
         which = next((n for n, one in _ORDINALS.items() if re.search(rf"(?<!\w){one_of(one)}(?!\w)", text, re.I)), 0)
         return max(0, which - cast)
 
+    def _has_flashback(self, card: Card) -> bool:
+        """Whether a card has flashback (702.34a): by itself, by what has been cast, or by what stands there and does
+        not give it as it enters."""
+        cast = [self._text(one) for act in self.situation.acts for one in act.uses]
+        there = [self._text(one) for one in self.situation.pieces if one.zone == "battlefield"]
+        giving = (*cast, *(text for text in there if not re.search(r"\benters\b", text)))
+        return any("flashback" in fold(text) for text in (card.front.text, *giving))
+
     def _cast_card(self, clause: Clause, said: Phrase) -> None:
         card = self._card(said)
         if clause.gap("nickname") and not {"Instant", "Sorcery"} & set(card.front.types):
@@ -92,6 +100,8 @@ class Casting(OrderOfPlay):
         if clause.gap("made") and not {"Instant", "Sorcery"} & set(card.front.types):
             raise NotClear  # "I make four Goblins with Krenko": by an ability of what is there
         if clause.gap("granted") and not grants(card, clause.gap("granted")):
+            raise NotClear
+        if re.search(_FLASHES_BACK, clause.text, re.I) and not self._has_flashback(card):
             raise NotClear
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
         player = player or self._who_would(card, clause)

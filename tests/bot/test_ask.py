@@ -137,7 +137,7 @@ def test_what_is_no_question_of_rules_is_not_answered_as_one(desk: Desk, alice: 
 def test_where_no_rule_is_sure_the_cards_speak_and_the_nearest_rules_stand_below(desk: Desk, alice: Place) -> None:
     question = "Giant Spider is under a Humility and they go wide with spirits, thoughts?"
     reply = good(desk.run(alice, "ask", question=question))
-    assert reply.verdict.startswith("I am not sure")
+    assert reply.verdict.startswith("If this is your question: “")
     printed = [section for section in reply.sections if section.heading == "Humility"]
     assert [section.text for section in printed] == [desk.cards["Humility"].front.text]
     assert len(reply.sections) <= 5, "one phone screen"

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.asking.known_questions import DECIDE, KnownQuestion, Likest
+from bot.asking.known_questions import DECIDE, Likest
 from bot.asking.language_of_question import language_of
 from bot.asking.nearest_rulings import NearRuling, nearest_rulings
 from bot.asking.passages import deciding_sentence, overruling, passage, printed_on_cards
@@ -184,7 +184,7 @@ def _verdict(
         says = words("ask-likely-ruled", card=one.card.name, says=passage(one.ruling.text, asked))
         return "\n".join(filter(None, (says, known)))
     if known and not found.sure:
-        return words("ask-unsure-known", known=known)
+        return known
     if not found.near:
         return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
     if not found.likely:
@@ -196,19 +196,12 @@ def _verdict(
 
 def _known(known: Likest | None, language: str, *, sure: bool) -> str:
     """The answer to a known question behind that question, so that whoever asked something else sees it; where it is
-    not sure to be the one that is asked, that to the next beside it. Nothing where none is likely."""
+    not sure to be the one that is asked, with an "if". Nothing where none is likely."""
     if known is None or not known.likely:
         return ""
-    if sure:
-        return _answer(known.known, language)
-    both = [_answer(one, language) for one in (known.known, known.other) if one is not None]
-    return Words.of(language)("ask-known-near", known="\n".join(("", *both)))
-
-
-def _answer(known: KnownQuestion, language: str) -> str:
-    words, rules = Words.of(language), known.rules[:DECIDE]
-    question, answer = known.wordings[language][0], known.answer[language]
-    return words("ask-known", question=question, answer=answer, rules=words.both(rules))
+    words, one = Words.of(language), known.known
+    question, answer, rules = one.wordings[language][0], one.answer[language], words.both(one.rules[:DECIDE])
+    return words("ask-known" if sure else "ask-known-if", question=question, answer=answer, rules=rules)
 
 
 def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:
