@@ -21,6 +21,8 @@ def as_a_spell(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
 def _defined(game: Game, it: GameObject, ch: Characteristics) -> Characteristics:
     """These values of a card with what it says of itself: a changeling is a Goblin spell (604.3). What effects say of
     cards where it is they say of spells as well; of another face than the one it shows they are not worked out."""
+    if it.face_down is not None:  # it is turned face up just before it is cast (406.3a)
+        it = it.as_if(face_down=None)
     if ch is it.base:
         return game.characteristics(it)
     if game.in_layers is not None or it.id in game.derived().characteristics:
