@@ -152,7 +152,7 @@ def test_types_size_and_colors_stand_in_the_order_of_the_language(desk: Desk, al
         name: good(desk.run(anne, "why", object=name)).verdict for name in ("Grizzly Bears", "Forest", "Ornithopter")
     }
     assert said["Grizzly Bears"] == "Grizzly Bears est «\u00a0Créature\u00a0: Ours\u00a0», 2/2, de couleur verte."
-    assert said["Forest"] == "Forest est Terrain de base\u00a0: Forêt, incolore."
+    assert said["Forest"] == "Forest est «\u00a0Terrain de base\u00a0: Forêt\u00a0», incolore."
     assert said["Ornithopter"].startswith(
         "Ornithopter est «\u00a0Créature-artefact\u00a0: Mécanoptère\u00a0», 0/2, incolore, vol"
     )
