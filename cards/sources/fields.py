@@ -13,7 +13,7 @@ from cards.sources.records import Unusable
 Record = dict[str, Any]
 
 UNRANKED = 10**9
-_STEP = 4096
+_STEP = 1 << 14
 """Bytes read at a time: the reader keeps a path for each level, as long as it is deep, and depth is looked at between
 two steps (see :class:`cards.sources.files.Nesting`)."""
 

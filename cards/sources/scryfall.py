@@ -133,6 +133,8 @@ def _face(face: Record, card: Record) -> Face:
 def _image(face: Record, card: Record) -> str:
     """Where the English picture of a face is; the halves of one side share a picture."""
     pictures = inner(face, "image_uris") or inner(card, "image_uris")
+    if not pictures:
+        return ""
     address = pictures.get("normal")
     english = text(card, "lang", "en") == "en"
     return address if english and isinstance(address, str) and _ADDRESS.fullmatch(address) else ""
