@@ -107,7 +107,8 @@ def _not_castable(game: Game, verb: CastCard, frame: Frame, player: PlayerId) ->
 
 
 def _spoken_of(game: Game, verb: CastCard, frame: Frame) -> list[GameObject]:
-    ids = [itself(game, frame)] if isinstance(verb.what, This) else objects(game, verb.what, frame)
+    what = verb.what.pile if isinstance(verb.what, FromAmong) else verb.what
+    ids = [itself(game, frame)] if isinstance(what, This) else objects(game, what, frame)
     return [it for i in ids if (it := game.now(i)) is not None]
 
 

@@ -83,3 +83,11 @@ def test_the_top_card_of_each_library_is_several_cards() -> None:
     played = board(mine, theirs, activate("Storm"), RESOLVE, answer("yes"))
     assert not played.report["unread"]
     assert {one["label"] for one in played.pending["options"]} >= {"Shock", "Divination"}
+
+
+@cr("608.2d", cited=False)
+def test_nothing_is_offered_where_no_card_has_been_exiled() -> None:
+    """And nothing of what it says is called unread."""
+    said = "{0}: You may cast a spell from among cards exiled with Tester without paying its mana cost."
+    done = board({"battlefield": [creature(said)]}, [], activate("Tester"), RESOLVE)
+    assert "by hand" not in str(done.report["steps"])
