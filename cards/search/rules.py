@@ -16,6 +16,7 @@ from cards.read_only_connection import Row, Store
 _NUMBER = re.compile(r"(\d{1,3})(?:\.(\d+)\.?([a-z])?)?\.?$")
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
 MOST_TERMS = 2_000
+"""More terms than any edition's glossary has."""
 LEAST_ALIKE = 75
 """Of 100: how much alike a misspelt term and a term of the glossary are."""
 _RULE = "SELECT number, text, parent, examples FROM rules JOIN editions ON effective = edition WHERE current = 1"

@@ -107,6 +107,11 @@ def _is_for_mana_cost(it: GameObject, way: Way) -> bool:
     return way.cost == COMPILED.faces(it.card)[way.face].mana_cost + way.memory.commander_tax
 
 
+def _is_for_nothing(it: GameObject, way: Way) -> bool:
+    """Whether no mana is paid, be it that {0} is paid rather than the mana cost; a mana cost of {0} is that cost."""
+    return way.cost is None or (way.cost == NO_MANA and not _is_for_mana_cost(it, way))
+
+
 def _without_mana_cost(it: GameObject, player: PlayerId) -> Iterable[Way]:
     """A card in hand whose mana cost can't be paid, but another cost instead (118.6a)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:
@@ -135,7 +140,7 @@ def way_without_paying(game: Game, it: GameObject, act: Cast, player: PlayerId) 
     free = called(WITHOUT_PAYING, act.way if act.way in FACES else "front")
     face = asked.face if asked is not None else _face_of(it, act.way)
     named = (way for way in known if way.cost is None and way.is_called(free))
-    others = (way for way in known if way.cost in (None, NO_MANA) and way.face == face and act.way != "fused")
+    others = (way for way in known if _is_for_nothing(it, way) and way.face == face and act.way != "fused")
     found = next(iter([*named, *others]), None)
     if found is not None:
         return found

@@ -9,7 +9,7 @@ from functools import cache
 
 from cards.model import Card
 from engine.abilities.ability import Keyword, Triggered
-from engine.abilities.base import Ability, CostPart
+from engine.abilities.base import Ability, CostPart, Ref
 from engine.abilities.keywords.mutate import CastByMutating
 from engine.abilities.sentences import Sentences
 from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
@@ -185,7 +185,8 @@ def _given(
     has web-slinging"."""
     found: list[Keyword] = []
     for verb, where in giving:
-        group = getattr(where.statement.subject, "group", None)
+        subject = where.statement.subject
+        group = subject.group if isinstance(subject, Ref) else None
         if group is None or zones_of(group) != (Zone.STACK,) or not test_of(group)(game, spell, ch, where.frame):
             continue
         found += [a for a in verb.abilities if isinstance(a, Keyword) and _is_for_another_cost(a)]

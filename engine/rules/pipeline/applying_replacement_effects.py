@@ -65,6 +65,11 @@ class Replacement:
     part: str | None = None
     """What it changes of an event, where it looks at nothing else of it: "counters", "protector"."""
 
+    @property
+    def only_changes(self) -> bool:
+        """Whether it changes the event and does nothing instead of it."""
+        return self.alteration is not None or self.part is not None
+
     def may_go_before(self, other: Replacement) -> bool:
         """Whether nothing can depend on which of two effects is applied first."""
         if self.part is not None and other.part is not None and self.part != other.part:
@@ -266,15 +271,9 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
     return choices[int(answer[0])]
 
 
-ONLY_NUMBERS = {"more-counters"}
-"""The words of effects that change how much there is of an event, and nothing else."""
-
-
 def _in_words(game: Game, event: Event, one: Replacement, choices: Sequence[Replacement]) -> Message:
     """An effect to choose: with what it would make of the event, where it only changes that; what is done instead is
     not done to see what would come of it."""
     others = [other for other in choices if other is not one]
-    tried = all(
-        it.alteration is not None or it.replace is to_exile or it.label.key in ONLY_NUMBERS for it in (one, *others[:1])
-    )
+    tried = all(it.only_changes or it.replace is to_exile for it in (one, *others[:1]))
     return would_do(game, event, one, others) if tried else one.label

@@ -16,7 +16,7 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.abilities.verbs.counters import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
-from engine.rules.continuous.statements import LookUp, looked_up
+from engine.rules.continuous.statements import LookUp, StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline import can_not
@@ -76,6 +76,13 @@ def alteration(scale: m.Scale | None) -> Alteration | None:
     return None if scale is None else Alteration.MULTIPLIES
 
 
+def _more(
+    standing: StatementInForce, change: Change, rules: tuple[str, ...], scale: m.Scale | None, does: object = None
+) -> Replacement:
+    """An effect by which more or fewer counters are put (614.16)."""
+    return made(standing, "more-counters", change, rules, does, alteration(scale), part="counters")
+
+
 # ---- put on what is there
 
 
@@ -86,12 +93,12 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in MORE_COUNTERS.said(game):
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)
-            yield made(standing, "more-counters", change, WHATEVER_PUTS_THEM, _does(node), alteration(node.scale))
+            yield _more(standing, change, WHATEVER_PUTS_THEM, node.scale, _does(node))
     if event.target.player is not None:
         for own, standing in MORE_OWN_COUNTERS.said(game):
             if event.target.player == standing.frame.controller:
                 change = _own(own, standing.frame)
-                yield made(standing, "more-counters", change, WHATEVER_PUTS_THEM, alteration=alteration(own.scale))
+                yield _more(standing, change, WHATEVER_PUTS_THEM, own.scale)
 
 
 def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
@@ -147,8 +154,7 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
             change = _entering(node, standing.frame)
-            more = made(standing, "more-counters", change, ("122.6a",), _does(node), alteration(node.scale))
-            yield replace(more, part="counters")
+            yield _more(standing, change, ("122.6a",), node.scale, _does(node))
 
 
 def _entering(node: m.MoreCounters, frame: Frame) -> Change:

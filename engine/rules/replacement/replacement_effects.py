@@ -43,13 +43,15 @@ def made(
     rules: tuple[str, ...] = ("614.1a",),
     does: Hashable = None,
     alteration: Alteration | None = None,
+    part: str | None = None,
 ) -> Replacement:
     """The replacement effect of a statement that holds now. ``kind`` is the word of the catalogue that names it,
-    ``does`` and ``way`` what makes it the same as others (616.1).
+    ``does`` and ``alteration`` what makes it the same as others (616.1), ``part`` what it changes of the event.
     """
     source = standing.frame.source
     label = Message(kind, {"source": TargetId.of_object(source)})
-    return Replacement((kind, standing.key), source, label, rules, simply(change), does=does, alteration=alteration)
+    key = kind, standing.key
+    return Replacement(key, source, label, rules, simply(change), does=does, alteration=alteration, part=part)
 
 
 def _alteration(node: rp.MoreDamage | rp.MoreLife) -> Alteration | None:
