@@ -1,5 +1,14 @@
-"""Questions that players ask again and again, with answers written from the rules (`answers/`): which of them a
-question is another wording of."""
+"""Questions that players ask again and again, with answers written from the rules: which of them a question is another
+wording of.
+
+They stand in ``answers/``, in a file for each part of the rules, by the rule that decides them first. An entry is
+
+    [the rules that decide it]
+    en? the question, which is shown | the same in other words
+    en: the answer
+
+and the same two lines in French.
+"""
 
 from __future__ import annotations
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.situations.alternative_costs import ALTERNATIVE
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import is_counter, targets_said
 from bot.situations.clauses import Clause
 from bot.situations.details import How, how_of, way_of
-from bot.situations.gaps import is_it, names_in
+from bot.situations.gaps import is_it
 from bot.situations.granting import chosen_color, grants
-from bot.situations.modes import modes_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.order_of_play import OrderOfPlay
+from bot.situations.spells_and_targets import OUT_OF_A_GRAVEYARD, Spells
 from bot.situations.stand_ins import kind_of
 from bot.words import one_of
 from cards import Card, fold
@@ -28,13 +25,14 @@ _ORDINALS = {1: "situation-ordinal-second", 2: "situation-ordinal-third"}
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
 _FLASHES_BACK = r"\bflash(?:es|ed)? ?(?:\S+ )?backs?\b"
-_OUT_OF_A_GRAVEYARD = re.compile(
-    r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
-)
-"""Texts of spells that are aimed at cards in graveyards and at nothing else."""
 
 
-class Casting(OrderOfPlay):
+def _flashes_back(clause: Clause) -> bool:
+    """Whether it says that something is cast with flashback."""
+    return re.search(_FLASHES_BACK, clause.text, re.I) is not None
+
+
+class Casting(Spells):
     """Reads the clauses of casting, each in the method named after it."""
 
     _about: Phrase | None = None
@@ -95,64 +93,26 @@ class Casting(OrderOfPlay):
 
     def _cast_card(self, clause: Clause, said: Phrase) -> None:
         card = self._card(said)
-        if clause.gap("nickname") and not {"Instant", "Sorcery"} & set(card.front.types):
-            raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
-        if clause.gap("made") and not {"Instant", "Sorcery"} & set(card.front.types):
-            raise NotClear  # "I make four Goblins with Krenko": by an ability of what is there
-        if clause.gap("granted") and not grants(card, clause.gap("granted")):
-            raise NotClear
-        if re.search(_FLASHES_BACK, clause.text, re.I) and not self._has_flashback(card):
-            raise NotClear
-        player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
-        player = player or self._who_would(card, clause)
-        if clause.gap("place"):
-            self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
-        player = player or self.situation.players[0]
-        if clause.gap("things2"):
-            for piece in self._pieces(clause.gap("things2"), player):
-                if piece.zone != "battlefield":
-                    raise NotClear
+        self._can_mean(clause, card)
+        player = self._caster(clause, said, card)
         if clause.gap("thing"):
             self._aimed_by_two(clause, card, player)
             return
         if clause.gap("card2"):
             self._stands_by(clause.gap("card2"), player)
-        held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
-        spent = [one for act in self.situation.acts if act.do == "cast" for one in act.uses]
-        another = bool(clause.gap("newcomer"))
-        spell = next((one for one in held if one.zone != "battlefield" and not (another and one in spent)), None)
-        if spell is None and held and held[0].is_commander and not self.situation.acts:
-            held[0].zone, spell = "command", held[0]
-        if spell is None and held and not said.new:
-            raise NotClear  # it is on the battlefield already
+        spell = self._held(clause, said, card, player)
         if any(act.do == "cast" and spell in act.uses for act in self.situation.acts):
-            if clause.gap("goal"):
-                raise NotClear
-            if (
-                spell is not None
-                and re.search(_FLASHES_BACK, clause.text, re.I)
-                and spell.words & {"instant", "sorcery"}
-            ):
-                self._settle()
-                self._do(Act("cast", player, (spell,)))  # once more, from where it is then
-            return  # it has been told already
+            self._told_again(clause, spell, player)
+            return
         goal, from_where = clause.gap("goal") or self._dative(clause, card, player), how_of(clause.gap("how"))
         if clause.gap("granted") and not targets_said(card):
             goal = "" if self._pieces(goal, player) else goal  # all that are there get it
-        if goal and from_where is not None and from_where.zone and _OUT_OF_A_GRAVEYARD.search(card.front.text):
+        if goal and from_where is not None and from_where.zone and OUT_OF_A_GRAVEYARD.search(card.front.text):
             goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
             clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
         at = self._aimed(card, goal, player) or self._unsaid_goal(clause, card)
-        how = [one for gap in ("how", "how2") if (one := how_of(clause.gap(gap))) is not None]
-        if chosen := chosen_color(card, clause.gap("granted")):
-            how.append(How(chosen=chosen))
-        zone = said.zone or next((one.zone for one in how if one.zone), "")
-        if re.search(_FLASHES_BACK, clause.text, re.I):
-            zone = "graveyard"
-        if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
-            how.append(How(kicked=True))
-        if said_way := clause.gap("v_way") or clause.gap("way"):
-            how.append(How(way=way_of(said_way)))
+        how = self._how_said(clause, card)
+        zone = "graveyard" if _flashes_back(clause) else said.zone or next((one.zone for one in how if one.zone), "")
         if zone == "battlefield":
             raise NotClear
         self._make_way(card, player, at, clause.response)
@@ -167,6 +127,63 @@ class Casting(OrderOfPlay):
         self._casts(card, player, spell, at, how)
         if clause.gap("cost"):
             self._paid_with(clause, player)
+
+    def _can_mean(self, clause: Clause, card: Card) -> None:
+        """``NotClear`` where the card is none that the clause can say is cast like that."""
+        is_spell_only = bool({"Instant", "Sorcery"} & set(card.front.types))
+        if clause.gap("nickname") and not is_spell_only:
+            raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
+        if clause.gap("made") and not is_spell_only:
+            raise NotClear  # "I make four Goblins with Krenko": by an ability of what is there
+        if clause.gap("granted") and not grants(card, clause.gap("granted")):
+            raise NotClear
+        if _flashes_back(clause) and not self._has_flashback(card):
+            raise NotClear
+
+    def _caster(self, clause: Clause, said: Phrase, card: Card) -> str:
+        """Who casts it; what is told of the board beside it stands there."""
+        player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
+        player = player or self._who_would(card, clause)
+        if clause.gap("place"):
+            self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
+        player = player or self.situation.players[0]
+        if clause.gap("things2") and any(
+            one.zone != "battlefield" for one in self._pieces(clause.gap("things2"), player)
+        ):
+            raise NotClear
+        return player
+
+    def _held(self, clause: Clause, said: Phrase, card: Card, player: str) -> Piece | None:
+        """The spell, where it has been told of before; a commander is cast from the command zone."""
+        held = [one for one in self.situation.pieces if (one.item, one.owner) == (card.front.name, player)]
+        spent = [one for act in self.situation.acts if act.do == "cast" for one in act.uses]
+        another = bool(clause.gap("newcomer"))
+        spell = next((one for one in held if one.zone != "battlefield" and not (another and one in spent)), None)
+        if spell is None and held and held[0].is_commander and not self.situation.acts:
+            held[0].zone, spell = "command", held[0]
+        if spell is None and held and not said.new:
+            raise NotClear  # it is on the battlefield already
+        return spell
+
+    def _told_again(self, clause: Clause, spell: Piece | None, player: str) -> None:
+        """What has been cast is spoken of once more: nothing new, unless it is cast with flashback from where it is
+        then."""
+        if clause.gap("goal"):
+            raise NotClear
+        if spell is not None and _flashes_back(clause) and spell.words & {"instant", "sorcery"}:
+            self._settle()
+            self._do(Act("cast", player, (spell,)))
+
+    def _how_said(self, clause: Clause, card: Card) -> list[How]:
+        """All that the clause says of how the spell is cast."""
+        how = [one for gap in ("how", "how2") if (one := how_of(clause.gap(gap))) is not None]
+        if chosen := chosen_color(card, clause.gap("granted")):
+            how.append(How(chosen=chosen))
+        if re.search(r"\bkick(?:s|ed)?\b", clause.text, re.I):
+            how.append(How(kicked=True))
+        if said_way := clause.gap("v_way") or clause.gap("way"):
+            how.append(How(way=way_of(said_way)))
+        return how
 
     def _attack(self, clause: Clause) -> None:
         """ "He hits me with Lightning Bolt": what is no creature is cast."""
@@ -192,28 +209,6 @@ class Casting(OrderOfPlay):
         self._make_way(card, player, at, clause.response)
         self._casts(card, player, self._put(self._of_card(card, player, "hand")), at)
 
-    def _dative(self, clause: Clause, card: Card, player: str | None) -> str:
-        """ "Je lui fais Foudre", "il me lance Choc": at whom, where a player may be meant."""
-        said = re.search(rf"(?<!\w){one_of('situation-dative')}(?!\w)", clause.text, re.I)
-        if (
-            said is None
-            or player is None
-            or re.search(r"any target|target (?:player|opponent)", card.front.text) is None
-        ):
-            return ""
-        return self.situation.other(player) if clause.key == "cast" else ""
-
-    def _who_would(self, card: Card, clause: Clause) -> str | None:
-        """Who casts a spell of which nobody says that: on what is one's own, what helps is one's own, and else the
-        other's."""
-        first = phrases(clause.gap("goal"))
-        owner = self._owner_of(first[0]) if first and first[0].whose and not is_counter(card) else None
-        if owner is None or not {"Instant", "Sorcery"} & set(card.front.types):
-            return None
-        player = owner if self._helps(card) else self.situation.other(owner)
-        self.situation.assumed.append(self._words("situation-assumed-owner", card=card.front.name, player=player))
-        return player
-
     def _newcomer(self, clause: Clause) -> Phrase:
         """ "I play a 3/3", "he casts an instant": any card like that, as a real one."""
         (said, *more) = phrases(clause.gap("newcomer")) or (Phrase(""),)
@@ -238,71 +233,6 @@ class Casting(OrderOfPlay):
         for piece in self._pieces(text, player):
             if piece.zone != "battlefield" or (piece.size and piece.is_token):
                 raise NotClear
-
-    def _casts(
-        self, card: Card, player: str, spell: Piece, at: tuple[Piece | str, ...], how: Iterable[How] = ()
-    ) -> None:
-        """A card is cast or played; what is chosen as it resolves is answered then."""
-        said = self.situation
-        land = "Land" in card.front.types
-        if self._is_slow(card) and not said.acts and said.active is None and player != said.players[0]:
-            said.active = player
-        if self._is_slow(card) and said.acts and said.acts[-1].step in ("upkeep", "draw") and said.turn == player:
-            self._do(Act("go_to", player, step="precombat main"))
-        elif self._is_slow(card) and self._is_the_others_turn(player):
-            self._came_before(player)
-        x = next((one.x for one in how if one.x is not None), None)
-        if x is not None and not re.search(r"\bX\b", f"{card.front.mana_cost} {card.front.text}"):
-            if not re.search(rf"\b{x}\b", card.front.text):
-                raise NotClear
-            x = None  # "for 3", of a spell that says 3 anyway
-        kicked = any(one.kicked for one in how)
-        costs = tuple(one.way for one in how if one.way) or self._for_nothing(card, player, how)
-        keywords = {fold(one) for one in card.keywords}
-        if (kicked and "kicker" not in keywords) or not set(costs) <= {*keywords, ALTERNATIVE}:
-            raise NotClear
-        spoken = tuple(one for one in at if isinstance(one, Piece)) or (spell,)
-        bestowed = "bestow" in costs
-        comes_in = (
-            not land
-            and not bestowed
-            and not {"Instant", "Sorcery"} & set(card.front.types)
-            and "Aura" not in card.front.subtypes
-        )
-        if at and comes_in and "target" not in card.front.text:
-            if not (re.search(r"\beach (?:opponent|other player|player)\b", card.front.text) and _players(at)):
-                raise NotClear
-            at = ()  # "he drains me with Gray Merchant"
-        if at and comes_in:
-            self._upon.append(Act("answer", player, (), at))  # what it does as it enters is aimed there
-            at = ()
-        how = list(how)
-        chosen = [one.chosen for one in how if one.chosen]
-        chosen += [one.aim for one in how if one.aim and modes_of(card.front.text)]
-        modes: tuple[int, ...] = ()
-        if chosen and modes_of(card.front.text):
-            modes, at = self._modes(chosen.pop(0), card, player, at)
-        if any(one.aim and names_in(one.aim) for one in how):
-            raise NotClear
-        at = at or self._of_advantage(card, player, how, modes)
-        self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, costs=costs, modes=modes))
-        if re.search(r"\bgain control of (?:target|up to one target)|\bYou control enchanted\b", card.front.text, re.I):
-            for one in at:
-                if isinstance(one, Piece):
-                    one.taken_by = player
-        for one in chosen:
-            self._chosen(one, card, player)
-        self._spell = None if land else spell
-        self._last = spoken
-
-    def _spell_to_counter(self, card: Card, player: str) -> tuple[Piece, ...]:
-        """A spell of the other player for what is asked to be castable, and is aimed at spells only."""
-        said = Phrase(self._words("situation-any-spell"), new=True, word="spell")
-        other = self.situation.other(player)
-        number = self._stand_in(said)
-        spell = self._put(self._of_card(self._cards[number], other, "hand"))
-        self._casts(self._cards[number], other, spell, ())
-        return (spell,)
 
     def _copies(self, clause: Clause) -> None:
         """What enters as a copy is cast, and the copied thing chosen as it enters (614.12, 707.5)."""
@@ -393,58 +323,3 @@ class Casting(OrderOfPlay):
         goal = clause.gap("blocked")
         blocked = attack.uses if is_it(goal) or not goal else self._pieces(goal, attack.player)
         self._blocks((blocker,), blocker.owner, blocked)
-
-    # ---- at what
-
-    def _aimed(self, card: Card, text: str, player: str, usual: str | None = None) -> tuple[Piece | str, ...]:
-        """What a spell of a player is aimed at. What counters spells is aimed at what was cast, or has to be."""
-        if is_counter(card) and text:
-            used = [act for act in self.situation.acts[-1:] if act.do == "activate"]
-            if used and is_it(text) and "ability" in card.front.text:
-                return used[0].uses  # the ability that is on the stack goes by its source
-            return self._spells(text, self.situation.other(player))
-        self._usual_zone = "graveyard" if _OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
-        kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
-        self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
-            kinds == {"creature"} or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
-        )
-        self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
-        try:
-            goals = self._goals(text, usual or self._usual_goal(card, player), player)
-            aims = targets_said(card) or re.search(r"\benchant\b", card.front.text, re.I)
-            return goals if aims else ()  # "Wrath of God on my creature": that is there, and no target
-        finally:
-            self._wants_targets, self._only_creatures, self._usual_zone = False, False, ""
-
-    def _spells(self, text: str, caster: str) -> tuple[Piece | str, ...]:
-        (said, *more) = phrases(text) or (Phrase(""),)
-        if more:
-            raise NotClear
-        if said.card is None:
-            spell = self._spell if said.pronoun else self._called_spell(said)
-            if spell is None:
-                raise NotClear
-            return (spell,)
-        card = self._card(said)
-        cast = [act.uses[0] for act in self.situation.acts if act.do == "cast" and act.uses[0].item == card.front.name]
-        if cast:
-            return (cast[-1],)
-        owner = self._owner_of(said) or caster
-        spell = self._put(self._of_card(card, owner, "hand"))
-        if self._is_slow(card) and owner != self.situation.players[0] and self.situation.active is None:
-            self.situation.active = owner
-        self._casts(card, owner, spell, ())
-        return (spell,)
-
-    def _unsaid_goal(self, clause: Clause, card: Card) -> tuple[Piece | str, ...]:
-        """What a response without a target is taken to be aimed at: the spell before it, or what was spoken of."""
-        if not self._last_caster:
-            return ()
-        if is_counter(card):
-            return (self._spell,) if self._spell is not None else ()
-        aimed = "target creature" in card.front.text and len(self._last) == 1 and self._last[0].size
-        return self._last if aimed and clause.key == "cast" else ()
-
-
-def _players(at: tuple[Piece | str, ...]) -> bool:
-    return all(isinstance(one, str) for one in at)

@@ -3,42 +3,12 @@ commander is exiled; each is done, and what stands for it is told."""
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from bot.situations.board import Kind, Situation
-from bot.situations.reading import read
-from bot.words import Words
-from cards import CardDatabase, Mention, fold
+from bot.situations.board import Kind
+from cards import CardDatabase
+from tests.bot.situations_told import told
 from tests.bot.test_situations import acts, board
-from tests.shelf import shelf
-
-KNOWN = (
-    *("Rest in Peace", "Blood Artist", "Kitchen Finks", "Young Wolf", "Rule of Law", "Force of Will", "Diabolic Edict"),
-    *("Liliana of the Veil", "Lightning Bolt", "Snapcaster Mage", "Swords to Plowshares", "Doubling Season"),
-    *(
-        "Mulldrifter",
-        "Tarmogoyf",
-        "Furnace of Rath",
-        "Urza's Saga",
-        "Blood Moon",
-        "Hushbringer",
-        "Ephemerate",
-        "Rancor",
-    ),
-    *("Teferi, Time Raveler", "Leyline of the Void", "Birthing Pod"),
-)
-
-
-def told(cards: CardDatabase, text: str, language: str = "en") -> Situation:
-    """What a question tells of cards of the shelf and the starter set."""
-
-    def card(name: str) -> object:
-        return shelf().get(fold(name)) or cards.card(name)
-
-    named = (Mention(at.start(), at.end(), (name,), "card") for name in KNOWN for at in re.finditer(name, text))
-    return read(text, sorted(named), card, ("Me", "Opp"), Words.of(language))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -8,30 +8,11 @@ import re
 import pytest
 
 from bot.desk import Desk, Place
-from bot.situations.board import Kind, Situation
-from bot.situations.reading import read
-from bot.words import Words
-from cards import CardDatabase, Mention, fold
+from bot.situations.board import Kind
+from cards import CardDatabase
+from tests.bot.situations_told import told
 from tests.bot.test_drafted_boards import answer, asked
 from tests.bot.test_situations import acts, board
-from tests.shelf import shelf
-
-KNOWN = (
-    *("Kitchen Finks", "Young Wolf", "Serra Angel", "Rest in Peace", "Jace Beleren", "History of Benalia", "Murder"),
-    *("Invasion of Zendikar", "Lightning Bolt", "Giant Growth", "Viscera Seer", "Grizzly Bears"),
-    *("Guttersnipe", "Swords to Plowshares", "Duress", "Brainstorm", "Faithless Looting", "Dryad Arbor", "Blood Moon"),
-    *("Safehold Elite", "Bonesplitter", "Sensei's Divining Top"),
-)
-
-
-def told(cards: CardDatabase, text: str, language: str = "en") -> Situation:
-    """What a question tells of cards of the shelf and the starter set."""
-
-    def card(name: str) -> object:
-        return shelf().get(fold(name)) or cards.card(name)
-
-    named = (Mention(at.start(), at.end(), (name,), "card") for name in KNOWN for at in re.finditer(name, text))
-    return read(text, sorted(named), card, ("Me", "Opp"), Words.of(language))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

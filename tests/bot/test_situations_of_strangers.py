@@ -3,36 +3,14 @@ place of an attacker; each class of sentences with what it must not be taken for
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.desk import Desk, Place
-from bot.situations.board import Kind, Situation
-from bot.situations.reading import read
-from bot.words import Words
-from cards import CardDatabase, Mention, fold
+from bot.situations.board import Kind
+from cards import CardDatabase
+from tests.bot.situations_told import told
 from tests.bot.test_drafted_boards import answer
 from tests.bot.test_situations import acts, board, situation
-from tests.shelf import shelf
-
-KNOWN = (
-    *("Mother of Runes", "Serra Angel", "Krenko, Mob Boss", "Tarmogoyf", "Ninja of the Deep Hours", "Ornithopter"),
-    *("Toxic Deluge", "Bitterblossom", "Kalonian Hydra", "Gideon Jura", "Prey Upon", "Grizzly Bears", "Murder"),
-    *("Swords to Plowshares", "Palace Jailer", "Icy Manipulator", "Goblin Bombardment", "Lightning Bolt", "Rancor"),
-    *("Smuggler's Copter", "Act of Treason", "Invasion of Zendikar", "Giant Growth", "Heartfire Hero", "Worship"),
-    *("Viscera Seer", "Faithless Looting"),
-)
-
-
-def told(cards: CardDatabase, text: str, language: str = "en") -> Situation:
-    """What a question tells of cards of the shelf and the starter set."""
-
-    def card(name: str) -> object:
-        return shelf().get(fold(name)) or cards.card(name)
-
-    named = (Mention(at.start(), at.end(), (name,), "card") for name in KNOWN for at in re.finditer(name, text))
-    return read(text, sorted(named), card, ("Me", "Opp"), Words.of(language))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

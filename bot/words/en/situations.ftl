@@ -1029,7 +1029,7 @@ situation-no-anyway = No, whatever is chosen. { $verdict }
 situation-pays = { $name } pays { $cost }.
 situation-makes-mana = { $count ->
     [0] { $card } has no mana ability that can be activated.
-   *[other] { $card } has “{ $ability }”.
+   *[other] { $card } has “{ $ability }”
 }
 situation-is-type = { $card } is: { $types }.
 situation-controls = { $name } controls { $card }.

@@ -845,7 +845,7 @@ situation-no-anyway = Non, quel que soit le choix. { $verdict }
 situation-pays = { $name } paie { $cost }.
 situation-makes-mana = { $count ->
     [0] { $card } n’a pas de capacité de mana qui puisse être activée.
-   *[other] { $card } a « { $ability } ».
+   *[other] { $card } a « { $ability } »
 }
 situation-is-type = { $card } est : { $types }.
 situation-controls = { $name } contrôle { $card }.

@@ -1,0 +1,80 @@
+"""What a question tells of cards of the shelf and the starter set, for tests that need no database of all cards."""
+
+from __future__ import annotations
+
+import re
+
+from bot.situations.board import Situation
+from bot.situations.reading import read
+from bot.words import Words
+from cards import CardDatabase, Mention, fold
+from tests.shelf import shelf
+
+KNOWN = (
+    "Act of Treason",
+    "Birthing Pod",
+    "Bitterblossom",
+    "Blood Artist",
+    "Blood Moon",
+    "Bonesplitter",
+    "Brainstorm",
+    "Diabolic Edict",
+    "Doubling Season",
+    "Dryad Arbor",
+    "Duress",
+    "Ephemerate",
+    "Faithless Looting",
+    "Force of Will",
+    "Furnace of Rath",
+    "Giant Growth",
+    "Gideon Jura",
+    "Goblin Bombardment",
+    "Grizzly Bears",
+    "Guttersnipe",
+    "Heartfire Hero",
+    "History of Benalia",
+    "Hushbringer",
+    "Icy Manipulator",
+    "Invasion of Zendikar",
+    "Jace Beleren",
+    "Kalonian Hydra",
+    "Kitchen Finks",
+    "Krenko, Mob Boss",
+    "Leyline of the Void",
+    "Lightning Bolt",
+    "Liliana of the Veil",
+    "Mother of Runes",
+    "Mulldrifter",
+    "Murder",
+    "Ninja of the Deep Hours",
+    "Ornithopter",
+    "Palace Jailer",
+    "Prey Upon",
+    "Rancor",
+    "Rest in Peace",
+    "Rule of Law",
+    "Safehold Elite",
+    "Sensei's Divining Top",
+    "Serra Angel",
+    "Smuggler's Copter",
+    "Snapcaster Mage",
+    "Swords to Plowshares",
+    "Tarmogoyf",
+    "Teferi, Time Raveler",
+    "Toxic Deluge",
+    "Urza's Saga",
+    "Viscera Seer",
+    "Worship",
+    "Young Wolf",
+)
+"""The names that are found in a question."""
+
+
+def told(cards: CardDatabase, text: str, language: str = "en") -> Situation:
+    """The situation that a question tells of."""
+
+    def card(name: str) -> object:
+        return shelf().get(fold(name)) or cards.card(name)
+
+    named = (Mention(at.start(), at.end(), (name,), "card") for name in KNOWN for at in re.finditer(name, text))
+    return read(text, sorted(named), card, ("Me", "Opp"), Words.of(language))  # type: ignore[arg-type]
