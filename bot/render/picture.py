@@ -93,10 +93,11 @@ def _half(pen: Pen, half: Half, words: Words, aimed: Mapping[str, str]) -> None:
     _header(pen, half, words, aimed.get(half.side.name, ""))
     for tile in half.tiles:
         _tile(pen, tile, words, aimed)
-    if not half.tiles and half.box[3] - half.box[1] > half.header[3] - half.header[1] + 30:
-        pen.text(
-            (half.box[0] + half.box[2]) / 2, half.box[1] + 24, words("picture-empty"), 26, colors.FAINT, anchor="mm"
-        )
+    left, top, right, bottom = half.box
+    above, below = half.header[1] - top, bottom - half.header[3]  # what the header leaves free
+    if not half.tiles and max(above, below) > 30:
+        middle = top + above / 2 if above > below else bottom - below / 2
+        pen.text((left + right) / 2, middle, words("picture-empty"), 26, colors.FAINT, anchor="mm")
 
 
 def _header(pen: Pen, half: Half, words: Words, aimed: str) -> None:

@@ -202,6 +202,22 @@ def test_several_card_types_are_written_as_on_a_type_line(monkeypatch: pytest.Mo
     assert "Créature-enchantement" in " ".join(written)
 
 
+def test_that_there_is_nothing_stands_below_the_name_of_a_player_beside_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: dict[str, tuple[float, float]] = {}
+    plain = Pen.text
+
+    def text(pen: Pen, x: float, y: float, words: str, *args: Any, **more: Any) -> None:
+        written[words] = x, y
+        plain(pen, x, y, words, *args, **more)
+
+    monkeypatch.setattr(Pen, "text", text)
+    draw(Position.of({"players": {"Ana": {}, "Bob": {"battlefield": [creature("X")]}, "Cid": {}}}))
+    assert written["no permanents"][0] > written["Cid"][0]
+    assert written["no permanents"][1] > written["Cid"][1] + 40
+
+
 def test_letters_of_french_and_of_card_names_are_in_the_font() -> None:
     missing = width("\uffff", 30)
     for letter in "éèàçœÉ—’→×−Æû":
