@@ -10,10 +10,11 @@ import pytest
 
 from tools.mutants import __main__ as command
 from tools.mutants import blocks as blocks_of
+from tools.mutants import sample
 from tools.mutants.__main__ import chosen
 from tools.mutants.blocks import blocks, places
 from tools.mutants.operators import mutations
-from tools.mutants.sample import words_of
+from tools.mutants.sample import Mutant, drawn, words_of
 
 CODE = """
 LIMIT = 3
@@ -116,6 +117,36 @@ def test_a_change_to_one_function_leaves_the_names_of_the_others_blocks() -> Non
     longer = CODE.replace("def may", "def before() -> None:\n    if LIMIT:\n        return\n\n\ndef may")
     assert other(longer) == other(CODE)
     assert [name[6] for name in other(CODE)] == [*"0123", *"ebbo"]
+
+
+def mutants_of(code: str, folder: Path) -> list[Mutant]:
+    (folder / "may.py").write_text(code)
+    return sample.of_file(folder / "may.py")
+
+
+def test_a_change_elsewhere_draws_the_same_mutants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands before one moves it, and others may be drawn too; of those that were drawn all are left."""
+    monkeypatch.setattr(sample, "ROOT", tmp_path)
+    before = drawn(7, mutants_of(CODE, tmp_path), 5)
+    changed = f"def less(one: int) -> bool:\n    return one < 3\n{CODE}"
+    after = drawn(7, mutants_of(changed, tmp_path), 7)
+    assert {(it.key, it.alike) for it in before} <= {(it.key, it.alike) for it in after}
+    assert {it.line for it in before} != {it.line for it in after}
+
+
+def test_slips_that_are_alike_are_drawn_each_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sample, "ROOT", tmp_path)
+    code = "def both() -> tuple[bool, bool]:\n    return True, True\n"
+    assert [(it.key, it.alike) for it in mutants_of(code, tmp_path)] == [
+        ("may.py both: True -> False", 0),
+        ("may.py both: True -> False", 1),
+    ]
+
+
+def test_each_seed_draws_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sample, "ROOT", tmp_path)
+    mutants = mutants_of(CODE, tmp_path)
+    assert drawn(7, mutants, 5) == drawn(7, reversed(mutants), 5) != drawn(8, mutants, 5)
 
 
 def test_what_is_recorded_anew_replaces_what_was_recorded_of_the_same_files(

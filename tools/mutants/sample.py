@@ -1,10 +1,16 @@
-"""Which mutants are tried: so many from each room, drawn by a seed."""
+"""Which mutants are tried: so many from each room, drawn by a seed.
+
+They are ranked by a hash of the seed and of what each is, so that a change of the code leaves the draw as it was but
+for what it has changed.
+"""
 
 from __future__ import annotations
 
 import ast
-import random
+import hashlib
 import re
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +35,8 @@ class Mutant:
     """The innermost place around it, as it is recorded."""
     paths: tuple[str, ...]
     """All places of its function."""
+    alike: int
+    """How many with the same key the text offers before it."""
 
     @property
     def key(self) -> str:
@@ -53,8 +61,17 @@ def words_of(name: str) -> frozenset[str]:
 
 
 def sampled(seed: int) -> list[Mutant]:
-    """The mutants of a seed, room by room; the same for the same code."""
-    return [mutant for room, count in ROOMS.items() for mutant in random.Random(seed).sample(of_room(room), count)]
+    """The mutants of a seed, room by room."""
+    return [mutant for room, count in ROOMS.items() for mutant in drawn(seed, of_room(room), count)]
+
+
+def drawn(seed: int, mutants: Iterable[Mutant], count: int) -> list[Mutant]:
+    """So many of them: those whose hash with the seed is lowest, whatever others there are."""
+
+    def rank(mutant: Mutant) -> bytes:
+        return hashlib.sha256(f"{seed} {mutant.key} {mutant.alike}".encode()).digest()
+
+    return sorted(mutants, key=rank)[:count]
 
 
 def of_room(room: str) -> list[Mutant]:
@@ -66,16 +83,12 @@ def of_file(path: Path) -> list[Mutant]:
     """All mutants of a module."""
     tree = ast.parse(path.read_text())
     module = path.relative_to(ROOT).as_posix()
-    return [
-        Mutant(
-            path,
-            place,
-            it.line,
-            it.function,
-            it.was,
-            it.now,
-            f"{module}:{it.place}",
-            tuple(f"{module}:{one}" for one in it.paths),
-        )
-        for place, it in enumerate(mutations(tree))
-    ]
+    found: list[Mutant] = []
+    alike: Counter[tuple[str, str, str]] = Counter()
+    for place, it in enumerate(mutations(tree)):
+        paths = tuple(f"{module}:{one}" for one in it.paths)
+        same = it.function, it.was, it.now
+        where = f"{module}:{it.place}"
+        found.append(Mutant(path, place, it.line, it.function, it.was, it.now, where, paths, alike[same]))
+        alike[same] += 1
+    return found

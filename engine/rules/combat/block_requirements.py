@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, MustBeBlocked
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
-from engine.rules.combat.statements import Requirement, by_text_of, describes
+from engine.rules.combat.statements import Requirement, describes
+from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
