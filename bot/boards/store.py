@@ -155,6 +155,13 @@ class BoardStore:
         """The board of a channel; NoBoard if it has none."""
         return self._board(self._row("channel", channel))
 
+    def found(self, channel: str) -> Board | None:
+        """The board of a channel, if it has one."""
+        try:
+            return self.at(channel)
+        except NoBoard:
+            return None
+
     def board(self, board: int) -> Board:
         """A board by its number; NoBoard if it is gone."""
         return self._board(self._row("id", board))

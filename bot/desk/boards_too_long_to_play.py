@@ -9,7 +9,7 @@ from bot.boards import moves
 from bot.boards.store import Board
 from bot.desk import seats_and_roles
 from bot.desk.context import Context
-from bot.desk.handing_out_boards import board_file, move_in_words
+from bot.desk.handing_out_boards import board_file, move_in_words, taken_back
 from bot.desk.reply import BoardRef, Place, Reply
 from bot.words import Words
 
@@ -27,10 +27,10 @@ def shown(desk: Context, place: Place) -> Reply:
 def undone(desk: Context, place: Place) -> Reply:
     """Go back one move, unseen."""
     board = desk.boards.at(place.channel)
-    seats_and_roles.may_take_back(board, _players(desk, board), place, desk.boards.last(board))
-    _, move = desk.boards.undo(board)
-    words = Words.of(place.locale)
-    return Reply(verdict=words("verdict-undone", what=move_in_words(move, words)))
+    mover = desk.boards.last(board)
+    seats_and_roles.may_take_back(board, _players(desk, board), place, mover)
+    board, move = desk.boards.undo(board)
+    return taken_back(board, place, move, mover)
 
 
 def _players(desk: Context, board: Board) -> tuple[str, ...]:

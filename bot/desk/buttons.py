@@ -9,12 +9,12 @@ from bot.boards.store import Board
 from bot.desk import command_registry, presenting
 from bot.desk.commands import acts, outcomes
 from bot.desk.commands.ask import more
-from bot.desk.commands.board import draft
 from bot.desk.commands.short_acts import carry_out_acts
 from bot.desk.commands.thumbs import BAD, GOOD, judged
 from bot.desk.context import Context
 from bot.desk.drafted_boards import CHANGE, to_change
 from bot.desk.handing_out_boards import redone, shared, shown, undone
+from bot.desk.opening_and_changing_boards import draft
 from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.same_again import asks_again
 from bot.desk.seats_and_roles import plays

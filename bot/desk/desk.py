@@ -30,7 +30,7 @@ from bot.desk.commands import (  # noqa: F401
 from bot.desk.commands.acts import choose
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
-from bot.errors import Ambiguous, BadPaste, NoBoard, describe
+from bot.errors import Ambiguous, BadPaste, describe
 from bot.which_is_meant import NEAR, Which
 from bot.words import Words
 from cards import UnknownCard, UnknownTerm
@@ -124,10 +124,8 @@ class Desk(Context):
 
     def _revision(self, place: Place) -> int | None:
         """Where the board here stands; None where there is none."""
-        try:
-            return self.boards.at(place.channel).revision
-        except NoBoard:
-            return None
+        here = self.boards.found(place.channel)
+        return here.revision if here is not None else None
 
     def _answer(self, place: Place, work: Callable[[], Reply], acts: bool = True) -> Reply:
         """Do the work of a request, once, and what acts alone at its board; whatever goes wrong is a reply as well,

@@ -12,10 +12,10 @@ from bot.boards import moves
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk.choices_played_on import Chosen, ends
-from bot.desk.commands.board import new_board
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.playing_what_is_drafted import Playing
+from bot.desk.putting_down_pastes import new_board
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.situations.board import Situation
 from bot.situations.naming import misspelt

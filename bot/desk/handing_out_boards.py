@@ -65,13 +65,21 @@ def undone(desk: Context, place: Place, board: Board) -> Reply:
     seats_and_roles.may_take_back(board, desk.games.at(board, language).position.names, place, mover)
     board, move = desk.boards.undo(board)
     reply = shown(desk, place, board, desk.games.at(board, language))
+    again = presenting.redo_button(BoardRef(board.id, board.revision), words)
+    told = taken_back(board, place, move, mover)
+    return reply.but(verdict=told.verdict, doer=told.doer, buttons=(*reply.buttons, again))
+
+
+def taken_back(board: Board, place: Place, move: Move, mover: str) -> Reply:
+    """What was taken back, and whose it was: the player's who acted, else of the seat of the user who made the move,
+    else that user's."""
+    words = Words.of(place.locale)
     player = move["acts"][-1].get("player") if "acts" in move else None
     seats = [name for name, user in board.seats.items() if user == mover]
     whose = player or ("".join(seats[:1]) if mover != place.user else "")
     key = "verdict-undone-of" if whose else "verdict-undone" if mover == place.user else "verdict-undone-other"
-    told = words(key, what=move_in_words(move, words), player=whose)
-    again = presenting.redo_button(BoardRef(board.id, board.revision), words)
-    return reply.but(verdict=told, buttons=(*reply.buttons, again))
+    doer = mover if key == "verdict-undone-other" else ""
+    return Reply(verdict=words(key, what=move_in_words(move, words), player=whose), doer=doer)
 
 
 def redone(desk: Context, place: Place, board: Board) -> Reply:

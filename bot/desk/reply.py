@@ -287,6 +287,8 @@ class Reply:
     private: bool = False
     citations: tuple[Citation, ...] = field(default=())
     """Rules behind the verdict itself (a refusal); the steps carry their own."""
+    doer: str = ""
+    """The user who did what the verdict tells of, where no player's name says who it was."""
 
     @property
     def beside_verdict(self) -> tuple[Citation, ...]:

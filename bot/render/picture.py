@@ -54,6 +54,8 @@ def _drawn(position: engine.Position, words: Words) -> Pen:
     pen = Pen(WIDE, layout.high)
     for half in layout.halves:
         pen.box(half.box, colors.PANEL, 20, colors.ACTIVE if half.side.active else None, 4)
+    for left, top, right, bottom in layout.stack:  # arrows run across it, its words stand upon them
+        pen.box((left, top + 3, right, bottom - 3), "#35304a", 12, colors.STACK, 3)
     shown = arrows.drawn(layout)
     for one in shown:  # beneath the tiles that they go round: what one passes stays legible
         if not one.above:
@@ -143,9 +145,8 @@ def _title(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
 
 
 def _stack(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
-    """The stack, its top first: what a number stands at is aimed at by it."""
+    """What is on the stack, its top first: what a number stands at is aimed at by it."""
     for (number, item), box in zip(_numbered(table), layout.stack, strict=True):
-        pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, colors.STACK, 3)
         y = (box[1] + box[3]) / 2
         pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
         targets = ", ".join(table.name_of(target) for target in item.targets)

@@ -35,7 +35,7 @@ class Permanent:
     token: bool = False
     keywords: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
-    """Its designations ("solved") and, as "level 2", its level."""
+    """Its designations ("solved") and, as "level 2", its level; what tells a copy from what it is a copy of."""
     counters: tuple[tuple[str, int], ...] = ()
     protector: str | None = None
     attached_to: str | None = None
@@ -172,8 +172,14 @@ def _alike(stack: Iterable[Pending]) -> Iterator[Pending]:
         yield replace(item, count=len([*same]))
 
 
+OF_CARD = "card: "
+"""How the mark of a permanent begins that goes by another name than its card: it is a copy."""
+
+
 def marked(mark: str, words: Words) -> str:
     """A mark in a person's language: "monarch", "level 2"."""
+    if mark.startswith(OF_CARD):
+        return words("mark-of-card", card=mark.removeprefix(OF_CARD))
     word, _, number = mark.rpartition(" ")
     if number.isdecimal():
         return words(f"mark-{word}", n=int(number))
@@ -292,16 +298,26 @@ def _counters(counters: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
 
 
 def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
-    """Number those that share a name, in the order listed."""
+    """Number those that share a name, in the order listed; which of them are copies is marked (707.2)."""
     names = [p.name for p in permanents]
+    on_cards = {p.name for p in permanents if not p.token and _is_of_its_card(p)}
     seen: dict[str, int] = {}
     result = []
     for permanent in permanents:
         if names.count(permanent.name) > 1:
             seen[permanent.name] = seen.get(permanent.name, 0) + 1
-            permanent = replace(permanent, number=seen[permanent.name])
+            of = "token" if permanent.token and permanent.name in on_cards else ""
+            if permanent.card and not _is_of_its_card(permanent):
+                of = f"{OF_CARD}{permanent.card}"
+            marks = (of, *permanent.marks) if of else permanent.marks
+            permanent = replace(permanent, number=seen[permanent.name], marks=marks)
         result.append(permanent)
     return result
+
+
+def _is_of_its_card(permanent: Permanent) -> bool:
+    """Whether it goes by a name of its card's, as what copies nothing does."""
+    return permanent.name in (permanent.card, *permanent.card.split(" // "))
 
 
 def _group(permanents: Sequence[Permanent], apart: Collection[str]) -> list[Permanent]:

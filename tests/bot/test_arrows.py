@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import time
 from collections.abc import Iterator
 from itertools import pairwise
@@ -9,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.render import arrows
 from bot.render.layout import lay_out
@@ -110,6 +112,24 @@ def test_arrows_do_not_lie_upon_one_another_nor_upon_words(monkeypatch: pytest.M
     (attack, _), (_, block) = arrows[:2] if len(arrows) == 2 else pytest.fail(str(arrows))
     assert abs(attack - block) > 10
     assert drawn[:2] == ["arrow", "arrow"]
+
+
+def test_an_attack_runs_across_the_stack_and_beneath_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[list[tuple[float, float]]] = []
+    plain = Pen.arrow
+
+    def arrow(pen: Pen, way: list[tuple[float, float]], color: str) -> None:
+        ways.append(way)
+        plain(pen, way, color)
+
+    monkeypatch.setattr(Pen, "arrow", arrow)
+    shock = {"name": "Shock", "controller": "You", "targets": ["Wall"]}
+    attack = state([creature("Bear", attacking="Opp")], [creature("Wall")], stack=[shock])
+    picture = Image.open(io.BytesIO(draw(attack)))
+    [(_, top, _, bottom)] = lay_out(read(attack)).stack
+    x = round(ways[0][-1][0])
+    red, green, blue = picture.convert("RGB").getpixel((x, round(top + bottom) // 2))
+    assert red > 150 > max(green, blue), "the arrow is seen where it passes the row of the spell"
 
 
 def points(way: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:

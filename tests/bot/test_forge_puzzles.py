@@ -95,6 +95,14 @@ def test_a_puzzle_is_imported_solved_and_undone(desk: Desk, alice: Place) -> Non
     assert [p.name for p in position.players[0].battlefield] == ["Forest"]
 
 
+def test_a_pasted_puzzle_begins_a_board_as_an_imported_one(desk: Desk, alice: Place) -> None:
+    pasted = good(desk.run(alice, "board paste", text=PUZZLE))
+    elsewhere = Place("elsewhere", alice.user, alice.locale, alice.name)
+    assert pasted.verdict == good(desk.run(elsewhere, "board import", text=PUZZLE)).verdict
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    assert [p.life for p in position.players] == [9, 2]
+
+
 def test_a_bad_puzzle_leaves_the_board_as_it_is(desk: Desk, alice: Place) -> None:
     reply = desk.run(alice, "board import", text="[state]\nhumanhand=Nonesuch")
     assert reply.error == "input"

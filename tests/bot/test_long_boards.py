@@ -92,7 +92,7 @@ def test_what_takes_too_long_to_play_is_shown_exported_and_undone_unplayed(
         assert reply.verdict.startswith("This board takes too long to be played, so here it is as a file.")
         assert [json.loads(file.data) for file in reply.attachments] == [json.loads(exported[0].data)]
         assert store.at(alice.channel).revision == revision
-    assert desk.unplayed(alice, "board undo").error is None
+    assert desk.unplayed(alice, "board undo").verdict == "Took back what Alice did: cast Lightning Bolt."
     assert len(store.moves(store.at(alice.channel).id, store.at(alice.channel).revision)) == 1
     monkeypatch.undo()
     assert "Serra Angel" in str(desk.run(alice, "board show").picture)

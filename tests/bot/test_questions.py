@@ -13,8 +13,9 @@ from bot.board_text.paste import read
 from bot.boards import moves
 from bot.card_names import Names
 from bot.desk import Desk, Place, asking_back
-from bot.desk.commands.board import _players, _size, new_board
+from bot.desk.commands.board import _players
 from bot.desk.handing_out_boards import move_in_words
+from bot.desk.putting_down_pastes import _size, new_board
 from bot.errors import BadValue
 from bot.words import Words
 from cards import Ruling

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.desk import Desk, Place
-from bot.render.alt import alt_text
+from bot.render.alt import alt_text, described
 from bot.render.layout import MARGIN, SHIFT, WIDE, lay_out
 from bot.render.pen import Pen, width
 from bot.render.picture import _print_lines, aimed_at, draw
@@ -286,6 +286,16 @@ def test_how_many_alike_there_are_does_not_hide_their_size(monkeypatch: pytest.M
     draw(state([creature("Soldier#1", card="Soldier"), creature("Soldier#2", card="Soldier")], []))
     assert len(pills) == len(boxes) == 1
     assert pills[0] < boxes[0]
+
+
+def test_of_two_that_share_a_name_the_copy_is_told() -> None:
+    token = creature("Legend#2") | {"card": None, "token": {"name": "Legend"}, "name": "Legend"}
+    clone = creature("Legend#3") | {"card": "Clone", "name": "Legend"}
+    three = state([creature("Legend#1", card="Legend"), token, clone], [])
+    told = [described(three, f"Legend#{n}", Words.of("en")) for n in (1, 2, 3)]
+    assert told == ["Legend #1 2/2", "Legend #2 2/2 token", "Legend #3 2/2 copy (Clone)"]
+    only = state([token, token | {"id": "Legend#1"}], [])
+    assert described(only, "Legend#1", Words.of("fr")) == "Legend #2 2/2", "what are tokens all need not be told apart"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -85,5 +85,6 @@ async def test_everyone_plays_where_the_owner_says_so(table: Table):
     assert "2 damage" in (await cid.slash("resolve")).text
     undone = await table.ana.slash("board undo")
     assert "Took back somebody else’s move: resolve." in undone.text
+    assert f"(<@{cid.account.id}>)" in undone.text, "who has no seat is told as Discord shows users, and is not pinged"
     await table.bob.slash("resolve")
     assert "Took back what Bob did: resolve." in (await table.ana.slash("board undo")).text

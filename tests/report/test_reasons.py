@@ -38,7 +38,7 @@ def test_what_protects_a_target_is_said_where_the_spell_does_not_resolve() -> No
         RESOLVE,
     ]
     played = board({"hand": ["Shock"]}, [hides, "Grizzly Bears"], *script)
-    assert played.steps[-1] == "Shock doesn't resolve: its target is illegal (Grizzly Bears has hexproof)."
+    assert played.steps[-1] == "Shock doesn't resolve: its target is illegal (Grizzly Bears has hexproof: Cloak)."
 
 
 @cr("608.2b", "400.7")

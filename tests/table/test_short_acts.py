@@ -103,6 +103,12 @@ def test_why_nothing_can_attack_is_the_table_s_to_say() -> None:
     assert found.refusal is not None
 
 
+@pytest.mark.parametrize(("word", "player"), [("me", "Ana"), ("opp", "Bob")])
+def test_a_word_for_a_player_means_no_card_that_begins_so(word: str, player: str) -> None:
+    there = table({"hand": ["Shock"]}, {"battlefield": ["Mercenary Informer", "Opposition Agent"]})
+    assert said(f"shock {word}", there) == [f"Ana casts Shock on {player}"]
+
+
 def test_a_creature_is_called_by_its_size() -> None:
     assert said("bolt the 3/3") == ["Ana casts Lightning Bolt on Hill Giant"]
     with pytest.raises(SeveralMeant):

@@ -12,10 +12,10 @@ from bot.desk import autocomplete, autocomplete_of_edits, seats_and_roles, thing
 from bot.desk.autocomplete_of_edits import FACES
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
-from bot.desk.commands.board import change as changed
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.handing_out_boards import here
+from bot.desk.opening_and_changing_boards import change as changed
 from bot.desk.reply import Place, Reply
 from bot.desk.steps import read_step
 from bot.desk.who_and_what_is_meant import Speaker

@@ -6,19 +6,21 @@ import codecs
 import random
 
 from bot.board_text.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
-from bot.board_text.forge_puzzles import is_puzzle, read_puzzle
+from bot.board_text.forge_puzzles import is_puzzle
 from bot.board_text.line_heads import Heads
 from bot.board_text.paste import Pasted, zone_called
 from bot.boards import moves
-from bot.boards.limits_of_imported_boards import MOST_BYTES, check_size, read_import
+from bot.boards.limits_of_imported_boards import MOST_BYTES, read_import
 from bot.boards.store import Board
-from bot.desk import autocomplete, presenting, seats_and_roles
+from bot.desk import autocomplete
+from bot.desk.boards_from_elsewhere import begun, puzzle
 from bot.desk.command_registry import command
-from bot.desk.commands.board import board_paste, complain, put_down
+from bot.desk.commands.board import board_paste
 from bot.desk.context import Context
+from bot.desk.putting_down_pastes import complain, put_down
 from bot.desk.reply import Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
-from bot.errors import BadValue, NoBoard, TooLarge
+from bot.errors import BadValue, TooLarge
 from bot.words import Words
 
 DECK_ZONES = ("library", "hand")
@@ -40,7 +42,7 @@ def board_deck(
     where = zone_called(zone) if zone else DECK_ZONES[0]
     if where not in DECK_ZONES:
         raise BadValue(option="zone", found=zone or "", expected=", ".join(DECK_ZONES))
-    words, board = Words.of(place.locale), _board_here(desk, place)
+    words, board = Words.of(place.locale), desk.boards.found(place.channel)
     if file is not None and len(file) > MOST_BYTES:
         raise TooLarge(size=-(-len(file) // 1024), most=MOST_BYTES // 1024)
     written = text.replace("\\n", "\n") if text is not None else _decoded(file or b"")
@@ -71,46 +73,13 @@ def board_import(desk: Context, place: Place, file: bytes | None = None, text: s
         raise TooLarge(size=-(-len(data) // 1024), most=MOST_BYTES // 1024)
     written = _decoded(data)
     if is_puzzle(written):
-        return _begun(desk, place, _puzzle(desk, place, written))
+        return begun(desk, place, puzzle(desk, place, written))
     if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in (b"{", b"["):
-        return _begun(desk, place, read_import(data))
+        return begun(desk, place, read_import(data))
     return board_deck(desk, place, written) if is_deck_list(written) else board_paste(desk, place, written)
 
 
 # Inside
-
-
-def _begun(desk: Context, place: Place, scenario: moves.Scenario) -> Reply:
-    """The board here begins anew from a scenario."""
-    played = desk.games.of(scenario, desk.language(place))
-    desk.games.check_length(played)  # judged as a whole before anything is kept
-    board = _board_here(desk, place)
-    if board is None:
-        board = desk.boards.open(place.channel, place.user, moves.start(scenario))
-        board = desk.games.add(board, place.user, played, *moves.acts(scenario))
-    else:
-        seats_and_roles.owns(board, place)
-        board = desk.games.add(board, place.user, played, moves.start(scenario), *moves.acts(scenario))
-    words = Words.of(place.locale)
-    reply = presenting.outcome(board, played, None, words)
-    if not played.report.steps:
-        reply = reply.but(verdict=words("verdict-imported"))
-    return reply.but(picture=presenting.picture_of(played))
-
-
-def _puzzle(desk: Context, place: Place, text: str) -> moves.Scenario:
-    """The scenario that a puzzle is; BadPaste with what cannot be read of it."""
-    scenario, problems = read_puzzle(text, desk.names(place), desk.players(place))
-    complain(Pasted(problems=problems), False, Words.of(place.locale))
-    check_size(scenario)
-    return scenario
-
-
-def _board_here(desk: Context, place: Place) -> Board | None:
-    try:
-        return desk.boards.at(place.channel)
-    except NoBoard:
-        return None
 
 
 def _decoded(data: bytes) -> str:

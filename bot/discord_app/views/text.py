@@ -64,7 +64,8 @@ def _lines(reply: Reply) -> Iterator[str]:
     if reply.verdict and not _only_asks(reply):
         rules = _rules(reply.beside_verdict)
         first, *rest = reply.verdict.splitlines()
-        yield f"**{escape(first)}**{rules}"
+        doer = f" (<@{reply.doer}>)" if reply.doer else ""
+        yield f"**{escape(first)}**{doer}{rules}"
         yield from map(escape, rest)
     if reply.understood and not reply.is_long:
         yield escape(reply.understood)

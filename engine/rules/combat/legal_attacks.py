@@ -16,13 +16,12 @@ from engine.rules.combat.statements import (
     Requirement,
     Restriction,
     Said,
-    by_text_of,
     gather,
     permitted,
 )
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.pipeline.not_happening import by_effect_of
+from engine.rules.pipeline.not_happening import by_effect_of, by_text_of
 from engine.rules.prohibitions.players_cant import forbidding
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game

@@ -11,11 +11,12 @@ from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.blocking_despite import LANDWALK, put_aside
 from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
-from engine.rules.combat.statements import Requirement, Restriction, Said, by_text_of, describes, gather
+from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import of_a_color, protection_from
+from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from engine.abilities.ability import Static
 from engine.abilities.base import Condition, Ref, Verb
 from engine.abilities.keyword_actions.goad import AnotherPlayer, Goaded
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
@@ -20,13 +19,11 @@ from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, 
 from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.abilities.verbs.where_x_and_for_each import WhereX
-from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import rules_of
-from engine.oracle.names import with_name
 from engine.rules.continuous.statements import LookUp, StatementInForce, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.pipeline.not_happening import by_effect_of
+from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -106,17 +103,6 @@ class Said:
 
     def requiring(self, act: type[Verb]) -> list[Requirement]:
         return self.requirements.get(act, [])
-
-
-def by_text_of(game: Game, frame: Frame, *named: ObjectId) -> Message | str:
-    """What a static ability says that forbids something or demands it, with the object it is of, unless that is named
-    anyway; of an effect that a spell or ability has made, only where it came from."""
-    if not isinstance(frame.ability, Static):
-        return by_effect_of(frame.source, *named)
-    text = with_name(english(frame.ability), game.characteristics(frame.source).name).rstrip(".")
-    if frame.source in named:
-        return Message("forbidden-by-own-text", {"text": text})
-    return Message("forbidden-by-text", {"source": TargetId.of_object(frame.source), "text": text})
 
 
 def gather(game: Game) -> Said:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.abilities.ability import Keyword
 from engine.events import Destroyed, Event, ZoneChange
+from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.pipeline import can_not, commit, follow_up, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.pipeline.not_happening import Prohibition
@@ -52,4 +54,7 @@ def destroy(
 def _indestructible(game: Game, event: Event) -> Prohibition | None:
     """A permanent with indestructible can't be destroyed (702.12b)."""
     assert isinstance(event, Destroyed)
-    return Prohibition(("702.12b",)) if game.characteristics(event.object).has("indestructible") else None
+    for ability in game.characteristics(event.object).abilities:
+        if isinstance(ability, Keyword) and ability.name.word == "indestructible":
+            return Prohibition(("702.12b",), giver(game, event.object, ability))
+    return None

@@ -8,8 +8,10 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.keywords.hexproof import HexproofFrom, TargetedDespiteHexproof
 from engine.oracle.compile import english
+from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.continuous.statements import looked_up
-from engine.rules.permanents.protection import has_quality, player_abilities
+from engine.rules.permanents.protection import giver_to_player, has_quality, player_abilities
+from engine.rules.pipeline.not_happening import by_effect_of
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -37,10 +39,10 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
     opposed = player != mine
     for ability in _abilities_of(game, thing):
         if isinstance(ability, Keyword) and ability.name.word == "shroud":
-            return Bar(Message("has-shroud", {"thing": thing}), ("702.18a",))
+            return Bar(Message("has-shroud", {"thing": thing, "by": _giver(game, thing, ability)}), ("702.18a",))
         rule = _hexproof_against(game, ability, thing, source) if opposed else None
         if rule is not None and not _as_though_without(game, thing, player):
-            return Bar(_said(ability, thing), (rule,))
+            return Bar(_said(game, ability, thing), (rule,))
     return None
 
 
@@ -54,11 +56,18 @@ def _hexproof_against(game: Game, ability: Ability, thing: TargetId, source: Gam
     return None
 
 
-def _said(ability: Ability, thing: TargetId) -> Message:
-    """That it has hexproof, and from what, where that is not everything."""
+def _said(game: Game, ability: Ability, thing: TargetId) -> Message:
+    """That it has hexproof, from whose effect, and against what, where that is not everything."""
+    args = {"thing": thing, "by": _giver(game, thing, ability)}
     if isinstance(ability, HexproofFrom):
-        return Message("has-hexproof-from", {"thing": thing, "hexproof": english(ability).rstrip(".").lower()})
-    return Message("has-hexproof", {"thing": thing})
+        return Message("has-hexproof-from", {**args, "hexproof": english(ability).rstrip(".").lower()})
+    return Message("has-hexproof", args)
+
+
+def _giver(game: Game, thing: TargetId, ability: Ability) -> Message | str:
+    if thing.player is not None:
+        return by_effect_of(giver_to_player(game, thing.player, ability))
+    return by_effect_of(giver(game, thing.object_id, ability), thing.object_id)
 
 
 def _as_though_without(game: Game, thing: TargetId, player: PlayerId) -> bool:

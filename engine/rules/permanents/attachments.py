@@ -73,7 +73,7 @@ def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, play
         return None
     enchants = (one for one in ch.abilities.of(ab.Enchant) if isinstance(one, ab.Enchant))
     fits = all(_described(game, one, source, ch, thing) for one in enchants)
-    return None if fits else Bar(Message("cannot-be-target", {"thing": thing}), ("702.5c",))
+    return None if fits else Bar(Message("cannot-be-target", {"thing": thing, "by": ""}), ("702.5c",))
 
 
 def _is_there(game: Game, to: TargetId) -> bool:

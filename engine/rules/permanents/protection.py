@@ -136,6 +136,14 @@ def player_abilities(game: Game, player: PlayerId) -> Iterator[Ability]:
         yield from (granted(game, one, standing.frame) for one in has.abilities)
 
 
+def giver_to_player(game: Game, player: PlayerId, ability: Ability) -> ObjectId | None:
+    """The object whose effect gives a player an ability."""
+    for has, standing in PLAYER_HAS.said_of(game, TargetId.of_player(player)):
+        if any(granted(game, one, standing.frame) == ability for one in has.abilities):
+            return standing.frame.source
+    return None
+
+
 def protected(game: Game, thing: TargetId, source: ObjectId) -> bool:
     """Whether a permanent or player has protection from a quality of this object; as it last was, if it is
     gone."""

@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
+from engine.abilities.ability import Static
 from engine.events import (
     Countered,
     CountersPut,
@@ -20,7 +21,10 @@ from engine.events import (
     Transformed,
     ZoneChange,
 )
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.state.choices import Message
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -96,10 +100,28 @@ def words_of(event: Event, by: ObjectId | None) -> dict[str, Any]:
         what = TargetId.of_player(event.winner)
     args: dict[str, Any] = {"what": what, "by": by_effect_of(by, event.affected_object)}
     if isinstance(event, Destroyed):
-        args |= {"what": [what], "count": 1}
+        args |= {"what": [what], "count": 1, "by": in_brackets(by, event.object)}
     return {**args, "kind": event.kind} if isinstance(event, CountersPut) else args
 
 
 def by_effect_of(by: ObjectId | None, *named: ObjectId | None) -> Message | str:
     """Names the object whose effect keeps something from happening, or demands it, unless that is named anyway."""
     return Message("forbidden-by", {"source": TargetId.of_object(by)}) if by is not None and by not in named else ""
+
+
+def by_text_of(game: Game, frame: Frame, *named: ObjectId) -> Message | str:
+    """What a static ability says that forbids something or demands it, with the object it is of, unless that is named
+    anyway; of an effect that a spell or ability has made, only where it came from."""
+    if not isinstance(frame.ability, Static):
+        return by_effect_of(frame.source, *named)
+    text = with_name(english(frame.ability), game.characteristics(frame.source).name).rstrip(".")
+    if frame.source in named:
+        return Message("forbidden-by-own-text", {"text": text})
+    return Message("forbidden-by-text", {"source": TargetId.of_object(frame.source), "text": text})
+
+
+def in_brackets(giver: ObjectId | None, *named: ObjectId | None) -> Message | str:
+    """Names what an object has an ability from that protects it, unless that is named anyway."""
+    if giver is None or giver in named:
+        return ""
+    return Message("given-by", {"source": TargetId.of_object(giver)})

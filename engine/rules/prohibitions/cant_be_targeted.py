@@ -16,6 +16,7 @@ from engine.abilities.prohibitions.combat_restrictions import CantUnless
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.pipeline.not_happening import by_text_of
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -32,11 +33,16 @@ def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: Pla
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
     for what, frame in _said_of(game, thing):
         if isinstance(what, BeTargeted) and _targets_so(what.by, source, player, frame):
-            return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
+            return _barred(game, thing, frame)
         described = what if isinstance(what, BeTargetedByColor | BeTargetedByAuras) else None
         if described is not None and _is_such_a_source(game, described, source, player, frame):
-            return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
+            return _barred(game, thing, frame)
     return None
+
+
+def _barred(game: Game, thing: TargetId, frame: Frame) -> Bar:
+    by = by_text_of(game, frame, *([thing.object_id] if thing.player is None else []))
+    return Bar(Message("cannot-be-target", {"thing": thing, "by": by}), ("101.2",))
 
 
 def _said_of(game: Game, thing: TargetId) -> Iterator[tuple[Verb, Frame]]:

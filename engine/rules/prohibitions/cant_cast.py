@@ -41,9 +41,14 @@ FORBIDS: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], None]] = 
 """Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
 
 
-def because(kind: str, source: ObjectId, *rules: str) -> Illegal:
+def because(kind: str, source: ObjectId, *rules: str, **named: str) -> Illegal:
     """The refusal of what is kept from happening by something, by these rules; that "can't" prevails is said last."""
-    return Illegal(Message(kind, {"source": TargetId.of_object(source)}), *rules, "101.2")
+    return Illegal(Message(kind, {"source": TargetId.of_object(source), **named}), *rules, "101.2")
+
+
+def _kept(source: ObjectId, it: GameObject, values: Characteristics) -> Illegal:
+    """The refusal of a card, as this face, that something keeps from being cast."""
+    return because("cannot-cast-because", source, "601.3", card=values.name or it.base.name)
 
 
 def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
@@ -63,7 +68,7 @@ def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], val
     for what, frame in forbidden(game, player, Casting):
         assert isinstance(what, Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            raise because("cannot-cast-because", frame.source, "601.3")
+            raise _kept(frame.source, spells[0], values)
 
 
 @ONCE_PROPOSED.by("601.5")
@@ -80,14 +85,14 @@ def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
     _check_qualities(game, player, _with_any_x(spell, values), values)
     for node, standing in CANT_BE_CAST.said(game):
         if test_of(node.group)(game, spell, values, standing.frame):
-            raise because("cannot-cast-because", standing.frame.source, "601.3")
+            raise _kept(standing.frame.source, it, values)
     for what, frame in forbidden(game, player, CastingMore):
         assert isinstance(what, CastingMore)
         if len(spells_cast(game, player)) >= amount(game, what.count, frame):
-            raise because("cannot-cast-because", frame.source, "601.3")
+            raise _kept(frame.source, it, values)
     for verb, standing in CASTS_AT_MOST.said_of(game, TargetId.of_player(player)):
         if len(spells_cast(game, player)) >= amount(game, verb.count, standing.frame):
-            raise because("cannot-cast-because", standing.frame.source, "601.3")
+            raise _kept(standing.frame.source, it, values)
 
 
 @FORBIDS.by("205.4e")
@@ -121,19 +126,19 @@ def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, 
     for what, frame in forbidden(game, player, CastingFrom):
         assert isinstance(what, CastingFrom)
         if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
-            raise because("cannot-cast-because", frame.source, "601.3")
+            raise _kept(frame.source, it, ch)
     for _, frame in forbidden(game, player, CastingOrActivating):
-        raise because("cannot-cast-because", frame.source, "601.3")
+        raise _kept(frame.source, it, ch)
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if not _is_time(game, player, verb.when):
-            raise _not_now(verb.when, standing.frame.source)
+            raise _not_now(verb.when, standing.frame.source, it, ch)
 
 
-def _not_now(when: When, source: ObjectId) -> Illegal:
+def _not_now(when: When, source: ObjectId, it: GameObject, values: Characteristics) -> Illegal:
     """The refusal of what may be cast at other times; what being able to cast a sorcery means is said (307.5)."""
     if when is When.SORCERY:
         return because("cast-only-as-a-sorcery", source, "307.5", "601.3")
-    return because("cannot-cast-because", source, "601.3")
+    return _kept(source, it, values)
 
 
 def _is_time(game: Game, player: PlayerId, when: When) -> bool:

@@ -86,6 +86,11 @@ class Naming:
             return [name for name in self.names if name != self.asker]
         return [name for name in self.names if len(key) > 1 and fold(name).startswith(key)]
 
+    def says_player(self, text: str) -> bool:
+        """Whether a word is a player's name, or stands for a player whatever cards begin so: "me" of Memnite."""
+        key = fold(text)
+        return key in typed("me") | typed("opponent") or key in map(fold, self.names)
+
     @property
     def _askers(self) -> list[str]:
         """Who may be speaking."""

@@ -108,7 +108,7 @@ class Reader(Naming):
         among = (self.in_play, self.elsewhere)
         if legal is not None and fold(span.text) in typed("it") and (spell := self._just_cast(span, legal)) is not None:
             return self.reference(spell)
-        if not self.all_called(span.text, self.in_play) or fold(span.text) in [fold(name) for name in self.names]:
+        if self.says_player(span.text) or not self.all_called(span.text, self.in_play):
             player = self.player(span)
             if player is not None:
                 return player

@@ -84,9 +84,9 @@ tell-first-strike = Creatures with first or double strike deal their combat dama
 
 ## What protects permanents
 
-has-hexproof = { $thing } has hexproof.
-has-hexproof-from = { $thing } has { $hexproof }.
-has-shroud = { $thing } has shroud.
+has-hexproof = { $thing } has hexproof{ $by }.
+has-hexproof-from = { $thing } has { $hexproof }{ $by }.
+has-shroud = { $thing } has shroud{ $by }.
 counter-replaces = A { $kind } counter is removed from { $object } instead
 enters-not-attacking = { $object } enters, but is not attacking
 choose-protection-color = Protection from which color?

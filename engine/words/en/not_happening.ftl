@@ -1,12 +1,13 @@
 ### What did not happen, and why.
 
 forbidden-by = {": "}{ $source }
+given-by = {" ("}{ $source })
 forbidden-by-text = {": "}{ $source } (“{ $text }”)
 forbidden-by-own-text = {": "}“{ $text }”
 not-destroyed = { $count ->
     [one] { $what } isn't destroyed: it has
    *[other] { $what } aren't destroyed: they have
-} indestructible.
+} indestructible{ $by }.
 not-countered = { $what } can't be countered{ $by }.
 no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
 no-counters-left = No { $kind } counters are put on { $what } (effect of { $source }: { $before } → 0).

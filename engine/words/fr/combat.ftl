@@ -93,9 +93,9 @@ tell-first-strike = Les créatures avec l’initiative ou la double initiative i
 
 ## Ce qui protège les permanents
 
-has-hexproof = { $thing } a la défense talismanique.
-has-hexproof-from = { $thing } : « { $hexproof } ».
-has-shroud = { $thing } a le linceul.
+has-hexproof = { $thing } a la défense talismanique{ $by }.
+has-hexproof-from = { $thing } : « { $hexproof } »{ $by }.
+has-shroud = { $thing } a le linceul{ $by }.
 counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n’attaque pas
 choose-protection-color = Protection contre quelle couleur ?

@@ -1,6 +1,7 @@
 ### Ce qui n’arrive pas, et pourquoi.
 
 forbidden-by = {" : "}{ $source }
+given-by = {" ("}{ $source })
 forbidden-by-text = {" : "}{ $source } (« { $text } »)
 forbidden-by-own-text = {" : "}« { $text } »
 not-destroyed = { $count ->
@@ -9,7 +10,7 @@ not-destroyed = { $count ->
 } : { $count ->
     [one] il est indestructible
    *[other] ils sont indestructibles
-}.
+}{ $by }.
 not-countered = { $what } ne peut pas être contrecarré{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
 no-counters-left = Aucun marqueur { $kind } n’est mis sur { $what } (effet de { $source } : { $before } → 0).

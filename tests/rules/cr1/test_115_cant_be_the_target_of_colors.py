@@ -14,6 +14,13 @@ def test_blue_and_black_spells_cannot_target_it(spell: str, legal: bool) -> None
     board({"hand": [spell]}, ["Karplusan Strider"], cast(spell, "Karplusan Strider"), **found)
 
 
+@cr("101.2")
+def test_a_refusal_quotes_what_keeps_it_from_being_the_target() -> None:
+    played = board({"hand": ["Rancor"]}, ["Tetsuo Umezawa"], cast("Rancor", "Tetsuo Umezawa"), refused="101.2")
+    said = "Tetsuo Umezawa can't be the target of this: “Tetsuo Umezawa can't be the target of Aura spells”."
+    assert said in played.reason
+
+
 @cr("101.2", "602.2b")
 @pytest.mark.parametrize(("color", "legal"), [("B", False), ("R", True)])
 def test_abilities_of_black_sources_cannot_target_it(color: str, legal: bool) -> None:

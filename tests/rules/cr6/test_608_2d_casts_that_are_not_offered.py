@@ -33,7 +33,7 @@ def test_discover_puts_what_cant_be_cast_into_the_hand_unasked() -> None:
     finder = creature("{T}: Discover 3.")
     mine = {"battlefield": [finder], "library": ["Forest", "Shock", "Island", "Plains"]}
     kept = board(mine, [NO_SPELLS], activate("Tester"), RESOLVE, expect=["Shock in A's hand", "stack is empty"])
-    assert kept.count("A can't cast Shock. Silencer keeps it from being cast.") == 1
+    assert kept.count("A can't cast Shock. Silencer keeps Shock from being cast.") == 1
 
 
 @cr("608.2d", "702.62a")

@@ -24,6 +24,19 @@ def test_the_only_candidate_has_hexproof_and_the_refusal_says_so() -> None:
     assert "Invisible Stalker has hexproof" in played.reason
 
 
+@cr("702.11b")
+def test_a_refusal_names_whose_effect_gives_hexproof() -> None:
+    shared = creature("Other creatures you control have hexproof.", name="Shelter")
+    played = board({"hand": ["Murder"]}, [shared, "Grizzly Bears"], cast("Murder", "Grizzly Bears"), refused="702.11b")
+    assert "Grizzly Bears has hexproof: Shelter." in played.reason
+
+
+@cr("702.11c")
+def test_a_refusal_names_what_gives_a_player_hexproof() -> None:
+    played = board({"hand": ["Shock"]}, ["Leyline of Sanctity"], cast("Shock", "B"), refused="702.11c")
+    assert "B has hexproof: Leyline of Sanctity." in played.reason
+
+
 @cr("702.11b", cited=False)
 def test_a_counter_of_any_kind_is_a_counter() -> None:
     board(

@@ -11,6 +11,7 @@ from tests.helpers import (
     attack_with,
     block_with,
     board,
+    cast,
     cr,
     creature,
     twice,
@@ -23,6 +24,16 @@ def test_two_instances_of_indestructible_are_lost_together() -> None:
     aimed("Murder", "Tester", solid, expect=["B controls Tester"])
     strip = [activate("Shadowspear", ability=1), RESOLVE]
     aimed("Murder", "Tester", solid, *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
+
+
+@cr("702.12b")
+def test_that_something_is_not_destroyed_names_what_makes_it_indestructible() -> None:
+    forge = creature("Other creatures you control have indestructible.", name="Forge")
+    mine = {"hand": ["Murder"]}
+    played = board(mine, [forge, "Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE)
+    assert "Grizzly Bears isn't destroyed: it has indestructible (Forge)." in played.steps
+    own = board(mine, ["Darksteel Myr"], cast("Murder", "Darksteel Myr"), RESOLVE)
+    assert "Darksteel Myr isn't destroyed: it has indestructible." in own.steps
 
 
 @cr("702.12b")

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.abilities.base import Ability
 from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities
+from engine.rules.continuous.layers.cached_characteristics import derived
 from engine.rules.continuous.layers.derived_characteristics import Derived
 from engine.rules.continuous.layers.effects_by_layer import LAYER_RULES, NOTED, Part
 from engine.rules.continuous.layers.summing_alike_effects import Adding, Together, means_alike, news
@@ -146,6 +148,17 @@ def trace(
             made.append(Application(layer, part, now, after))
         now = after
     return made
+
+
+def giver(game: Game, object_id: ObjectId, ability: Ability) -> ObjectId | None:
+    """What an object has an ability from, by the last effect that gave it; None where it has it of its own (613.1f)."""
+    now = derived(game)
+    gave = [
+        one.part.standing.frame.source
+        for one in (trace(now, object_id) if object_id in now.start else ())
+        if one.part is not None and one.part.standing.kind_of_counter is None and ability in one.does("abilities")[0]
+    ]
+    return gave[-1] if gave else None
 
 
 def _noted(now: Characteristics, layer: str, values: tuple[Any, ...]) -> Characteristics:
