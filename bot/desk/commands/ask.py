@@ -141,7 +141,7 @@ def _arranged(
     the rules are what there is room for."""
     if found.sure:
         return (*rules[:1], *rulings[:1], *texts[:1], *rulings[1:], *rules[1:], *texts[1:])[:MOST_SECTIONS]
-    room = max(1, MOST_SECTIONS - len(texts) - len(rulings))
+    room = MOST_SECTIONS - len(texts) - len(rulings)
     cards = (*rulings, *texts) if ruled else (*texts, *rulings)
     return (*cards, *(rules[:room] if found.near else ()))
 
