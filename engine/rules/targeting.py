@@ -20,7 +20,7 @@ from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
-from engine.rules.evaluate.evaluation import holds, players, test_of
+from engine.rules.evaluate.evaluation import holds, objects, players, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.object_phrases import other_than
 from engine.rules.hooks import Hooks
@@ -139,6 +139,8 @@ def _can_be_any_target(game: Game, phrase: AnyTarget, it: GameObject, frame: Fra
     """Whether a permanent can be "any target", or "any target that isn't a Dinosaur" (115.4)."""
     ch = game.characteristics(it)
     if _DAMAGEABLE.isdisjoint(ch.types):
+        return False
+    if phrase.spared is not None and it.id in objects(game, phrase.spared, frame):
         return False
     return phrase.but is None or not test_of(phrase.but)(game, it, ch, frame)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.asking.language_of_question import language_of
 from bot.asking.passages import printed_on_cards
 from bot.asking.terms import terms
 from bot.desk import Desk, Place, Reply
@@ -282,4 +283,5 @@ def test_what_a_word_means_is_told_by_the_glossary_and_nothing_more_is(desk: Des
     alice = Place("c1", "1", "en", "Alice")
     told = desk.run(alice, "ask", question=question)
     assert told.error is None
-    assert (told == desk.run(alice, "glossary", term="siege")) == (question in DEFINED)
+    there = replace(alice, locale=language_of(question))
+    assert (told == desk.run(there, "glossary", term="siege")) == (question in DEFINED)
