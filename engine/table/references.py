@@ -48,6 +48,8 @@ class References:
         self._given: dict[ObjectId, str] = {}
         self._numbers: dict[str, dict[ObjectId, int]] = {}
         self._crowded: dict[str, bool] = {}
+        self._own: dict[ObjectId, frozenset[str]] = {}
+        """By the first object of each thing, the names that are its own, whatever it copies (707.2)."""
         self._merged: dict[ObjectId, ObjectId] = {}
         self._from_top: dict[ObjectId, int] = {}
         """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
@@ -59,7 +61,7 @@ class References:
     def turn_to(self, game: Game, ids: dict[str, list[ObjectId]]) -> None:
         """Speak of a game that has been taken back to an earlier moment."""
         if game is not self.game:
-            self._roots, self._newest = {}, {}
+            self._roots, self._newest, self._own = {}, {}, {}
         self.game, self.ids, self._key = game, ids, None
 
     # ---- things
@@ -112,11 +114,21 @@ class References:
         self._past.look(game.former, self.root, self.names)
 
     def _things_named(self, key: str) -> list[ObjectId]:
-        """The roots of the things that have or had this name, in order."""
+        """The roots of the things that have or had this name, in order: copies behind those whose own it is."""
         if key not in self._by_name:
             roots = {*self._present.get(key, ()), *self._past.roots(key)}
-            self._by_name[key] = sorted({self._merged.get(root, root) for root in roots})
+            things = {self._merged.get(root, root) for root in roots}
+            self._by_name[key] = sorted(things, key=lambda thing: (self._is_copy(thing, key), thing))
         return self._by_name[key]
+
+    def _is_copy(self, root: ObjectId, key: str) -> bool:
+        """Whether a card has a name that is none of its own."""
+        if root not in self._own:
+            card = self.game.find(root).card
+            known = (card.name, *(face.name for face in card.faces)) if card is not None else ()
+            self._own[root] = frozenset(map(folded, known))
+        own = self._own[root]
+        return bool(own) and key not in own
 
     def names(self, it: GameObject) -> Collection[str]:
         """All names by which an object is known, as ``folded`` makes keys of them."""

@@ -6,6 +6,10 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } damage
 })
 verdict-times = { $thing } ({ $count } times)
+verdict-defeated = { $count ->
+    [one] { $things } is defeated.
+   *[other] { $things } are defeated.
+}
 verdict-countered = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.
