@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.asking.comparing_texts import Query
+from bot.asking.outdated_rulings import is_outdated
 from bot.asking.terms import terms
 from cards import Card, Ruling
 
@@ -63,6 +64,8 @@ def _rulings_on(
         asked[term] = max(asked.get(term, 0.0), _OF_OTHERS * rarity.get(term, 0.0))
     further = {term: rarity.get(term, 0.0) / 4 for term in about if term not in asked}
     for ruling in card.rulings:
+        if is_outdated(ruling):
+            continue
         said = set(terms(ruling.text, "en"))
         shared = said & asked.keys()
         telling = [one for one in shared - own if asked[one] >= _OF_OTHERS * _EVERY and rarity[one] >= _EVERY]

@@ -130,7 +130,8 @@ class Playing:
     def _refused(self, acted: Acted) -> Outcome | None:
         """An act may not be done: of the last one it is known that it is the one that was asked about."""
         refusal = acted.acts.refusal
-        if refusal is None or acted.ends_with_an_answer or refusal.reason.key == "choice-is-open":
+        costs = any(one.kind is Kind.COST for one in self.found.questions)
+        if refusal is None or acted.ends_with_an_answer or refusal.reason.key == "choice-is-open" or costs:
             return None  # what is chosen, or must be chosen first, is not what is asked about
         said = presenting.refusal(Played(acted.acts.table, self.desk.language(self.place)), self.words)
         asked = self._asks_of_the_last_act and not acted.acts.unread

@@ -165,7 +165,7 @@ class Situation:
     ``not_understood`` are its clauses that say something else."""
 
     players: tuple[str, ...]
-    """The asker, the opponent, and another where the question tells of one."""
+    """The asker, the opponent, and the others whom the question tells of."""
     pieces: list[Piece] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     active: str | None = None
@@ -252,7 +252,9 @@ class Situation:
     def restated(self, words: Words) -> str:
         """The board and the acts in one sentence, for the asker to compare with the question."""
         between = f"{words('short-act-between')} "
-        parts = [words("situation-board", board=between.join(self._lines(words, told=True)))] if self.pieces else []
+        seated = [words("situation-players-seated", number=len(self.players))] if len(self.players) > _TWO else []
+        board = [words("situation-board", board=between.join(self._lines(words, told=True)))] if self.pieces else []
+        parts = [*board, *seated]
         if self.acts:
             parts.append(words("situation-acts", acts=between.join(self._acts_said(words))))
         return " ".join(parts)

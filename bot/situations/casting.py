@@ -312,6 +312,21 @@ class Casting(Spells):
         self._do(Act("cast", player, (spell,), at))
         self._spell, self._last = spell, tuple(goals)
 
+    def _sweeps(self, clause: Clause) -> None:
+        """ "Wrath of God with Blood Artist and three other creatures of mine": it is cast with those on the board, by
+        the asker where nobody is said to."""
+        card = self._card(self._said_card(clause.gap("card")))
+        if not {"Instant", "Sorcery"} & set(card.front.types) or targets_said(card) or self.situation.acts:
+            raise NotClear
+        things = f"{clause.gap('things')} {clause.gap('place')}".strip()
+        there = tuple(self._pieces(things, self.situation.players[0], unsaid=True))
+        if any(one.zone != "battlefield" for one in there):
+            raise NotClear
+        player = self._subject or self.situation.players[0]
+        spell = self._put(self._of_card(card, player, "hand"))
+        self._casts(card, player, spell, ())
+        self._last = there
+
     def _ambush(self, clause: Clause) -> None:
         """A creature is cast so that it may block."""
         self._cast(clause)

@@ -12,14 +12,14 @@ from dataclasses import replace
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause
 from bot.situations.descriptions import color_of, counters_note, keywords_in, number_of
-from bot.situations.dying import Dying
+from bot.situations.effects_told import Effects
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
 from bot.words import typed
-from cards import Card, UnknownCard, fold
+from cards import Card, fold
 
-_COUNTERS = {"1 +1/+1": "Battlegrowth", "1 -1/-1": "Scar"}
-"""What puts one counter of a kind on a creature."""
+_COUNTERS = {"1 +1/+1": "Battlegrowth", "2 +1/+1": "Dragonscale Boon", "1 -1/-1": "Scar"}
+"""What puts so many counters of a kind on a creature."""
 _FLICKERS, _FLICKERS_ANY = "Cloudshift", "Flicker"
 _BOUNCES, _BOUNCES_ANY = "Unsummon", "Boomerang"
 _EXILES = "Scour from Existence"
@@ -27,8 +27,6 @@ _COUNTERS_SPELLS = "Counterspell"
 _CLONES = "Clone"
 _DEALS = {("red", 3): "Lightning Bolt", ("red", 2): "Shock"}
 """What deals so much damage and does nothing else, by its color."""
-_MAKES = {1: "Sprout", 2: "Raise the Alarm"}
-"""What creates so many tokens."""
 _SACRIFICES = "Ashnod's Altar"
 _PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
 """A land, and the number of its ability."""
@@ -37,7 +35,7 @@ _STAYS = re.compile(r"persist|undying|\+1/\+1 counter|-1/-1 counter", re.I)
 """Texts for which it matters that a counter is put on something, and not only that it is there."""
 
 
-class Deeds(Dying):
+class Deeds(Effects):
     """Reads what is done with nothing in particular, each in the method named after it."""
 
     def _gets_counter(self, clause: Clause) -> None:
@@ -53,7 +51,8 @@ class Deeds(Dying):
         )
         if piece is None or more or piece.zone != "battlefield":
             raise NotClear
-        if not (piece.notes or self.situation.acts or _STAYS.search(self._text(piece))):
+        matters = piece.notes or self.situation.acts or _STAYS.search(self._text(piece)) or self._is_counted_otherwise()
+        if not matters:
             super()._counters(clause)
             return
         player = self._player(clause.gap("player"))
@@ -134,17 +133,6 @@ class Deeds(Dying):
         has = bool(piece.words & {"planeswalker", "saga"}) or any(_COUNTED.match(note) for note in piece.notes)
         return has and piece.zone == "battlefield" and bad is (piece.controller != player)
 
-    def _makes_tokens(self, clause: Clause) -> None:
-        """ "I make a token", "he creates two tokens": what creates so many stands for it."""
-        name = _MAKES.get(number_of(clause.gap("number")) or 1)
-        player = self._player(clause.gap("player")) or self._subject
-        if name is None or player is None:
-            raise NotClear
-        spell = self._put(self._of_card(self._stand_in_for(clause, name), player, "hand"))
-        self._stood.append(spell)
-        self._casts(self._card_of(spell), player, spell, ())
-        self._last = (spell,)
-
     def _deals(self, clause: Clause) -> None:
         """ "A red spell deals 3 to opp": one that deals so much stands for it."""
         name = _DEALS.get((color_of(clause.gap("color")), number_of(clause.gap("number")) or 0))
@@ -210,18 +198,6 @@ class Deeds(Dying):
         if more or len(said) != 1 or piece.zone != "battlefield":
             raise NotClear
         return piece
-
-    def _stand_in_for(self, clause: Clause, name: str) -> Card:
-        try:
-            card = self._by_name(name)
-        except UnknownCard:
-            raise NotClear from None
-        if any(one.front.name == name for one in self._cards):
-            raise NotClear  # it is told of besides, and nobody could tell which is meant
-        self._cards.append(card)
-        said = self._as_written(clause.text)
-        self.situation.assumed.append(self._words("situation-assumed-removal", clause=said, card=card.front.name))
-        return card
 
     def _deed(self, clause: Clause, name: str, player: str, at: tuple[Piece, ...]) -> None:
         """The card that stands for it is cast at what it is done to."""

@@ -19,6 +19,8 @@ _DEEDS = (
 """What is done by an ability, or by something that is not named."""
 
 STATEMENTS = (
+    "gains-so-much",
+    "enters-with",
     "aside",
     "came-back",
     "is-in-zone",
@@ -58,6 +60,7 @@ STATEMENTS = (
     "gets-counter",
     "counters",
     "attached",
+    "sweeps",
     "have",
     "have-on",
     "faces",
@@ -81,6 +84,7 @@ STATEMENTS = (
     "deals",
     "is-color",
     "makes-tokens",
+    "draws-so-many",
     "is-a",
     "own-verb",
 )
@@ -136,6 +140,8 @@ WITH_SUBJECT = (
     *_DEEDS,
     "gets-counter",
     "makes-tokens",
+    "gains-so-much",
+    "draws-so-many",
     "pay",
     "aims",
     "own-verb",

@@ -121,9 +121,15 @@ class Pieces(NewPieces):
     def _called(self, side: str) -> str | None:
         """Who "mine", "theirs" and "third" are; the third player is there once spoken of."""
         said = self.situation
-        if side == "third" and len(said.players) < _WITH_THIRD:
-            said.players = (*said.players, self._words("situation-third-player"))
+        if side == "third":
+            self.seat(_WITH_THIRD)
         return dict(zip(("mine", "theirs", "third"), said.players, strict=False)).get(side)
+
+    def seat(self, number: int) -> None:
+        """Let at least so many play."""
+        said = self.situation
+        further = (self._words("situation-further-player", number=n) for n in range(len(said.players) + 1, number + 1))
+        said.players = (*said.players, *further)
 
     def _one_player(self, clause: Clause, gap: str = "player") -> str:
         player = self._player(clause.gap(gap))

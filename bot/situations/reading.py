@@ -12,6 +12,7 @@ from bot.situations.corrections import takes_back
 from bot.situations.deeds import Deeds
 from bot.situations.descriptions import MOST, keywords
 from bot.situations.gaps import names_in
+from bot.situations.how_many_play import without_number_of_players
 from bot.situations.naming import (
     meant_names,
     with_basic_lands,
@@ -38,8 +39,10 @@ def read(
         text = f"{text[: mention.start]}{NAMED}{names.index(names[number])}{text[mention.end :]}"
     written = [question[mention.start : mention.end] for mention in mentions]
     text = with_parts_of_names(text, names, written)
+    text, seats = without_number_of_players(text)
     named = [with_face_up(card(name), said) for name, said in zip(names, written, strict=True)]
     reader = _Reader(named, players, words, card)
+    reader.seat(seats or len(players))
     found = list(clauses(with_what_is_worn(text, named)))
     reader.look_ahead(found)
     for clause in found:

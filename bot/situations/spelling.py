@@ -74,6 +74,7 @@ _SPELT = (
     (rf"(?<!\w)(?:an?|my|his) {_KIND} (?:like|such as) (?=§)", ""),
     (r"(?<!\w)jai(?!\w)", "j'ai"),
     (r"(?<!\w)gotta(?!\w)", "have to"),
+    (r"(?<!\w)noone(?!\w)", "no one"),
     (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
     (rf",? (?:that|which) (?:{_PEOPLE}) just (?:now )?{_PUT_OUT}(?: this turn)?", ", which is summoning sick"),

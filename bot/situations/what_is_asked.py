@@ -117,6 +117,8 @@ class Questions(Following):
         self._asks(Kind.TRADE)
 
     def _asks_gains(self, clause: Clause) -> None:
+        if self._tells(clause, "gains-so-much", number="number"):
+            return
         self._asks(Kind.GAINS, [self._one_player(clause, "who")], number=_is_number(clause))
 
     def _asks_loses(self, clause: Clause) -> None:
@@ -146,7 +148,21 @@ class Questions(Following):
         attacks = [act for act in did if act.do == "attack"]
         self._asks(Kind.DIES, [self.situation.other((attacks or did)[-1].player)])
 
+    def _tells(self, clause: Clause, key: str, **gaps: str) -> bool:
+        """Whether words that ask in French only by their mark tell of the first thing that is done: "je crée un jeton,
+        j'en ai combien ?". They are read as that."""
+        who = clause.gaps.get("who")
+        said = all(clause.gap(gap) for gap in gaps.values())
+        if self.situation.acts or who is None or who.start or _is_number(clause) or not said:
+            return False
+        told = {"player": who, **{name: clause.gaps[gap] for name, gap in gaps.items()}}
+        act = Clause(key, clause.text, told)
+        self._handler(act)(act)
+        return True
+
     def _asks_tokens(self, clause: Clause) -> None:
+        if self._tells(clause, "makes-tokens", things="made"):
+            return
         who = [self._one_player(clause, "who")] if clause.gap("who") else []
         tribe = next((one for word in clause.gap("made").split() if (one := tribe_of(word))), "")
         self._asks(Kind.TOKENS, who, number=_is_number(clause), kind_of_token=tribe)

@@ -79,6 +79,7 @@ class ExcessDamage(OfObject):
     """A permanent was dealt more damage than would have been enough, from all sources together (120.10)."""
 
     amount: int
+    combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,8 @@ _OWN = r"(?:~|this (?:card|creature|permanent|spell|artifact|enchantment|land))"
 _FROM_ZONES = {
     Zone.GRAVEYARD: rf"{_OWN}[^.]* (?:from|in) your graveyard|{_OWN} is put into your graveyard",
     Zone.EXILE: rf"{_OWN}[^.]* (?:from|in) exile|{_OWN} is exiled",
-    Zone.HAND: rf"{_OWN}[^.]* (?:from|in) your (?:opening )?hand|you (?:draw|discard|cycle|reveal) {_OWN}",
+    Zone.HAND: rf"{_OWN}[^.]* (?:from|in|into|to) (?:your|its owner's) (?:opening )?hand|{_OWN} leaves|"
+    rf"you (?:draw|discard|cycle|reveal) {_OWN}",
 }
 """How rules text says that it counts while its card is in a zone from which nothing else does (113.6)."""
 
@@ -258,10 +259,16 @@ def _used(game: Game) -> set[int]:
         event = logged.event
         if isinstance(event, SpellCast | AbilityActivated):
             found.add(event.object)
-        elif isinstance(event, ZoneChange) and event.cause not in ("draw",):
+        elif isinstance(event, ZoneChange) and not _only_into_hand(event):
             faces = {game.find(one).face for one in event.became if event.to in (Zone.STACK, Zone.BATTLEFIELD)}
             found.update(event.became if faces - {game.find(event.object).face} else (event.object, *event.became))
     return found
+
+
+def _only_into_hand(event: ZoneChange) -> bool:
+    """Whether a card was drawn, searched for or returned from a graveyard: nothing of what is on it is done by that,
+    unless it speaks of its zone."""
+    return event.to is Zone.HAND and event.origin in (Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE)
 
 
 def subjects_of(events: Iterable[Event]) -> set[str]:

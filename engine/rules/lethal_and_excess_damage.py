@@ -56,7 +56,9 @@ def excess_of(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     for object_id, total in totals.items():
         over = excess(game, game.objects[object_id], total, deathtouch=object_id in deadly)
         if over > 0:
-            yield Proposal(ExcessDamage(object_id, over), ("120.10",), last[object_id])
+            damage = last[object_id].event
+            assert isinstance(damage, Damage)
+            yield Proposal(ExcessDamage(object_id, over, damage.combat), ("120.10",), last[object_id])
 
 
 def excess(game: Game, it: GameObject, total: int, *, deathtouch: bool = False) -> int:

@@ -13,14 +13,14 @@ from engine.abilities.nouns.targets_chosen_by_others import OfChoice
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.targets_together import AllTogether, Together
 from engine.abilities.quantities.computed_amounts import with_x
-from engine.abilities.sentences import Did, IfDone
+from engine.abilities.sentences import Did, IfDone, Mode
 from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
 from engine.rules.evaluate.described_objects import zones_of
-from engine.rules.evaluate.evaluation import holds, players, test_of
+from engine.rules.evaluate.evaluation import holds, objects, players, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.object_phrases import other_than
 from engine.rules.hooks import Hooks
@@ -140,6 +140,8 @@ def _can_be_any_target(game: Game, phrase: AnyTarget, it: GameObject, frame: Fra
     ch = game.characteristics(it)
     if _DAMAGEABLE.isdisjoint(ch.types):
         return False
+    if phrase.spared is not None and it.id in objects(game, phrase.spared, frame):
+        return False
     return phrase.but is None or not test_of(phrase.but)(game, it, ch, frame)
 
 
@@ -181,12 +183,24 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
 
 
 def _other_than_a_target(game: Game, phrase: TargetPhrase, frame: Frame, own: TargetId) -> bool:
-    """Whether "another target creature" is another than a target that the ability has named before: "target creature
-    you control fights another target creature". Where that is of a kind that the object itself isn't, it is another
-    than that object: "destroy target artifact. Double the counters on other target creatures"."""
-    earlier = (one for one in phrases(frame.ability) if one.index < phrase.index) if frame.ability is not None else ()
+    """Whether "another target creature" is another than a target that the ability, or its mode, has named before:
+    "target creature you control fights another target creature". Where that is of a kind that the object itself isn't,
+    it is another than that object: "destroy target artifact. Double the counters on other target creatures"."""
+    earlier = _named_before(frame.ability, phrase) if frame.ability is not None else ()
     plain = (one for one in earlier if one.article in (None, Article.NONE))
     return any(described(game, of_its_kind(one), own, frame) for one in plain)
+
+
+@memoized
+def _of_modes(ability: Node) -> tuple[tuple[TargetPhrase, ...], ...]:
+    """The target phrases in each of the modes of an ability (700.2)."""
+    return tuple(phrases(one) for one in walk(ability) if isinstance(one, Mode))
+
+
+def _named_before(ability: Node, phrase: TargetPhrase) -> Iterator[TargetPhrase]:
+    """The target phrases that one follows: in a modal ability those of its own mode."""
+    of_its_mode = (those for those in _of_modes(ability) if any(one.index == phrase.index for one in those))
+    return (one for one in next(of_its_mode, phrases(ability)) if one.index < phrase.index)
 
 
 def of_its_kind(phrase: TargetPhrase) -> TargetPhrase:

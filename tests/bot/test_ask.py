@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from bot.asking.language_of_question import language_of
 from bot.asking.passages import printed_on_cards
 from bot.asking.terms import terms
-from bot.desk import Desk, Place
+from bot.desk import Desk, Place, Reply
 from bot.desk.commands.ask import without
 from cards import CardDatabase
 from tests.bot.replies import good
@@ -143,6 +145,54 @@ def test_where_no_rule_is_sure_the_cards_speak_and_the_nearest_rules_stand_below
     assert len(reply.sections) <= 5, "one phone screen"
 
 
+def kinds(reply: Reply) -> list[str]:
+    """What each section of an answer is: a rule by its number, a ruling by its date, else a card."""
+
+    def kind(heading: str) -> str:
+        if re.match(r"\d{3}\.", heading):
+            return "rule"
+        return "ruling" if re.search(r" · \d{4}-", heading) else "card"
+
+    return [kind(section.heading) for section in reply.sections]
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        (
+            "Who protects Invasion of Zendikar and does the back face enter when the last counter is removed?",
+            ["rule", "ruling", "card", "ruling", "rule"],
+        ),
+        (
+            "Can I attack my own Invasion of Zendikar, and who can block?",
+            ["ruling", "ruling", "card", "rule", "rule"],
+        ),
+        (
+            "Giant Spider is under a Humility and they go wide with spirits next to Invasion of Zendikar, thoughts?",
+            ["card", "card", "ruling", "ruling", "rule"],
+        ),
+        (
+            "Invasion of Arcavios with a Burning Wish in the sideboard, graveyard or library, thoughts?",
+            ["ruling", "ruling", "card", "card"],
+        ),
+        ("my creature dies in response to its ability, does it still resolve?", ["rule", "rule", "rule"]),
+    ],
+)
+def test_what_says_most_of_a_question_comes_first(desk: Desk, alice: Place, question: str, shown: list[str]) -> None:
+    """The rule that is sure to answer; else the ruling that is near, or what is printed on the cards. Rules that are
+    not near are not shown at all, and no answer is longer than a phone screen."""
+    assert kinds(good(desk.run(alice, "ask", question=question))) == shown
+
+
+def test_rulings_on_the_last_steps_of_what_was_played_come_first(desk: Desk, alice: Place) -> None:
+    """Of each step the one that is most to the point."""
+    question = "I cast Lightning Bolt on my Invasion of Zendikar with 3 defense counters. What happens?"
+    reply = good(desk.run(alice, "ask", question=question))
+    first, second = (section.text for section in reply.sections if " · " in section.heading)
+    assert first.startswith("Sieges each have an intrinsic triggered ability.")
+    assert second.startswith("Damage dealt to a battle causes that many defense counters to be removed")
+
+
 def test_what_is_printed_says_what_shares_words_with_the_question(cards: CardDatabase) -> None:
     asked = set(terms("does the Siege's back enter when its last counter is gone, and who protects it", "en"))
     ((card, text),) = printed_on_cards([cards["Shock"], cards["Invasion of Zendikar"]], asked, 1)
@@ -233,4 +283,5 @@ def test_what_a_word_means_is_told_by_the_glossary_and_nothing_more_is(desk: Des
     alice = Place("c1", "1", "en", "Alice")
     told = desk.run(alice, "ask", question=question)
     assert told.error is None
-    assert (told == desk.run(alice, "glossary", term="siege")) == (question in DEFINED)
+    there = replace(alice, locale=language_of(question))
+    assert (told == desk.run(there, "glossary", term="siege")) == (question in DEFINED)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.desk import Desk
-from bot.desk.choices_played_on import before_going_on, ends, refused_or_granted
+from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, refused_or_granted
 from bot.desk.games import Played
 
 
@@ -121,3 +121,49 @@ def test_what_costs_something_is_left_to_the_player(desk: Desk) -> None:
     assert len(found) == 4
     assert {one.said for one in found} == {("Yes", "Yes"), ("Yes", "No"), ("No", "Yes"), ("No", "No")}
     assert all(one.is_complete for one in found)
+
+
+def asked_by(desk: Desk, *texts: str, theirs: dict[str, Any] | None = None, resolved: bool = True) -> Played:
+    """What is asked once the first ability of a permanent with these is activated, and has begun to resolve."""
+    source = {"token": {"name": "Source", "types": ["Artifact"], "text": "\n".join(texts)}}
+    mine = {"battlefield": [source, "Grizzly Bears"], "library": ["Forest"] * 9}
+    script: list[dict[str, Any]] = [{"do": "activate", "player": "A", "source": "Source", "ability": 1}]
+    script += [{"do": "resolve"}] if resolved else []
+    return desk.games.of({"version": 1, "players": {"A": mine, "B": theirs or {}}, "script": script}, "en")
+
+
+def test_of_very_many_ways_some_are_left_out_and_that_is_known(desk: Desk) -> None:
+    """Four times one of two things: what is not played on does not count as an end."""
+    pays = "Whenever a creature enters, you may pay 1 life. If you do, draw a card."
+    *played, left = ends(asked_by(desk, "{0}: Create four 1/1 red Goblin creature tokens.", pays))
+    assert len({one.said for one in played}) == len(played) == MOST_ENDS
+    assert all(one.is_complete for one in played)
+    assert not left.is_complete
+    assert left.said == ("No",)
+
+
+def test_what_nobody_can_say_for_a_player_is_no_end(desk: Desk) -> None:
+    """A name of any card at all."""
+    (end,) = ends(asked_by(desk, "{0}: Choose a card name. Each opponent discards all cards with that name."))
+    assert not end.is_complete
+    assert end.entries == ()
+
+
+GROWN = "{0}: Target creature gets +1/+1 until end of turn. You may draw a card."
+
+
+def test_what_a_spell_is_aimed_at_is_chosen_for_nobody_and_what_is_asked_later_is(desk: Desk) -> None:
+    """The own creature would be best; while it is announced it might have been said which is meant."""
+    asked = asked_by(desk, GROWN, theirs={"battlefield": ["Serra Angel"]}, resolved=False)
+    every = ends(asked, announcing=True)
+    assert [one.said for one in every] == [("Grizzly Bears",), ("Serra Angel",)]
+    assert [[it.said for it in one.chosen] for one in every] == [["Yes"], ["Yes"]]
+    (best,) = ends(asked)
+    assert [it.said for it in best.chosen] == ["Grizzly Bears", "Yes"]
+    assert best.said == ()
+
+
+def test_no_unknown_card_is_said_to_be_one_of_several(desk: Desk) -> None:
+    """Each card that it may stand for leads to an end of its own, whichever would be best."""
+    found = ends(shocked(desk, {"unknown": 1, "face_down": "morph"}))
+    assert not any(one.chosen for one in found)

@@ -72,3 +72,23 @@ def test_what_has_no_flashback_is_not_taken_to_be_cast_from_a_hand_instead(desk:
     said = answer(desk, alice, "i flashback Shock and opp counters it. where does it go")
     assert "It is exiled however it leaves the stack" in said
     assert "Shock is in" not in said
+
+
+GROWN = "my Serra Angel has two +1/+1 counters and opp casts"
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (f"{GROWN} Act of Treason on it. does it keep the counters", "Yes: Opp controls Serra Angel"),
+        (f"{GROWN} Murder on it. does it keep its counters", "No: Serra Angel dies"),
+        (f"{GROWN} Unsummon on it. does it keep its counters", "No: Serra Angel is in Alice's hand"),
+        (f"{GROWN} Act of Treason on it. does it lose the counters", "No: Opp controls Serra Angel"),
+        ("i cast Grizzly Bears. does it enter with counters", "No: "),
+        ("i cast Jace Beleren. does he enter with loyalty counters", "Yes: "),
+    ],
+)
+def test_what_is_on_the_battlefield_has_the_counters_that_are_on_it_and_what_has_left_none(
+    desk: Desk, alice: Place, question: str, said: str
+) -> None:
+    assert answer(desk, alice, question).startswith(said)

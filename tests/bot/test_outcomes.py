@@ -189,6 +189,8 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
         "– Torbran first: B is at 10 life.",
         "– Furnace first: B chooses.",
     ]
+    three = found(*(one(name, f"{name} dies.") for name in ("Bears", "Wolf", "Angel")), kind="target")
+    assert len(of_every_answer(three, verdict, WORDS).splitlines()) == 4
     further = found(one("A", then=same), one("B"))
     assert of_every_answer(further, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
     assert of_every_answer(found(*map(one, "ABCD")), verdict, WORDS) == verdict(True), "too many for a verdict"

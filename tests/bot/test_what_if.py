@@ -98,6 +98,68 @@ def test_it_is_the_turn_of_who_attacks_first_and_else_the_askers(desk: Desk, ali
     assert own.understood == "Understood: Alice casts Giant Growth on Grizzly Bears."
 
 
+def test_what_cant_be_done_in_ones_own_turn_either_is_refused_for_that(desk: Desk, alice: Place) -> None:
+    """Not because it is the other's turn: nobody has said so."""
+    board = "You: Grizzly Bears; Opp: Serra Angel, Pacifism (on Serra Angel)"
+    refused = desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel")
+    assert refused.error == "refused"
+    assert "Pacifism" in refused.verdict
+    assert [rule.id for rule in refused.citations] == ["508.1c"]
+    assert refused.footer[0] == "It is taken to be Opp’s turn, as Opp acts first."
+
+
+def test_whose_turn_it_is_is_not_guessed_where_it_does_not_matter(desk: Desk, alice: Place) -> None:
+    board = "You: Grizzly Bears, Forest; Opp hand: Murder"
+    refused = desk.run(alice, "what-if", board=board, do="Opp casts Murder on Forest")
+    assert refused.error == "refused"
+    assert not any("taken to be" in line for line in refused.footer)
+
+
+def test_whose_turn_it_is_said_to_be_it_is(desk: Desk, alice: Place) -> None:
+    board = "It is my turn; You: Grizzly Bears; Opp: Serra Angel"
+    refused = desk.run(alice, "what-if", board=board, do="Opp attacks with Serra Angel")
+    assert refused.error == "refused"
+    assert not any("taken to be" in line for line in refused.footer)
+
+
+@pytest.mark.parametrize(
+    ("do", "guessed"), [("shock the angel", False), ("Opp attacks with Serra Angel", True)], ids=["own", "opponents"]
+)
+def test_what_went_elsewhere_than_it_was_written_is_said(desk: Desk, alice: Place, do: str, guessed: bool) -> None:
+    reply = good(desk.run(alice, "what-if", board="Alice: Shock, Mountain; Opp: Serra Angel", do=do))
+    first, *others = reply.footer
+    assert ("taken to be" in first) is guessed
+    assert (others[0] if guessed else first).startswith(
+        "Shock is an instant or sorcery and cannot be on the battlefield"
+    )
+
+
+def test_others_than_the_asker_can_be_on_a_board(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board="Bob: Serra Angel; Carol: Forest", do="Bob attacks with Serra Angel"))
+    assert reply.verdict.startswith("Carol is at 16 life")
+
+
+def test_what_is_on_the_stack_must_be_said_in_full_before_anything_is_done(desk: Desk, alice: Place) -> None:
+    board = "You: Grizzly Bears; Opp: Serra Angel; Opp stack: Shock"
+    asked = good(desk.run(alice, "what-if", board=board, do="cast Giant Growth on Bears"))
+    assert asked.choice is not None
+    assert asked.choice.prompt == "Choose a target for Shock"
+    assert asked.understood == "Understood: Opp casts Shock."
+
+
+def test_what_could_not_be_on_the_stack_is_refused_with_its_rule(desk: Desk, alice: Place) -> None:
+    board = "It is my turn; You: Grizzly Bears; Opp stack: Duress at me"
+    refused = desk.run(alice, "what-if", board=board, do="cast Giant Growth on Bears")
+    assert refused.error == "refused"
+    assert [rule.id for rule in refused.citations] == ["307.1"]
+    assert refused.understood == ""
+
+
+def test_what_is_on_the_stack_is_there_whoever_is_taken_to_have_the_turn(desk: Desk, alice: Place) -> None:
+    board = "Alice: Grizzly Bears; Opp: Serra Angel; Opp's stack: Lightning Bolt at Grizzly Bears"
+    assert good(desk.run(alice, "what-if", board=board, do="resolve")).verdict == "Grizzly Bears dies."
+
+
 def test_what_does_not_fit_a_board_is_said_of_the_card(desk: Desk, alice: Place) -> None:
     told = desk.run(alice, "what-if", board="Alice: Pacifism (on Serra Angel)", do="to end step")
     assert told.verdict.startswith("Alice: Pacifism: “Serra Angel”")

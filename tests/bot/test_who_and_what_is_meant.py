@@ -9,7 +9,7 @@ import pytest
 from bot.desk import Desk, Place
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import BadValue, NoSuch, NotYours
-from bot.which_is_meant import EXACT, Which
+from bot.which_is_meant import EXACT, Which, together
 from tests.bot.replies import good
 
 
@@ -188,6 +188,21 @@ def test_what_may_be_meant_is_narrowed_as_long_as_something_is_left(table: Desk,
     assert asked.value.option == "target2"
     assert asked.value.text == "bears"
     assert [one.value for one in asked.value.readings] == [f"{EXACT}Grizzly Bears#1", f"{EXACT}Grizzly Bears#2"]
+
+
+def test_several_that_have_been_told_apart_are_meant_together(table: Desk, alice: Place) -> None:
+    """Each keeps its sign; what somebody writes without is the name of one thing."""
+    speaker, zones = speaking(table, alice), ("battlefield",)
+
+    def meant(text: str, *taken: str) -> list[str]:
+        return list(speaker.things(text, "attackers", zones, lambda thing: True, taken, many=True))
+
+    both = ["Grizzly Bears#1", "Serra Angel"]
+    assert meant(together(both)) == both
+    assert meant(together(["Serra Angel"])) == ["Serra Angel"]
+    assert meant(f"{EXACT}bears", "Grizzly Bears#1") == ["Grizzly Bears#2"], "an id of another time is a name"
+    with pytest.raises(NoSuch):
+        meant("Forest + Serra Angel")
 
 
 def test_what_is_not_there_is_told_with_three_that_could_be_meant_the_likeliest_first(

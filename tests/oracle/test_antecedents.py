@@ -303,6 +303,9 @@ event, event
 
 S Target creature gets +X/+X until end of turn, where X is its power.
 target 0
+
+E Whenever a creature attacks, when it dies this turn, draw a card. It gains haste until end of turn.
+event, event
 """.strip().split("\n\n")
 
 KINDS = {"S": "Sorcery", "C": "Creature", "E": "Enchantment"}

@@ -25,6 +25,10 @@ what TheDifference speaks of
 C When ~ enters, draw cards equal to the difference.
 C When ~ enters, if you have fewer than four cards in hand, draw cards equal to the difference.
 
+what "that spell" refers to
+S When you next cast an instant spell this turn, copy it. Counter that spell.
+S When you next cast an instant spell this turn, copy that spell. You gain 1 life.
+
 who chooses them
 S Search your library for a land card of each basic land type, put those cards onto the battlefield, then shuffle.
 S Choose a land of each basic land type, then destroy those lands.

@@ -160,10 +160,16 @@ When this creature enters, wibble.
 
 Odd Revenant | {1}{B} | Creature — Zombie | 2/2
 You may cast this card from your graveyard if you wibble.
+
+Odd Idler | {1}{B} | Creature — Zombie | 2/2
+Wibble with each wobble.
+
+Odd Homecomer | {1}{B} | Creature — Zombie | 2/2
+When Odd Homecomer is put into your hand, wibble.
 """
 
 
-KNOWN = ("Act on Impulse", "Divination", "Forest", "Shock")
+KNOWN = ("Act on Impulse", "Disentomb", "Divination", "Forest", "Shock")
 
 
 def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
@@ -171,8 +177,17 @@ def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
     library = cards()
     known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, KNOWN))}
     player = {
-        "graveyard": ["Odd Returner", "Odd Digger"],
-        "hand": ["Divination", "Divination", "Shock", "Act on Impulse", "Odd Cycler", "Odd Entrant", "Odd Revenant"],
+        "graveyard": ["Odd Returner", "Odd Digger", "Odd Idler", "Odd Homecomer"],
+        "hand": [
+            "Disentomb",
+            "Divination",
+            "Divination",
+            "Shock",
+            "Act on Impulse",
+            "Odd Cycler",
+            "Odd Entrant",
+            "Odd Revenant",
+        ],
         "library": ["Forest"] * 9,
     }
     scenario = {"version": 1, "players": {"A": player, "B": {}}, "script": list(script)}
@@ -266,3 +281,15 @@ def test_an_unread_activated_ability_of_a_permanent_that_was_just_cast_could_not
         scenario = Scenario.load({"version": 1, "players": {"A": side, "B": {}}, "script": script})
         (unread,) = play(scenario, shown).report().unread
         assert unread.could_matter is could
+
+
+@cr("113.6", cited=False)
+def test_what_is_only_returned_to_a_hand_does_nothing() -> None:
+    """But for what it says of being put there."""
+
+    def could_matter(name: str) -> bool:
+        report = _with_odd_cards(cast("Disentomb", name), RESOLVE)
+        return any(one["could_matter"] for one in report["unread"] if one["card"] == name)
+
+    assert not could_matter("Odd Idler")
+    assert could_matter("Odd Homecomer")

@@ -768,6 +768,8 @@ Deathtouch, lifelink
 When this creature dies, create a 3/3 colorless Phyrexian Wurm artifact creature token with deathtouch and a 3/3 colorless Phyrexian Wurm artifact creature token with lifelink.
 
 Xantcha, Sleeper Agent | {1}{B}{R} | Legendary Creature — Phyrexian Minion | 5/5
+Xantcha enters under the control of an opponent of your choice.
+Xantcha attacks each combat if able and can't attack its owner or planeswalkers its owner controls.
 {3}: Xantcha's controller loses 2 life and you draw a card. Any player may activate this ability.
 
 Xenagos, God of Revels | {3}{R}{G} | Legendary Enchantment Creature — God | 6/5

@@ -343,6 +343,9 @@ Spoils of Adventure | {4}{W}{U} | Instant |
 This spell costs {1} less to cast for each creature in your party.
 You gain 3 life and draw three cards.
 
+Sprout | {G} | Instant |
+Create a 1/1 green Saproling creature token.
+
 Steam Augury | {2}{U}{R} | Instant |
 Reveal the top five cards of your library and separate them into two piles. An opponent chooses one of those piles. Put that pile into your hand and the other into your graveyard.
 

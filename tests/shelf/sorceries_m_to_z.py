@@ -286,6 +286,9 @@ Destroy target land.
 Storm of Souls | {4}{W}{W} | Sorcery |
 Return all creature cards from your graveyard to the battlefield. Each of them is a 1/1 Spirit with flying in addition to its other types. Exile Storm of Souls.
 
+Stream of Life | {X}{G} | Sorcery |
+Target player gains X life.
+
 Strike It Rich | {R} | Sorcery |
 Create a Treasure token.
 Flashback {2}{R}

@@ -27,6 +27,7 @@ from bot.desk.drafted_boards import drafted, drafted_buttons, understood
 from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.errors import BadValue, NoBoard
+from bot.situations.how_many_play import is_table
 from bot.words import Words, asks
 from cards import Card, Mention, UnknownRule, UnknownTerm, fold
 
@@ -51,6 +52,9 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if (bracketed := re.findall(r"\[\[([^\[\]]{1,150})\]\]", question)) and not asks(question):
         return cards_shown(desk, place, list(dict.fromkeys(bracketed))[:MOST_CARDS])
     language = language_of(question, words.language)
+    if language != words.language:  # who asks in a language reads it
+        place = replace(place, locale=language)
+        words = Words.of(language)
     mentions = _cards_named(desk, place, question, language)
     if not mentions and (meaning := _meaning(desk, place, question)) is not None:
         return meaning
@@ -73,6 +77,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
     views = [] if told is None or told.played is None else list(_of_steps(told.played))
     nearest = nearest_rulings(named, finder.query(rest, language, named), finder.rarity, about, MOST_RULINGS)
+    if cited or found.answered:
+        nearest = [one for one in nearest if one.answers]  # the answer stands at the head: no others beside it
     views += (RulingView(one.card.name, one.ruling.date, one.ruling.text, one.ruling.source) for one in nearest)
     whole = presenting.ruling_sections(views)[:MOST_RULINGS]
     rulings = [replace(section, text=passage(section.text, asked)) for section in whole]
@@ -85,14 +91,20 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
         verdict = "\n".join((words("ask-printed", card=card.name, says=passage(says, asked)), verdict))
     buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
     if told is not None:
-        beside = _known(found.known, language, sure=found.answered) if told.situation.unread_questions else ""
+        is_open = told.played is not None and told.played.asked is not None
+        is_beside = bool(told.situation.unread_questions) or (is_open and found.answered)
+        beside = _known(found.known, language, sure=found.answered) if is_beside else ""
         head = (told.verdict, beside) if told.verdict else (verdict,)
+        if told.verdict and beside and (is_open or not told.situation.questions):
+            head = (beside, told.verdict)  # what is asked first, what happens besides behind it
         verdict = "\n".join(filter(None, (*head, *understood(told, words))))
         buttons = (*drafted_buttons(told, words), *buttons)
     buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
     printed = [] if told is not None and told.played is not None else printed_on_cards(named, asked, MOST_PRINTED_ON)
     texts = [Section(card.name, text, quoted=True, url=presenting.card_url(card.name)) for card, text in printed]
-    sections = _arranged(found, rules[:MOST_RULES], rulings, texts, ruled=_is_ruled(nearest))
+    answering = cited if told is not None and not told.situation.unread_questions else ()
+    beside_it = [rule for rule in rules if rule.heading in _of_the_answer(found, answering)] or rules
+    sections = _arranged(found, beside_it[:MOST_RULES], rulings, texts, ruled=_is_ruled(nearest))
     return Reply(
         verdict=verdict,
         sections=sections,
@@ -110,6 +122,12 @@ def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
         return None
 
 
+def _of_the_answer(found: Found, cited: Sequence[str]) -> Sequence[str]:
+    """The rules that an answer rests on, where there is one: a played board's, else a known question's. Others may be
+    about anything."""
+    return cited or (found.known.known.rules if found.known is not None and found.answered else ())
+
+
 def _is_ruled(nearest: Sequence[NearRuling]) -> bool:
     """Whether a ruling on a card says enough of the question to come before the rules that are not sure to answer."""
     return bool(nearest) and nearest[0].answers
@@ -123,7 +141,7 @@ def _arranged(
     the rules are what there is room for."""
     if found.sure:
         return (*rules[:1], *rulings[:1], *texts[:1], *rulings[1:], *rules[1:], *texts[1:])[:MOST_SECTIONS]
-    room = max(1, MOST_SECTIONS - len(texts) - len(rulings))
+    room = MOST_SECTIONS - len(texts) - len(rulings)
     cards = (*rulings, *texts) if ruled else (*texts, *rulings)
     return (*cards, *(rules[:room] if found.near else ()))
 
@@ -139,7 +157,10 @@ def _cards_named(desk: Context, place: Place, question: str, language: str) -> t
         said = re.sub(r"['’]s?$", "", fold(question[mention.start : mention.end]))
         return said in players and mention.rung != "bracketed"
 
-    return tuple(mention for mention in desk.cards.mentions(question, language) if not is_player(mention))
+    def is_meant(mention: Mention) -> bool:
+        return not is_player(mention) and not is_table(question, mention.start, mention.end)
+
+    return tuple(filter(is_meant, desk.cards.mentions(question, language)))
 
 
 def more(desk: Context, place: Place, numbers: str) -> Reply:
@@ -181,7 +202,7 @@ def _verdict(
         return known
     if _is_ruled(nearest) and not found.sure:
         one = nearest[0]
-        says = words("ask-likely-ruled", card=one.card.name, says=passage(one.ruling.text, asked))
+        says = words("ask-likely-ruled", card=one.card.name, date=one.ruling.date, says=passage(one.ruling.text, asked))
         return "\n".join(filter(None, (says, known)))
     if known and not found.sure:
         return known

@@ -81,8 +81,8 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         return reply
     throwaway, before = _opened(desk, place, scenario | {"turn": {"active": first}})
     in_own_turn = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
-    if in_own_turn.error == "refused":
-        return reply
+    if in_own_turn.verdict == reply.verdict:
+        return reply  # whose turn it is does not matter
     told_too = (words("assumed-turn", player=first), *remarks_on(pasted, words))
     return in_own_turn.but(footer=(*told_too, *in_own_turn.footer))
 

@@ -283,7 +283,7 @@ situation-pay =
     <player> (/will/does/do/can/chooses to) (pay/pays/paid) (/for it/it/the cost/the mana/the 1/the one)
     <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay/never pays/never pay/never paid) (/for it/it/the cost/the mana/the 1/the one)
     <player> (do not pay/does not pay/did not pay/will not pay/can not pay/would not pay/refuses to pay/chooses not to pay/never pays/never pay/can not pay for) (/the/that) <number> (/life/mana)
-    (nobody/no one) (pays/paid) (/for it/it/the cost/the mana/the 1/the one)
+    (nobody/no one/none of them) (pays/paid) (/for it/it/the cost/the mana/the 1/the one)
     <player> (pay/pays/paid) (/the/that) <number> (/life/mana)
 situation-poison =
     <player> (am at/is at/was at/were at/at/am on/is on/was on/has/have/had/got) <number> poison (/counters/counter)
@@ -547,8 +547,28 @@ situation-asks-saves =
 situation-is-color =
     <thing> (is/are) (a/) <color> (/creature/creatures)
 situation-makes-tokens =
-    <player> (make/makes/create/creates/made/created) (a/one) (/creature) token
-    <player> (make/makes/create/creates/made/created) <number> (/creature) tokens
+    <player> (make/makes/create/creates/made/created/would make/would create) (a/one) (/creature) token
+    <player> (make/makes/create/creates/made/created/would make/would create) <number> (/creature) (token/tokens)
+    <player> (make/makes/create/creates/made/created/would make/would create) <things>
+    <player> (cast/casts/have/has/play/plays) (a spell/a card/something/an effect) that (makes/creates/would make/would create) (a/one) (/creature) token
+    <player> (cast/casts/have/has/play/plays) (a spell/a card/something/an effect) that (makes/creates/would make/would create) <number> (/creature) (token/tokens)
+    <player> (cast/casts/have/has/play/plays) (a spell/a card/something/an effect) that (makes/creates/would make/would create) <things>
+situation-gains-so-much =
+    <player> (gain/gains/would gain/heal/heals/heal for/heals for) <number> (/life/points)
+    (gain/gains/would gain/heal/heals) <number> life
+    <player> (cast/casts/play/plays) (a spell/a card/something/an effect) that (gains/gives/would gain) (me/him/them/her/) <number> life
+situation-draws-so-many =
+    <player> (draw/draws/would draw) (a/one) card (outside my draw step/outside his draw step/outside the draw step/not in my draw step/not in the draw step/from a spell/off a spell/with a spell/on his turn/on my opponent's turn/on opponents turn)
+    <player> (draw/draws/would draw) <number> cards (/outside my draw step/outside his draw step/outside the draw step/not in my draw step/from a spell/off a spell/with a spell)
+    <player> (cast/casts/play/plays) (a spell/a card/something/an effect) that draws (me/him/) (a card/one card)
+    <player> (cast/casts/play/plays) (a spell/a card/something/an effect) that draws (me/him/) <number> cards
+situation-enters-with =
+    (a/a new/my/the/another/if a/when a/my new/) creature (/of mine) (enters/etbs/comes in/comes into play/enters the battlefield/would enter/enters play/that enters) with <counters>
+    <player> (cast/casts/play/plays) a creature that (enters/etbs/comes in/comes into play/enters the battlefield/would enter) with <counters>
+    (something/a guy/a dude/one) (enters/etbs/comes in/comes into play/enters the battlefield/would enter) with <counters>
+situation-sweeps =
+    <card> (/resolves/goes off/happens) (with/while i have/while i control/when i have/when i control) <things>
+    <card> (/resolves/goes off/happens) with <things> <place>
 situation-deals =
     (a/my/his/her/their/) <color> (spell/source/instant) (deals/does/dealing/doing/hits for) <number> (/damage) (/to) <goal>
 situation-asks-mana =
@@ -654,7 +674,7 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 
 ## What begins a clause and says nothing of the board
 
-typed-situation-lead = board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please, next thing, the next thing
+typed-situation-lead = best case, worst case, at best, board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please, next thing, the next thing
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
 typed-situation-fizzles = fizzle, fizzles, fizzled
@@ -717,6 +737,12 @@ typed-situation-left = left, remaining
 typed-situation-the-other = the other, the other one, other one, the unblocked one
 typed-situation-the-first = the first one, the old one, the first, the one I have, the existing one
 typed-situation-the-others = the others, the rest, the other ones
+typed-situation-at-table = in a, in an, at a, in my, at my, in our, at our, in the, with a, for a, playing a, it is a, we are a, this is a, in, a
+typed-situation-table = man pod, player pod, person pod, man game, player game, person game, players game, man table, player table, person table, player edh game, player edh, player commander game, player commander, man edh, man commander, player free for all, player multiplayer, player multiplayer game, man free for all, pod
+typed-situation-table-of = pod of, table of, game of, game with
+typed-situation-players = players, people, guys
+typed-situation-against-opponents = against, with, vs, versus, and have, i have, i got, facing, and
+typed-situation-opponents = opponents, opps, other players, enemies
 typed-situation-third = another opponent, player c, the third player, my other opponent, the other opponent, a third player, opponent c, opponent b, p3
 typed-situation-its = its, his, her, their, my
 typed-situation-mode = mode, option, ability, modes
@@ -996,6 +1022,7 @@ typed-situation-agent-infect = infecter, infect guy
 ## What is said of it
 
 situation-line = { $head }: { $things }
+situation-players-seated = { $number } players.
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
 situation-any-artifact = an artifact
@@ -1006,7 +1033,7 @@ situation-an-attacker = an attacker
 situation-two-blockers = two blockers
 situation-subject-you = i
 situation-subject-opponent = he
-situation-third-player = Player 3
+situation-further-player = Player { $number }
 situation-not-answered = Not played, so not answered: “{ $clause }”.
 situation-not-read = The words “{ $clause }” were not read: what is told above is what happens.
 situation-left-out = Left out: “{ $clause }”.

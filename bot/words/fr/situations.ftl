@@ -382,8 +382,20 @@ situation-asks-saves =
 situation-is-color =
     <thing> est <color>
 situation-makes-tokens =
-    <player> (crée/crées/fais/fait) un jeton
-    <player> (crée/crées/fais/fait) <number> jetons
+    <player> (crée/crées/fais/fait/crée donc) un jeton (/créature/de créature)
+    <player> (crée/crées/fais/fait) <number> (jetons/jeton) (/créature/de créature)
+    <player> (crée/crées/fais/fait) <things>
+    <player> (lance/lances/joue/joues) (un sort/une carte) qui (crée/fait) <number> jetons
+situation-gains-so-much =
+    <player> (gagne/gagnes/gagnerais/devrais gagner) <number> (points de vie/pv/point de vie/vies)
+situation-draws-so-many =
+    <player> (pioche/pioches) (une carte) (hors de mon étape de pioche/en dehors de mon étape de pioche/avec un sort)
+    <player> (pioche/pioches) <number> cartes (/avec un sort)
+situation-enters-with =
+    (une/ma/si une/quand une) créature (arrive/entre/arrive sur le champ de bataille/arrive en jeu) avec <counters>
+situation-sweeps =
+    <card> (/se résout) avec <things>
+    <card> (/se résout) avec <things> <place>
 situation-deals =
     un sort <color> inflige <number> (/blessures) à <goal>
 situation-asks-mana =
@@ -539,6 +551,12 @@ typed-situation-left = restants, restantes
 typed-situation-the-other = l'autre
 typed-situation-the-first = le premier, la première, l'ancien, l'ancienne
 typed-situation-the-others = les autres
+typed-situation-at-table = dans une, à une, dans notre, sur une, en, à
+typed-situation-table = joueurs, joueurs à table, joueurs en commander
+typed-situation-table-of = partie à, table à, table de, partie de, on joue à, on est, nous sommes
+typed-situation-players = joueurs
+typed-situation-against-opponents = contre, avec, j'ai
+typed-situation-opponents = adversaires, autres joueurs
 typed-situation-third = un autre adversaire, le troisième joueur, le joueur c, l'autre adversaire, mon autre adversaire, un troisième joueur
 typed-situation-its = son, sa, mon, ma
 typed-situation-mode = mode, capacité
@@ -812,6 +830,7 @@ typed-situation-agent-infect = créature avec l'infection
 ## Ce qui en est dit
 
 situation-line = { $head } : { $things }
+situation-players-seated = { $number } joueurs.
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
 situation-any-artifact = un artefact
@@ -822,7 +841,7 @@ situation-an-attacker = un attaquant
 situation-two-blockers = deux bloqueurs
 situation-subject-you = je
 situation-subject-opponent = il
-situation-third-player = Joueur 3
+situation-further-player = Joueur { $number }
 situation-not-answered = Pas joué, donc sans réponse : « { $clause } ».
 situation-not-read = Les mots « { $clause } » n’ont pas été lus : voici seulement ce qui se passe.
 situation-left-out = Laissé de côté : « { $clause } ».

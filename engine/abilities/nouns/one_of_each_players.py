@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.abilities.base import Count, Qualifier, Ref
+from engine.abilities.conditions.comparisons import WithGreatest
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import Participle, ThisWay
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, EitherGroup, Group
@@ -30,8 +31,15 @@ THAT_PLAYER = ThatPlayer(antecedent=Antecedent(Role.EACH))
 """The one of the players that is come to."""
 
 
-@phrase("a {kind:sg} {whose}")
-@phrase("up to one {kind:sg} {whose}", may=True)
+def _theirs_alone(one: OneOfEachPlayers) -> bool:
+    """Not "a creature that shares a type with a creature that player controls", which says whose the other is."""
+    groups = one.kind.groups if isinstance(one.kind, EitherGroup) else (one.kind,)
+    last = (said for group in groups if isinstance(group, Described) for said in group.qualifiers if said.comes_last)
+    return all(isinstance(said, WithGreatest) and isinstance(said.most.group, Described) for said in last)
+
+
+@phrase("a {kind:sg} {whose}", when=_theirs_alone)
+@phrase("up to one {kind:sg} {whose}", may=True, when=_theirs_alone)
 @dataclass(frozen=True, slots=True)
 class OneOfEachPlayers(Ref):
     """ "(for each opponent,) a creature card they revealed this way": one for each of those players who has any.
@@ -61,11 +69,18 @@ class OneOfEachPlayers(Ref):
     def group(self) -> Group:
         """The description of those of the player that is come to."""
         if isinstance(self.kind, EitherGroup):
-            *before, last = self.kind.groups
-            said = tuple(replace(one, qualifiers=(*one.qualifiers, *self._theirs())) for one in (*before, last))
-            return replace(self.kind, groups=said)
+            return replace(self.kind, groups=tuple(self._of_theirs(one) for one in self.kind.groups))
         assert isinstance(self.kind, Described)
-        return replace(self.kind, qualifiers=(*self.kind.qualifiers, *self._theirs()))
+        return self._of_theirs(self.kind)
+
+    def _of_theirs(self, kind: Described) -> Described:
+        """Those of a description that are the player's; "with the greatest power among creatures that player controls"
+        says so of those it compares with too."""
+        *before, last = kind.qualifiers or (None,)
+        if isinstance(last, WithGreatest) and isinstance(last.most.group, Described):
+            last = replace(last, most=replace(last.most, group=self._of_theirs(last.most.group)))
+        said = (one for one in (*before, last) if one is not None)
+        return replace(kind, qualifiers=(*said, *self._theirs()))
 
     def _theirs(self) -> tuple[Qualifier, ...]:
         if self.whose is Theirs.GRAVEYARD:

@@ -53,6 +53,7 @@ class Target(Ref):
 @phrase("{count} <target:#count>")
 @phrase("{count} other <target:#count>", article=Article.OTHER, when=lambda target: target.count != ONE)
 @phrase("any target that isn't a {but:sg}")
+@phrase("any target other than {spared:obj}")
 @phrase("any target of {by:poss} choice")
 @dataclass(frozen=True, slots=True)
 class AnyTarget(Ref):
@@ -62,6 +63,8 @@ class AnyTarget(Ref):
     article: Article = Article.NONE
     but: Group | None = None
     """What it may not be."""
+    spared: Ref | None = None
+    """Which one it may not be: "any target other than that permanent"."""
     by: Who | None = None
     """Who chooses it, where that is another player."""
     index: int = hidden(0)

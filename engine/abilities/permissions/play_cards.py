@@ -99,6 +99,15 @@ class Spending(Enum):
     TYPE_IT = "mana of any type can be spent to cast it"
     TYPE_THEM = "mana of any type can be spent to cast them"
     TYPE_YOU_THOSE = "you may spend mana as though it were mana of any type to cast those spells"
+    COLOR_IF = "if you cast a spell this way, you may spend mana as though it were mana of any color to cast it"
+    TYPE_IF = "if you cast a spell this way, you may spend mana as though it were mana of any type to cast it"
+    TYPE_SPELL = "mana of any type can be spent to cast a spell this way"
+    TYPE_SPELLS = "mana of any type can be spent to cast spells this way"
+
+    @property
+    def stands_alone(self) -> bool:
+        """Whether it is a sentence of its own."""
+        return self.value.startswith("if ") or self.value.endswith("this way")
 
     @property
     def of_any(self) -> str:
@@ -106,10 +115,20 @@ class Spending(Enum):
         return "color" if "any color" in self.value else "type"
 
 
-@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]", when=_goes_together)
-@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True, when=_goes_together)
-@phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True, when=_goes_together)
-@phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True, when=_goes_together)
+def _in_one(leave: MayPlay) -> bool:
+    return _goes_together(leave) and (leave.spending is None or not leave.spending.stands_alone)
+
+
+def _in_two(leave: MayPlay) -> bool:
+    return _goes_together(leave) and leave.spending is not None and leave.spending.stands_alone
+
+
+@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]", when=_in_one)
+@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True, when=_in_one)
+@phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True, when=_in_one)
+@phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True, when=_in_one)
+@phrase("{who:subj} may {how} {what:obj} {duration}. {spending}", when=_in_two)
+@phrase("{duration}, {who:subj} may {how} {what:obj}. {spending}", front=True, when=_in_two)
 @dataclass(frozen=True, slots=True)
 class MayPlay(Instruction):
     """ "You may play that card this turn": leave that lasts, unlike casting now (601.3)."""

@@ -160,6 +160,14 @@ class BeDealtDamage(ObjectEventVerb):
     source: Ref | None = None
 
 
+@phrase("<be> dealt excess[ {kind}] damage")
+@dataclass(frozen=True, slots=True)
+class BeDealtExcessDamage(ObjectEventVerb):
+    """ "is dealt excess noncombat damage": more than would have been enough (120.10)."""
+
+    kind: DamageKind = DamageKind.ANY
+
+
 class Turning(Enum):
     """What a permanent can become by an event (110.5, 701)."""
 

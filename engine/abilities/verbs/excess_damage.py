@@ -48,6 +48,22 @@ class ExcessThisWay(Amount):
     words: Dealt
 
 
+class OfTheExcess(Enum):
+    """How excess damage that has been spoken of is spoken of again (120.10)."""
+
+    THAT = "that excess damage"
+    THE = "the excess"
+
+
+@phrase("{words}")
+@dataclass(frozen=True, slots=True)
+class ThatExcess(Amount):
+    """ "(amass Orcs X, where X is) that excess damage": of the trigger's event, or dealt by this text (120.10)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"BeDealtExcessDamage", "WasExcess"})
+    words: OfTheExcess
+
+
 class WasDealt(Enum):
     """How it is asked whether this text has dealt excess damage."""
 

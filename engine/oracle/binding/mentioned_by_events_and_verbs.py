@@ -44,6 +44,7 @@ def happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
         discourse.open_scope()
         return
     discourse.told |= {act.action.value for act in event.acts if isinstance(act, DoPlayerKeywordAction)}
+    discourse.told |= {type(act).__name__ for act in event.acts if isinstance(act, h.BeDealtExcessDamage)}
     if any(isinstance(act, h.BecomeTarget | PlayerBecomesTarget) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))
     if any(isinstance(act, h.ActivateAbility) and act.but_mana for act in event.acts):

@@ -89,8 +89,8 @@ def measured(node: ThatMuch, text: Context) -> Antecedent:
 def _is_just_done(text: Context) -> bool:
     """Whether the number is that of the verb right before, as in "that player discards their hand, then draws that many
     cards", whatever number the trigger's event has."""
-    numbers, verb = text.discourse.numbers, text.verb
-    last = Antecedent(Role.RESULT, verb - 1) if verb is not None and verb > 0 else None
+    numbers = text.discourse.numbers
+    last = Antecedent(Role.RESULT, text.verb - 1) if text.verb else None
     return len(numbers) == 2 and numbers[0].role is Role.EVENT and numbers[1] == last
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, MustBeBlocked
 from engine.abilities.verbs import attack_and_block as ac
 from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.statements import Requirement, describes
+from engine.rules.evaluate.event_verbs import least_of
 from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
@@ -26,6 +28,9 @@ class Wanted:
     """For a blocker and an attacker those that have the one block the other."""
     to_be_blocked: dict[ObjectId, list[tuple[Requirement, frozenset[ObjectId]]]] = field(default_factory=dict)
     """For each attacker those that have it blocked, each with the blockers that would do."""
+    by_several: dict[ObjectId, list[tuple[Requirement, frozenset[ObjectId], int]]] = field(default_factory=dict)
+    """For each attacker those that have it blocked by two or more, each with the blockers that would do and how many of
+    them it takes."""
 
     @classmethod
     def of(cls, blocks: Blocks) -> Wanted:
@@ -61,11 +66,22 @@ class Wanted:
                     if attacker in can
                     and (one.act.by is None or describes(blocks.game, one.act.by, blocker, one.frame))
                 )
-                if able:
+                least = least_of(one.act.by) or 1
+                if least > 1 and len(able) >= least:
+                    self.by_several.setdefault(attacker, []).append((one, able, least))
+                elif least == 1 and able:
                     self.to_be_blocked.setdefault(attacker, []).append((one, able))
 
     def __bool__(self) -> bool:
-        return bool(self.to_block or self.pairs or self.to_be_blocked)
+        return bool(self.to_block or self.pairs or self.to_be_blocked or self.by_several)
+
+    def numbers(self) -> Iterator[dict[ObjectId, int]]:
+        """Every way of obeying those that have attackers blocked by two or more or not: for each attacker for which
+        they are obeyed, how many block it at least."""
+        most = {attacker: max(least for _, _, least in these) for attacker, these in self.by_several.items()}
+        for size in range(len(most) + 1):
+            for these in combinations(most, size):
+                yield {attacker: most[attacker] for attacker in these}
 
     def gain(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> int:
         """How many requirements one creature obeys by itself by blocking these."""
@@ -84,6 +100,10 @@ class Wanted:
             not able.isdisjoint(by.get(attacker, ()))
             for attacker, these in self.to_be_blocked.items()
             for _, able in these
+        ) + sum(
+            len(able.intersection(by.get(attacker, ()))) >= least
+            for attacker, several in self.by_several.items()
+            for _, able, least in several
         )
 
     def obeyed(self, declared: Declared) -> int:
@@ -106,6 +126,11 @@ class Wanted:
             by = {b for b, attackers in declared.items() if attacker in attackers}
             for one, able in wanted:
                 if able.isdisjoint(by):
+                    note("must-be-blocked", one, attacker=attacker)
+        for attacker, several in self.by_several.items():
+            by = {b for b, attackers in declared.items() if attacker in attackers}
+            for one, able, least in several:
+                if len(able & by) < least:
                     note("must-be-blocked", one, attacker=attacker)
         for blocker, these in self.to_block.items():
             for one in these if not declared.get(blocker) else ():

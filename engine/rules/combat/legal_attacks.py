@@ -161,12 +161,8 @@ class Attack:
         """Raise ``Illegal`` unless the declaration is legal (508.1a-d)."""
         game = self.game
         for creature, target in declared.items():
-            it = game.now(creature)
-            reason = (
-                Illegal(Message("attacker-not-there", {"creature": TargetId.of_object(creature)}), "508.1a")
-                if it is None
-                else why_cannot_attack(game, self.player, it, self.said) or self._why_not_there(creature, target)
-            )
+            reason = why_cannot_attack(game, self.player, game.objects[creature], self.said)
+            reason = reason or self._why_not_there(creature, target)
             if reason is not None:
                 raise reason
         self._check_company(declared)

@@ -197,9 +197,7 @@ class Blocks:
         attack_and_block_costs.check(self.game, self.player, self.cost(declared), "509.1f")
 
     def _check_blocker(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> None:
-        it = self.game.now(blocker)
-        if it is None:
-            raise Illegal(Message("blocker-not-there", {"creature": TargetId.of_object(blocker)}), "509.1a")
+        it = self.game.objects[blocker]
         reason = why_cannot_block(self.game, self.player, it, self.said)
         for attacker in attackers:
             reason = reason or self.why_not_that(blocker, attacker)

@@ -31,9 +31,10 @@ Able = frozenset[ObjectId]
 def check_requirements(blocks: Blocks, declared: Declared) -> None:
     """Raise ``Illegal`` if more requirements could be obeyed without disobeying a restriction or paying (509.1c)."""
     wanted = Wanted.of(blocks)
-    better = MostBlocks(blocks, wanted, declared).better() if wanted else None
-    if better is not None:
-        raise wanted.complaint(declared, better)
+    for numbers in wanted.numbers() if wanted else ():
+        better = MostBlocks(blocks, wanted, declared, numbers).better()
+        if better is not None:
+            raise wanted.complaint(declared, better)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +66,15 @@ class _Attacker:
 
 
 class MostBlocks:
-    """The search for blocks that obey more requirements than those declared."""
+    """The search for blocks that obey more requirements than those declared, among those in which some attackers are
+    blocked by so many at least (``numbers``)."""
 
-    def __init__(self, blocks: Blocks, wanted: Wanted, declared: Declared) -> None:
+    def __init__(self, blocks: Blocks, wanted: Wanted, declared: Declared, numbers: Mapping[ObjectId, int]) -> None:
         self.blocks = blocks
         self.wanted = wanted
         self.obeyed = wanted.obeyed(declared)
-        self.least = {a: blocks.least(a)[0] for a in blocks.against}
+        self.numbers = numbers
+        self.least = {a: max(blocks.least(a)[0], numbers.get(a, 0)) for a in blocks.against}
         self.shy = frozenset(b for b in blocks.able if blocks.is_shy(b))
         self.limit = blocks.most_blockers()
         self.able = {
@@ -99,6 +102,7 @@ class MostBlocks:
         each = (
             len(self.wanted.pairs.get((blocker, a), ()))
             + sum(blocker in able for _, able in self.wanted.to_be_blocked.get(a, ()))
+            + sum(blocker in able for _, able, _ in self.wanted.by_several.get(a, ()))
             for a in self.able[blocker]
         )
         own = len(self.wanted.to_block.get(blocker, ())) if self.able[blocker] else 0
@@ -183,7 +187,7 @@ class MostBlocks:
 
     def better(self) -> Declared | None:
         """Some legal blocks that obey more, or None. LimitReached where that is too hard to say."""
-        waiting = [(Decided(), list(self.flow.room))]
+        waiting = [(Decided(attackers=dict.fromkeys(self.numbers, True)), list(self.flow.room))]
         for _ in range(MOST_BRANCHES):
             if not waiting:
                 return None

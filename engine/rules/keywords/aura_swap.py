@@ -22,7 +22,7 @@ def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[PlayerId]) ->
     """The card from the hand comes to be attached to what the Aura is attached to. If either can't go where it should,
     nothing happens (702.65b, 701.12a)."""
     it = game.now(frame.source)
-    host = it.attached_to if it is not None and it.zone is Zone.BATTLEFIELD else None
+    host = it.attached_to if it is not None else None
     frame.done = False
     if it is None or host is None:
         return []

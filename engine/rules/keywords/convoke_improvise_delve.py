@@ -14,7 +14,7 @@ from engine.rules.casting.casting import HELPING, INSTEAD_OF_MANA
 from engine.rules.choices.interchangeable import interchangeable
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import OBJECTS, objects
-from engine.rules.mana.payment import NOT_CHOSEN, payable
+from engine.rules.mana.payment import NOT_CHOSEN, check, payable
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -57,7 +57,7 @@ def _tapped(object_id: ObjectId, spell: ObjectId) -> Event:
 
 
 MOST_TRIED = 8
-"""Of more things it is not worked out whether all of them are needed."""
+"""Of more things it is not worked out how many of them are needed."""
 
 PAID_WITH = {
     "convoke": With("702.51a", _untapped("Creature"), _tapped, pays_colors=True),
@@ -108,13 +108,17 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
         most = min(len(able), total.generic + (len(total.colored) if way.pays_colors else 0))
         if not most:
             continue
+        least = _fewest(game, player, spell, total, able, keyword, most)
+        if least is None:
+            check(game, player, total, Purpose(spell=spell.id), way.rule)
+            continue
         answer = yield Choice(
             player,
             keyword,
             Message("choose-paid-with", {"source": spell.target, "keyword": keyword}),
             way.rule,
             [Option.of(it.target) for it in able],
-            _fewest(game, player, spell, total, able, keyword, most),
+            least,
             most,
             least_by="601.2h",
         )
@@ -128,22 +132,39 @@ def _pay_otherwise(game: Game, player: PlayerId, spell: GameObject, total: ManaC
 
 def _fewest(
     game: Game, player: PlayerId, spell: GameObject, total: ManaCost, able: list[GameObject], keyword: str, most: int
-) -> int:
-    """How many of them the player must use at least, since with fewer the total cost could not be paid (601.2h); 0
-    where that depends on which ones, and in doubt."""
+) -> int | None:
+    """How many of them the player must use at least, since with fewer the total cost could not be paid (601.2h); 0 in
+    doubt, None if it can't be paid with any."""
     way = PAID_WITH[keyword]
     words = [one for one in HELPING if spell.shown.has(one) or game.characteristics(spell).has(one)]
-    if words != [keyword] or any(names(game, player) for names in NOT_CHOSEN):
+    if words != [keyword]:
         return 0
-    ids = [it.id for it in able]
-    if keyword == "delve" or interchangeable(game, ids):  # with which of them makes no difference to the rest
-        numbers = range(most + 1)
-        return next((n for n in numbers if _is_enough(game, player, spell, total, ids[:n], way)), 0)
-    if most < len(ids) or most > MOST_TRIED or not _is_enough(game, player, spell, total, ids, way):
+
+    def enough(used: list[ObjectId]) -> bool:
+        return _is_enough(game, player, spell, total, used, way)
+
+    return fewest(game, player, [it.id for it in able], most, enough, alike=keyword == "delve")
+
+
+def fewest(
+    game: Game,
+    player: PlayerId,
+    able: list[ObjectId],
+    most: int,
+    enough: Callable[[list[ObjectId]], bool],
+    alike: bool = False,
+) -> int | None:
+    """How many of several things must be used at least for a cost to be paid, given what tells whether these are
+    ``enough``; 0 in doubt, None if it can't be paid with up to ``most`` of them. Where they are ``alike`` it makes no
+    difference which of them is used."""
+    if any(names(game, player) for names in NOT_CHOSEN):
+        return 0
+    if alike or interchangeable(game, able):
+        return next((number for number in range(most + 1) if enough(able[:number])), None)
+    if len(able) > MOST_TRIED:
         return 0
     # what is not tapped might be tapped for mana
-    fewer = (list(some) for number in range(most) for some in combinations(ids, number))
-    return 0 if any(_is_enough(game, player, spell, total, some, way) for some in fewer) else most
+    return next((n for n in range(most + 1) if any(enough([*some]) for some in combinations(able, n))), None)
 
 
 def _is_enough(

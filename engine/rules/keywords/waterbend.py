@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.abilities.ability import Activated
 from engine.abilities.base import CostPart
@@ -12,7 +13,9 @@ from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, announcing, casting
 from engine.rules.costs import CAN_PAY, PAY
-from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
+from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With, fewest
+from engine.rules.mana.payment import payable
+from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.pipeline import commit
 from engine.state.choices import (
     Choice,
@@ -66,16 +69,22 @@ def _must_waterbend(game: Game, spell: GameObject, made: Announcement) -> tuple[
 
 
 def _waterbent(
-    game: Game, player: PlayerId, source: ObjectId, limit: int, total: ManaCost
+    game: Game, player: PlayerId, source: ObjectId, limit: int, total: ManaCost, purpose: Purpose
 ) -> Gen[tuple[CostPart, ...]]:
     """For each generic mana in the waterbend cost, and no more, something may be tapped (701.67a-b)."""
     able = list(_benders(game, player))
     most = min(limit, total.generic, len(able))
-    if most <= 0:
+
+    def enough(used: list[ObjectId]) -> bool:
+        rest = replace(total, generic=total.generic - len(used), colored=list(total.colored))
+        return payable(game, player, rest, replace(purpose, busy=frozenset(used)))
+
+    least = fewest(game, player, able, most, enough) if most > 0 else None
+    if least is None:
         return ()
     prompt = Message("choose-paid-with", {"source": TargetId.of_object(source), "keyword": WATERBEND})
     options = [Option.of(TargetId.of_object(i)) for i in able]
-    answer = yield Choice(player, WATERBEND, prompt, "701.67a", options, 0, most)
+    answer = yield Choice(player, WATERBEND, prompt, "701.67a", options, least, most, least_by="601.2h")
     used = tuple(objects_in(answer))
     total.generic -= len(used)
     return (UseThese(WATERBEND, used),) if used else ()
@@ -96,13 +105,14 @@ def _for_a_spell(game: Game, player: PlayerId, spell: GameObject, total: ManaCos
         )
         if isinstance(cost, Waterbend)
     ]
-    return (yield from _waterbent(game, player, spell.id, sum(map(_generic, costs)), total))
+    return (yield from _waterbent(game, player, spell.id, sum(map(_generic, costs)), total, Purpose(spell=spell.id)))
 
 
 @activating.INSTEAD_OF_MANA.by("701.67b")
 def _for_an_ability(game: Game, ability: Activated, frame: Frame, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     limit = sum(_generic(cost) for cost in ability.costs if isinstance(cost, Waterbend))
-    return (yield from _waterbent(game, frame.controller, frame.source, limit, total))
+    purpose = Purpose(ability_of=frame.source, ability=ability)
+    return (yield from _waterbent(game, frame.controller, frame.source, limit, total, purpose))
 
 
 @CAN_PAY.register(Waterbend)

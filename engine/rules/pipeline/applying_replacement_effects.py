@@ -40,8 +40,16 @@ class Alteration(Enum):
     """ "prevent 1 of that damage" """
     MULTIPLIES = auto()
     """ "twice that many" """
+    MULTIPLIES_ALL = auto()
+    """ "twice that many of those tokens": of whatever else is there too by another effect"""
+    AS_MANY_BESIDES = auto()
+    """ "those tokens plus that many Squirrel tokens": as many as there are, whether before or after all are multiplied
+    """
     ENDS = auto()
     """ "prevent all of it": nothing is left, however much the others would have made of it"""
+
+
+_MULTIPLIED = (Alteration.MULTIPLIES, Alteration.MULTIPLIES_ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +86,10 @@ class Replacement:
             return True
         if self.alteration is None or other.alteration is None:
             return False
-        return self.alteration is other.alteration or Alteration.ENDS in (self.alteration, other.alteration)
+        both = {self.alteration, other.alteration}
+        if Alteration.MULTIPLIES_ALL in both and both <= {*_MULTIPLIED, Alteration.AS_MANY_BESIDES}:
+            return True
+        return (len(both) == 1 and both != {Alteration.AS_MANY_BESIDES}) or Alteration.ENDS in both
 
 
 @dataclass(slots=True)
@@ -185,7 +196,7 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
 def _growing_alike(chosen: Replacement, choices: Sequence[Replacement]) -> list[Replacement]:
     """Those that would be applied next one after the other, as they make more of the event in the same way: none of
     them can end what another applies to."""
-    if chosen.alteration not in (Alteration.MULTIPLIES, Alteration.ADDS) or _not_asked_for(choices) is not chosen:
+    if chosen.alteration not in (*_MULTIPLIED, Alteration.ADDS) or _not_asked_for(choices) is not chosen:
         return []
     return [one for one in choices if one is not chosen and one.alteration is chosen.alteration]
 

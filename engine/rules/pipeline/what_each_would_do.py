@@ -22,7 +22,8 @@ def would_do(game: Game, event: Event, first: Replacement, others: Sequence[Repl
     what a second effect makes of it then."""
     if first.source is None:
         return first.label
-    made = _tried(game, event, first)
+    trying = game.copy()
+    made = _tried(trying, event, first)
     if made is None:
         return first.label
     source = TargetId.of_object(first.source)
@@ -36,11 +37,12 @@ def would_do(game: Game, event: Event, first: Replacement, others: Sequence[Repl
         return Message("sends-to", {"source": source, "object": thing, "zone": now.to.value})
     if None in (number_in(event), number_in(now)) or number_in(now) == number_in(event):
         return first.label
-    return Message("makes-of-it", {"source": source, "amounts": _amounts(game, event, now, others)})
+    return Message("makes-of-it", {"source": source, "amounts": _amounts(trying, event, now, others)})
 
 
 def _amounts(game: Game, event: Event, now: Event, others: Sequence[Replacement]) -> str:
-    """What the amount becomes: by the first effect, and by the other behind it where there is but one."""
+    """What the amount becomes: by the first effect, which has made ``now`` of it in this game, and by the other behind
+    it where there is but one."""
     said = [number_in(event), number_in(now)]
     made = _tried(game, now, others[0]) if len(others) == 1 and number_in(now) else None
     if made is not None and len(made) == 1 and type(made[0]) is type(now):
@@ -54,9 +56,9 @@ def number_in(event: Event) -> int | None:
 
 
 def _tried(game: Game, event: Event, one: Replacement) -> list[Event] | None:
-    """What an effect would make of an event, tried on a copy of the game; None if that depends on a choice, or on what
+    """What an effect would make of an event, tried in a copy of the game; None if that depends on a choice, or on what
     is being carried out."""
-    trying = one.replace(game.copy(), event)
+    trying = one.replace(game, event)
     try:
         next(trying)
     except StopIteration as end:

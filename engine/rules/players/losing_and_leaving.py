@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import (
-    CeasedToExist,
     EffectEnds,
     Event,
     GameEnds,
     LeftGame,
-    LeftStack,
     MadeToken,
     PlayerLeaves,
     PlayerLoses,
@@ -24,7 +22,6 @@ from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.log import Logged
-from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
@@ -78,7 +75,7 @@ def depart(game: Game, losses: list[Logged]) -> Gen[None]:
 
 def _objects_leave(game: Game, player: PlayerId) -> Gen[None]:
     """A player's objects leave the game; then their control of others ends; then what they still control goes
-    (800.4a)."""
+    (800.4a). Abilities and copies on the stack are among what they own: who put one there owns it here."""
     _owned_leave(game, player)
     ending: list[Event] = [
         EffectEnds(e)
@@ -87,12 +84,6 @@ def _objects_leave(game: Game, player: PlayerId) -> Gen[None]:
         and any(layer == "2" for verb in e.verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ()))
     ]
     commit(game, ending)
-    ceasing: list[Event] = [
-        LeftStack(o.id) if o.kind is Kind.ABILITY else CeasedToExist(o.id)
-        for o in game.in_zone(Zone.STACK)
-        if o.kind is not Kind.CARD and game.controller(o) == player
-    ]
-    commit(game, ceasing)
     controlled = [o for zone in (Zone.BATTLEFIELD, Zone.STACK) for o in game.in_zone(zone)]
     exiled = [ZoneChange(o.id, Zone.EXILE, o.zone, "left game") for o in controlled if game.controller(o) == player]
     yield from happen(game, exiled)

@@ -37,11 +37,14 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
             only = "Creature" if node.wording is m.TokenWording.THREE_CREATURES else None
             times = 3 if only else 2
             if _of_type(game, event, only):
-                yield made(standing, "more-tokens", _times(times, only), BY_RULES, alteration=Alteration.MULTIPLIES)
+                way = Alteration.MULTIPLIES if only else Alteration.MULTIPLIES_ALL
+                yield made(standing, "more-tokens", _times(times, only), BY_RULES, alteration=way)
     for other, standing in OTHER_TOKENS_TOO.said(game):
         only = other.type.value.capitalize() if other.type is not None else None  # a card type or an artifact type
         if event.player == standing.frame.controller and _of_type(game, event, only):
-            yield made(standing, "more-tokens", _too(other, only, standing.frame), BY_RULES)
+            as_many = only is None and other.number is m.HowManyMore.THAT_MANY
+            besides = Alteration.AS_MANY_BESIDES if as_many else None
+            yield made(standing, "more-tokens", _too(other, only, standing.frame), BY_RULES, alteration=besides)
 
 
 @replaces(MadeToken, by="614.16")

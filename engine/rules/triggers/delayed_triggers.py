@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.ability import Triggered
+from engine.abilities.base import TriggerEvent
 from engine.rules.triggers.listening import hushed_by
 from engine.rules.triggers.looking_back import looks_back_by
 from engine.rules.triggers.not_triggering import tell_hushed
 from engine.rules.triggers.pending_triggers import PendingTrigger
-from engine.rules.triggers.simultaneous_events import Found, events_of, groups
+from engine.rules.triggers.simultaneous_events import Found, counted_apart, events_of, groups
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -48,18 +49,12 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
     """A delayed triggered ability triggers on what it watches for in a batch of events; only the first time where that
     uses it up (603.7b)."""
     trigger_event = delayed.ability.trigger_event
-    watch = WATCHES.get(type(trigger_event))
-    if watch is None or _is_over(game, delayed):
+    if type(trigger_event) not in WATCHES or _is_over(game, delayed):
         return
-    source, kinds = delayed.frame.source, watch.events(trigger_event)
-    found: Found = [
-        (one, subject)
-        for one in logged
-        if type(one.event) in kinds
-        for subject in watch.match(game, trigger_event, one.event, delayed.frame)
-        if not _is_hushed(game, source, delayed.ability, one)
+    source = delayed.frame.source
+    times = [
+        group for part in counted_apart(trigger_event) for group in groups(part, _found(game, delayed, part, logged))
     ]
-    times = groups(trigger_event, found) if found else []
     rules = (*(delayed.rules or ("603.7",)), *looks_back_by(trigger_event))
     for group in times[:1] if delayed.once else times:
         first, subject = group[0]
@@ -67,6 +62,19 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
         game.note_triggered(PendingTrigger(*about, batch=events_of(group), frame=delayed.frame, rules=rules))
     if times and delayed.once:
         game.use_up(delayed)
+
+
+def _found(game: Game, delayed: DelayedTrigger, part: TriggerEvent, logged: list[Logged]) -> Found:
+    """The events of a batch that are one of those it watches for."""
+    watch = WATCHES[type(part)]
+    kinds = watch.events(part)
+    return [
+        (one, subject)
+        for one in logged
+        if type(one.event) in kinds
+        for subject in watch.match(game, part, one.event, delayed.frame)
+        if not _is_hushed(game, delayed.frame.source, delayed.ability, one)
+    ]
 
 
 def _is_hushed(game: Game, source: ObjectId, ability: Triggered, logged: Logged) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from engine.abilities.base import TriggerEvent
 from engine.events import Damage, DamagePrevented, Event, Tapped, ZoneChange
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.triggers.listening import Listener, Listeners
 from engine.rules.triggers.not_triggering import tell_entered_so, tell_replaced
+from engine.rules.triggers.simultaneous_events import counted_apart
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -17,11 +19,17 @@ from engine.state.log import Logged
 from engine.state.zones import Zone
 
 
-def matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
-    """What the trigger's subject is, each time that one event fits what the ability watches for."""
+def matches(game: Game, logged: Logged, listener: Listener) -> list[tuple[TriggerEvent, TargetId | None]]:
+    """Each time that one event fits what the ability watches for: which of its trigger events that is, and the
+    trigger's subject."""
     ability = listener.ability
     frame = Frame(listener.source, listener.controller, ability, event=logged.event)
-    return list(WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, logged.event, frame))
+    return [
+        (part, subject)
+        for part in counted_apart(ability.trigger_event)
+        if type(logged.event) in WATCHES[type(part)].events(part)
+        for subject in WATCHES[type(part)].match(game, part, logged.event, frame)
+    ]
 
 
 def would_trigger(game: Game, listener: Listener, logged: Logged) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from engine.abilities.ability import Triggered
+from engine.abilities.base import TriggerEvent
 from engine.abilities.trigger_events import BeginningOfThe
 from engine.abilities.walk import walk
 from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
@@ -38,7 +39,7 @@ from engine.rules.triggers.not_triggering import (
     tell_limit_reached,
 )
 from engine.rules.triggers.pending_triggers import PendingTrigger
-from engine.rules.triggers.simultaneous_events import events_of, groups
+from engine.rules.triggers.simultaneous_events import Found, events_of, groups
 from engine.rules.triggers.state_triggers import notice_states
 from engine.rules.triggers.trigger_limits import may_trigger
 from engine.rules.triggers.x_of_spell import chosen_x
@@ -76,7 +77,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
     logged = with_counters_entered_with(game, logged)
     sourceless = sourceless_listeners(game)
     known = under_former_control(listeners(game), logged)
-    together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
+    together: dict[tuple[int, int], tuple[Listener, TriggerEvent, Found]] = {}
     for one in logged:
         kind = type(one.event)
         now = known.get(kind, [])
@@ -87,26 +88,24 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
             listening = [*now, *sourceless.get(kind, ())]
         for listener in listening:
             back = before if looks_back(listener, one) else None
-            for subject in matches(game, one, listener):
+            for part, subject in matches(game, one, listener):
                 by = hushed_by(game, listener.source, one.event, back)
                 if by is None:
-                    together.setdefault(id(listener), (listener, []))[1].append((one, subject))
+                    together.setdefault((id(listener), id(part)), (listener, part, []))[2].append((one, subject))
                 elif would_trigger(game, listener, one):
                     tell_hushed(game, listener.source, listener.ability, by)
-    tell_missed(game, logged, earlier if earlier is not None else known, together)
-    for listener, found in together.values():
-        _trigger(game, listener, found, before)
+    tell_missed(game, logged, earlier if earlier is not None else known, {which for which, _ in together})
+    for listener, part, found in together.values():
+        _trigger(game, listener, part, found, before)
     for delayed in list(game.delayed):
         try_delayed(game, delayed, logged)
     notice_states(game)
 
 
-def _trigger(
-    game: Game, listener: Listener, found: list[tuple[Logged, TargetId | None]], before: Derived | None
-) -> None:
+def _trigger(game: Game, listener: Listener, part: TriggerEvent, found: Found, before: Derived | None) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
-    times = list(groups(ability.trigger_event, found))
+    times = list(groups(part, found))
     repeatedly = ("603.2c",) if len(times) > 1 else ()
     for group in times:
         first, subject = group[0]

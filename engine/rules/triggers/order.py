@@ -36,6 +36,7 @@ from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.targeting import depends_on_targets, legal, phrases
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
 from engine.rules.triggers.results_that_add_up import add_up
+from engine.rules.triggers.settled_conditions import is_settled
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -65,7 +66,8 @@ def _are_the_same(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     first, *others = mine
     if any(not _does_the_same(one, first) or not _say_the_same(one.frame, first.frame) for one in others):
         return False
-    said = (first.ability.effect, *((first.ability.condition,) if first.ability.condition is not None else ()))
+    open_condition = None if all(is_settled(game, one) for one in mine) else first.ability.condition
+    said = (first.ability.effect, *((open_condition,) if open_condition is not None else ()))
     roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
     sources = list(dict.fromkeys(one.source for one in mine))
     if len({_quality(ch) for ch in map(game.characteristics, sources)}) > 1 and _names(said, *_TARGETS):

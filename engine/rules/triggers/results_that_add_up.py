@@ -36,6 +36,7 @@ from engine.rules.pipeline import barred
 from engine.rules.pipeline.applying_replacement_effects import applicable
 from engine.rules.triggers.listening import listeners, sourceless_listeners
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
+from engine.rules.triggers.settled_conditions import is_settled
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.counters import pt_change
 from engine.state.frame import Frame
@@ -114,7 +115,7 @@ def _looked_at(game: Game, events: Sequence[Event]) -> bool:
 
 
 def _changes(game: Game, one: PendingTrigger) -> Iterator[_Change]:
-    if one.ability.condition is not None or not isinstance(one.ability.effect, Sentences):
+    if not is_settled(game, one) or not isinstance(one.ability.effect, Sentences):
         raise _CanMatterError
     frame = subject_frame(game, one)
     for part in one.ability.effect.parts:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.base import TriggerEvent
-from engine.abilities.trigger_events import Attack, AttackPlayer, BeDealtDamage, DealDamage, PutsCounters
+from engine.abilities.trigger_events import Also, Attack, AttackPlayer, BeDealtDamage, DealDamage, PutsCounters
+from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
 from engine.events import AttackDeclared, CountersPut, Damage, Event
 from engine.rules.triggers.trigger_events import WATCHES
 from engine.state.ids import TargetId
@@ -13,6 +14,14 @@ from engine.state.log import Logged
 
 Found = list[tuple[Logged, TargetId | None]]
 """Events that a trigger watches for, each with the trigger's subject."""
+
+
+def counted_apart(trigger_event: TriggerEvent) -> tuple[TriggerEvent, ...]:
+    """The trigger events that a trigger condition is made of: "whenever you attack with one or more Gods and whenever a
+    God dies" are two, of which each has its own number (603.2c)."""
+    if isinstance(trigger_event, Also):
+        return (*counted_apart(trigger_event.first), *counted_apart(trigger_event.second))
+    return trigger_event.events if isinstance(trigger_event, AnyOf | AnyOfThree) else (trigger_event,)
 
 
 def groups(trigger_event: TriggerEvent, found: Found) -> list[Found]:

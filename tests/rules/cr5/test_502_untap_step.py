@@ -138,3 +138,14 @@ def test_as_many_as_may_untap_do() -> None:
     assert played.report["pending"] is None
     expect = ["Grizzly Bears is tapped", "Hill Giant is untapped"]
     board([smoke, bears, giant], [], turn(5), answer("Hill Giant"), expect=expect)
+
+
+@cr("502.3")
+def test_creatures_of_several_players_each_miss_one_untap_step_of_their_own_controller() -> None:
+    """The effect is about both until both have missed one."""
+    mine = {"hand": ["Frost Breath"], "battlefield": ["Hill Giant"]}
+    breath = (cast("Frost Breath", "Hill Giant", "Grizzly Bears"), RESOLVE)
+    board(mine, ["Grizzly Bears"], *breath, turn(4), expect=["Grizzly Bears is tapped", "Hill Giant is tapped"])
+    board(mine, ["Grizzly Bears"], *breath, turn(5), expect=["Grizzly Bears is tapped", "Hill Giant is tapped"])
+    board(mine, ["Grizzly Bears"], *breath, turn(6), expect=["Grizzly Bears is not tapped", "Hill Giant is tapped"])
+    board(mine, ["Grizzly Bears"], *breath, turn(7), expect=["Hill Giant is not tapped"])

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cr, on_board
+from tests.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cr,
+    creature,
+    on_board,
+    passing,
+)
 
 
 @cr("508.4", "508.3a")
@@ -58,4 +69,36 @@ def test_soldiers_made_attacking_pay_no_tax_and_attack_the_same_player() -> None
         answer("as listed"),
         RESOLVE_ALL,
         expect=["Soldier#1 is attacking", "Soldier#1 is tapped", "Soldier#2 is attacking"],
+    )
+
+
+MAKER = creature("{0}: Create a 1/1 white Soldier creature token that's tapped and attacking.", name="Maker")
+PUTTER = creature("{0}: Put a creature card from your hand onto the battlefield tapped and attacking.", name="Putter")
+
+
+@cr("506.3b", cited=False)
+def test_outside_combat_and_for_who_does_not_attack_a_creature_enters_tapped_and_no_more() -> None:
+    entered = ["Soldier Token is tapped", "Soldier Token is not attacking"]
+    board([MAKER], [], activate("Maker"), RESOLVE, expect=entered)
+    theirs = [*attack_with({"Hill Giant": "B"}), passing("A"), activate("Maker", player="B"), RESOLVE]
+    board(["Hill Giant"], [MAKER], *theirs, expect=[*entered, "B controls 1 Soldier Token"])
+
+
+@cr("506.3b", "614.1c")
+def test_what_enters_under_another_players_control_does_not_attack_for_them() -> None:
+    """Though the attacking player has said whom it would attack."""
+    board(
+        {"battlefield": [PUTTER, "Hill Giant"], "hand": ["Xantcha, Sleeper Agent"]},
+        [],
+        *attack_with({"Hill Giant": "C"}),
+        activate("Putter"),
+        RESOLVE,
+        answer("C", choice="attacked"),
+        answer("B"),
+        C=[],
+        expect=[
+            "B controls 1 Xantcha, Sleeper Agent",
+            "Xantcha, Sleeper Agent is tapped",
+            "Xantcha, Sleeper Agent is not attacking",
+        ],
     )

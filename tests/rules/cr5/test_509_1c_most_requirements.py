@@ -21,6 +21,8 @@ ATTACKERS = (
     "All creatures able to block this creature do so.",
     "This creature must be blocked if able.",
     "This creature must be blocked by an Elf if able.",
+    "This creature must be blocked by two or more creatures if able.",
+    "This creature must be blocked by two or more creatures if able.\nThis creature must be blocked by an Elf if able.",
     "This creature must be blocked by a Knight if able.\nThis creature must be blocked by an Elf if able.",
     "Menace\nAll creatures able to block this creature do so.",
     "Menace\nThis creature must be blocked if able.",
@@ -126,3 +128,17 @@ def test_it_must_be_blocked_in_each_combat_of_the_turn() -> None:
     anzrag = "Anzrag, the Quake-Mole"
     script = (activate(anzrag), RESOLVE, *attack_with({anzrag: "B"}), *block_with({}))
     board([anzrag], ["Grizzly Bears"], *script, refused="509.1c")
+
+
+BY_TWO = creature("This creature must be blocked if able, and it must be blocked by two or more creatures if able.")
+
+
+@cr("509.1c")
+def test_one_blocker_where_two_could_block_it() -> None:
+    script = (*attack(Tester="B"), *block_with({"Grizzly Bears": "Tester"}))
+    board([BY_TWO], ["Grizzly Bears", "Hill Giant"], *script, refused="509.1c")
+
+
+def test_the_only_creature_that_can_blocks_it() -> None:
+    script = (*attack(Tester="B"), *block_with({"Grizzly Bears": "Tester"}))
+    board([BY_TWO], ["Grizzly Bears", {"card": "Hill Giant", "tapped": True}], *script)

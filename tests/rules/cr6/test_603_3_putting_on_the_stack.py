@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.helpers import (
     AFTER_COMBAT,
     NO,
@@ -281,3 +283,11 @@ def test_tokens_made_together_are_not_told_apart() -> None:
     made = [cast("Raise the Alarm"), RESOLVE, RESOLVE_ALL]
     board(side, [], *made, expect=["Soldier Token#1 is 2/2", "Soldier Token#2 is 2/2"])
     board({"hand": side["hand"]}, [], *made[:2], cast("Altar's Reap"), expect=["A controls 1 Soldier Token"])
+
+
+@cr("603.3b")
+def test_alike_triggers_whose_condition_is_about_what_has_died_need_no_order() -> None:
+    mourner = creature("Whenever another creature dies, if its toughness was less than 3, draw a card.", "3/3")
+    mine: dict[str, Any] = {"battlefield": [mourner], "hand": ["Pyroclasm"]}
+    script = (cast("Pyroclasm"), RESOLVE_ALL)
+    board(mine, ["Grizzly Bears", "Goblin Piker"], *script, expect=["A has 2 cards in hand"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, answer, board, cast, cr
+from tests.helpers import RESOLVE, answer, board, cast, cr, creature
 
 HANDS: tuple[dict[str, Any], ...] = (
     {"hand": ["Grizzly Bears", "Shock", "Hill Giant"]},
@@ -39,3 +39,17 @@ def test_a_card_in_each_graveyard_is_chosen_by_you() -> None:
         C={"graveyard": ["Shock"]},
         expect=["A controls Grizzly Bears", "A controls Hill Giant", "Wall of Omens in B's graveyard"],
     )
+
+
+@cr("608.2d")
+def test_the_greatest_of_each_player_is_the_greatest_of_that_player_alone() -> None:
+    text = (
+        "When this creature enters, for each opponent, choose a creature with the greatest power among creatures that "
+    )
+    felidar: dict[str, Any] = {
+        "hand": ["Clone"],
+        "battlefield": [creature(text + "player controls. Destroy those creatures.")],
+    }
+    b, c = ["Hill Giant", "Grizzly Bears"], ["Colossal Dreadmaw", "Llanowar Elves"]
+    expect = ["Hill Giant in B's graveyard", "Colossal Dreadmaw in C's graveyard", "B controls Grizzly Bears"]
+    board(felidar, b, cast("Clone"), RESOLVE, answer("Tester"), RESOLVE, C=c, expect=expect)

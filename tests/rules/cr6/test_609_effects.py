@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, board, cast, cr, creature, to
+import pytest
+
+from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, board, cast, cr, creature, lands, to
 
 
 @cr("609.2", cited=False)
@@ -127,3 +129,19 @@ def test_the_source_of_a_delayed_trigger_may_be_chosen() -> None:
     )
     played = board([later], [shield], activate("Fuse"), RESOLVE, PASS_A, activate("Tester", player="B"), RESOLVE)
     assert "Fuse" in [option["label"] for option in played.pending["options"]]
+
+
+@cr("609.4b", cited=False)
+@pytest.mark.parametrize(
+    "spending",
+    [
+        "If you cast a spell this way, you may spend mana as though it were mana of any color to cast it.",
+        "Mana of any type can be spent to cast spells this way.",
+    ],
+)
+def test_the_spending_of_mana_is_said_in_a_sentence_of_its_own(spending: str) -> None:
+    text = "{0}: Exile the top card of each opponent's library. You may play those cards for as long as they remain "
+    mine = lands(creature(f"{text}exiled. {spending}"), "Swamp", "Swamp")
+    theirs = {"library": ["Grizzly Bears"]}
+    cast_it = cast("Grizzly Bears", **{"from": "exile"})
+    board(mine, theirs, activate("Tester"), RESOLVE, cast_it, RESOLVE, expect=["A controls Grizzly Bears"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, attack_with, board, cast, cr
+from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, creature
 
 
 @cr("614.16", "508.4")
@@ -77,3 +77,20 @@ def test_two_parallel_lives_make_eight_soldiers_of_two() -> None:
         expect=["Soldier#8 is 1/1"],
     )
     assert "Soldier#9" not in str(played.report["state"])
+
+
+@cr("614.16", "616.1e")
+def test_as_many_others_besides_come_to_the_same_before_and_after_a_doubling() -> None:
+    here = {"battlefield": ["Chatterfang, Squirrel General", "Doubling Season"], "hand": ["Raise the Alarm"]}
+    expect = ["A controls 4 Soldier Token", "A controls 4 Squirrel Token"]
+    board(here, [], cast("Raise the Alarm"), RESOLVE, expect=expect)
+
+
+@cr("616.1")
+def test_one_of_each_before_as_many_others_is_more_than_behind_it() -> None:
+    """Each order is tried in words: three tokens and as many Squirrels, or a Squirrel and one of each."""
+    makes = creature("{0}: Create a Treasure token.")
+    here = ["Chatterfang, Squirrel General", "Academy Manufactor", makes]
+    pending = board(here, [], activate("Tester"), RESOLVE).pending
+    assert pending["kind"] == "replacement"
+    assert sorted(option["label"].rpartition(": ")[2] for option in pending["options"]) == ["1 → 2 → 4", "1 → 3 → 6"]

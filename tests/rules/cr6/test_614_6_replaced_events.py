@@ -129,6 +129,17 @@ def test_so_it_does_where_state_based_actions_have_them_die() -> None:
     )
 
 
+@cr("614.1a", cited=False)
+@pytest.mark.parametrize(
+    ("spell", "where"), [("Unsummon", "Hill Giant in B's hand"), ("Swords to Plowshares", "Hill Giant in exile")]
+)
+def test_what_goes_anywhere_but_to_a_graveyard_does_not_die(spell: str, where: str) -> None:
+    """Nothing is done instead of that."""
+    kalitas = {"battlefield": ["Kalitas, Traitor of Ghet"], "hand": [spell]}
+    played = board(kalitas, ["Hill Giant"], cast(spell, "Hill Giant"), RESOLVE, expect=[where])
+    assert not played.count("Zombie")
+
+
 @cr("614.6", "614.1a")
 @pytest.mark.parametrize(
     ("text", "expect"),

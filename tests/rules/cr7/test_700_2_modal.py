@@ -251,3 +251,12 @@ def test_no_mode_has_a_legal_target() -> None:
     modal = creature("{0}: Choose one —\n• Destroy target artifact.\n• Destroy target enchantment.")
     board([modal], [], activate("Tester"), refused="700.2a")
     board([modal], ["Glorious Anthem"], activate("Tester", "Glorious Anthem", modes=[2]), RESOLVE)
+
+
+@cr("601.2c")
+def test_another_target_in_a_mode_is_another_than_the_source() -> None:
+    """What another mode would target is not spoken of in this one."""
+    text = "Whenever ~ attacks, choose one —\n• Target creature you control gains flying until end of turn.\n"
+    modal = creature(text + "• Exile another target nonland permanent you control.")
+    script = (*attack_with({"Tester": "B"}), answer("2"), RESOLVE)
+    board([modal, "Grizzly Bears"], [], *script, expect=["Grizzly Bears in exile", "Tester is attacking"])

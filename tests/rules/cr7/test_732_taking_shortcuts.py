@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, Entry, board, cr
+from engine.rules.evaluate.state_of_game import state_of
+from tests.helpers import RESOLVE, Entry, activate, board, cr, creature
 
 PINGER = {
     "token": {
@@ -105,3 +106,17 @@ def test_doing_the_same_again_in_another_state_is_no_loop() -> None:
     script = (*fly(), *land(), {"do": "activate", "player": "A", "source": "Kite"}, RESOLVE, *fly())
     board([BIRD, kite], [NET], *script, expect=["Bird has flying"])
     board([BIRD], [NET], *fly(), *fly(), *fly(), expect=["Bird has flying"])
+
+
+@cr("732.2a")
+def test_a_game_in_which_a_creature_has_become_something_is_in_another_state() -> None:
+    """It does not go round and round while one thing after another becomes suspected; whatever life it has cost."""
+    it = creature("{0}: Suspect ~.\n{0}: You gain 1 life.")
+
+    def state(*abilities: int) -> object:
+        script = [one for ability in abilities for one in (activate("Tester", ability=ability), RESOLVE)]
+        return state_of((game := board([it], [], *script).table.game), game.effects)
+
+    assert state(2) == state(2, 2)
+    assert state(2) != state(1)
+    assert state(1) == state(1, 2)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, board, cast, cr
+from typing import Any
+
+from tests.helpers import LANDS, RESOLVE, activate, board, cast, cr, creature
 
 
 @cr("701.67a")
@@ -40,3 +42,13 @@ def test_waterbending_is_told_however_it_was_paid() -> None:
         {"battlefield": ["Giant Koi"], "mana": "3"}, [], activate("Giant Koi", ability=1, choices=[[]]), RESOLVE
     )
     assert played.cites("701.67c")
+
+
+@cr("701.67a")
+def test_it_is_not_asked_what_helps_where_everything_must_or_nothing_does() -> None:
+    bender = creature("Waterbend {3}: You gain 1 life.")
+    mine: dict[str, Any] = {"battlefield": [bender, "Grizzly Bears", "Ornithopter"], **LANDS}
+    board(mine, [], activate("Tester"), RESOLVE, expect=["A life 21", "Ornithopter is tapped", "Tester is tapped"])
+    board({**mine, "battlefield": [bender, "Grizzly Bears"]}, [], activate("Tester"), refused="601.2h")
+    more = {**mine, "battlefield": [bender, "Grizzly Bears", "Ornithopter", "Forest"]}
+    assert board(more, [], activate("Tester")).pending["kind"] == "waterbend"

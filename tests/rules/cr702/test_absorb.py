@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, answer, attack_with, block_with, board, cast, cr, creature, to
+from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, block_with, board, cast, cr, creature, to
 
 
 @cr("702.64a", "702.64c")
@@ -39,3 +39,18 @@ def test_absorb_prevents_from_each_source_each_time() -> None:
     twin = creature("Double strike", "3/3", name="Twin")
     struck = [*attack, *block_with({"Twin": "Tester"}), to("end of combat")]
     board([guard], [twin], *struck, expect=["Tester has 2 damage"])
+
+
+@cr("702.64a", "107.3j", cited=False)
+def test_absorb_x_prevents_nothing_where_no_x_is_defined() -> None:
+    giver = creature("{0}: Target creature gains absorb X until end of turn.", name="Giver")
+    played = board(
+        {"battlefield": [giver, "Hill Giant"], "hand": ["Shock"]},
+        [],
+        activate("Giver", "Hill Giant"),
+        RESOLVE,
+        cast("Shock", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant has 2 damage"],
+    )
+    assert not played.count("prevented")

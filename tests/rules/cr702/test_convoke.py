@@ -76,6 +76,7 @@ def test_it_is_not_asked_what_helps_where_every_creature_is_needed() -> None:
     board(mine, [], cast("Siege Wurm"), expect=["Serra Angel is tapped", "Grizzly Bears is tapped"])
     tappable = {**mine, "battlefield": ["Llanowar Elves", *creatures[1:], *["Forest"] * 4]}
     assert board(tappable, [], cast("Siege Wurm")).pending["kind"] == "convoke"
+    board({**mine, "battlefield": [*creatures, "Forest"]}, [], cast("Siege Wurm"), refused="601.2h")
     more = {**mine, "battlefield": [*creatures, *["Forest"] * 5]}
     assert board(more, [], cast("Siege Wurm")).pending["kind"] == "convoke"
 

@@ -40,6 +40,8 @@ def test_it_is_not_asked_what_helps_where_all_of_it_is_needed() -> None:
     board({**mine, "graveyard": buried}, [], cast("Treasure Cruise"), expect=["Duress in exile", "Swamp in exile"])
     more = board({**mine, "graveyard": [*buried, "Plains"]}, [], cast("Treasure Cruise"))
     assert more.pending["kind"] == "delve"
+    many = board({**mine, "graveyard": [*buried, "Plains", "Mountain"]}, [], cast("Treasure Cruise"))
+    assert (many.pending["min"], many.pending["max"]) == (7, 7), "whichever they are"
 
 
 @cr("702.66a", "601.2h")

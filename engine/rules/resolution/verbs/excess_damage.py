@@ -52,6 +52,13 @@ def _excess_this_way(game: Game, node: ex.ExcessThisWay, frame: Frame) -> int:
     return sum(one.amount for one in _dealt(game))
 
 
+@AMOUNTS.register(ex.ThatExcess)
+def _that_excess(game: Game, node: ex.ThatExcess, frame: Frame) -> int:
+    """(120.10)"""
+    of_event = [one.amount for one in frame.events if isinstance(one, ExcessDamage)]
+    return sum(of_event or (one.amount for one in _dealt(game)))
+
+
 @CONDITIONS.register(ex.WasExcess)
 def _was_excess(game: Game, node: ex.WasExcess, frame: Frame) -> bool:
     """(120.10)"""

@@ -14,7 +14,7 @@ from engine.state.game import Game
 from engine.state.ids import TargetId
 
 
-def _kind_fits(kind: h.DamageKind, event: e.Damage) -> bool:
+def _kind_fits(kind: h.DamageKind, event: e.Damage | e.ExcessDamage) -> bool:
     return kind is h.DamageKind.ANY or event.combat is (kind is h.DamageKind.COMBAT)
 
 
@@ -46,6 +46,13 @@ def _be_dealt(game: Game, act: h.BeDealtDamage, event: e.Damage, frame: Frame) -
     fits = event.target.object is not None and _kind_fits(act.kind, event)
     if fits and (act.source is None or is_subject(game, act.source, event.source, frame)):
         yield event.target.object_id
+
+
+@done_in(h.BeDealtExcessDamage, e.ExcessDamage)
+def _be_dealt_excess(game: Game, act: h.BeDealtExcessDamage, event: e.ExcessDamage, frame: Frame) -> Iterable[int]:
+    """(120.10)"""
+    if _kind_fits(act.kind, event):
+        yield event.object
 
 
 @done_in(h.PlayerDealtDamage, e.Damage)
