@@ -250,7 +250,7 @@ class NetResults:
         owner = {"owner": TargetId.of_player(it.owner)}
         if out is not None:
             was = self._was(out.object)
-            named = TargetId.of_object(out.object)
+            named = self._told_from_its_namesakes(out.object)
             dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
             if it.kind is Kind.TOKEN and not dies:
                 yield "verdict-ceases", named, {}
@@ -267,6 +267,14 @@ class NetResults:
             yield "verdict-discarded", TargetId.of_object(last.object), owner
         elif last.to is not Zone.BATTLEFIELD:
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner
+
+    def _told_from_its_namesakes(self, object_id: ObjectId) -> Any:
+        """A thing; of a copy among others of its name, of what card it is (707.2)."""
+        thing, card = TargetId.of_object(object_id), self.game.find(object_id).card
+        own = (face.name for face in card.faces) if card is not None else ()
+        if card is None or self._was(object_id).name in own or "#" not in self.refs.name(object_id):
+            return thing
+        return Message("verdict-of-card", {"object": thing, "card": card.front.name})
 
     def _was(self, object_id: ObjectId) -> Characteristics:
         """What something was as it left the battlefield (608.2h)."""

@@ -48,8 +48,6 @@ class References:
         self._given: dict[ObjectId, str] = {}
         self._numbers: dict[str, dict[ObjectId, int]] = {}
         self._crowded: dict[str, bool] = {}
-        self._own: dict[ObjectId, frozenset[str]] = {}
-        """By the first object of each thing, the names that are its own, whatever it copies (707.2)."""
         self._merged: dict[ObjectId, ObjectId] = {}
         self._from_top: dict[ObjectId, int] = {}
         """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
@@ -61,7 +59,7 @@ class References:
     def turn_to(self, game: Game, ids: dict[str, list[ObjectId]]) -> None:
         """Speak of a game that has been taken back to an earlier moment."""
         if game is not self.game:
-            self._roots, self._newest, self._own = {}, {}, {}
+            self._roots, self._newest = {}, {}
         self.game, self.ids, self._key = game, ids, None
 
     # ---- things
@@ -114,21 +112,11 @@ class References:
         self._past.look(game.former, self.root, self.names)
 
     def _things_named(self, key: str) -> list[ObjectId]:
-        """The roots of the things that have or had this name, in order: copies behind those whose own it is."""
+        """The roots of the things that have or had this name, in order."""
         if key not in self._by_name:
             roots = {*self._present.get(key, ()), *self._past.roots(key)}
-            things = {self._merged.get(root, root) for root in roots}
-            self._by_name[key] = sorted(things, key=lambda thing: (self._is_copy(thing, key), thing))
+            self._by_name[key] = sorted({self._merged.get(root, root) for root in roots})
         return self._by_name[key]
-
-    def _is_copy(self, root: ObjectId, key: str) -> bool:
-        """Whether a card has a name that is none of its own."""
-        if root not in self._own:
-            card = self.game.find(root).card
-            known = (card.name, *(face.name for face in card.faces)) if card is not None else ()
-            self._own[root] = frozenset(map(folded, known))
-        own = self._own[root]
-        return bool(own) and key not in own
 
     def names(self, it: GameObject) -> Collection[str]:
         """All names by which an object is known, as ``folded`` makes keys of them."""

@@ -6,6 +6,7 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } damage
 })
 verdict-times = { $thing } ({ $count } times)
+verdict-of-card = { $object } ({ $card })
 verdict-defeated = { $count ->
     [one] { $things } is defeated.
    *[other] { $things } are defeated.

@@ -10,6 +10,7 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } blessures
 })
 verdict-times = { $thing } ({ $count } fois)
+verdict-of-card = { $object } ({ $card })
 verdict-defeated = { $count ->
     [one] { $things } est vaincu.
    *[other] { $things } sont vaincus.
