@@ -108,6 +108,7 @@ def test_a_question_finds_its_cards_and_the_ruling_that_decides_it(desk: Desk, a
     assert len(reply.sections) <= 5, "one phone screen"
     texts = [section.text for section in reply.sections]
     assert any("Siege's controller can attack it" in text for text in texts[:3])
+    assert reply.verdict.startswith("I am not sure. What comes nearest is a ruling on Invasion of Zendikar")
     drafted = good(desk.press(alice, reply.buttons[0].id))
     assert drafted.picture is not None
     assert good(desk.run(alice, "board show")).picture is not None
