@@ -31,3 +31,11 @@ class HasMore(Condition):
     denied: bool = False
     done: bool = False
     """Whether "do" stands behind it."""
+
+
+@phrase("{who:subj} <have:@who> the most life or <be:@who> tied for most life")
+@dataclass(frozen=True, slots=True)
+class HasMostLife(Condition):
+    """ "you have the most life or are tied for most life": nobody has more (119.1)."""
+
+    who: Who

@@ -74,10 +74,13 @@ class SetSize(ObjectVerb):
 
 
 class ExtremeLife(Enum):
-    """The life total of the player who has the most or the least."""
+    """The life total of the player who has the most or the least, of all or of the opponents."""
 
     LOWEST = "the lowest life total among all players"
     HIGHEST = "the highest life total among all players"
+    HIGHEST_OF_PLAYERS = "the highest life total among players"
+    LOWEST_OF_OPPONENTS = "the lowest life total among your opponents"
+    HIGHEST_OF_OPPONENTS = "the highest life total among your opponents"
 
 
 @phrase("{which}")

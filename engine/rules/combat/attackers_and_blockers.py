@@ -72,6 +72,13 @@ def _some_attack(game: Game, node: f.SomeAttack, frame: Frame) -> bool:
     return False
 
 
+@CONDITIONS.register(f.ItAttacks)
+def _it_attacks(game: Game, node: f.ItAttacks, frame: Frame) -> bool:
+    game.look("combat")
+    attacked = (game.combat.attacked(i) for i in objects(game, node.creature, frame))
+    return any(target is not None and is_attacked(game, node.whom, target, frame) for target in attacked)
+
+
 @CONDITIONS.register(f.HadToAttack)
 def _had_to_attack(game: Game, node: f.HadToAttack, frame: Frame) -> bool:
     """Known for the rest of the combat, of creatures that have left it too (506.6)."""

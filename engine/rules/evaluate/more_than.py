@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions.more_than import HasMore, MoreOf
+from engine.abilities.conditions.more_than import HasMore, HasMostLife, MoreOf
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.rules.evaluate.evaluation import CONDITIONS, players
 from engine.state.frame import Frame
@@ -25,6 +25,13 @@ def _has_more(game: Game, node: HasMore, frame: Frame) -> bool:
             frame.outcome.cards_missing = own - max(theirs)
             return not node.denied
     return node.denied
+
+
+@CONDITIONS.register(HasMostLife)
+def _has_most_life(game: Game, node: HasMostLife, frame: Frame) -> bool:
+    game.look("life")
+    most = max(p.life for p in game.living())
+    return any(game.players[player].life == most for player in players(game, node.who, frame))
 
 
 def _number(game: Game, what: MoreOf, player: PlayerId) -> int:

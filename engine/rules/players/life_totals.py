@@ -127,5 +127,7 @@ def _set_size(game: Game, verb: lt.SetSize, ch: Characteristics, it: GameObject,
 @AMOUNTS.register(lt.LifeAmong)
 def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
     game.look("life")
-    lives = [p.life for p in game.living()]
-    return min(lives) if node.which is lt.ExtremeLife.LOWEST else max(lives)
+    of_opponents = node.which in (lt.ExtremeLife.LOWEST_OF_OPPONENTS, lt.ExtremeLife.HIGHEST_OF_OPPONENTS)
+    lives = [p.life for p in game.living() if not of_opponents or p.number != frame.controller]
+    lowest = node.which in (lt.ExtremeLife.LOWEST, lt.ExtremeLife.LOWEST_OF_OPPONENTS)
+    return (min if lowest else max)(lives, default=0)

@@ -21,6 +21,7 @@ from engine.abilities.verbs.power_toughness import (
 from engine.grammar.printer import print_value
 from engine.rules.continuous.lasting_verbs import CHOSEN, begin_effect, has_size
 from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.evaluate.differences import signed
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
@@ -38,9 +39,9 @@ from engine.state.undetermined_numbers import determined
 def _define_pt(game: Game, verb: DefinePT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4a)"""
     if verb.power is not None:
-        ch.power = amount(game, verb.power, frame)
+        ch.power = signed(game, verb.power, frame)
     if verb.toughness is not None:
-        ch.toughness = amount(game, verb.toughness, frame) + verb.more
+        ch.toughness = signed(game, verb.toughness, frame) + verb.more
 
 
 @MODIFIERS.register(b.Be, "7b")
