@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.boards.moves import Listed, Side, token_name
+from bot.board_text.named_here import called, known
+from bot.boards.moves import Side
 from bot.errors import BadValue
 from bot.players_meant import players_meant
-from cards import fold
 
 ATTACKING, BLOCKING = "attacking", "blocking"
 DECLARED = {ATTACKING: "declare attackers", BLOCKING: "declare blockers"}
@@ -22,7 +22,7 @@ class Combat:
     def __init__(self, sides: Mapping[str, Side], players: Sequence[str], selves: Sequence[str], opponent: str) -> None:
         self._players, self._selves, self._opponent = players, selves, opponent
         listed = [(player, one) for player, side in sides.items() for one in side.get("battlefield", ())]
-        self._permanents = [_called(one) for _, one in listed]
+        self._permanents = [called(one) for _, one in listed]
         creatures = [(player, one) for player, one in listed if isinstance(one, dict)]
         self._attackers = [(one.get("controller", player), one) for player, one in creatures if ATTACKING in one]
         self._blockers = [one for _, one in creatures if BLOCKING in one]
@@ -46,22 +46,11 @@ class Combat:
             said = one[ATTACKING]
             found = players_meant(said, self._players, self._selves) if said else tuple(others)
             if player != self.active or len(found) > 1:
-                yield BadValue(option=_called(one), found=f"{ATTACKING} {said}".strip(), expected="what-is-attacked")
-            one[ATTACKING] = found[0] if found else _known(said, self._permanents)
+                yield BadValue(option=called(one), found=f"{ATTACKING} {said}".strip(), expected="what-is-attacked")
+            one[ATTACKING] = found[0] if found else known(said, self._permanents)
         for one in self._blockers:
             said, attackers = one[BLOCKING], [attacker for _, attacker in self._attackers]
             if not said and len(attackers) != 1:
-                yield BadValue(option=_called(one), found=BLOCKING, expected="what-is-blocked")
-            called = [_called(attacker) for attacker in attackers]
-            one[BLOCKING] = [_known(said, called) if said else "".join(called[:1])]
-
-
-def _known(said: str, among: Sequence[str]) -> str:
-    """The thing whose name has these words, where it is the only one: "Bears"."""
-    found = {name for name in among if f" {fold(said)} " in f" {fold(name)} "}
-    return found.pop() if len(found) == 1 else said
-
-
-def _called(one: str | Listed) -> str:
-    """Its name; what nobody has named has none."""
-    return one if isinstance(one, str) else str(one.get("id") or one.get("card") or token_name(one.get("token", "")))
+                yield BadValue(option=called(one), found=BLOCKING, expected="what-is-blocked")
+            names = [called(attacker) for attacker in attackers]
+            one[BLOCKING] = [known(said, names) if said else "".join(names[:1])]

@@ -242,6 +242,8 @@ def read_entry(text: str, names: Names) -> Any:
         name = name.removesuffix("s")  # "3 Islands"
     if token is not None:
         entry = {"token": token, **entry}
+    elif names.exact(name) is None and tokens.is_without_size(name):
+        raise BadValue(option=text, found=name, expected="size-of-tokens")
     else:
         entry = {**names.entry(name), **entry}
     if count != 1:

@@ -37,6 +37,7 @@ from bot.board_text.items import (
     split,
 )
 from bot.board_text.line_heads import Heads
+from bot.board_text.named_here import name_hosts
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
@@ -140,6 +141,7 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
+    name_hosts(pasted.sides, players or tuple(pasted.sides))
     _in_combat(pasted, lines, players, known, Words.of(names.language)("player-two"))
     for player, side in pasted.sides.items():
         _name_players(side, players or tuple(pasted.sides), known)

@@ -89,6 +89,13 @@ def token(text: str, language: str = "en") -> Listed | None:
     return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {}, Words.of(language))
 
 
+def is_without_size(text: str) -> bool:
+    """ "Zombie tokens", "a white Spirit token": creature tokens of which it is not said how large they are, so that
+    they may be any of several (111.4)."""
+    said, called_so = _Said(), re.search(rf"\b{one_of('token')}\b", text, re.I) is not None
+    return called_so and re.search(r"\d/\d", text) is None and said.take(text) and bool(said.subtypes)
+
+
 def goes_on(text: str, piece: str) -> bool:
     """Whether what follows a comma belongs to a token: a keyword, in small letters, or an ability in quotation marks,
     behind "with". In capitals it may be a card ("Vigilance")."""

@@ -88,10 +88,11 @@ def _verdict(
 ) -> str:
     """The engine's verdict where anything has happened: what is asked stands in full at the choice. Else what is
     asked."""
-    if choice is None:
-        return played.verdict_after(before) if steps else ""
     if steps:
-        return played.verdict_after(before, asking=False) or words("verdict-must-choose", player=choice.player)
+        said = played.verdict_after(before, asking=choice is None, whole=before is not None)
+        return said or (words("verdict-must-choose", player=choice.player) if choice is not None else "")
+    if choice is None:
+        return ""
     named = choice.prompt.startswith(choice.player)
     return choice.prompt if named else words("verdict-asked", player=choice.player, prompt=choice.prompt)
 

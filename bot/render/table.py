@@ -298,8 +298,11 @@ def _counters(counters: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
 
 
 def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
-    """Number those that share a name, in the order listed; which of them are copies is marked (707.2)."""
+    """Number those that share a name, as their references do, else in the order listed; which of them are copies is
+    marked (707.2)."""
     names = [p.name for p in permanents]
+    numbered = {p.id: int(number) for p in permanents for number in re.findall(r"#(\d+)$", p.id)}
+    otherwise = {p.name for p in permanents if p.id not in numbered}
     on_cards = {p.name for p in permanents if not p.token and _is_of_its_card(p)}
     seen: dict[str, int] = {}
     result = []
@@ -310,7 +313,8 @@ def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
             if permanent.card and not _is_of_its_card(permanent):
                 of = f"{OF_CARD}{permanent.card}"
             marks = (of, *permanent.marks) if of else permanent.marks
-            permanent = replace(permanent, number=seen[permanent.name], marks=marks)
+            number = seen[permanent.name] if permanent.name in otherwise else numbered[permanent.id]
+            permanent = replace(permanent, number=number, marks=marks)
         result.append(permanent)
     return result
 

@@ -74,9 +74,10 @@ class NameSearch:
                 return Resolution(query, rung, found)
         for rung, search in (("prefix", self._prefix), ("word", self._words)):
             found = search(key, language, MOST)
-            is_one_word = " " not in key  # "Elves" begins one name, and is a word of many
-            if rung == "prefix" and len(found) == 1 and is_one_word:
-                found = unique((*found, *self._words(key, language, MOST)))[:MOST]
+            if rung == "prefix" and found and " " not in key:  # "Elves" begins one name, and is a word of many
+                begun = self._words(key, language, MOST) if len(found) == 1 else ()
+                whole = (*self._prefix(f"{key} ", language, MOST), *self._words(key, language, MOST, whole=True))
+                found = unique((*whole, *found, *begun))[:MOST]
             if found:
                 return Resolution(query, rung, found)
         found = self._fuzzy(key, language)
@@ -124,8 +125,9 @@ class NameSearch:
         )
         return self._names_of(unique(row["card"] for row in rows)[:limit])
 
-    def _words(self, key: str, language: str | None, limit: int) -> tuple[str, ...]:
-        words = " ".join(f'"{word}" *' for word in _WORD.findall(key))
+    def _words(self, key: str, language: str | None, limit: int, *, whole: bool = False) -> tuple[str, ...]:
+        """The names that have these words, or words that begin so."""
+        words = " ".join(f'"{word}"' if whole else f'"{word}" *' for word in _WORD.findall(key))
         if not words:
             return ()
         rows = self._store.rows(

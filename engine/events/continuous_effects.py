@@ -89,7 +89,9 @@ class Cause:
     """False where the effect was applied and no longer is."""
     counters: bool = False
     over: tuple[ObjectId, ...] = ()
-    """The sources of effects that would have made it something else, had their timestamps been later (613.7)."""
+    """The sources of older effects that would have made it something else, had their timestamps been later (613.7)."""
+    under: tuple[ObjectId, ...] = ()
+    """The sources of newer effects that would have made it something else, had their timestamps been earlier."""
     after: tuple[ObjectId, ...] = ()
     """The sources of effects that the effect depends on, and so was applied after, against timestamps (613.8)."""
     sets_land_type: bool = False

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.report.namesakes import Namesakes, how_many
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -42,7 +43,8 @@ class Story:
     resized: bool = False
     cast: bool = False
     played: bool = False
-    countered: bool = False
+    countered: ObjectId | None = None
+    """The spell or ability that was countered."""
     fizzled: bool = False
     sacrificed: bool = False
     counters: list[str] = field(default_factory=list)
@@ -99,7 +101,7 @@ class NetResults:
             case ev.LandPlayed():
                 self._of(event.object).played = True
             case ev.Countered():
-                self._of(event.object).countered = True
+                self._of(event.object).countered = event.object
             case ev.DidNotResolve():
                 self._of(event.object).fizzled = True
             case ev.Sacrificed():
@@ -150,7 +152,7 @@ class NetResults:
     def only_cast(self, fate: Fate) -> bool:
         """Whether it speaks of spells that have resolved: where those cards have gone matters least."""
         stories = [self.stories.get(self.refs.root(one.object_id)) for one in fate.things if isinstance(one, TargetId)]
-        resolved = (one is not None and one.cast and not one.countered for one in stories)
+        resolved = (one is not None and one.cast and one.countered is None for one in stories)
         return fate.key in AS_IT_RESOLVED and len(stories) == len(fate.things) and all(resolved)
 
     def message(self, fate: Fate) -> Message:
@@ -160,8 +162,11 @@ class NetResults:
     def _fates(self, story: Story) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         it = self.game.find(self.refs.latest(story.first))
         there = self.game.exists(it.id) and it.zone is Zone.BATTLEFIELD
-        if story.countered and not there:
-            yield self._countered(story, it)
+        defeated = self._defeated(story)
+        if defeated is not None:
+            yield "verdict-defeated", TargetId.of_object(defeated), {}
+        if story.countered is not None and not there:
+            yield self._countered(story, story.countered, it)
         elif there and any(move.to is Zone.BATTLEFIELD for move in story.moves):
             yield from self._came(story, it)
         elif there:
@@ -169,9 +174,17 @@ class NetResults:
         elif not story.fizzled:
             yield from self._went(story, it)
 
-    def _countered(self, story: Story, it: GameObject) -> tuple[str, Any, dict[str, Any]]:
+    def _defeated(self, story: Story) -> ObjectId | None:
+        """The battle that it was, if its last defense counter has been removed and it has left the battlefield (310.7,
+        310.11b)."""
+        out = next((move.object for move in story.moves if move.origin is Zone.BATTLEFIELD), None)
+        if out is None or "defense" not in story.counters or "Battle" not in self._was(out).types:
+            return None
+        return out if not self.game.former[out].object.counters.get("defense") else None
+
+    def _countered(self, story: Story, countered: ObjectId, it: GameObject) -> tuple[str, Any, dict[str, Any]]:
         """It was countered; a spell that has gone elsewhere than into the graveyard by that, where."""
-        thing = TargetId.of_object(story.first)
+        thing = TargetId.of_object(countered)
         to = story.moves[-1].to if story.moves else Zone.NOWHERE
         if it.kind is Kind.ABILITY:
             return "verdict-countered-abilities", thing, {}
@@ -197,7 +210,7 @@ class NetResults:
         elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
-            yield "verdict-returns" if left else "verdict-enters", thing, {}
+            yield "verdict-returns" if left and not story.cast else "verdict-enters", thing, {}
 
     def _copying(self, it: GameObject) -> str:
         """The card that has entered as a copy of something of another name (707.5); empty for any other."""
@@ -236,8 +249,8 @@ class NetResults:
             return  # it is where it was, or in another order
         owner = {"owner": TargetId.of_player(it.owner)}
         if out is not None:
-            was = self.game.former[out.object].characteristics
-            named = TargetId.of_object(out.object)
+            was = self._was(out.object)
+            named = self._told_from_its_namesakes(out.object)
             dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
             if it.kind is Kind.TOKEN and not dies:
                 yield "verdict-ceases", named, {}
@@ -254,6 +267,18 @@ class NetResults:
             yield "verdict-discarded", TargetId.of_object(last.object), owner
         elif last.to is not Zone.BATTLEFIELD:
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner
+
+    def _told_from_its_namesakes(self, object_id: ObjectId) -> Any:
+        """A thing; of a copy among others of its name, of what card it is (707.2)."""
+        thing, card = TargetId.of_object(object_id), self.game.find(object_id).card
+        own = (face.name for face in card.faces) if card is not None else ()
+        if card is None or self._was(object_id).name in own or "#" not in self.refs.name(object_id):
+            return thing
+        return Message("verdict-of-card", {"object": thing, "card": card.front.name})
+
+    def _was(self, object_id: ObjectId) -> Characteristics:
+        """What something was as it left the battlefield (608.2h)."""
+        return self.game.former[object_id].characteristics
 
     def _sized(self, it: GameObject) -> Any:
         """A thing, and if it is a creature its size and the damage on it: "Grizzly Bears (2/2, 1 damage)"."""
@@ -340,6 +365,7 @@ def _rank(fate: str) -> int:
 
 
 ORDER = (
+    "verdict-defeated",
     "verdict-countered",
     "verdict-countered-to-exile",
     "verdict-countered-to-hand",

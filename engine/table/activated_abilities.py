@@ -138,4 +138,5 @@ def _spelled_out(game: Game, source: ObjectId) -> list[str]:
 
 def _text(game: Game, source: ObjectId, ability: Ability) -> str:
     said = ability.text if isinstance(ability, Unread) else english(ability)
-    return with_name(said, game.objects[source].base.name)
+    it = game.objects[source]
+    return with_name(said, it.base.name if it.face_down is None else "this permanent")  # it has no name (708.2)

@@ -92,6 +92,7 @@ class _Builder(Placing):
         for name, side in self.scenario.players.items():
             self.commanders(name, side)
             self.ring(name, side)
+        self.assume_life()
         for place, one, objects in self.made:
             for it in objects:
                 self.relate(place, one, it)
@@ -113,6 +114,14 @@ class _Builder(Placing):
         for it in self.game.permanents():
             self.game.known_controller[it.id] = self.game.controller(it)
         return self.game, self.refs
+
+    def assume_life(self) -> None:
+        """Where there are commanders, the life of those of whom nothing is said: their game begins at 40 (903.7)."""
+        options, sides = self.scenario.options, self.scenario.players
+        untold = [name for name, side in sides.items() if "life" not in side]
+        told = "starting_life" in options or options.get("format")
+        if untold and not told and any(side.get("commander") for side in sides.values()):
+            self.game.assume("life-not-said", players=", ".join(untold), life=self.scenario.starting_life)
 
     def player(self, name: str, side: Json) -> None:
         self.game.starting_life = self.scenario.starting_life

@@ -108,6 +108,7 @@ def test_a_question_finds_its_cards_and_the_ruling_that_decides_it(desk: Desk, a
     assert len(reply.sections) <= 5, "one phone screen"
     texts = [section.text for section in reply.sections]
     assert any("Siege's controller can attack it" in text for text in texts[:3])
+    assert reply.verdict.startswith("I am not sure. What comes nearest is a ruling on Invasion of Zendikar")
     drafted = good(desk.press(alice, reply.buttons[0].id))
     assert drafted.picture is not None
     assert good(desk.run(alice, "board show")).picture is not None
@@ -176,11 +177,20 @@ def kinds(reply: Reply) -> list[str]:
             ["ruling", "ruling", "card", "card"],
         ),
         ("my creature dies in response to its ability, does it still resolve?", ["rule", "rule", "rule"]),
+        (
+            "I cast Lightning Bolt on my Invasion of Zendikar with 3 defense counters. What happens?",
+            ["rule", "ruling", "ruling", "rule", "rule"],
+        ),
+        (
+            "If I Shock a Grizzly Bears while Giant Growth is on the stack, what happens?",
+            ["card", "rule", "rule", "rule"],
+        ),
     ],
 )
 def test_what_says_most_of_a_question_comes_first(desk: Desk, alice: Place, question: str, shown: list[str]) -> None:
-    """The rule that is sure to answer; else the ruling that is near, or what is printed on the cards. Rules that are
-    not near are not shown at all, and no answer is longer than a phone screen."""
+    """The rule that is sure to answer; else the ruling that is near, or what is printed on the cards: that is not
+    needed where the question has been played. Rules that are not near are not shown at all, and no answer is longer
+    than a phone screen."""
     assert kinds(good(desk.run(alice, "ask", question=question))) == shown
 
 

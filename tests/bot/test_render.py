@@ -295,7 +295,7 @@ def test_of_two_that_share_a_name_the_copy_is_told() -> None:
     told = [described(three, f"Legend#{n}", Words.of("en")) for n in (1, 2, 3)]
     assert told == ["Legend #1 2/2", "Legend #2 2/2 token", "Legend #3 2/2 copy (Clone)"]
     only = state([token, token | {"id": "Legend#1"}], [])
-    assert described(only, "Legend#1", Words.of("fr")) == "Legend #2 2/2", "what are tokens all need not be told apart"
+    assert described(only, "Legend#2", Words.of("fr")) == "Legend #2 2/2", "what are tokens all need not be told apart"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

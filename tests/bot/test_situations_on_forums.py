@@ -70,7 +70,7 @@ def test_a_spell_that_is_no_creature_is_not_unblocked(cards: CardDatabase) -> No
         ("I play Grizzly Bears with two Soul Wardens out. How many triggers do i get", "2 abilities trigger."),
         (
             "Je lance Grizzly Bears alors que j'ai un Soul Warden, combien de fois ça se déclenche ?",
-            "One ability triggers.",
+            "Une capacité se déclenche.",
         ),
     ],
 )

@@ -229,7 +229,10 @@ def test_draws_that_are_replaced_card_by_card_are_told_together() -> None:
         name="Thief",
     )
     played = board([thief], [does("Draw two cards.")], passing(), activate("Source", player="B"), RESOLVE)
-    assert played.steps[-2:] == ["B doesn't draw 2 cards (effect of Thief).", "A draws Forest ×2 (effect of Thief)."]
+    assert played.steps[-2:] == [
+        "B draws none of the 2 cards (effect of Thief).",
+        "A draws Forest ×2 (effect of Thief).",
+    ]
 
 
 @cr("510.4", "509.1h")

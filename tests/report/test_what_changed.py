@@ -121,7 +121,7 @@ def test_all_abilities_are_lost_only_where_an_effect_takes_them() -> None:
     goblins = ["Goblin Chieftain", "Goblin Piker", "Serra Angel"]
     played = board({"hand": ["Dress Down"], "battlefield": goblins}, [], cast("Dress Down"), RESOLVE)
     assert [step["text"] for step in changed(played)] == [
-        "Goblin Chieftain loses all abilities: Dress Down (applied first: its own effect depends on it).",
+        "Goblin Chieftain loses all abilities: Dress Down (applied before its own effect, which depends on it).",
         "Goblin Piker becomes 2/1 and loses haste: Goblin Chieftain no longer applies (it depends on Dress Down, so "
         "that is applied first).",
         "Serra Angel loses all abilities: Dress Down.",

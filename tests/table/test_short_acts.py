@@ -109,6 +109,40 @@ def test_a_word_for_a_player_means_no_card_that_begins_so(word: str, player: str
     assert said(f"shock {word}", there) == [f"Ana casts Shock on {player}"]
 
 
+SEER = {"battlefield": ["Viscera Seer", "Grizzly Bears", "Evolving Wilds", {"token": "Clue"}]}
+
+
+@cr("602.2a", "701.21a")
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("sac the clue", "Ana activates Clue Token"),
+        ("crack wilds", "Ana activates Evolving Wilds"),
+        ("sac bears to seer", "Ana activates Viscera Seer sacrificing Grizzly Bears"),
+        (
+            "Ana activates Viscera Seer sacrificing Grizzly Bears",
+            "Ana activates Viscera Seer sacrificing Grizzly Bears",
+        ),
+    ],
+)
+def test_what_is_sacrificed_as_a_cost_is_said_as_people_say_it(text: str, understood: str) -> None:
+    assert said(text, table(SEER)) == [understood]
+
+
+@pytest.mark.parametrize("text", ["sac bears", "sac seer", "sac bears to wilds"])
+def test_what_has_no_such_cost_is_not_understood(text: str) -> None:
+    """Above all it does not cast a card that is called Sacrifice."""
+    with pytest.raises(NotUnderstood) as refused:
+        done(text, table(SEER))
+    assert "costs to sacrifice" in refused.value.sentence("en")
+
+
+def test_in_french_a_creature_is_sacrificed_to_something() -> None:
+    assert said("sacrifier bears à seer", table(SEER, locale="fr")) == [
+        "Ana active Viscera Seer en sacrifiant Grizzly Bears"
+    ]
+
+
 def test_a_creature_is_called_by_its_size() -> None:
     assert said("bolt the 3/3") == ["Ana casts Lightning Bolt on Hill Giant"]
     with pytest.raises(SeveralMeant):

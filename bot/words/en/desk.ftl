@@ -200,6 +200,7 @@ like-division = 2 to Bears, 1 to Wolf
 like-what-is-said-of-a-card = tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, attacking X, blocking X, as x
 like-what-is-on-a-throwaway-board = permanents; what is on the stack stands in board, and what is cast then in do
 like-what-is-attacked = attacking Bob, attacking siege; all attackers of one player
+like-size-of-tokens = its size too, such as: 2/2 black Zombie token
 like-what-is-blocked = blocking Bears
 what-board = board
 what-player = player

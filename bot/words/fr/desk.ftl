@@ -203,6 +203,7 @@ like-division = 2 à Bears, 1 à Wolf
 like-what-is-said-of-a-card = engagé, face cachée, verso, 2 +1/+1, 3 défense, niveau 2, 1 blessure, sur X, protecteur P, attaque X, bloque X
 like-what-is-on-a-throwaway-board = des permanents ; la pile va dans board, et ce qu’on lance ensuite dans do
 like-what-is-attacked = attaque Bob, attaque le siège ; tous les attaquants d’un même joueur
+like-size-of-tokens = sa taille aussi, par exemple : jeton 2/2 noir Zombie
 like-what-is-blocked = bloque Bears
 what-board = table
 what-player = joueur

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from engine import events as ev
@@ -265,7 +266,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     if isinstance(effect.statement, Does):
         name = name_then(n, effect.source, logged)
-        n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
+        said = with_name(print_value(effect.statement), name)
+        you = Message("of-player", {"player": TargetId.of_player(effect.frame.controller)})
+        of = you if re.search(r"\byou", said, re.I) else ""
+        n.step(logged, "tell-effect-rule", source=TargetId.of_object(effect.source), text=said, of=of)
         return
     if on and effect.verbs and all(isinstance(verb, GainControl) for verb in effect.verbs):
         player = TargetId.of_player(effect.frame.controller)

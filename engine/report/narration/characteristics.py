@@ -166,7 +166,7 @@ def joins(events: Sequence[ev.CharacteristicsChanged], one: ev.CharacteristicsCh
 def _causes_of(event: ev.CharacteristicsChanged) -> tuple[Any, ...]:
     """What changed it, so that two objects can be compared: an object's own ability or counters are its own."""
     return tuple(
-        (None if c.source == event.object else c.source, c.applies, c.over, c.after, c.first_for, c.others)
+        (None if c.source == event.object else c.source, c.applies, c.over, c.under, c.after, c.first_for, c.others)
         for c in event.causes
     )
 
@@ -344,5 +344,7 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
     elif cause.first_for:
         order = Message("cause-first", {"count": count})
     elif cause.over:
-        order = Message("cause-over", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
+        order = Message("cause-newer", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
+    elif cause.under:
+        order = Message("cause-older", {"others": TargetId.of_objects(dict.fromkeys(cause.under))})
     return Message(key, {"effect": source, "count": count, "why": order})

@@ -15,7 +15,7 @@ from engine.state.log import Logged
 if TYPE_CHECKING:
     from engine.state.game import Game
 
-LETHAL = "704.5g"
+LETHAL, PROTECTED = "704.5g", "702.16c"
 
 REASONS = {
     "704.5f": "why-toughness",
@@ -25,6 +25,7 @@ REASONS = {
     "704.5j": "why-legend-rule",
     "704.5k": "why-world-rule",
     "704.5m": "why-loose-aura",
+    PROTECTED: "why-protected-from-aura",
     "704.5v": "why-no-defense",
     "704.5w": "why-no-protector",
     "704.5y": "why-newer-role",
@@ -35,10 +36,11 @@ REASONS = {
 def because(rules: Iterable[str], lethal: Message | None = None) -> Message | str:
     """Why something is destroyed or put into a graveyard, where that is a state-based action; ``lethal`` is the damage
     that is, with its arithmetic."""
+    known = list(dict.fromkeys(rules))
+    if PROTECTED in known:
+        known.remove("704.5m")  # it is said why there is nothing legal to enchant
     why = [
-        lethal if lethal is not None and rule == LETHAL else Message(REASONS[rule])
-        for rule in dict.fromkeys(rules)
-        if rule in REASONS
+        lethal if lethal is not None and rule == LETHAL else Message(REASONS[rule]) for rule in known if rule in REASONS
     ]
     return Message("because", {"why": Message("clauses", {"items": why})}) if why else ""
 

@@ -150,15 +150,16 @@ def causes_of(
             if one.part is None or one.part.standing.kind_of_counter is not None:
                 causes.setdefault("counters", Cause(it.id, counters=True, applies=applies))
                 continue
-            over = [p.standing.frame.source for p in rivals(game, it, applied, place)] if applies else []
+            others = [p.standing for p in rivals(game, it, applied, place)] if applies else []
             first = _waited_for(now, it.id, one.part)
-            rules += ["613.8"] if first else ["613.7"] if over and not after else []
+            rules += ["613.8"] if first else ["613.7"] if others and not after else []
             frame, timestamp = one.part.standing.frame, one.part.standing.timestamp
             cause = Cause(
                 frame.source,
                 timestamp,
                 applies,
-                over=tuple(over),
+                over=tuple(other.frame.source for other in others if other.timestamp < timestamp),
+                under=tuple(other.frame.source for other in others if other.timestamp >= timestamp),
                 after=tuple(after),
                 sets_land_type=applies and one.sets_land_type,
                 takes_abilities=applies and one.takes_all_abilities,

@@ -181,10 +181,7 @@ def chosen_in_turn(game: Game, verb: Any, frame: Frame, players: list[PlayerId],
 @CHOICES.register(Some)
 def _some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
     """ "a creature", "two cards from your graveyard": any that fit, as the player sees them (608.2d)."""
-    can = [o.id for o in fitting(game, what.group, frame)]
-    if what.article.value:
-        others = _others_than(game, what, frame)
-        can = [i for i in can if i not in others]
+    can = choosable(game, what, frame)
     least, most = bounds(game, what.count, frame)
     check, test = total_check(game, what.group, frame), test_of(what.group)
 
@@ -193,6 +190,15 @@ def _some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, r
 
     unknown = might_fit(game, what.group, frame)
     return (yield from choose_or_name(game, player, can, unknown, fits, least, most, prompt, rule, frame, check))
+
+
+def choosable(game: Game, what: Some, frame: Frame) -> list[ObjectId]:
+    """What is known to fit: of "another creature" any but what it is other than."""
+    can = [o.id for o in fitting(game, what.group, frame)]
+    if not what.article.value:
+        return can
+    others = _others_than(game, what, frame)
+    return [i for i in can if i not in others]
 
 
 def _others_than(game: Game, what: Some, frame: Frame) -> list[ObjectId]:

@@ -14,7 +14,7 @@ from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, announcing, casting
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With, fewest
-from engine.rules.mana.payment import payable
+from engine.rules.mana.payment import check, payable
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.pipeline import commit
 from engine.state.choices import (
@@ -74,13 +74,16 @@ def _waterbent(
     """For each generic mana in the waterbend cost, and no more, something may be tapped (701.67a-b)."""
     able = list(_benders(game, player))
     most = min(limit, total.generic, len(able))
+    if most <= 0:
+        return ()
 
-    def enough(used: list[ObjectId]) -> bool:
+    def left(used: list[ObjectId]) -> tuple[ManaCost, Purpose]:
         rest = replace(total, generic=total.generic - len(used), colored=list(total.colored))
-        return payable(game, player, rest, replace(purpose, busy=frozenset(used)))
+        return rest, replace(purpose, busy=frozenset(used))
 
-    least = fewest(game, player, able, most, enough) if most > 0 else None
+    least = fewest(game, player, able, most, lambda used: payable(game, player, *left(used)))
     if least is None:
+        check(game, player, *left(able[:most]))  # refused, with what would be left to pay
         return ()
     prompt = Message("choose-paid-with", {"source": TargetId.of_object(source), "keyword": WATERBEND})
     options = [Option.of(TargetId.of_object(i)) for i in able]

@@ -212,8 +212,9 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
     of = source.on_stack.source if source.on_stack is not None else source.id
     ability = protection_from(game, thing, of)
     if ability is not None:
-        args = {"thing": thing, "source": game.characteristics(of).name, "protection": ability}
-        return Bar(Message("protected-from", args), ("702.16b",))
+        color = of_a_color(ability)
+        args = {"thing": thing, "source": game.characteristics(of).name, "protection": color or ability}
+        return Bar(Message("protected-from-color" if color else "protected-from", args), ("702.16b",))
     return None
 
 

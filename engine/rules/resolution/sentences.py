@@ -75,7 +75,7 @@ from engine.rules.instructions.carrying_out import (
     objects_for,
 )
 from engine.rules.instructions.performing import PERFORM, perform
-from engine.rules.resolution.chosen_words import with_choices
+from engine.rules.resolution.chosen_words import with_choices, with_originals
 from engine.rules.resolution.shared_durations import clauses
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -276,6 +276,7 @@ def _objects_do(
     lasting = tuple(v for v in verbs if is_continuous(v))
     changing = tuple(v for v in lasting if v not in begun)
     if changing:
+        changing = yield from with_originals(game, changing, frame)
         begin_effect(game, (yield from with_choices(game, changing, frame)), frame, subjects, duration)
     for number, verb in enumerate(verbs, step):
         if verb in lasting or verb in begun:

@@ -67,7 +67,8 @@ def begin(game: Game) -> Gen[None]:
     """A step begins: what happens at its beginning, and its turn-based actions (500.6, 703)."""
     turn = game.turn
     again = turn.step is Step.CLEANUP and any(one.step == turn.step.value for one in game.this_turn(StepBegins))
-    with game.because(STEP_RULES[turn.step], *(("514.3a",) if again else ())):
+    second = turn.step is Step.COMBAT_DAMAGE and game.combat.first_strike_step
+    with game.because(STEP_RULES[turn.step], *(("514.3a",) if again else ()), *(("510.4",) if second else ())):
         logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
     if turn.step is Step.END:
         end_effects(game, TurnDuration.YOUR_NEXT_END_STEP, "611.2a", turn.active)

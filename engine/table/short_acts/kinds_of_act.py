@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from cards.model import fold
-from engine.rules.casting.special_actions import SPECIALS
 from engine.state.turn import STEPS, Step
-from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
+from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
+from engine.table.short_acts.aims import aimed, targets_shown
 from engine.table.short_acts.attacks_and_blocks import (
     attack,
     attack_by_whatever_can,
@@ -21,22 +21,16 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_shown,
 )
 from engine.table.short_acts.naming import typed
-from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown, Span, printed
+from engine.table.short_acts.sentences import Gaps, Shown
 from engine.words import Words, spelt
 
-KEYWORDS = ("equip", "crew", "cycling")
 COSTS = (
     *("kicker", "evoke", "dash", "overload", "flashback", "bestow", "mutate", "escape", "retrace", "disturb", "blitz"),
     *("cleave", "morph", "disguise", "prototype", "warp", "spectacle", "emerge", "jump-start", "entwine", "buyback"),
 )
 """Costs whose names people use as verbs (118.8, 118.9): "evoke Mulldrifter"."""
-FACE_UP = "turn face up"
-DOINGS = ("foretell", "plot", "suspend", "unlock")
-"""Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
-OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling")
-"""What is done with a card in hand: one that nobody has is put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +54,6 @@ def step_called(text: str) -> str | None:
     return next((step.value for step in STEPS if key in typed(f"step-{step.value.replace(' ', '-')}")), None)
 
 
-def keyword_called(text: str) -> str | None:
-    """The keyword ability whose name people use as a verb: "equip", "crew"."""
-    return next((name for name in KEYWORDS if fold(text) in typed(f"keyword-{name}")), None)
-
-
 def cost_called(text: str) -> str | None:
     """The optional or alternative cost whose name people use as a verb."""
     return next((name for name in COSTS if fold(text) in typed(f"cost-{name}")), None)
@@ -86,29 +75,15 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     player, card = reader.holding(gaps["card"], named, land=False)
     entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
-    aimed = _aimed(reader, entry | more, gaps)
-    if reader.last not in aimed.get("targets", ()):
+    made = aimed(reader, entry | more, gaps)
+    if reader.last not in made.get("targets", ()):
         reader.last = card
-    return aimed
-
-
-def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json:
-    span = gaps.get("targets") or gaps.get("it")
-    if span is None:
-        return entry
-    legal = reader.legal_targets(entry)
-    found = reader.several(span, lambda one, taken: [reader.target(one, taken, legal)])
-    return entry | {"targets": found}
+    return made
 
 
 def _cast_shown(entry: Json, words: Words) -> Shown:
     shown = {"player": entry["player"], "card": entry["card"]}
-    return shown | _targets_shown(entry, words) | details.shown(entry, details.OF_SPELLS, words)
-
-
-def _targets_shown(entry: Json, words: Words) -> Shown:
-    names = [name for one in entry.get("targets", ()) for name in ([one] if isinstance(one, str) else one)]
-    return {"targets": words.both(names)} if names else {}
+    return shown | targets_shown(entry, words) | details.shown(entry, details.OF_SPELLS, words)
 
 
 def _play(reader: Reader, gaps: Gaps) -> Json:
@@ -125,105 +100,6 @@ def _play(reader: Reader, gaps: Gaps) -> Json:
 
 def _play_shown(entry: Json, words: Words) -> Shown:
     return {"player": entry["player"], "card": entry["card"]} | details.shown(entry, details.OF_LANDS, words)
-
-
-def _activate(reader: Reader, gaps: Gaps) -> Json:
-    named = reader.player(gaps["player"]) if "player" in gaps else None
-    more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
-    keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
-    source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
-    entry: Json = {"do": "activate", "player": player, "source": source} | more
-    if keyword is not None:
-        entry["ability"] = keyword
-    elif "loyalty" in gaps:
-        entry["ability"] = f"{details.loyalty_cost(gaps['loyalty'].text)}:"
-    reader.come_to_act(player)
-    if "ability" not in entry:
-        entry |= _only_ability(reader, entry, gaps)
-    return _aimed(reader, entry, gaps)
-
-
-def _source(reader: Reader, span: Span, named: str | None, *, in_hand: bool = False) -> tuple[str, str]:
-    """What has an ability to activate or an action to take, and who does it: its controller, if nobody is named. Where
-    it can only be done with a card ``in_hand``, one that nobody has is put there."""
-    usual = named or reader.asker
-    if in_hand and not reader.all_called(span.text, [*reader.elsewhere, *reader.in_play]):
-        player, card = reader.put_into_hand(span, named)
-        return card, player
-    mine = [i for i in reader.elsewhere if usual in (None, reader.controller(i))]
-    groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]
-    source = reader.thing(span, [*groups, reader.in_play])
-    owner = next(reader.controller(i) for i in reader.refs.things(source) if i in reader.game.objects)
-    return source, named or owner
-
-
-def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
-    """The number of the one ability of several that could be activated now, at what is named; which of several is
-    asked."""
-    found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
-    if not found or unread_asked_for(reader.game, found[0], None):  # which is to be said, as that may be meant
-        return {}
-    texts = ability_texts(reader.game, found[0])
-    numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
-    able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
-    if len({texts[n - 1] for n in able}) > 1:
-        told = [Candidate(texts[n - 1], entry["player"], "ability", words=_with_ability(reader, n)) for n in able]
-        raise reader.left_out("ability", told)
-    return {"ability": able[0]} if len(able) == 1 else {}
-
-
-def _could_activate(reader: Reader, entry: Json, gaps: Gaps) -> bool:
-    """Whether an ability could be activated now, at what is named; what may be several things is told apart later."""
-    if reader.would(entry) is None:
-        return False
-    try:
-        return reader.would(_aimed(reader, entry, gaps)) is not None
-    except SeveralMeant:
-        return True
-    except NotUnderstood:
-        return False
-
-
-def _with_ability(reader: Reader, number: int) -> str:
-    """The act as it would be written with the number of the ability."""
-    said = printed("short-act-detail-ability", Words.of(reader.table.locale).language, {"value": str(number)})
-    return f"{reader.act.text}, {said}"
-
-
-def _activate_shown(entry: Json, words: Words) -> Shown:
-    shown = {"player": entry["player"], "source": entry["source"]} | _targets_shown(entry, words)
-    cost = str(entry.get("ability", "")).removesuffix(":")
-    if details.loyalty_cost(cost):
-        shown["loyalty"] = cost
-        entry = {key: value for key, value in entry.items() if key != "ability"}
-    return shown | details.shown(entry, details.OF_ABILITIES, words)
-
-
-def _special(reader: Reader, gaps: Gaps) -> Json:
-    named = reader.player(gaps["player"]) if "player" in gaps else None
-    act = _special_called(gaps["special"].text) if "special" in gaps else FACE_UP
-    act = doing_called(gaps["doing"].text) if "doing" in gaps else act
-    source, player = _source(reader, gaps["source"], named, in_hand=act in OF_CARDS_IN_HAND)
-    reader.come_to_act(player)
-    return {"do": "special", "player": player, "act": act, "source": source}
-
-
-def _special_called(text: str) -> str | None:
-    return next((name for name in SPECIALS if fold(name) == fold(text)), None)
-
-
-def doing_called(text: str) -> str | None:
-    """The special action whose name people use as a verb."""
-    return next((name for name in DOINGS if fold(text) in typed(f"special-{name}")), None)
-
-
-def _special_shown(entry: Json, words: Words) -> Shown | None:
-    if "source" not in entry:
-        return None
-    shown = {"player": entry["player"], "source": entry["source"]}
-    if entry["act"] in DOINGS:
-        return shown | {"doing": words(f"short-word-special-{entry['act']}").partition(",")[0]}
-    return shown if entry["act"] == FACE_UP else shown | {"special": entry["act"]}
 
 
 # ---- the course of the game
@@ -357,18 +233,20 @@ CAST = _form(
 FORMS = (
     CAST,
     _form("play", "play", _play, _play_shown, "player", "card", *details.KEYS_OF_LANDS),
-    _form("special", "special", _special, _special_shown, "player", "act", "source"),
+    _form("special", "special", special, special_shown, "player", "act", "source"),
     _form(
         "activate",
         "activate",
-        _activate,
-        _activate_shown,
+        activate,
+        activate_shown,
         "player",
         "source",
         "targets",
+        "choices",
         *details.KEYS_OF_ABILITIES,
         goes_on="short-act-details",
     ),
+    _form("sacrifice", "activate", sacrifice, _nothing_shown, goes_on="short-act-details"),
     _form("cast-by", "cast", _cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", attack, attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
     _form("block", "block", block, block_shown, "player", "blockers", goes_on="short-act-block-too"),

@@ -14,15 +14,8 @@ from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.kinds_of_act import (
-    BY_NAME,
-    FORMS,
-    Form,
-    cost_called,
-    doing_called,
-    keyword_called,
-    step_called,
-)
+from engine.table.short_acts.activating import doing_called, keyword_called
+from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, cost_called, step_called
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader

@@ -31,11 +31,12 @@ cause-no-counters = { $count ->
     [one] its counters are gone
    *[other] their counters are gone
 }
-cause-over = {" "}(in timestamp order with { $others })
+cause-newer = {" "}(newer than { $others })
+cause-older = {" "}(older than { $others })
 cause-after = {" "}(it depends on { $others }, so that is applied first)
-cause-first = {" "}(applied first: { $count ->
-    [one] its own effect depends
-   *[other] their own effects depend
+cause-first = {" "}(applied before { $count ->
+    [one] its own effect, which depends
+   *[other] their own effects, which depend
 } on it)
 own-ability = { $count ->
     [one] its own ability

@@ -13,9 +13,9 @@ choose-copy = Choose what to copy{ $count ->
 last-turn-unknown = What was cast last turn is not known and counts as nothing
 before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing
 before-this-game-unknown = What happened in this game before this board is not known and counts as nothing
-tell-skipped-draw = { $player } doesn't draw{ $count ->
-    [one] {""}
-   *[other] {" "}{ $count } cards
+tell-skipped-draw = { $count ->
+    [one] { $player } doesn't draw
+   *[other] { $player } draws none of the { $count } cards
 }.
 tell-ignores = { $things } ignores the effect of { $source } until end of turn.
 tell-effect-ended = { $player } ends the effect of { $source }.

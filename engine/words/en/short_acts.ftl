@@ -25,6 +25,11 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
+    <player> (activates/activate/uses/use) <source> sacrificing <paid>[ (on/at/targeting) <targets>][(,/) <details>]
+short-act-sacrifice =
+    <player> (sacrifices/sacrifice/sacs/sac) <paid> (to/for) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> for mana
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
     <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks)
@@ -188,6 +193,9 @@ short-act-expected-card = the name of a card to cast
 short-act-expected-card-in-hand = the name of a card in hand
 short-act-expected-land = the name of a land card to play
 short-act-expected-source = something with an ability
+short-act-expected-sacrifices = something with an ability that costs to sacrifice another
+short-act-expected-sacrifices-itself = something with an ability that costs to sacrifice it, or what it is sacrificed to: “sac Bears to Seer”
+short-act-expected-paid = what is sacrificed
 short-act-expected-keyword = a keyword ability
 short-act-expected-doing = a special action such as “foretell”
 short-act-expected-special = a special action

@@ -194,6 +194,7 @@ why-no-loyalty = no loyalty counters
 why-legend-rule = the “legend rule”
 why-world-rule = the “world rule”
 why-loose-aura = nothing legal to enchant
+why-protected-from-aura = what it enchants is protected from it
 why-no-defense = no defense counters
 why-no-protector = no protector
 why-newer-role = a newer Role of the same player is there
@@ -313,7 +314,8 @@ tell-effect-said = { $count ->
     [0] { $source }: “{ $text }.”
    *[other] { $source }: “{ $text }.” ({ $things })
 }
-tell-effect-rule = { $text }.
+tell-effect-rule = { $source }: “{ $text }.”{ $of }
+of-player = {" ("}{ $player })
 tell-effect-in-words = { $things } { $text }.
 effect-clauses = { $clauses } { $until }
 until-end-of-turn = until end of turn
@@ -368,6 +370,7 @@ an-emblem = an emblem
 
 ## What was taken for granted
 
+life-not-said = { $players }: { $life } life, since none is said (a Commander game begins at 40)
 has-in-hand = { $player } has { $card } in hand
 mana-is-unlimited = { $player }'s mana is unlimited
 moved-by-what-is-done-instead = { $name } would be moved to two places at once (400.6); it is taken to go where what is done instead of losing puts it

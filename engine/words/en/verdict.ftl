@@ -6,6 +6,11 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } damage
 })
 verdict-times = { $thing } ({ $count } times)
+verdict-of-card = { $object } ({ $card })
+verdict-defeated = { $count ->
+    [one] { $things } is defeated.
+   *[other] { $things } are defeated.
+}
 verdict-countered = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.

@@ -28,11 +28,12 @@ cause-no-counters = { $count ->
     [one] ses marqueurs sont retirés
    *[other] leurs marqueurs sont retirés
 }
-cause-over = {" "}(dans l’ordre des horodatages, avec { $others })
+cause-newer = {" "}(plus récent que { $others })
+cause-older = {" "}(plus ancien que { $others })
 cause-after = {" "}(dépend de { $others }, donc s’applique après)
-cause-first = {" "}(s’applique avant : { $count ->
-    [one] son propre effet en dépend
-   *[other] leurs propres effets en dépendent
+cause-first = {" "}(s’applique avant { $count ->
+    [one] son propre effet, qui en dépend
+   *[other] leurs propres effets, qui en dépendent
 })
 own-ability = { $count ->
     [one] sa propre capacité

@@ -13,9 +13,9 @@ choose-copy = Choisissez ce que vous copiez{ $count ->
 last-turn-unknown = Ce qui a été lancé au tour précédent n’est pas connu et ne compte pas
 before-the-board-unknown = Ce qui s’est passé avant la position de départ, depuis le dernier tour de ce joueur, n’est pas connu et ne compte pas
 before-this-game-unknown = Ce qui s’est passé dans la partie avant la position de départ n’est pas connu et compte pour rien
-tell-skipped-draw = { $player } ne pioche pas{ $count ->
-    [one] {""}
-   *[other] {" "}{ $count } cartes
+tell-skipped-draw = { $count ->
+    [one] { $player } ne pioche pas
+   *[other] { $player } ne pioche aucune des { $count } cartes
 }.
 tell-ignores = { $things } ignore l’effet de { $source } jusqu’à la fin du tour.
 tell-effect-ended = { $player } met fin à l’effet de { $source }.

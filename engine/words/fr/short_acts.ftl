@@ -25,6 +25,10 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (à/sur) <targets>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source> en sacrifiant <paid>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+short-act-sacrifice =
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies) <paid> (à/pour) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
     <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque)
@@ -187,6 +191,9 @@ short-act-expected-card = le nom d’une carte à lancer
 short-act-expected-card-in-hand = le nom d’une carte en main
 short-act-expected-land = le nom d’une carte de terrain à jouer
 short-act-expected-source = quelque chose qui a une capacité
+short-act-expected-sacrifices = quelque chose dont une capacité coûte d’en sacrifier un autre
+short-act-expected-sacrifices-itself = quelque chose dont une capacité coûte de le sacrifier, ou ce à quoi il est sacrifié : « sacrifier Bears à Seer »
+short-act-expected-paid = ce qui est sacrifié
 short-act-expected-keyword = une capacité à mot-clé
 short-act-expected-doing = une action spéciale comme « prédire »
 short-act-expected-special = une action spéciale

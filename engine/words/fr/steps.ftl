@@ -198,6 +198,7 @@ why-deathtouch = blessures du contact mortel
 why-no-loyalty = aucun marqueur « loyauté »
 why-legend-rule = la « règle des légendes »
 why-world-rule = la « règle du monde »
+why-protected-from-aura = ce qu’il enchante en est protégé
 why-loose-aura = plus rien de légal à enchanter
 why-no-defense = aucun marqueur « défense »
 why-no-protector = pas de protecteur
@@ -356,7 +357,8 @@ tell-effect-said = { $count ->
     [0] { $source } : « { $text }. »
    *[other] { $source } : « { $text }. » ({ $things })
 }
-tell-effect-rule = Désormais : « { $text } ».
+tell-effect-rule = { $source } : « { $text }. »{ $of }
+of-player = {" ("}{ $player })
 tell-effect-in-words = { $things } { $text }.
 effect-clauses = { $clauses } { $until }
 until-end-of-turn = jusqu’à la fin du tour
@@ -414,6 +416,7 @@ an-emblem = un emblème
 
 ## Ce qui a été supposé
 
+life-not-said = { $players } : { $life } points de vie, faute d’indication (une partie de Commander commence à 40)
 has-in-hand = { $player } a en main { $card }
 mana-is-unlimited = Le mana de { $player } est illimité
 moved-by-what-is-done-instead = { $name } irait à deux endroits à la fois (400.6) ; ce qui est fait au lieu de perdre est supposé décider où

@@ -10,6 +10,11 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } blessures
 })
 verdict-times = { $thing } ({ $count } fois)
+verdict-of-card = { $object } ({ $card })
+verdict-defeated = { $count ->
+    [one] { $things } est vaincu.
+   *[other] { $things } sont vaincus.
+}
 verdict-countered = { $count ->
     [one] { $things } est contrecarré.
    *[other] { $things } sont contrecarrés.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack, board, cast, cr, turn
+import pytest
+
+from tests.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
 from tests.rules.merging import mutate
 
 BEARS = "Grizzly Bears"
@@ -230,3 +232,21 @@ def test_what_is_put_onto_the_battlefield_tapped_is_tapped_whatever_it_enters_as
         answer("angel"),
         expect=["Serra Angel#1 is untapped", "angel is tapped"],
     )
+
+
+BECOMES = "You may have this creature become a copy of another creature you control until end of turn."
+
+
+@cr("608.2d", "707.2")
+@pytest.mark.parametrize(("giants", "name"), [([], BEARS), (["Hill Giant"], "Hill Giant")])
+def test_what_something_becomes_a_copy_of_is_chosen_as_it_does(giants: list[str], name: str) -> None:
+    here = [creature(f"{{0}}: {BECOMES}"), BEARS, *giants]
+    answers = [answer("yes"), *([answer(name)] if giants else [])]
+    played = board(here, [], activate("Tester"), RESOLVE, *answers)
+    assert f"Tester becomes a copy of {name}" in played.steps[-1]
+
+
+@cr("608.2d", cited=False)
+def test_nobody_is_asked_to_have_something_become_a_copy_of_nothing() -> None:
+    played = board([creature(f"{{0}}: {BECOMES}")], [BEARS], activate("Tester"), RESOLVE)
+    assert played.report["pending"] is None

@@ -265,3 +265,12 @@ def test_the_others_are_turned_face_down_as_it_enters() -> None:
             "stack is empty",
         ],
     )
+
+
+@cr("708.2", cited=False)
+def test_what_it_can_do_is_told_without_its_name() -> None:
+    given = 'Creatures you control have "{1}: This creature gets +1/+1 until end of turn."'
+    giving = {"token": {"name": "Giver", "types": ["Enchantment"], "text": given}}
+    played = board([giving, down("Exalted Angel")], [], activate("hidden", ability="wibble"), refused="602.1")
+    assert "Exalted Angel" not in played.reason
+    assert "this permanent gets +1/+1" in played.reason

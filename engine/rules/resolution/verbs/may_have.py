@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.base import Who
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.may_have import HaveDealDamage, MayHave
 from engine.events import DrawCard
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.instructions.carrying_out import DO, Acted, act_object_verb
+from engine.rules.instructions.carrying_out import DO, Acted, act_object_verb, choosable
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred
 from engine.rules.resolution.optional_and_conditional_instructions import may_text
@@ -31,7 +33,7 @@ def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
     before = frame.chosen.chooser
     for player in players_of(game, node.who, frame):
         frame.chosen.chooser = player
-        if _nobody_can_draw(game, node, frame):
+        if _nobody_can_draw(game, node, frame) or _nothing_can_be_copied(game, node, frame):
             continue
         prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": may_text(node)})
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
@@ -49,6 +51,12 @@ def _nobody_can_draw(game: Game, node: MayHave, frame: Frame) -> bool:
         return False
     drawing = players_of(game, node.subject, frame)
     return all(barred(game, DrawCard(player)) is not None for player in drawing)
+
+
+def _nothing_can_be_copied(game: Game, node: MayHave, frame: Frame) -> bool:
+    """Whether the choice can't be taken because there is nothing that it could become a copy of."""
+    copied = [verb.what for verb in node.verbs if isinstance(verb, BecomeCopy)]
+    return any(isinstance(what, Some) and not choosable(game, what, frame) for what in copied)
 
 
 @DO.register(HaveDealDamage)

@@ -1,0 +1,163 @@
+"""Activating abilities and taking special actions in short acts; and sacrificing, which is what an ability costs."""
+
+from __future__ import annotations
+
+from cards.model import fold
+from engine.abilities.ability import Activated
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.walk import found
+from engine.rules.casting.activating import numbered
+from engine.rules.casting.special_actions import SPECIALS
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.table.activated_abilities import ability_texts, unread_asked_for
+from engine.table.scenario import Json
+from engine.table.short_acts import details
+from engine.table.short_acts.aims import aimed, targets_shown
+from engine.table.short_acts.naming import typed
+from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
+from engine.table.short_acts.reading_context import Reader
+from engine.table.short_acts.sentences import Gaps, Shown, Span, printed
+from engine.words import Words
+
+KEYWORDS = ("equip", "crew", "cycling")
+FACE_UP = "turn face up"
+DOINGS = ("foretell", "plot", "suspend", "unlock")
+"""Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
+OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling")
+"""What is done with a card in hand: one that nobody has is put there."""
+
+
+def activate(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
+    keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
+    source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
+    entry: Json = {"do": "activate", "player": player, "source": source} | more
+    if keyword is not None:
+        entry["ability"] = keyword
+    elif "loyalty" in gaps:
+        entry["ability"] = f"{details.loyalty_cost(gaps['loyalty'].text)}:"
+    reader.come_to_act(player)
+    if "ability" not in entry:
+        entry |= _only_ability(reader, entry, gaps)
+    if "paid" in gaps:
+        mine = reader.permanents(player)
+        paid = reader.several(gaps["paid"], lambda one, taken: [reader.thing(one, [mine], taken)])
+        entry["choices"] = [paid]
+    return aimed(reader, entry, gaps)
+
+
+def sacrifice(reader: Reader, gaps: Gaps) -> Json:
+    """ "Sac the Clue", "sac Bears to Seer": to activate an ability of which that is the cost, its own or another's
+    (602.1, 701.21a)."""
+    itself = "paid" not in gaps
+    entry = activate(reader, gaps)
+    source = next(i for i in reader.refs.things(entry["source"]) if i in reader.game.objects)
+    able = _sacrificing(reader.game, source, itself=itself)
+    if entry.get("ability", able[0] if able else 0) not in able:
+        raise reader.missing(gaps["source"], "sacrifices-itself" if itself else "sacrifices")
+    if len(able) == 1 and len(numbered(reader.game, reader.game.objects[source])) > 1:
+        entry["ability"] = able[0]
+    return entry
+
+
+def _sacrificing(game: Game, source: ObjectId, *, itself: bool) -> list[int]:
+    """The numbers of the activated abilities of an object that cost to sacrifice it, or something else."""
+    abilities = enumerate(numbered(game, game.objects[source]), start=1)
+    costs = ((n, cost) for n, one in abilities if isinstance(one, Activated) for cost in one.costs)
+    paid = ((n, part.what) for n, cost in costs for part in found(cost, Sacrifice))
+    return [n for n, what in paid if isinstance(what, This) is itself]
+
+
+def _source(reader: Reader, span: Span, named: str | None, *, in_hand: bool = False) -> tuple[str, str]:
+    """What has an ability to activate or an action to take, and who does it: its controller, if nobody is named. Where
+    it can only be done with a card ``in_hand``, one that nobody has is put there."""
+    usual = named or reader.asker
+    if in_hand and not reader.all_called(span.text, [*reader.elsewhere, *reader.in_play]):
+        player, card = reader.put_into_hand(span, named)
+        return card, player
+    mine = [i for i in reader.elsewhere if usual in (None, reader.controller(i))]
+    groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]
+    source = reader.thing(span, [*groups, reader.in_play])
+    owner = next(reader.controller(i) for i in reader.refs.things(source) if i in reader.game.objects)
+    return source, named or owner
+
+
+def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
+    """The number of the one ability of several that could be activated now, at what is named; which of several is
+    asked."""
+    found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
+    if not found or unread_asked_for(reader.game, found[0], None):  # which is to be said, as that may be meant
+        return {}
+    texts = ability_texts(reader.game, found[0])
+    numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
+    able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
+    if len({texts[n - 1] for n in able}) > 1:
+        told = [Candidate(texts[n - 1], entry["player"], "ability", words=_with_ability(reader, n)) for n in able]
+        raise reader.left_out("ability", told)
+    return {"ability": able[0]} if len(able) == 1 else {}
+
+
+def _could_activate(reader: Reader, entry: Json, gaps: Gaps) -> bool:
+    """Whether an ability could be activated now, at what is named; what may be several things is told apart later."""
+    if reader.would(entry) is None:
+        return False
+    try:
+        return reader.would(aimed(reader, entry, gaps)) is not None
+    except SeveralMeant:
+        return True
+    except NotUnderstood:
+        return False
+
+
+def _with_ability(reader: Reader, number: int) -> str:
+    """The act as it would be written with the number of the ability."""
+    said = printed("short-act-detail-ability", Words.of(reader.table.locale).language, {"value": str(number)})
+    return f"{reader.act.text}, {said}"
+
+
+def activate_shown(entry: Json, words: Words) -> Shown | None:
+    shown = {"player": entry["player"], "source": entry["source"]} | targets_shown(entry, words)
+    for paid in entry.get("choices", ()):
+        if "paid" in shown or not isinstance(paid, list) or not all(isinstance(one, str) for one in paid):
+            return None
+        shown["paid"] = words.both(paid)
+    cost = str(entry.get("ability", "")).removesuffix(":")
+    if details.loyalty_cost(cost):
+        shown["loyalty"] = cost
+        entry = {key: value for key, value in entry.items() if key != "ability"}
+    return shown | details.shown(entry, details.OF_ABILITIES, words)
+
+
+def special(reader: Reader, gaps: Gaps) -> Json:
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    act = _special_called(gaps["special"].text) if "special" in gaps else FACE_UP
+    act = doing_called(gaps["doing"].text) if "doing" in gaps else act
+    source, player = _source(reader, gaps["source"], named, in_hand=act in OF_CARDS_IN_HAND)
+    reader.come_to_act(player)
+    return {"do": "special", "player": player, "act": act, "source": source}
+
+
+def _special_called(text: str) -> str | None:
+    return next((name for name in SPECIALS if fold(name) == fold(text)), None)
+
+
+def doing_called(text: str) -> str | None:
+    """The special action whose name people use as a verb."""
+    return next((name for name in DOINGS if fold(text) in typed(f"special-{name}")), None)
+
+
+def special_shown(entry: Json, words: Words) -> Shown | None:
+    if "source" not in entry:
+        return None
+    shown = {"player": entry["player"], "source": entry["source"]}
+    if entry["act"] in DOINGS:
+        return shown | {"doing": words(f"short-word-special-{entry['act']}").partition(",")[0]}
+    return shown if entry["act"] == FACE_UP else shown | {"special": entry["act"]}
+
+
+def keyword_called(text: str) -> str | None:
+    """The keyword ability whose name people use as a verb: "equip", "crew"."""
+    return next((name for name in KEYWORDS if fold(text) in typed(f"keyword-{name}")), None)
