@@ -145,17 +145,16 @@ class Combat(AskedOfPermanents):
             if len(there) == 1 and "siege" in there[0].words:
                 return there  # whoever controls it
             if len(said) == 1 and not there and fold(said[0].word) in typed("situation-kind-planeswalker"):
-                return self._pieces(self._planeswalker_named(), self.situation.other(player))
+                goal = self._planeswalker_named() or goal
             return self._pieces(goal, self.situation.other(player))
         self._wants_fighters = False
         return self._pieces(goal, None)
 
     def _planeswalker_named(self) -> str:
-        """ "My planeswalker", of which the name is said only later: the one planeswalker that the question names."""
+        """ "My planeswalker", of which the name is said only later: the one planeswalker that the question names. Empty
+        where it names none, or several."""
         named = [n for n, card in enumerate(self._cards) if "Planeswalker" in card.front.types]
-        if len(named) != 1:
-            raise NotClear
-        return f"{NAMED}{named[0]}"
+        return f"{NAMED}{named[0]}" if len(named) == 1 else ""
 
     def _block(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
