@@ -318,10 +318,8 @@ class Casting(Spells):
         card = self._card(self._said_card(clause.gap("card")))
         is_spell = bool({"Instant", "Sorcery"} & set(card.front.types))
         things = f"{clause.gap('things')} {clause.gap('place')}".strip()
-        if not is_spell and any(one.zone for one in phrases(things) or ()):
-            gaps = {
-                key: span for key, span in clause.gaps.items() if key == "place"
-            }  # "Opalescence with Anthem in play"
+        if not is_spell and any(one.zone for one in phrases(things) or ()):  # "Opalescence with Anthem in play"
+            gaps = {key: span for key, span in clause.gaps.items() if key == "place"}
             gaps |= {"things": clause.gaps["card"], "things2": clause.gaps["things"]}
             both = replace(clause, key="have", gaps=gaps)
             self._handler(both)(both)
