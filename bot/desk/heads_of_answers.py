@@ -17,10 +17,14 @@ from bot.situations.board import Asked, Kind, Piece, Situation
 from bot.words import Words
 
 
-def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words) -> Iterator[tuple[Asked, Head]]:
-    """What each question asks for, where it is the same at every end."""
+def heads(
+    found: Situation, before: Played, ends: Sequence[Played], words: Words, waiting: Played | None = None
+) -> Iterator[tuple[Asked, Head]]:
+    """What each question asks for, where it is the same at every end. ``waiting`` is the board on which what was done
+    last has not yet resolved: of that is asked what can be done in response."""
     for asked in found.questions or [Asked()]:
-        told = {_Answer(found, asked, before, end, words).head() for end in ends}
+        at = [waiting] if waiting is not None and is_in_response(found, asked, before, ends, words) else ends
+        told = {_Answer(found, asked, before, end, words).head() for end in at}
         if asked.may and any(one.decided for one in told):
             yield asked, Head(decided=True)
         elif len(told) == 1:
@@ -28,6 +32,19 @@ def heads(found: Situation, before: Played, ends: Sequence[Played], words: Words
         else:
             decided = {one.decided for one in told}
             yield asked, Head(decided.pop() if len(decided) == 1 else None)
+
+
+def is_in_response(found: Situation, asked: Asked, before: Played, ends: Sequence[Played], words: Words) -> bool:
+    """Whether a question is what can be done before what was done last resolves: as it says, or as it can only be meant
+    where that removes what it asks about. Mana abilities are activated whenever a player has priority (605.3a)."""
+    if asked.kind is not Kind.MANA or not asked.of or found.acts[asked.at - 1 : asked.at] != found.acts[-1:]:
+        return False
+    return asked.in_response or all(
+        _Answer(found, asked, before, end, words).has_left(one)
+        for end in ends
+        for one in asked.of
+        if isinstance(one, Piece)
+    )
 
 
 def headed(

@@ -25,7 +25,7 @@ class Standing(Come):
 
     def mana(self) -> Head:
         """Which mana permanents can make (106.1b); asked for one color, whether all of them make that."""
-        if not self.pieces:
+        if not self.pieces or not all(map(self._is_known, self.pieces)):
             return Head()
         made = [(one, list(self._makes(one))) for one in self.pieces]
         told = " ".join(
@@ -38,6 +38,12 @@ class Standing(Come):
         if not wanted:
             return Head(all(texts for _, texts in made), told)
         return Head(all(any(_adds(wanted, text) for text in texts) for _, texts in made), told)
+
+    def _is_known(self, piece: Piece) -> bool:
+        """Whether it is there, and not a stand-in that has no ability of its own: "my elves" may make mana."""
+        there = self.permanent(piece)
+        is_stand_in = piece.is_token and bool(piece.size)
+        return there is not None and (not is_stand_in or any(self._makes(piece)))
 
     def _makes(self, piece: Piece) -> Iterator[str]:
         """The abilities of a permanent that make mana (605.1a) and that may be activated."""

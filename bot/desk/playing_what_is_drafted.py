@@ -13,7 +13,7 @@ from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_o
 from bot.desk.commands.short_acts import read_acts, to_end
 from bot.desk.context import Context
 from bot.desk.games import Played
-from bot.desk.heads_of_answers import headed, heads
+from bot.desk.heads_of_answers import headed, heads, is_in_response
 from bot.desk.reply import Place
 from bot.desk.what_has_come import Come, Head
 from bot.errors import BadAct
@@ -25,6 +25,8 @@ HAPPENED = (Kind.TRIGGERS, Kind.COUNTERED, Kind.SACRIFICES, Kind.ACTS)
 """Questions of which yes is the answer as soon as it has happened."""
 _FROM_ELSEWHERE = "601.3"
 """That a spell can be cast only where something allows it."""
+_WITH_PRIORITY = "605.3a"
+"""That mana abilities may be activated whenever a player has priority."""
 MOST_WAYS = 4
 """Outcomes of an open choice that stand in the answer."""
 
@@ -171,11 +173,18 @@ class Playing:
         unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
         if unchosen is not None:
             return self._unchosen(unchosen, acted, after, first)
+        waiting = after if after.asked is None else None
         if len(every) == 1:
             after, entries = first, [*entries, *every[0].entries]
-        verdict = self._verdict(every, after, announcing=announcing)
+        verdict = self._verdict(every, after, waiting, announcing=announcing)
         chosen = tuple(dict.fromkeys((*acted.chosen, *(one for end in every for one in end.chosen))))
-        return Outcome(self._kept(after, entries), after, verdict, first.report.deciding, chosen)
+        deciding = first.report.deciding
+        if waiting is not None and any(
+            is_in_response(self.found, asked, self.before, [end.played for end in every], self.words)
+            for asked in self.found.questions
+        ):
+            deciding = (_WITH_PRIORITY, *deciding)
+        return Outcome(self._kept(after, entries), after, verdict, deciding, chosen)
 
     # ---- what is said of it
 
@@ -189,7 +198,7 @@ class Playing:
     def _told(self, after: Played) -> str:
         return after.verdict_after(self.before, whole=self.found.repeats)
 
-    def _verdict(self, every: Sequence[End], after: Played, *, announcing: bool) -> str:
+    def _verdict(self, every: Sequence[End], after: Played, waiting: Played | None, *, announcing: bool) -> str:
         """What comes of it, with what was asked for before it, where nothing that was not read could change that."""
         told = self._told(after) if len(every) == 1 else self._each_way(every, after)
         doubts = any(one.could_matter for end in every for one in end.played.report.unread)
@@ -197,8 +206,11 @@ class Playing:
         said = (
             self._so_far(after)
             if doubts
-            else list(heads(self.found, self.before, [one.played for one in every], self.words))
+            else list(heads(self.found, self.before, [one.played for one in every], self.words, waiting))
         )
+        if not doubts:  # of what is told beside, the answer says that it is no answer to that
+            unknown = (one.text for one, head in said if one.kind is Kind.MANA and head == Head())
+            self.found.unread_questions.extend(filter(None, unknown))
         stops = len({self._told(end.played) for end in every}) > 1
         if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
             said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]

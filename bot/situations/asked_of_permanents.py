@@ -39,6 +39,8 @@ class AskedOfPermanents(Questions):
         if any(one.zone != "battlefield" and not self._settles(one) for one in found):
             raise NotClear
         self._asks(Kind.MANA, found, what=mana_of(clause.gap("mana")) or "", number=not clause.gap("mana"))
+        asked = self.situation.questions[-1]
+        self.situation.questions[-1] = replace(asked, in_response=clause.response)
 
     def _asks_works(self, clause: Clause) -> None:
         """Whether a permanent can be used; of a spell and of what triggers whatever happens is the answer."""

@@ -157,6 +157,8 @@ class Asked:
     """Whether it is asked for the contrary: "does it lose flying", "does it untap"."""
     may: bool = False
     """Whether it is asked for leave, so that one of several ends is enough."""
+    in_response: bool = False
+    """Whether it is asked of the board while what was done last waits on the stack."""
 
 
 @dataclass(slots=True)

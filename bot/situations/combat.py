@@ -9,9 +9,10 @@ from bot.situations.asked_of_permanents import AskedOfPermanents
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.clauses import Clause, inner
 from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import Phrase, phrases
+from bot.situations.nouns import NAMED, Phrase, phrases
 from bot.situations.pieces import alike
-from bot.words import one_of
+from bot.words import one_of, typed
+from cards import fold
 
 BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
 """An activated ability by which a permanent becomes a creature."""
@@ -143,9 +144,18 @@ class Combat(AskedOfPermanents):
             there = self._there(said[0]) if len(said) == 1 and not said[0].new and not said[0].whose else ()
             if len(there) == 1 and "siege" in there[0].words:
                 return there  # whoever controls it
+            if len(said) == 1 and not there and fold(said[0].word) in typed("situation-kind-planeswalker"):
+                return self._pieces(self._planeswalker_named(), self.situation.other(player))
             return self._pieces(goal, self.situation.other(player))
         self._wants_fighters = False
         return self._pieces(goal, None)
+
+    def _planeswalker_named(self) -> str:
+        """ "My planeswalker", of which the name is said only later: the one planeswalker that the question names."""
+        named = [n for n, card in enumerate(self._cards) if "Planeswalker" in card.front.types]
+        if len(named) != 1:
+            raise NotClear
+        return f"{NAMED}{named[0]}"
 
     def _block(self, clause: Clause) -> None:
         player = self._player(clause.gap("player"))
@@ -171,18 +181,26 @@ class Combat(AskedOfPermanents):
             self._blocks(more, owner, self._pieces(clause.gap("goal2"), self.situation.other(owner)))
 
     def _asks_can(self, clause: Clause) -> None:
-        """Who asks whether something can block, and tells of no attack, is attacked by any creature."""
+        """Who asks whether something can block, and tells of no attack, is attacked by the one creature that the other
+        is said to have, or else by any creature."""
         act = inner(clause)
         if act is not None and act.key == "block" and not act.gap("goal") and not self.situation.acts:
             self._wants_fighters = True
             player = self._player(act.gap("player"))
             blockers = self._pieces(act.gap("things"), player, unsaid=True) if act.gap("things") else ()
             player = player or next((one.controller for one in blockers), None) or self.situation.players[0]
-            some = Phrase(self._words("situation-an-attacker"), general=True, new=True)
-            attacker = self._put(self._new(some, self.situation.other(player)))
+            attacker = self._any_attacker(self.situation.other(player))
             self._attacks([attacker], attacker.owner, "")
             self._last = tuple(blockers) or self._last
         super()._asks_can(clause)
+
+    def _any_attacker(self, player: str) -> Piece:
+        """What attacks where nobody says what does."""
+        there = self._creatures_of(player)
+        if len(there) > 1:
+            raise NotClear  # which of them is meant may be what it depends on
+        some = Phrase(self._words("situation-an-attacker"), general=True, new=True)
+        return there[0] if there else self._put(self._new(some, player))
 
     def _asks_blocked(self, clause: Clause) -> None:
         """Whether an attacker is blocked, or unblocked, whatever has become of its blockers (509.1h)."""

@@ -66,10 +66,9 @@ class Effects(Dying):
         self._settle()
 
     def _is_counted_otherwise(self) -> bool:
-        """Whether something on the board changes how many counters are put on something."""
+        """Whether something on the board, or named at all, changes how many counters are put on something."""
         there = (one for one in self.situation.pieces if one.zone == "battlefield")
-        named = (self._cards[number] for number in self._named_first)
-        texts = (*map(self._text, there), *(card.front.text for card in named))
+        texts = (*map(self._text, there), *(card.front.text for card in self._cards))
         return any(_CHANGES_COUNTERS.search(text) for text in texts)
 
     def _who_does(self, clause: Clause) -> str:

@@ -324,7 +324,8 @@ class Pieces(NewPieces):
         if kind_of(said) == "commander":
             return [one for one in pieces if one.is_commander]
         if said.word:
-            one_of_many = said.word.removesuffix("s")
+            is_walker = fold(said.word) in typed("situation-kind-planeswalker")
+            one_of_many = "planeswalker" if is_walker else said.word.removesuffix("s")
             return [one for one in pieces if {said.word, one_of_many} & one.words]
         if said.token:
             return [one for one in pieces if one.item == f"{said.token.capitalize()} token"]

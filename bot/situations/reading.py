@@ -24,6 +24,7 @@ from bot.situations.naming import (
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import NAMED, Phrase, phrase
 from bot.situations.salvaging import subject_of, things_in
+from bot.situations.tails_and_places import purpose_asked
 from bot.words import Words, one_of, typed
 from cards import Card, Mention, fold
 
@@ -48,6 +49,9 @@ def read(
     for clause in found:
         reader.take(clause)
     reader.finish()
+    purpose = purpose_asked(question)
+    if purpose and reader.situation.questions and not any(purpose in one.text for one in reader.situation.questions):
+        reader.situation.unread_questions.append(purpose)  # what is told may not speak of that
     return reader.situation
 
 

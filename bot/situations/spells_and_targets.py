@@ -22,6 +22,8 @@ OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
 )
 """Texts of spells that are aimed at cards in graveyards and at nothing else."""
+_AS_A_COPY = re.compile(r"\benters? (?:\w+ ){0,3}as a copy of\b|\benters? as (?:\w+ ){0,3}cop", re.I)
+"""Texts of what copies something as it enters (707.5)."""
 
 
 class Spells(OrderOfPlay):
@@ -142,6 +144,7 @@ class Spells(OrderOfPlay):
                 raise NotClear
             at = ()  # "he drains me with Gray Merchant"
         if at and comes_in:
+            spell.copies = _AS_A_COPY.search(card.front.text) is not None
             self._upon.append(Act("answer", player, (), at))  # what it does as it enters is aimed there
             at = ()
         how = list(how)

@@ -23,6 +23,12 @@ def is_tail(text: str) -> bool:
     return re.search(rf"(?<!\w){further}(?!\w)", plain[found.end() :], re.I) is None
 
 
+def purpose_asked(text: str) -> str:
+    """What an act is asked about for alone, in its words: "just to get the mana". Empty for nothing."""
+    found = re.search(rf"(?<!\w){one_of('situation-purpose-asked')}\s[^,.;:?!\n]+", plain_letters(text), re.I)
+    return text[found.start() : found.end()].strip() if found is not None else ""
+
+
 _PLACES = ("graveyard", "hand", "exile", "library", "command", "battlefield")
 
 

@@ -220,7 +220,8 @@ class Questions(Following):
         if not self.situation.acts:
             self._let_enter(clause)
         person = self._player(clause.gap("asked")) is not None and bool(self._last)
-        self._asks(Kind.COUNTERS, self._last if person else self._spoken_of(clause), number=True)
+        alive = [one for one in self._last if one.size or "planeswalker" in one.words] or self._last_creatures()
+        self._asks(Kind.COUNTERS, (alive or self._last) if person else self._spoken_of(clause), number=True)
 
     def _let_enter(self, clause: Clause) -> None:
         """What a question that asks of its entering only names is cast: "Doubling Season and Jace, does he come in

@@ -55,6 +55,10 @@ def test_no_two_known_questions_are_the_same() -> None:
         ("he killed the source of the ability in response, does the ability still resolve", "113.7a", "Yes."),
         ("est-ce qu'une créature engagée peut bloquer ?", "509.1a", "No."),
         ("mon jeton meurt, est-ce que ça déclenche quand meurt ?", "111.7", "Yes."),
+        ("i have a doubler and a plus one effect, which one applies first", "616.1", "The player who is affected"),
+        ("j'ai deux fois la meme en jeu, je choisis laquelle je garde ?", "704.5j", "If you control"),
+        ("he hit me with his commander, then somebody stole it and hit me for more, am i dead", "903.10a", "It counts"),
+        ("a guy stole my creature with an aura and then died. do i get my creature back", "800.4a", "All they own"),
     ],
 )
 def test_a_question_in_other_words_is_taken_for_the_known_one(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk, Place
-from tests.bot.test_drafted_boards import answer
+from tests.bot.test_drafted_boards import answer, asked
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,63 @@ def test_what_has_no_flashback_is_not_taken_to_be_cast_from_a_hand_instead(desk:
     said = answer(desk, alice, "i flashback Shock and opp counters it. where does it go")
     assert "It is exiled however it leaves the stack" in said
     assert "Shock is in" not in said
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("opp bolts my Llanowar Elves, can i still tap it for mana in response", "Yes: Llanowar Elves has"),
+        ("opp casts Murder on my Llanowar Elves, can i tap it for mana", "Yes: Llanowar Elves has"),
+        ("opp casts Murder on my Llanowar Elves, can i tap it for white mana in response", "No: Llanowar Elves has"),
+    ],
+)
+def test_mana_abilities_are_activated_while_what_removes_their_source_waits(
+    desk: Desk, alice: Place, question: str, said: str
+) -> None:
+    """A mana ability may be activated whenever its controller has priority (605.3a)."""
+    reply = asked(desk, alice, question)
+    assert reply.verdict.startswith(said)
+    assert "605.3a" in [section.heading for section in reply.sections]
+
+
+def test_of_the_mana_of_a_stand_in_nothing_is_known(desk: Desk, alice: Place) -> None:
+    said = asked(desk, alice, "opp casts Wrath of God, can i tap my elves for mana in response").verdict
+    assert "no mana ability" not in said
+    assert "“can i tap my elves for mana” were not read" in said
+
+
+def test_the_one_creature_that_the_other_has_is_what_would_be_blocked(desk: Desk, alice: Place) -> None:
+    """A creature with menace can't be blocked except by two or more creatures (702.111b)."""
+    said = answer(desk, alice, "opponent has a menace dude and i only got one untapped creature. can i block")
+    assert said.startswith("No: 2/2 menace can only be blocked by 2 or more creatures.")
+    said = answer(desk, alice, "opponent has a 3/3 and a 4/4 with menace. can i block with my 2/2")
+    assert not said.startswith("Yes")
+
+
+def test_a_planeswalker_that_is_named_only_later_is_what_was_attacked(desk: Desk, alice: Place) -> None:
+    said = asked(
+        desk, alice, "he attacked my walker with a 7/7 trampler, i blocked with a 2/2, does it hit Jace Beleren"
+    )
+    assert "Opp attacks Jace Beleren with 7/7 trample; Alice blocks 7/7 trample with 2/2 creature." in said.verdict
+
+
+def test_it_is_asked_in_the_past_what_died(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "he attacked with a 4/4 and i blocked with a 5/5, who died")
+    assert said.startswith("4/4 creature dies; 5/5 creature (5/5, 4 damage) survives.")
+
+
+def test_what_an_act_is_asked_about_for_is_said_not_to_be_read(desk: Desk, alice: Place) -> None:
+    said = asked(desk, alice, "can i Murder his Typhoid Rats just to get the trigger").verdict
+    assert said.startswith("“can i Murder his Typhoid Rats”: Yes")
+    assert "The words “just to get the trigger” were not read" in said
+
+
+def test_below_the_answer_to_a_known_question_stands_nothing_of_a_board_that_is_not_played(
+    desk: Desk, alice: Place
+) -> None:
+    said = asked(desk, alice, "i unsummoned my own token, can i replay it from hand").verdict
+    assert said.startswith("“A token is bounced, flickered or exiled: does it come back?” No.")
+    assert "Not understood" not in said
 
 
 GROWN = "my Serra Angel has two +1/+1 counters and opp casts"

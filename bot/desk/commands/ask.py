@@ -77,7 +77,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
     views = [] if told is None or told.played is None else list(_of_steps(told.played))
     nearest = nearest_rulings(named, finder.query(rest, language, named), finder.rarity, about, MOST_RULINGS)
-    if cited or found.answered:
+    if found.answered or (cited and told is not None and not told.situation.unread_questions):
         nearest = [one for one in nearest if one.answers]  # the answer stands at the head: no others beside it
     views += (RulingView(one.card.name, one.ruling.date, one.ruling.text, one.ruling.source) for one in nearest)
     whole = presenting.ruling_sections(views)[:MOST_RULINGS]
@@ -90,6 +90,8 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
         card, says = over
         verdict = "\n".join((words("ask-printed", card=card.name, says=passage(says, asked)), verdict))
     buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
+    if told is not None and told.played is None and found.answered:
+        told = None  # what was not understood of a board is nothing to the answer, which stands without it
     if told is not None:
         is_open = told.played is not None and told.played.asked is not None
         is_beside = bool(told.situation.unread_questions) or (is_open and found.answered)

@@ -542,6 +542,7 @@ typed-situation-basic-island = île, îles
 typed-situation-basic-swamp = marais
 typed-situation-basic-mountain = montagne, montagnes
 typed-situation-basic-forest = forêt, forêts
+typed-situation-purpose-asked = juste pour, seulement pour, uniquement pour, rien que pour
 typed-situation-purpose = pour sauver, pour protéger, pour éviter, pour qu'il puisse, pour qu'elle puisse, pour pouvoir, afin de, pour essayer de
 typed-situation-subject = je, il, elle, on, mon adversaire, l'adversaire, adv
 typed-situation-inverted = il, elle, ils, elles, on, je, ce
