@@ -316,9 +316,16 @@ class Casting(Spells):
         """ "Wrath of God with Blood Artist and three other creatures of mine": it is cast with those on the board, by
         the asker where nobody is said to."""
         card = self._card(self._said_card(clause.gap("card")))
-        if not {"Instant", "Sorcery"} & set(card.front.types) or targets_said(card) or self.situation.acts:
-            raise NotClear
+        is_spell = bool({"Instant", "Sorcery"} & set(card.front.types))
         things = f"{clause.gap('things')} {clause.gap('place')}".strip()
+        if not is_spell and any(one.zone for one in phrases(things) or ()):  # "Opalescence with Anthem in play"
+            gaps = {key: span for key, span in clause.gaps.items() if key == "place"}
+            gaps |= {"things": clause.gaps["card"], "things2": clause.gaps["things"]}
+            both = replace(clause, key="have", gaps=gaps)
+            self._handler(both)(both)
+            return
+        if not is_spell or targets_said(card) or self.situation.acts:
+            raise NotClear
         there = tuple(self._pieces(things, self.situation.players[0], unsaid=True))
         if any(one.zone != "battlefield" for one in there):
             raise NotClear
