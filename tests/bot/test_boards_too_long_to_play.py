@@ -37,7 +37,7 @@ def test_it_comes_as_a_file_with_what_was_done_last(board: Desk, alice: Place, c
 
 def test_its_last_move_is_taken_back_and_named(board: Desk, alice: Place) -> None:
     reply = UNPLAYED["board undo"](board, alice)
-    assert reply.verdict == "Took back: cast Shock."
+    assert reply.verdict == "Took back what Alice did: cast Shock."
     assert not board.games.at(board.boards.at("channel"), "en").position.stack
 
 

@@ -127,11 +127,14 @@ def test_answers_pasted_at_once_answer_one_after_the_other(screen: Screen) -> No
         "does Grizzly Bears die?",
         "what happens to Grizzly Bears",
         "why does Grizzly Bears die?",
-        "est-ce que Shock tue ?",
     ],
 )
 def test_what_reads_like_a_question_is_asked(screen: Screen, line: str) -> None:
     assert "~ Cards in your question: " in screen.type(line)
+
+
+def test_a_question_in_french_is_answered_in_french(screen: Screen) -> None:
+    assert "~ Cartes de votre question : " in screen.type("est-ce que Shock tue ?").replace("\xa0", " ")
 
 
 def test_a_question_may_be_asked_while_something_is_to_be_chosen(screen: Screen) -> None:
