@@ -202,7 +202,7 @@ class NetResults:
         died = any(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in story.moves)
         if by == it.owner and died and "Creature" in self.game.characteristics(it).types:
             yield "verdict-dies-returns", thing, {}
-        elif not left and by == it.owner and (card := self._copying(it)):
+        elif not left and by == it.owner and (card := _copying(it, self.game.characteristics(it).name)):
             seen = self.game.characteristics(it)
             sized = "Creature" in seen.types and self.refs.root(it.id) not in self.sized
             size = f" ({seen.power}/{seen.toughness})" if sized else ""
@@ -211,12 +211,6 @@ class NetResults:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
             yield "verdict-returns" if left and not story.cast else "verdict-enters", thing, {}
-
-    def _copying(self, it: GameObject) -> str:
-        """The card that has entered as a copy of something of another name (707.5); empty for any other."""
-        faces = it.card.faces if it.card is not None and it.face_down is None else ()
-        named = self.game.characteristics(it).name
-        return faces[it.face].name if faces and named and all(face.name != named for face in faces) else ""
 
     def _stayed(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It is on the battlefield still."""
@@ -270,11 +264,10 @@ class NetResults:
 
     def _told_from_its_namesakes(self, object_id: ObjectId) -> Any:
         """A thing; of a copy among others of its name, of what card it is (707.2)."""
-        thing, card = TargetId.of_object(object_id), self.game.find(object_id).card
-        own = (face.name for face in card.faces) if card is not None else ()
-        if card is None or self._was(object_id).name in own or "#" not in self.refs.name(object_id):
+        thing, card = TargetId.of_object(object_id), _copying(self.game.find(object_id), self._was(object_id).name)
+        if not card or "#" not in self.refs.name(object_id):
             return thing
-        return Message("verdict-of-card", {"object": thing, "card": card.front.name})
+        return Message("verdict-of-card", {"object": thing, "card": card})
 
     def _was(self, object_id: ObjectId) -> Characteristics:
         """What something was as it left the battlefield (608.2h)."""
@@ -358,6 +351,12 @@ FEW = 3
 """Spells of one name on the stack that are each told by their own reference."""
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
+
+
+def _copying(it: GameObject, named: str) -> str:
+    """The card that is a copy of something of another name, by which it goes (707.2); empty for any other."""
+    faces = it.card.faces if it.card is not None and it.face_down is None else ()
+    return faces[it.face].name if faces and named and all(face.name != named for face in faces) else ""
 
 
 def _rank(fate: str) -> int:

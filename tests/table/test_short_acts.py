@@ -109,7 +109,7 @@ def test_a_word_for_a_player_means_no_card_that_begins_so(word: str, player: str
     assert said(f"shock {word}", there) == [f"Ana casts Shock on {player}"]
 
 
-SEER = {"battlefield": ["Viscera Seer", "Grizzly Bears", "Evolving Wilds", {"token": "Clue"}]}
+SEER = {"battlefield": ["Viscera Seer", "Goblin Bombardment", "Grizzly Bears", "Evolving Wilds", {"token": "Clue"}]}
 
 
 @cr("602.2a", "701.21a")
@@ -118,10 +118,14 @@ SEER = {"battlefield": ["Viscera Seer", "Grizzly Bears", "Evolving Wilds", {"tok
     [
         ("sac the clue", "Ana activates Clue Token"),
         ("crack wilds", "Ana activates Evolving Wilds"),
-        ("sac bears to seer", "Ana activates Viscera Seer sacrificing Grizzly Bears"),
         (
-            "Ana activates Viscera Seer sacrificing Grizzly Bears",
-            "Ana activates Viscera Seer sacrificing Grizzly Bears",
+            "sac bears to bombardment targeting Bob",
+            "Ana activates Goblin Bombardment on Bob, sacrificing Grizzly Bears",
+        ),
+        ("sac bears to seer", "Ana activates Viscera Seer, sacrificing Grizzly Bears"),
+        (
+            "Ana activates Viscera Seer, sacrificing Grizzly Bears",
+            "Ana activates Viscera Seer, sacrificing Grizzly Bears",
         ),
     ],
 )
@@ -139,7 +143,7 @@ def test_what_has_no_such_cost_is_not_understood(text: str) -> None:
 
 def test_in_french_a_creature_is_sacrificed_to_something() -> None:
     assert said("sacrifier bears à seer", table(SEER, locale="fr")) == [
-        "Ana active Viscera Seer en sacrifiant Grizzly Bears"
+        "Ana active Viscera Seer, en sacrifiant Grizzly Bears"
     ]
 
 

@@ -100,7 +100,7 @@ def words_of(event: Event, by: ObjectId | None) -> dict[str, Any]:
         what = TargetId.of_player(event.winner)
     args: dict[str, Any] = {"what": what, "by": by_effect_of(by, event.affected_object)}
     if isinstance(event, Destroyed):
-        args |= {"what": [what], "count": 1, "by": in_brackets(by, event.object)}
+        args |= {"what": [what], "count": 1, "by": given_by(by, event.object)}
     return {**args, "kind": event.kind} if isinstance(event, CountersPut) else args
 
 
@@ -120,7 +120,7 @@ def by_text_of(game: Game, frame: Frame, *named: ObjectId) -> Message | str:
     return Message("forbidden-by-text", {"source": TargetId.of_object(frame.source), "text": text})
 
 
-def in_brackets(giver: ObjectId | None, *named: ObjectId | None) -> Message | str:
+def given_by(giver: ObjectId | None, *named: ObjectId | None) -> Message | str:
     """Names what an object has an ability from that protects it, unless that is named anyway."""
     if giver is None or giver in named:
         return ""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.base import Amount, NounPhrase
+from engine.abilities.conditions.comparisons import Compares
+from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.nouns.antecedents import OF_THE_EVENT
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.quantities.amounts import Fixed, NumberOf
@@ -19,7 +21,7 @@ def is_settled(game: Game, one: PendingTrigger) -> bool:
     condition = one.ability.condition
     if condition is None:
         return True
-    if not getattr(condition, "past", False):
+    if not isinstance(condition, Compares | HasCounters) or not condition.past:
         return False
     if not all(isinstance(said, Fixed | NumberOf) for said in found(condition, Amount)):
         return False

@@ -14,11 +14,11 @@ from engine.state.ids import ObjectId
 from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.aims import aimed, targets_shown
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span, printed
+from engine.table.short_acts.targets import targets_shown, with_targets
 from engine.words import Words
 
 KEYWORDS = ("equip", "crew", "cycling")
@@ -46,7 +46,7 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
         mine = reader.permanents(player)
         paid = reader.several(gaps["paid"], lambda one, taken: [reader.thing(one, [mine], taken)])
         entry["choices"] = [paid]
-    return aimed(reader, entry, gaps)
+    return with_targets(reader, entry, gaps)
 
 
 def sacrifice(reader: Reader, gaps: Gaps) -> Json:
@@ -105,7 +105,7 @@ def _could_activate(reader: Reader, entry: Json, gaps: Gaps) -> bool:
     if reader.would(entry) is None:
         return False
     try:
-        return reader.would(aimed(reader, entry, gaps)) is not None
+        return reader.would(with_targets(reader, entry, gaps)) is not None
     except SeveralMeant:
         return True
     except NotUnderstood:

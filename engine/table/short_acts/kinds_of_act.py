@@ -11,7 +11,6 @@ from engine.state.turn import STEPS, Step
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
-from engine.table.short_acts.aims import aimed, targets_shown
 from engine.table.short_acts.attacks_and_blocks import (
     attack,
     attack_by_whatever_can,
@@ -24,6 +23,7 @@ from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown
+from engine.table.short_acts.targets import targets_shown, with_targets
 from engine.words import Words, spelt
 
 COSTS = (
@@ -75,7 +75,7 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     player, card = reader.holding(gaps["card"], named, land=False)
     entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
-    made = aimed(reader, entry | more, gaps)
+    made = with_targets(reader, entry | more, gaps)
     if reader.last not in made.get("targets", ()):
         reader.last = card
     return made

@@ -87,7 +87,7 @@ class Naming:
         return [name for name in self.names if len(key) > 1 and fold(name).startswith(key)]
 
     def says_player(self, text: str) -> bool:
-        """Whether a word is a player's name, or stands for a player whatever cards begin so: "me" of Memnite."""
+        """Whether a word is a player's name, or stands for a player whatever cards begin so: "me", "opp"."""
         key = fold(text)
         return key in typed("me") | typed("opponent") or key in map(fold, self.names)
 

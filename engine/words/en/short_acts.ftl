@@ -25,7 +25,7 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
-    <player> (activates/activate/uses/use) <source> sacrificing <paid>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use) <source>[ (on/at/targeting) <targets>] (,/) sacrificing <paid>[(,/) <details>]
 short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac) <paid> (to/for) <source>[ (on/at/targeting) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (on/at/targeting) <targets>][(,/) <details>]

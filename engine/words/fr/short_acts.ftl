@@ -25,7 +25,7 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> <keyword> <source>[ (à/sur) <targets>]
-    <player> (active/activer/activez/actives/utilise/utiliser) <source> en sacrifiant <paid>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (sur/ciblant/en ciblant) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
 short-act-sacrifice =
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies) <paid> (à/pour) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]

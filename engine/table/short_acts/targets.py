@@ -8,7 +8,7 @@ from engine.table.short_acts.sentences import Gaps, Shown
 from engine.words import Words
 
 
-def aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json:
+def with_targets(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     span = gaps.get("targets") or gaps.get("it")
     if span is None:
         return entry
