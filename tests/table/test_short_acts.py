@@ -74,6 +74,12 @@ def test_the_name_of_a_cost_may_be_the_verb(text: str, understood: str) -> None:
     assert said(text, on)[0] == understood
 
 
+@pytest.mark.parametrize("cost", ["with flashback", "for its flashback cost", "paying the flashback cost"])
+def test_a_cost_is_called_by_its_name_alone_or_as_what_it_is(cost: str) -> None:
+    on = table(ana={"graveyard": ["Think Twice"]})
+    assert said(f"cast Think Twice {cost}", on) == ["Ana casts Think Twice, with flashback"]
+
+
 def test_an_attack_and_a_block_by_whatever_can_need_no_more_words() -> None:
     one = table(ana={"battlefield": ["Colossal Dreadmaw"]}, bob={"battlefield": ["Typhoid Rats"]})
     attack, block = "Ana attacks Bob with Colossal Dreadmaw", "Bob blocks Colossal Dreadmaw with Typhoid Rats"

@@ -75,7 +75,13 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     else:
         way = way_for(game, it, act, player) if act.way else (yield from _ask_way(game, it, player))
     way = yield from _by_which(game, it, player, way)
-    values, by_flash, flash_by = _check_allowed(game, player, it, way)
+    try:
+        values, by_flash, flash_by = _check_allowed(game, player, it, way)
+    except Illegal as problem:
+        able = [] if act.free else [one.name for one in _able(game, it, player) if one.face == way.face]
+        if not able:
+            raise
+        raise Illegal(Message("other-way-now", {"why": problem.message, "ways": able}), *problem.rules) from None
     way.permitted_by = flash_by
     if not way.any_time:
         way.rules = (*way.rules, *by_flash, *(("310.1",) if "Battle" in values.types else ()))
@@ -84,13 +90,7 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
 
 def _ask_way(game: Game, it: GameObject, player: PlayerId) -> Gen[Way]:
     """The player says for which cost, or as which face, the card is cast, where there is a choice (118.9a, 601.2b)."""
-    able = []
-    for way in ways(game, it, player) if it.card is not None else ():
-        try:
-            begin_check(game, player, it, way)
-        except Illegal:
-            continue
-        able.append(way)
+    able = _able(game, it, player)
     if len(able) < 2:
         return able[0] if able else way_for(game, it, Cast(it.id), player)
     options = [
@@ -100,6 +100,18 @@ def _ask_way(game: Game, it: GameObject, player: PlayerId) -> Gen[Way]:
     prompt = Message("choose-way", {"object": it.target})
     answer = yield Choice(player, "way", prompt, "601.2b", options)
     return next(way for way in able if way.name == answer[0])
+
+
+def _able(game: Game, it: GameObject, player: PlayerId) -> list[Way]:
+    """The ways in which the player could begin to cast the card now (601.3)."""
+    able = []
+    for way in ways(game, it, player) if it.card is not None else ():
+        try:
+            begin_check(game, player, it, way)
+        except Illegal:
+            continue
+        able.append(way)
+    return able
 
 
 def _by_which(game: Game, it: GameObject, player: PlayerId, way: Way) -> Gen[Way]:

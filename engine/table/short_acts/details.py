@@ -131,8 +131,12 @@ def read(reader: Reader, span: Span | None, known: Sequence[Detail]) -> Json:
 
 def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
     for detail in known:
-        for gaps in readings(detail.message, span.text, _accepts, Misses()):
-            return {detail.entry_key: detail.read(gaps[detail.gap].text if detail.gap in gaps else "")}
+        said = [
+            gaps[detail.gap].text if detail.gap in gaps else ""
+            for gaps in readings(detail.message, span.text, _accepts, Misses())
+        ]
+        if said:  # "for its flashback cost": the fewest words are the name
+            return {detail.entry_key: detail.read(min(said, key=len))}
     return None
 
 

@@ -125,6 +125,7 @@ only-on-your-turn = { $name } can only be cast in its player's own turn; it is {
 only-if = This ability of { $object } can be activated only if { $text }.
 only-once = This ability of { $object } can be activated only once each turn.
 only-with-empty-stack = { $name } can only be cast while the stack is empty.
+other-way-now = { $why } Now it can be cast: { $ways }.
 protected-from-color = { $thing } has { $protection }.
 protected-from = { $thing } has { $protection }.
 protection-prevents = { $thing }'s protection prevents this damage.

@@ -95,7 +95,7 @@ short-act-detail-x = (X=/X is) <number>
 short-act-detail-kicked = (kicked/kick it) <number> times
 short-act-detail-kicked-once = (kicked/kick it/with kicker/kicking it)
 short-act-detail-free = (without paying/for free/without paying its mana cost)
-short-act-detail-costs = (with/for/paying) <value>
+short-act-detail-costs = (with/for/paying) (/its/the) <value> (/cost/costs)
 short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
 short-act-detail-face = (as/as the/as its) <face>
 short-act-detail-from = (from/from the/from my) <zone>

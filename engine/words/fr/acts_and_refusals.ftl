@@ -119,6 +119,7 @@ only-on-your-turn = { $name } ne se lance que pendant le tour de qui s’en sert
 only-if = Cette capacité de { $object } ne s’active que sous cette condition : { $text }.
 only-once = Cette capacité de { $object } ne s’active qu’une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
+other-way-now = { $why } Maintenant, il se lance ainsi : { $ways }.
 protected-from-color = { $thing } a { $protection }.
 protected-from = { $thing } est protégé de { $source } : « { $protection } ».
 protection-prevents = La protection de { $thing } prévient ces blessures.

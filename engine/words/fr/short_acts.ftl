@@ -93,7 +93,7 @@ short-act-detail-x = (X=/X vaut) <number>
 short-act-detail-kicked = (kické/kickée/avec kick) <number> fois
 short-act-detail-kicked-once = (avec kick/kické/kickée/avec le kick)
 short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
-short-act-detail-costs = (avec/pour/en payant) <value>
+short-act-detail-costs = (avec/pour/en payant) (/son/le) (/coût/coût de/coût d') <value>
 short-act-detail-modes = (mode/modes/en choisissant/en choisissant le mode/en choisissant les modes) <value>
 short-act-detail-face = (comme/côté/avec) <face>
 short-act-detail-from = (depuis/depuis le/depuis la/depuis l'/de) <zone>

@@ -243,7 +243,8 @@ def test_a_sorcery_in_the_draw_step_after_the_zone_is_gone() -> None:
 def test_for_a_further_cost_a_sorcery_may_be_begun_at_any_time() -> None:
     mine = {"battlefield": [{"card": "Mountain", "count": 4}], "mana": "lands", "hand": ["Ghitu Fire"]}
     now = {"do": "pass", "player": "B"}
-    board(mine, [], now, cast("Ghitu Fire", "B", x=1), active="B", refused="307.1")
+    plain = board(mine, [], now, cast("Ghitu Fire", "B", x=1), active="B", refused="307.1")
+    assert "Now it can be cast: with flash." in plain.reason
     paid = board(mine, [], now, cast("Ghitu Fire", "B", x=1, face="with flash"), RESOLVE, active="B")
     assert paid.cites("601.3c")
     three = {**mine, "battlefield": [{"card": "Mountain", "count": 3}]}

@@ -94,7 +94,8 @@ def _flash_for_more(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
         for node, _, _ in FLASH_FOR_MORE.stated(values.abilities.statics):
             if values.mana_cost:
                 cost = values.mana_cost + node.more.text
-                yield Way(called("with flash", name), face, cost, ("601.3c",), any_time=True)
+                also = ("flash", f"{node.more.text} more")
+                yield Way(called("with flash", name), face, cost, ("601.3c",), any_time=True, known_as=also)
 
 
 @FLASH.by("601.3d")
