@@ -2,7 +2,7 @@
 
     python -m tools.ask_quality [--cards PATH] [--learn]
 
-Measured on questions and sentences of the project's own (questions.txt, names.txt), of which a third is locked away by
-a hash: nothing is tuned on it, and what was not found there is not listed. The questions were written before the
-sentences of bot/asking, but by the same hand: strangers' questions will be answered less well than these.
+Measured on questions and sentences of the project's own (questions.txt and its siblings, names.txt). The questions are
+open but for those of questions_sealed.txt, which nobody who tunes has seen; a third of the sentences is locked by a
+hash.
 """

@@ -14,7 +14,7 @@ from bot.asking.rule_finder import Found, RuleFinder, chance, ranked, summed
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase
-from tools.ask_quality.pairs import FORUM, SETS, Asked, locked, questions, sentences
+from tools.ask_quality.pairs import OPEN, SEALED, Asked, has_sealed, locked, questions, sentences
 
 Evidence = Mapping[str, Scores]
 Groups = Mapping[str, Sequence[Asked]]
@@ -23,14 +23,14 @@ ROUNDS = 3
 
 
 def main() -> None:
-    """Measure names and rules on the open and the locked questions."""
+    """Measure names on the open and the locked sentences, rules on the open and the sealed questions."""
     options = argparse.ArgumentParser(prog="python -m tools.ask_quality", description=main.__doc__)
     options.add_argument("--cards", help="the card database; the default one otherwise")
     options.add_argument(
         "--learn", action="store_true", help="find better weights on the open questions, and print them"
     )
     options.add_argument("--missed", action="store_true", help="list the open questions that are not answered")
-    options.add_argument("--open", action="store_true", help="leave the locked questions out")
+    options.add_argument("--open", action="store_true", help="leave the locked sentences and the sealed questions out")
     chosen = options.parse_args()
     with CardDatabase.open(chosen.cards) as cards:
         parts = (False,) if chosen.open else (False, True)
@@ -61,19 +61,16 @@ def _rules(cards: CardDatabase, parts: Sequence[bool], learn: bool, missed: bool
     started = perf_counter()
     finder = RuleFinder(cards, lambda number, language: Words.of(language).gloss(number))
     made = perf_counter() - started
-    groups = {
-        f"{name}{'locked' if is_locked else 'open'}": [
-            one for one in questions(file) if locked(one.question) == is_locked
-        ]
-        for is_locked in parts
-        for name, file in SETS.items()
-    }
-    groups["forum, open"] = questions(FORUM)
+    groups = {name: questions(file) for name, file in OPEN.items()}
+    if True in parts and has_sealed():
+        groups["locked"] = questions(SEALED)
+    elif True in parts:
+        print(f"\nThe locked questions, {SEALED}, are not at hand.")
     started = perf_counter()
     evidence = {one.question: _evidence(finder, cards, one.question) for asked in groups.values() for one in asked}
     each = (perf_counter() - started) / len(evidence)
     print(f"\nRules for questions: made ready in {made:.1f} s, {1000 * each:.0f} ms a question")
-    opened = [one for name, asked in groups.items() if name.endswith("open") for one in asked]
+    opened = [one for name in OPEN for one in groups[name]]
     weights = _learnt(opened, evidence) if learn else WEIGHTS
     if learn:
         print("WEIGHTS = {\n" + "".join(f'    "{name}": {weight:.2g},\n' for name, weight in weights.items()) + "}")

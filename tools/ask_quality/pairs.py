@@ -9,11 +9,11 @@ from zlib import crc32
 
 HERE = Path(__file__).parent
 
-SETS = {"": "questions.txt", "drawn ": "questions_drawn.txt"}
-"""The files of questions of which a third is locked, by what they are called."""
+OPEN = {"open": "questions.txt", "drawn, open": "questions_drawn.txt", "forum, open": "questions_forum.txt"}
+"""The files of questions that whoever tunes may look at, by what they are called."""
 
-FORUM = "questions_forum.txt"
-"""Those that are open all."""
+SEALED = "questions_sealed.txt"
+"""The questions that nobody who tunes has seen: nothing is tuned on them. They may be missing."""
 
 
 class Asked(NamedTuple):
@@ -31,9 +31,14 @@ class Named(NamedTuple):
     cards: tuple[tuple[str, ...], ...]
 
 
-def locked(text: str) -> bool:
-    """Whether nothing may be tuned on a question: so is every third."""
-    return crc32(text.encode()) % 3 == 0
+def locked(sentence: str) -> bool:
+    """Whether nothing may be tuned on a sentence that names cards: so is every third."""
+    return crc32(sentence.encode()) % 3 == 0
+
+
+def has_sealed() -> bool:
+    """Whether the sealed questions are at hand."""
+    return (HERE / SEALED).exists()
 
 
 def questions(file: str = "questions.txt") -> list[Asked]:
