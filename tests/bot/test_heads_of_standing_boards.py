@@ -70,7 +70,7 @@ def test_nothing_is_cast_in_the_untap_step(desk: Desk, alice: Place) -> None:
 def test_what_has_no_flashback_is_not_taken_to_be_cast_from_a_hand_instead(desk: Desk, alice: Place) -> None:
     """A spell with flashback is exiled however it leaves the stack (702.34a); one without it is not cast so at all."""
     said = answer(desk, alice, "i flashback Shock and opp counters it. where does it go")
-    assert "It is exiled however it leaves the stack" in said
+    assert "the card is exiled whenever it would leave the stack" in said
     assert "Shock is in" not in said
 
 

@@ -145,7 +145,8 @@ def _arranged(
         return (*rules[:1], *rulings[:1], *texts[:1], *rulings[1:], *rules[1:], *texts[1:])[:MOST_SECTIONS]
     room = MOST_SECTIONS - len(texts) - len(rulings)
     cards = (*rulings, *texts) if ruled else (*texts, *rulings)
-    return (*cards, *(rules[:room] if found.near else ()))
+    is_best = bool(rules) and rules[0].heading in found.rules[:MOST_RULES]  # the text of the best may not be at hand
+    return (*cards, *(rules[:room] if found.near and is_best else ()))
 
 
 def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
