@@ -19,7 +19,7 @@ from bot.words import Words
 from cards import CardDatabase, Rule
 from cards.editions import home
 from tools import spoken_rules
-from tools.ask_quality.pairs import OPEN, questions
+from tools.ask_quality.pairs import OPEN, SEALED, questions
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ def test_what_is_printed_on_the_cards_that_are_named_brings_its_rules(finder: Ru
 
 
 def test_the_questions_to_measure_by_are_about_rules_there_are() -> None:
-    for one in (one for file in OPEN.values() for one in questions(file)):
+    for one in (one for file in (*OPEN.values(), SEALED) for one in questions(file)):
         assert one.deciding, one.question
         assert not [rule for rule in (*one.deciding, *one.helping) if rule not in home().rules], one.question
 
@@ -195,13 +195,11 @@ def test_of_what_a_board_cites_that_comes_first_which_is_asked_about(finder: Rul
     assert finder.find("how much tramples over to the player", cited=cited).rules[:2] == ("702.19b", "702.2c")
 
 
-@pytest.mark.parametrize(
-    ("file", "least"), [("questions.txt", 0.85), ("questions_drawn.txt", 0.6), ("questions_forum.txt", 0.6)]
-)
+@pytest.mark.parametrize(("name", "least"), [("open", 0.85), ("drawn, open", 0.6), ("forum, open", 0.6)])
 def test_most_open_questions_find_a_deciding_rule_among_five_by_our_own_words_alone(
-    finder: RuleFinder, file: str, least: float
+    finder: RuleFinder, name: str, least: float
 ) -> None:
-    asked = questions(file)
+    asked = questions(OPEN[name])
     found = [
         bool(set(finder.find(one.question, language_of(one.question), limit=5).rules) & set(one.deciding))
         for one in asked

@@ -14,7 +14,7 @@ from bot.asking.rule_finder import Found, RuleFinder, chance, ranked, summed
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase
-from tools.ask_quality.pairs import OPEN, SEALED, Asked, has_sealed, locked, questions, sentences
+from tools.ask_quality.pairs import OPEN, SEALED, Asked, locked, questions, sentences
 
 Evidence = Mapping[str, Scores]
 Groups = Mapping[str, Sequence[Asked]]
@@ -62,10 +62,8 @@ def _rules(cards: CardDatabase, parts: Sequence[bool], learn: bool, missed: bool
     finder = RuleFinder(cards, lambda number, language: Words.of(language).gloss(number))
     made = perf_counter() - started
     groups = {name: questions(file) for name, file in OPEN.items()}
-    if True in parts and has_sealed():
+    if True in parts:
         groups["locked"] = questions(SEALED)
-    elif True in parts:
-        print(f"\nThe locked questions, {SEALED}, are not at hand.")
     started = perf_counter()
     evidence = {one.question: _evidence(finder, cards, one.question) for asked in groups.values() for one in asked}
     each = (perf_counter() - started) / len(evidence)

@@ -13,7 +13,7 @@ OPEN = {"open": "questions.txt", "drawn, open": "questions_drawn.txt", "forum, o
 """The files of questions that whoever tunes may look at, by what they are called."""
 
 SEALED = "questions_sealed.txt"
-"""The questions that nobody who tunes has seen: nothing is tuned on them. They may be missing."""
+"""The locked questions: nobody who tunes has seen them, and nothing is tuned on them."""
 
 
 class Asked(NamedTuple):
@@ -34,11 +34,6 @@ class Named(NamedTuple):
 def locked(sentence: str) -> bool:
     """Whether nothing may be tuned on a sentence that names cards: so is every third."""
     return crc32(sentence.encode()) % 3 == 0
-
-
-def has_sealed() -> bool:
-    """Whether the sealed questions are at hand."""
-    return (HERE / SEALED).exists()
 
 
 def questions(file: str = "questions.txt") -> list[Asked]:

@@ -244,7 +244,7 @@ def test_for_a_further_cost_a_sorcery_may_be_begun_at_any_time() -> None:
     mine = {"battlefield": [{"card": "Mountain", "count": 4}], "mana": "lands", "hand": ["Ghitu Fire"]}
     now = {"do": "pass", "player": "B"}
     plain = board(mine, [], now, cast("Ghitu Fire", "B", x=1), active="B", refused="307.1")
-    assert "Now it can be cast: with flash." in plain.reason
+    assert "Now it can be cast in this way: with flash." in plain.reason
     paid = board(mine, [], now, cast("Ghitu Fire", "B", x=1, face="with flash"), RESOLVE, active="B")
     assert paid.cites("601.3c")
     three = {**mine, "battlefield": [{"card": "Mountain", "count": 3}]}
