@@ -49,3 +49,14 @@ class Names:
         if found.rung in _SURE and found.names:
             raise Ambiguous(text, found.names)
         raise UnknownCard(text, found.names[:3])
+
+    def sure(self, text: str) -> Card | None:
+        """The card that is surely meant by what may be a short name; None where that may be none, or several."""
+        try:
+            return self.card(text)
+        except (Ambiguous, UnknownCard):
+            return None
+
+    def texts_with(self, words: str) -> list[str]:
+        """The Oracle texts that have these words."""
+        return self._cards.texts_with(words)

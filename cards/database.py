@@ -143,6 +143,11 @@ class CardDatabase(Mapping[str, Card]):
             )
         return tuple(self[row["name"]] for row in rows)
 
+    def texts_with(self, words: str) -> list[str]:
+        """The Oracle texts of faces that have these words, in any case."""
+        rows = self._store.rows("SELECT text FROM faces WHERE instr(lower(text), lower(?)) ORDER BY rowid", (words,))
+        return [row["text"] for row in rows]
+
     def _find(self, name: str) -> Card | None:
         with self._store.steady():
             return self._read(name)

@@ -11,7 +11,9 @@ _NOISE = re.compile(r"[^\w\s/+&]")
 NICKNAMES = {
     "3feri": "Teferi, Time Raveler",
     "adnaus": "Ad Nauseam",
+    "ballista": "Walking Ballista",
     "bbe": "Bloodbraid Elf",
+    "blightsteel": "Blightsteel Colossus",
     "bloodbraid": "Bloodbraid Elf",
     "bob": "Dark Confidant",
     "bolt": "Lightning Bolt",
@@ -20,33 +22,49 @@ NICKNAMES = {
     "chalice": "Chalice of the Void",
     "coco": "Collected Company",
     "cyc rift": "Cyclonic Rift",
+    "deathrite": "Deathrite Shaman",
     "dockside": "Dockside Extortionist",
+    "drannith": "Drannith Magistrate",
     "drc": "Dragon's Rage Channeler",
     "drs": "Deathrite Shaman",
     "ewit": "Eternal Witness",
+    "fable": "Fable of the Mirror-Breaker",
     "fof": "Fact or Fiction",
     "fon": "Force of Negation",
     "fow": "Force of Will",
+    "gary": "Gray Merchant of Asphodel",
     "git probe": "Gitaxian Probe",
     "gitprobe": "Gitaxian Probe",
+    "gitrog": "The Gitrog Monster",
     "goyf": "Tarmogoyf",
     "gsz": "Green Sun's Zenith",
+    "hangarback": "Hangarback Walker",
+    "hoof": "Craterhoof Behemoth",
+    "jace tms": "Jace, the Mind Sculptor",
     "jitte": "Umezawa's Jitte",
     "jtms": "Jace, the Mind Sculptor",
+    "kci": "Krark-Clan Ironworks",
     "kiki": "Kiki-Jiki, Mirror Breaker",
     "lotv": "Liliana of the Veil",
+    "mind sculptor": "Jace, the Mind Sculptor",
+    "mom": "Mother of Runes",
+    "one ring": "The One Ring",
     "pod": "Birthing Pod",
     "rhystic": "Rhystic Study",
+    "rift": "Cyclonic Rift",
     "rip": "Rest in Peace",
     "scooze": "Scavenging Ooze",
     "sdt": "Sensei's Divining Top",
     "senseis top": "Sensei's Divining Top",
     "sfm": "Stoneforge Mystic",
     "snappy": "Snapcaster Mage",
+    "spark double": "Spark Double",
     "steve": "Sakura-Tribe Elder",
+    "stoneforge": "Stoneforge Mystic",
     "stp": "Swords to Plowshares",
     "swords": "Swords to Plowshares",
     "t3feri": "Teferi, Time Raveler",
+    "tabernacle": "The Tabernacle at Pendrell Vale",
     "thoracle": "Thassa's Oracle",
     "tks": "Thought-Knot Seer",
     "tnn": "True-Name Nemesis",
@@ -55,10 +73,14 @@ NICKNAMES = {
     "w6": "Wrenn and Six",
     "wog": "Wrath of God",
     "wrath": "Wrath of God",
+    "wurmcoil": "Wurmcoil Engine",
 }
 """What players say for a card, by key. Only nicknames that mean one card to nearly everybody."""
 
-VERBS = {"path": "Path to Exile", "push": "Fatal Push"}
+PEOPLE = frozenset(("bob", "gary", "mom", "steve"))
+"""Nicknames that people have too."""
+
+VERBS = {"path": "Path to Exile", "push": "Fatal Push", "threaten": "Threaten", "foudroie": "Lightning Bolt"}
 """What players say for casting a card, which as a noun is another card or an ordinary word: "he paths my Angel"."""
 
 

@@ -30,15 +30,19 @@ Short acts
     with everything") and plays it on a fork; each ``ShortAct`` says what was understood, in full words. What can't be
     read is a ``ShortActError``: ``NotUnderstood`` tells where and what was expected, ``SeveralMeant`` what a name may
     mean, each a ``Candidate``. ``in_short(entry, locale)`` is an entry of a script as a short act;
-    ``begins_with_a_verb(text)`` tells whether a text is meant to be one. Sentences of a front end's own catalogue
-    are read in the same way: ``read_sentences(keys, text, accepts)`` gives each reading, the key of its message and
-    its ``SentenceGaps``, each gap a ``SentenceSpan``.
+    ``begins_with_a_verb(text)`` tells whether a text is meant to be one, and ``how_to_answer(table, locale)`` what
+    may be typed for what is asked. Sentences of a front end's own catalogue are read in the same way:
+    ``read_sentences(keys, text, accepts)`` gives each reading, the key of its message and its ``SentenceGaps``, each
+    gap a ``SentenceSpan``.
 
 Why something is what it is
     ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
     ``CharacteristicsView`` to another. ``verdict_since(table, event)`` is the verdict on what happened after an
-    event alone. ``what_applies(table)`` gives steps for all that effects make of the permanents
-    and spells as they stand; a step of the kind ``StepKind.CHANGED`` has what has ``Changed``.
+    event alone. ``told_at_once(table)`` gives the steps for those who read all of them at once, alike ones
+    together wherever the table has stopped for acts. ``worth_reading(steps)`` gives for each step those of its rulings
+    that say more than the steps do. ``assumed_since(table, before)`` is what is taken for granted since an earlier
+    fork. ``what_applies(table)`` gives steps for all that effects make of
+    the permanents and spells as they stand; a step of the kind ``StepKind.CHANGED`` has what has ``Changed``.
 
 What is read of the cards
     ``read_card(card) -> list[UnitReport]`` shows how each unit of a card's text reads. ``measure(cards, unplayed) ->
@@ -52,7 +56,7 @@ Words
     ``CREATURE_TYPES`` are those of the rules (205.3m), in English.
     ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
     ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
-    may write for a thing.
+    may write for a thing; ``color_letter(text)`` is the letter of a color written in any language.
 """
 
 from __future__ import annotations
@@ -66,7 +70,7 @@ if TYPE_CHECKING:
     from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
     from engine.oracle.coverage import explain as read_card
     from engine.oracle.playable import unplayed
-    from engine.report.build import verdict_since, what_applies
+    from engine.report.build import assumed_since, told_at_once, verdict_since, what_applies
     from engine.report.characteristics import CharacteristicsView
     from engine.report.explaining_characteristics import Applied, Explanation, explain
     from engine.report.inquiry import (
@@ -109,11 +113,13 @@ if TYPE_CHECKING:
         TokenState,
         TurnState,
     )
+    from engine.report.rulings.worth_reading import worth_reading
     from engine.state.choices import Choice, Illegal, Option
     from engine.state.limits import Budget
     from engine.state.turn import STEPS
     from engine.state.unknown_cards import UNKNOWN_CARD
     from engine.table.expect.held import Check
+    from engine.table.how_to_answer import how_to_answer
     from engine.table.passing_before_an_act import lead_up
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
@@ -192,9 +198,12 @@ __all__ = [
     "Words",
     "activated_abilities",
     "add_words",
+    "assumed_since",
     "begins_with_a_verb",
+    "color_letter",
     "explain",
     "goals",
+    "how_to_answer",
     "in_short",
     "lead_up",
     "measure",
@@ -209,9 +218,11 @@ __all__ = [
     "spellings",
     "surplus",
     "told_apart",
+    "told_at_once",
     "unplayed",
     "verdict_since",
     "what_applies",
+    "worth_reading",
 ]
 
 _HOMES = {
@@ -265,6 +276,9 @@ _HOMES = {
     "StepKind": "engine.report.model",
     "Changed": "engine.report.model",
     "verdict_since": "engine.report.build",
+    "told_at_once": "engine.report.build",
+    "assumed_since": "engine.report.build",
+    "worth_reading": "engine.report.rulings.worth_reading",
     "what_applies": "engine.report.build",
     "Table": "engine.table.table",
     "Tally": "engine.oracle.coverage",
@@ -278,6 +292,8 @@ _HOMES = {
     "add_words": "engine.words",
     "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",
+    "how_to_answer": "engine.table.how_to_answer",
+    "color_letter": "engine.table.colors_and_steps",
     "begins_with_a_verb": "engine.table.short_acts.reading_and_writing",
     "in_short": "engine.table.short_acts.reading_and_writing",
     "lead_up": "engine.table.passing_before_an_act",

@@ -48,6 +48,11 @@ class Played:
         """The rules of the first step that has these words."""
         return next([r["id"] for r in s["rules"]] for s in self.report["steps"] if words in s["text"])
 
+    def steps_in(self, locale: str) -> list[str]:
+        """The same steps as they are told in a language, its spaces being plain ones."""
+        steps = play(self.table.scenario, cards(), locale=locale).report().steps
+        return [re.sub("[\u202f\xa0]", " ", step.text) for step in steps]
+
     @property
     def reason(self) -> str:
         """The words of the refusal."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import resources
 
-from bot.asking.known_questions import DECIDE, known_questions
+from bot.asking.known_questions import DECIDE, KnownQuestion, known_questions
 from bot.asking.terms import LANGUAGES, terms
 
 
@@ -17,17 +17,17 @@ def spoken() -> Iterator[tuple[list[str], list[str]]]:
             yield numbers.split(), terms(sentence, "en")
 
 
-def asked() -> Iterator[tuple[list[str], list[str]]]:
+def asked(known: Sequence[KnownQuestion] | None = None) -> Iterator[tuple[list[str], list[str]]]:
     """The sentences of players: for each rule some in English, and after "||" some in French."""
-    for numbers, language, sentence in asked_in_words():
+    for numbers, language, sentence in asked_in_words(known):
         yield numbers, terms(sentence, language)
 
 
-def asked_in_words() -> Iterator[tuple[list[str], str, str]]:
-    """The same as they are written, each with its language; with those that have answers."""
-    for known in known_questions():
-        for language, wordings in known.wordings.items():
-            yield from ((list(known.rules[:DECIDE]), language, wording) for wording in wordings)
+def asked_in_words(known: Sequence[KnownQuestion] | None = None) -> Iterator[tuple[list[str], str, str]]:
+    """The same as they are written, each with its language; with those that have answers, or else those ``known``."""
+    for one in known_questions() if known is None else known:
+        for language, wordings in one.wordings.items():
+            yield from ((list(one.rules[:DECIDE]), language, wording) for wording in wordings)
     folder = resources.files("bot.asking") / "sentences"
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         for line in file.read_text("utf-8").splitlines():

@@ -6,7 +6,7 @@ database (2.5 MB): they are those of one edition and of one version of the sente
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,12 +41,13 @@ class Meanings:
         return found
 
 
-def kept(cards: Path | None, said: Iterable[Said]) -> Meanings | None:
+def kept(cards: Path | None, said: Callable[[], Sequence[Said]]) -> Meanings | None:
     """What was made for these sentences beside a card database; None where nothing was, or there is no model."""
-    listed = list(said)
     if cards is None or not (file := _beside(cards)).exists() or (model := sentence_model()) is None:
         return None
     import numpy as np
+
+    listed = said()
 
     with np.load(file) as stored:
         if str(stored["of"]) != _name(listed):
@@ -59,7 +60,7 @@ def made(cards: Path, said: Iterable[Said]) -> bool:
     listed = list(said)
     if (model := sentence_model()) is None:
         return False
-    if kept(cards, listed) is None:
+    if kept(cards, lambda: listed) is None:
         import numpy as np
 
         vectors = np.round(model.vectors([text for _, text in listed]) * 127).astype(np.int8)

@@ -16,6 +16,9 @@ MOST_PRINTED = 240
 """Characters of a card's text that is shown whole."""
 _OVERRULES = re.compile(r"\b(?:instead|can't|don't|doesn't|as though|rather than)\b", re.I)
 """What stands in a text that changes what the rules say (101.1)."""
+_CANT = re.compile(r"\b(?:can't|don't|doesn't) (?P<be>be )?(?P<verb>[a-z]+)", re.I)
+"""What a text says isn't done, whatever else says that it is (101.2)."""
+_REMINDER = re.compile(r"\([^()]*\)")
 _OVERRULING = 2
 """So many words it shares with the question at least."""
 _ANYWHERE = frozenset(terms("ability affect card control creature effect opponent permanent player spell turn", "en"))
@@ -79,6 +82,20 @@ def overruling(found: Iterable[Card], asked: set[str]) -> tuple[Card, str] | Non
     )
     shared, card, line = max(lines, key=lambda one: one[0], default=(0, None, ""))
     return (card, line.strip()) if card is not None and shared >= _OVERRULING else None
+
+
+def excepting(found: Iterable[Card], answer: str, asked: set[str]) -> tuple[Card, str] | None:
+    """What one of the cards says itself can't be done that an ``answer`` says is done, where that does not speak of
+    what can't: "This spell can't be countered" (101.2). What others can't do counts only if that is ``asked`` about."""
+    told = set(terms(answer, "en"))
+    spoken_of = {term for one in _CANT.finditer(answer) for term in terms(one["verb"], "en")}
+    for card in found:
+        for line in texts(card).split("\n"):
+            for one in _CANT.finditer(_REMINDER.sub("", line)):
+                verb = set(terms(one["verb"], "en")) - spoken_of
+                if verb & (told if one["be"] else told & asked):
+                    return card, line.strip()
+    return None
 
 
 def printed_on_cards(found: Iterable[Card], asked: set[str], most: int) -> list[tuple[Card, str]]:

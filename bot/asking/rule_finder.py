@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
-from string import ascii_lowercase
 
-from bot.asking.comparing_texts import DIGITS, Field, Query, Scores, Sentences, pairs
+from bot.asking import meanings
+from bot.asking.comparing_texts import DIGITS, Field, Scores, Sentences, pairs
+from bot.asking.comparisons import Comparisons, Families, Gloss, comparisons
 from bot.asking.concepts import Concept, concepts, says
-from bot.asking.known_questions import KnownQuestions, Likest
-from bot.asking.labelled_sentences import asked, asked_in_words, spoken
-from bot.asking.meanings import Said, kept, made
+from bot.asking.kept_comparisons import kept, key_of
+from bot.asking.kinds_of_cards import kinds_of
+from bot.asking.known_questions import KnownQuestion, KnownQuestions, Likest, Ranked, in_edition
+from bot.asking.labelled_sentences import asked_in_words
+from bot.asking.meanings import Said
 from bot.asking.misspelt_words import meant, without_elision
+from bot.asking.numbers_of_edition import Numbers, family_of, is_heading
 from bot.asking.printed_words import printed_words, texts
-from bot.asking.terms import LANGUAGES, all_terms, terms
+from bot.asking.terms import all_terms, terms
 from bot.asking.weights import (
     AGREEING,
     CHANCE,
@@ -39,11 +43,6 @@ from bot.asking.weights import (
 from bot.asking.what_must_be_said import names_to_be_said
 from cards import Card, CardDatabase, Rule, fold
 
-Gloss = Callable[[str, str], str | None]
-"""What a rule says in a few words of ours, by number and language."""
-
-_HEADING = 70
-"""Characters of the longest rule that is only a heading ("702.19 Trample")."""
 _GIVES = re.compile(r"\b(?:has|have|gains?) ((?:[a-z]+(?: strike)?(?:, | and |, and )?)+)")
 """What a card gives: "Equipped creature has deathtouch and lifelink"."""
 
@@ -68,8 +67,22 @@ class Found:
 
     @property
     def answered(self) -> bool:
-        """Whether a known question is the one that is asked, and no rule that decides another is sure to decide it."""
-        return self.known is not None and self.known.sure and (not self.sure or self.rules[0] in self.known.known.rules)
+        """Whether a known question is the one that is asked, and no rule that decides another is as sure to decide
+        it."""
+        if self.known is None or not self.known.sure:
+            return False
+        return not self.sure or self.rules[0] in self.known.known.rules or self.chance < self.known.chance
+
+    def offered(self) -> Found:
+        """The same where something speaks against giving the answer to the known question as the answer."""
+        return self if self.known is None else replace(self, known=self.known.offered())
+
+    @property
+    def known_probably(self) -> bool:
+        """Whether known questions that may be meant come before all that is found beside."""
+        if self.known is None or self.answered or not self.known.probable:
+            return self.answered
+        return not self.sure or any(self.rules[0] in one.rules for one in self.known.perhaps)
 
     def led_by(self, rules: Iterable[str]) -> Found:
         """The same with some rules first."""
@@ -87,17 +100,27 @@ class Found:
 
 
 class RuleFinder:
-    """All evidences about the rules of one edition, made once (a second or so) and then only read."""
+    """All evidences about the rules of one edition, made once and then only read."""
 
-    def __init__(self, cards: CardDatabase, gloss: Gloss) -> None:
-        """Where ``cards`` has no edition of the rules, the project's own words are all there is."""
+    def __init__(
+        self,
+        cards: CardDatabase,
+        gloss: Gloss,
+        known: Sequence[KnownQuestion] | None = None,
+        beside: Path | None = None,
+    ) -> None:
+        """Where ``cards`` has no edition of the rules, the project's own words are all there is. ``known`` are known
+        questions other than all there are, to measure by. What it compares with is kept ``beside`` a card database."""
         rules = {rule.number: rule for rule in cards.rules_beginning("", 100_000)} if _whole(cards) else {}
-        now = _Numbers(cards, rules)
-        by_players, by_tests = list(now.moved(asked())), list(now.moved(spoken()))
-        numbers = dict.fromkeys([*rules, *(rule for of, _ in [*by_players, *by_tests] for rule in of)])
-        glosses = [([n], terms(text, lang)) for n in numbers for lang in LANGUAGES if (text := gloss(n, lang))]
-        self._known = KnownQuestions(now.now)
-        self._numbers = frozenset(now.answers(numbers))
+        now = Numbers(cards, rules)
+        of_edition = in_edition(now.now, known)
+
+        def made() -> Comparisons:
+            return comparisons(rules, now, gloss, of_edition, known)
+
+        compared = made() if beside is None else kept(beside, key_of(cards, rules), made)
+        self._known = KnownQuestions(of_edition, compared.known)
+        self._numbers = frozenset(now.answers(rules or compared.numbers))
         self._headings = _headings(rules)
         self._under = {" ".join(terms(name, "en")): rules for name, rules in self._headings.items()}
         self._concepts = [concept.moved(now.now) for concept in concepts()]
@@ -105,23 +128,18 @@ class RuleFinder:
             (pattern, [number for old in of if (number := now.now(old))]) for pattern, of in printed_words()
         ]
         self._to_be_said = names_to_be_said(rules)
-        self._meanings = kept(cards.info.path, sentences_with_meaning(cards))
-        texts = {n: rules[n] for n in rules if n in self._numbers}
-        own = (([n], terms(rule.text, "en")) for n, rule in texts.items())
-        together = _together([*by_players, *by_tests, *glosses, *own])
-        whole = Field(together)
-        self.rarity = whole.rarity
-        """How much it tells that a text has a term, for each that the rules and what is said of them have."""
-        self.evidence: dict[str, Field | Sentences | _Families] = {
-            "text": Field({n: pairs(terms(rule.text, "en")) for n, rule in texts.items()}),
-            "examples": Field({n: terms(" ".join(r.examples), "en") for n, r in texts.items() if r.examples}),
-            "glosses": Sentences((n, pairs(t)) for n, t in glosses),
-            "spoken": Sentences((n, pairs(t)) for n, t in by_tests),
-            "asked": Sentences((n, pairs(t)) for n, t in by_players),
-            "asked_together": Field(_together(by_players)),
-            "together": whole,
-            "family": _Families(together),
+        self._meanings = meanings.kept(cards.info.path, lambda: sentences_with_meaning(cards))
+        fields, sentences = compared.fields, compared.sentences
+        self.evidence: dict[str, Field | Sentences | Families] = {
+            "text": fields["text"],
+            "examples": fields["examples"],
+            **sentences,
+            "asked_together": fields["asked_together"],
+            "together": fields["together"],
+            "family": Families(fields["family"], fields["together"].rules),
         }
+        self.rarity = fields["together"].rarity
+        """How much it tells that a text has a term, for each that the rules and what is said of them have."""
 
     def find(
         self,
@@ -140,7 +158,8 @@ class RuleFinder:
         """
         evidence = self.scores(question, language, cards)
         total = summed(evidence, WEIGHTS, self._numbers)
-        known = self._known.likest(self.query(question, language, cards, OF_TEXTS_KNOWN), total)
+        query = self.query(question, language, cards, OF_TEXTS_KNOWN)
+        known = self._known.likest(query, all_terms(question, language), total, kinds_of(cards))
         for place, rule in enumerate(cited):
             total[rule] = total.get(rule, 0.0) + 10.0 - LATER * place
         for place, rule in enumerate(supposed):
@@ -149,6 +168,12 @@ class RuleFinder:
         if supposed and not cited:
             return Found(tuple(best[:limit]), max(NEAR, min(LIKELY, chance(best, total, evidence))), known)
         return Found(tuple(best[:limit]), 1.0 if cited else chance(best, total, evidence), known)
+
+    def known(self, question: str, language: str) -> Ranked | None:
+        """The known questions that a question without names of cards may be, the likest first, with what tells so."""
+        total = summed(self.scores(question, language), WEIGHTS, self._numbers)
+        query = self.query(question, language, of_texts=OF_TEXTS_KNOWN)
+        return self._known.ranked(query, all_terms(question, language), total)
 
     def scores(self, question: str, language: str = "en", cards: Sequence[Card] = ()) -> dict[str, Scores]:
         """What each evidence by itself says of each rule."""
@@ -184,6 +209,10 @@ class RuleFinder:
             for term in terms(card.front.text, "en"):
                 query.setdefault(term, of_texts)
         return query
+
+    def is_heading(self, words: str) -> bool:
+        """Whether rules have these words as their heading, a keyword's name above all."""
+        return " ".join(terms(words, "en")) in self._under
 
     def _own(self, question: str, language: str) -> list[str]:
         own = terms(question, language)
@@ -245,11 +274,6 @@ def chance(best: Sequence[str], total: Scores, evidence: Mapping[str, Scores]) -
     return 1 / (1 + exp(-logits))
 
 
-def _family(number: str) -> str:
-    """The rule that a subrule is under, or the rule itself."""
-    return number.rstrip(ascii_lowercase)
-
-
 def ranked(total: Mapping[str, float], limit: int) -> list[str]:
     """The best rules by their scores. Each that is found of a rule's subrules makes its others count less: who asks
     wants one of them, and whoever doesn't is not to see nothing else."""
@@ -258,18 +282,19 @@ def ranked(total: Mapping[str, float], limit: int) -> list[str]:
     rounded = ((rule, round(score, DIGITS)) for rule, score in total.items())
     left = dict(sorted(rounded, key=lambda one: (-one[1], one[0]))[: 5 * limit])
     while left and len(found) < limit:
-        best = max(left, key=lambda rule: round(left[rule] * SIBLING ** taken[_family(rule)], DIGITS))
-        taken[_family(best)] += 1
+        best = max(left, key=lambda rule: round(left[rule] * SIBLING ** taken[family_of(rule)], DIGITS))
+        taken[family_of(best)] += 1
         del left[best]
         found.append(best)
     return found
 
 
-def prepare(path: Path) -> bool:
-    """Make what questions are compared with by the sentence model, beside the card database at ``path``; False where
-    the model is not installed, or no edition of the rules is imported."""
+def prepare(path: Path, gloss: Gloss) -> bool:
+    """Make what questions are compared with, beside the card database at ``path``; False where the sentence model is
+    not installed, or no edition of the rules is imported."""
     with CardDatabase.open(path) as cards:
-        return _whole(cards) and made(path, sentences_with_meaning(cards))
+        RuleFinder(cards, gloss, beside=path)
+        return _whole(cards) and meanings.made(path, sentences_with_meaning(cards))
 
 
 def sentences_with_meaning(cards: CardDatabase) -> list[Said]:
@@ -277,100 +302,19 @@ def sentences_with_meaning(cards: CardDatabase) -> list[Said]:
     rules = {rule.number: rule for rule in cards.rules_beginning("", 100_000)} if _whole(cards) else {}
     if not rules:
         return []
-    now = _Numbers(cards, rules)
+    now = Numbers(cards, rules)
     said = ((numbers, [sentence]) for numbers, language, sentence in asked_in_words() if language == "en")
     texts = [((number,), rules[number].text) for number in now.answers(rules)]
     return [*texts, *((numbers, sentence) for numbers, (sentence,) in now.moved(said))]
-
-
-class RuleFinders:
-    """The finder for the edition of the rules at hand: made when first asked, and again when another is imported."""
-
-    def __init__(self, cards: CardDatabase, gloss: Gloss) -> None:
-        self._cards = cards
-        self._gloss = gloss
-        self._made: tuple[str, RuleFinder] | None = None
-
-    def of_edition(self) -> RuleFinder:
-        """The finder for the current edition."""
-        edition = self._cards.info.rules_date
-        if self._made is None or self._made[0] != edition:
-            self._made = (edition, RuleFinder(self._cards, self._gloss))
-        return self._made[1]
-
-
-class _Numbers:
-    """What the numbers of the home edition are called in the edition at hand."""
-
-    def __init__(self, cards: CardDatabase, rules: Mapping[str, Rule]) -> None:
-        self._cards = cards
-        self._rules = rules
-        self._known: dict[str, str | None] = {}
-
-    def now(self, number: str) -> str | None:
-        """The number of a rule that can be an answer, or None; a heading stands for the first rule below it."""
-        if not self._rules:
-            return number
-        if number not in self._known:
-            current = self._cards.current_number(number)
-            if current is not None and current in self._rules and _is_heading(self._rules[current]):
-                current = f"{current}a"
-            self._known[number] = current if current in self._rules else None
-        return self._known[number]
-
-    def moved(self, sentences: Iterable[tuple[Sequence[str], list[str]]]) -> Iterator[tuple[list[str], list[str]]]:
-        """The sentences with the numbers of this edition."""
-        for numbers, said in sentences:
-            current = [number for old in numbers if (number := self.now(old))]
-            if current and said:
-                yield current, said
-
-    def answers(self, numbers: Iterable[str]) -> Iterator[str]:
-        """Those that say something, and are no headings."""
-        for number in numbers:
-            if re.fullmatch(r"\d+\.\d+[a-z]?", number) and not (
-                number in self._rules and _is_heading(self._rules[number])
-            ):
-                yield number
 
 
 def _whole(cards: CardDatabase) -> bool:
     return any(edition.current and edition.complete for edition in cards.editions())
 
 
-def _is_heading(rule: Rule) -> bool:
-    return len(rule.text) < _HEADING and not re.search(r"[.:)”\"]\s*$", rule.text)
-
-
-def _together(sentences: Iterable[tuple[Sequence[str], list[str]]]) -> dict[str, list[str]]:
-    """All that is said of each rule, as one text."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for numbers, said in sentences:
-        for number in numbers:
-            found[number] += said
-    return found
-
-
-class _Families:
-    """For each rule all that is said of it, of the rule it is under and of the others there, compared as one text."""
-
-    def __init__(self, together: Mapping[str, list[str]]) -> None:
-        self._members: dict[str, list[str]] = defaultdict(list)
-        whole: dict[str, list[str]] = defaultdict(list)
-        for number, said in together.items():
-            family = _family(number)
-            self._members[family].append(number)
-            whole[family] += said
-        self._field = Field(whole)
-
-    def scores(self, query: Query) -> Scores:
-        """Each rule has what its family has."""
-        return {rule: score for of, score in self._field.scores(query).items() for rule in self._members[of]}
-
-
 def _group(number: str) -> str:
     """What a rule belongs to: its section, or its keyword in those that list keywords."""
-    return _family(number) if number[:3] in ("701", "702") else number[:3]
+    return family_of(number) if number[:3] in ("701", "702") else number[:3]
 
 
 def _headings(rules: Mapping[str, Rule]) -> dict[str, list[str]]:
@@ -380,7 +324,7 @@ def _headings(rules: Mapping[str, Rule]) -> dict[str, list[str]]:
         below[rule.parent].append(number)
     found: dict[str, list[str]] = defaultdict(list)
     for number, rule in rules.items():
-        if _is_heading(rule):
+        if is_heading(rule):
             heading = rule.text.lower()
             for name in {heading, heading.removesuffix("s")}:
                 found[name] += below[number][:5]

@@ -1,10 +1,10 @@
 """Which of several cards a short name means: "Thalia" is whichever the question speaks of, "nighthawk" the one that
-has been printed most."""
+has been printed most; and what a question says beside the names in it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.asking.misspelt_words import meant
 from bot.asking.terms import terms
@@ -34,6 +34,16 @@ def named_by_a_word(
             named = _with_the_word(fold(word[0]), cards)
             if named and named[0][0] >= max([_LEAST_SETS, *(_BETTER_KNOWN * sets for sets, _ in named[1:2])]):
                 yield Mention(*word.span(), tuple(name for _, name in named[:2]), "short")
+
+
+def without_names(question: str, mentions: Iterable[Mention], language: str, rarity: Mapping[str, float]) -> str:
+    """The question without the names of cards in it. A name of one word that rules and players have too stays: whoever
+    asks to "counterspell" something, or names Humility, says so what is asked."""
+    for mention in sorted(mentions, reverse=True):
+        told = terms(question[mention.start : mention.end], language)
+        if len(told) != 1 or told[0] not in rarity:
+            question = f"{question[: mention.start]} {question[mention.end :]}"
+    return question
 
 
 def _is_known(word: str, language: str, rarity: Mapping[str, float]) -> bool:

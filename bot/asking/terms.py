@@ -23,9 +23,17 @@ _COUNTERING = re.compile(
 """The verb "counter": to cancel a spell (701.6), and no counters (122)."""
 _CASTING = re.compile(r"\bflash(?:es|ed|ing)? (?:it |him |her )?in\b")
 """Verbs of casting that are no topic by themselves."""
+_APOSTROPHE = re.compile(r"'s$|'")
 _ELISION = re.compile(r"\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]")
 
-_SPELT = {
+_PAST = """
+became become|began begin|bought buy|brought bring|came come|chose chosen choose|dealt deal|drawn drew draw|fought fight
+|found find|gave given give|gone went go|held hold|kept keep|left leave|lost lose|made make|paid pay|sacced saced sac
+|said say|saw seen see|shot shoot|stole stolen steal|swang swung swing|taken took take|thought think|threw thrown throw
+|told tell|won win
+"""
+"""Forms of English verbs that endings do not tell."""
+_SPELT = {form: verb for group in _PAST.split("|") for *forms, verb in [group.split()] for form in forms} | {
     "armour": "armor",
     "colour": "color",
     "colours": "colors",
@@ -62,12 +70,18 @@ def all_terms(text: str, language: str) -> list[str]:
     return [_stem(_SPELT.get(word, word), language) for word in _words(text, language)]
 
 
+def both_terms(text: str, language: str) -> tuple[list[str], list[str]]:
+    """``all_terms`` and ``terms`` of a text at once."""
+    found = [(_stem(_SPELT.get(word, word), language), _tells(word, language)) for word in _words(text, language)]
+    return [term for term, _ in found], [term for term, tells in found if tells]
+
+
 def _words(text: str, language: str) -> list[str]:
     plain = _LOYALTY.sub(" loyalty ", _SIZE.sub(" creature ", fold(text)))
     plain = _CASTING.sub(" cast ", _COUNTERING.sub(" counterspell ", plain))
     if language == "fr":
         plain = _ELISION.sub(" ", plain)
-    return [re.sub(r"['’]s$|['’]", "", word) for word in _WORD.findall(plain)]
+    return [_APOSTROPHE.sub("", word) if "'" in word else word for word in _WORD.findall(plain)]
 
 
 def _tells(word: str, language: str) -> bool:

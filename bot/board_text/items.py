@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.board_text import tokens
+from bot.board_text import carrying, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, NoSuch
-from bot.words import Words, meant, one_of, typed
-from cards import fold
+from bot.words import meant, one_of, typed
+from cards import UnknownCard, fold
 
 _PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
 """What a player is or has (`designations` of a scenario)."""
@@ -63,13 +63,19 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
         where, (first, card) = zone, (pieces[0].partition(" ")[::2])
         if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
             where, pieces[0] = "commander", card
-        pieces[0], where = _in_zone(pieces[0], where, names)
-        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
-        if carrier := _carrier(", ".join(pieces[:taken]), names):
+        lengths = range(min(4, len(pieces)), 1, -1)
+        taken = next((n for n in lengths if _is_card(_in_zone(", ".join(pieces[:n]), where, names)[0], names)), 1)
+        item, where = _in_zone(", ".join(pieces[:taken]), where, names)
+        pieces[:taken], taken = [item], 1
+        if carrier := carrying.apart(item, names, _modifiers, lambda host: _called(host, names)):
             pieces[:taken] = carrier
-            taken = 1
+            taken, item = 1, carrier[0]
+        item, commands = _as_commander(item, names)
         try:
-            merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
+            entry = read_entry(item, names)
+            merge(side, {where: [entry]})
+            if commands and where != "commander":
+                merge(side, {"commander": [entry if isinstance(entry, str) else entry["card"]]})
         except UNREADABLE as error:
             errors.append(error)
         del pieces[:taken]
@@ -87,22 +93,28 @@ def _join(pieces: list[str], names: Names) -> None:
             pieces[:n] = [", ".join(pieces[:n])]
 
 
-def _carrier(item: str, names: Names) -> list[str]:
-    """ "Hill Giant enchanted with Pacifism": the permanent, and what is on it; empty for any other item."""
-    match = re.fullmatch(rf"(.+?) {one_of('carrying')} (.+)", item, re.I)
-    if match is None or names.exact(item) is not None:
-        return []
-    host = names.exact(match[1])
-    worn = re.split(rf"\s{one_of('share-and')}\s", match[2])
-    if host is None or any(names.exact(one) is None for one in worn):
-        return []
-    on = Words.of("en")("typed-attached-to").partition(",")[0]
-    return [match[1], *(f"{one} ({on} {host.front.name})" for one in worn)]
+def _called(item: str, names: Names) -> str:
+    """What a permanent is referred to by, whatever is said of it; empty for what is none."""
+    name = _flags(_count(item, names)[1], {}, names)
+    card = names.exact(name)
+    if card is not None:
+        return str(card.front.name)
+    token = tokens.token(name, names.language)
+    return str(token["name"]) if token is not None else ""
+
+
+def _as_commander(item: str, names: Names) -> tuple[str, bool]:
+    """ "Krenko, Mob Boss (commander, tapped)": the item without it, and whether it is said to be the commander."""
+    name, said = _modifiers(item, names)
+    others = [one for one in said if fold(one) not in typed("commander")]
+    if len(others) == len(said):
+        return item, False
+    return f"{name} ({', '.join(others)})" if others else name, True
 
 
 def _in_zone(piece: str, zone: str, names: Names) -> tuple[str, str]:
     """ "Doom Blade in hand": a card and the zone that it is said to be in; else the item, in the zone of its line."""
-    match = re.fullmatch(rf"(.+?)\s+\(?{one_of('in-zone')}\s+([^()]+)\)?", piece, re.I)
+    match = re.fullmatch(rf"(.+)\s+\(?{one_of('in-zone')}\s+([^()]+)\)?", piece, re.I)
     said = meant("zone", ZONES).get(fold(match[2])) if match else None
     if match is None or said is None or names.exact(piece) is not None:
         return piece, zone
@@ -112,44 +124,6 @@ def _in_zone(piece: str, zone: str, names: Names) -> tuple[str, str]:
 def number_of(entry: str | Listed) -> int:
     """How many cards an entry of a zone is."""
     return 1 if isinstance(entry, str) else int(entry.get("count") or entry.get("unknown") or 1)
-
-
-def into_hand(side: Side, names: Names) -> list[str]:
-    """Move the instants and sorceries of a battlefield into the hand; gives their names."""
-    moved = []
-    for entry in list(side.get("battlefield", ())):
-        name = entry if isinstance(entry, str) else entry.get("card")
-        if name and not (isinstance(entry, dict) and entry.get("face_down")) and is_spell_only(name, names):
-            side["battlefield"].remove(entry)
-            side.setdefault("hand", []).append(entry)
-            moved.append(name)
-    return moved
-
-
-def onto_battlefield(side: Side, names: Names) -> list[str]:
-    """Move what is listed as a commander and can't be one (903.3) to the battlefield, where "commander: Krenko, Mob
-    Boss, 4 Mountain" means it; gives the names. A creature that is not legendary is taken at its word."""
-    moved = []
-    for entry in list(side.get("commander", ())):
-        name = entry if isinstance(entry, str) else entry.get("card")
-        if name and (number_of(entry) > 1 or not _may_command(name, names)):
-            side["commander"].remove(entry)
-            side.setdefault("battlefield", []).append(entry)
-            moved.append(name)
-    if not side.get("commander", True):
-        del side["commander"]
-    return moved
-
-
-def _may_command(name: str, names: Names) -> bool:
-    faces = names.card(name).faces
-    kinds = {kind for face in faces for kind in (*face.supertypes, *face.types)}
-    return bool(kinds & {"Legendary", "Creature"}) or any("can be your commander" in face.text for face in faces)
-
-
-def is_spell_only(name: str, names: Names) -> bool:
-    """Whether a card is an instant or sorcery, so that it can't be a permanent (304.4, 307.4)."""
-    return all({"Instant", "Sorcery"} & set(face.types) for face in names.card(name).faces)
 
 
 def marked(text: str) -> Iterator[tuple[str, str]]:
@@ -210,6 +184,9 @@ def _is_card(text: str, names: Names) -> bool:
     name = re.sub(r"^\d+\s*[x×]?\s+", "", text)
     plain = re.sub(r"\s*\([^()]*\)$", "", name)
     attached = re.fullmatch(rf"(.+?) {one_of('attached-to')} (.+?)(?:\s*#\d+)?", plain, re.I)
+    worn = re.fullmatch(rf"([^,]+, .+?) {one_of('carrying')} (.+)", plain, re.I)
+    if worn is not None and names.exact(worn[1]) is not None and ("," not in worn[2] or names.exact(worn[2])):
+        return True  # "Krenko, Mob Boss equipped with Embercleave"
     if any(names.exact(part) is not None for part in (name, plain)):
         return True
     return attached is not None and all(names.exact(part) is not None for part in attached.groups())
@@ -220,16 +197,18 @@ def read_entry(text: str, names: Names) -> Any:
     if text == GOES_ON:
         return text
     count, rest = _count(text, names)
+    if attached := re.fullmatch(rf"(.+?)\s*\(([^()]+)\)\s+({one_of('attached-to')} [^()]+)", rest, re.I):
+        rest = f"{attached[1]} ({attached[2]}, {attached[3]})"  # "Umezawa's Jitte (2 charge) on Grizzly Bears"
     entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
-        _modify(entry, word, name)
+        _modify(entry, _as_counters(word, name, names), name)
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{_FIGHTING})", name, re.I)
-    if token is None and bare and names.exact(name) is None and names.exact(bare[1]) is not None:
+    if token is None and bare and names.exact(name) is None and names.sure(bare[1]) is not None:
         _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
     having = re.fullmatch(rf"(.+?) {one_of('with')} (.+)", name, re.I)
@@ -242,18 +221,53 @@ def read_entry(text: str, names: Names) -> Any:
         name = name.removesuffix("s")  # "3 Islands"
     if token is not None:
         entry = {"token": token, **entry}
-    elif names.exact(name) is None and tokens.is_without_size(name):
-        raise BadValue(option=text, found=name, expected="size-of-tokens")
     else:
-        entry = {**names.entry(name), **entry}
+        entry = {**_card_or_token(name, count, names), **entry}
     if count != 1:
         entry["count"] = count
     return entry["card"] if list(entry) == ["card"] else entry
 
 
+_COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
+"""The counters that a bare number tells of, by the card type (306.5b, 310.4b)."""
+
+
+def _as_counters(word: str, name: str, names: Names) -> str:
+    """ "3", said of a planeswalker or a battle: so much loyalty or defense."""
+    try:
+        types = names.card(name).front.types if word.isdecimal() else ()
+    except UnknownCard:
+        types = ()
+    return " ".join([word, *(_COUNTED[one] for one in types if one in _COUNTED)])
+
+
+def _card_or_token(name: str, count: int, names: Names) -> Listed:
+    """The card that is called so; or the token of that creature type, where it is called a token, is no card, or there
+    are several of it."""
+    called_so = re.search(rf"\b{one_of('token')}\b", name, re.I) is not None
+    if not called_so or names.exact(name) is not None:
+        try:
+            return {**names.entry(name)}
+        except Ambiguous as cards:
+            made = tokens_of_cards.made_by_cards(name, names) if count == 1 else []
+            if made:
+                raise Ambiguous(name, [made[0], *cards.cards]) from None
+            no_card: Exception = cards
+        except UnknownCard as unknown:
+            no_card = unknown
+    else:
+        no_card = BadValue(option=name, found=name, expected="size-of-tokens")
+    token = tokens_of_cards.as_made(name, names)
+    if token is None:
+        raise no_card
+    return {"token": token}
+
+
 def _count(text: str, names: Names) -> tuple[int, str]:
-    """ "2 Forest", "two Forests", "2x Forest", "Forest x2", "a Treasure": how many, and of what."""
-    if names.exact(text):
+    """ "2 Forest", "two Forests", "2x Forest", "Forest x2", "a Treasure": how many, and of what. A name that begins so
+    itself stays whole: "The Ozolith (3 +1/+1)", "One with Nothing"."""
+    name = re.split(rf"\s*\(|\s+{one_of('with', 'attached-to')}\s", text, maxsplit=1, flags=re.I)[0]
+    if names.exact(text) or names.exact(name):
         return 1, text
     if match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text):
         return int(match[1]), text[match.end() :]
@@ -282,7 +296,8 @@ def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
     """Whether these are one relation to a card whose name has commas: "on Krenko, Mob Boss", "name=…"."""
     text = ", ".join(pieces)
     chosen = re.fullmatch(r"[^=]+?\s*=\s*(.+)", text)
-    relation = ("chosen", chosen[1]) if chosen else _relation(text)
+    worn = re.fullmatch(rf"{one_of('carrying')} (.+)", text, re.I)
+    relation = ("chosen", chosen[1]) if chosen else ("carrying", worn[1]) if worn else _relation(text)
     return relation is not None and names.exact(re.sub(r"\s*#\d+$", "", relation[1])) is not None
 
 

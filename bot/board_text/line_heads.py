@@ -34,7 +34,7 @@ class Heads:
             return name.removeprefix(EXACT)
         own = typed("first-player") | typed("my") | typed("mine")
         mine = self.new and fold(name) in own | {fold(self.selves[0])}
-        meant = self.selves[:1] if mine else players_meant(name, self.players, self.selves)
+        meant = self.selves[:1] if mine else players_meant(name, self.players, self._at_the_table)
         if meant:
             return self._one_of(name, meant)
         if not self.new:
@@ -44,6 +44,12 @@ class Heads:
             readings = [Reading(EXACT + player, player) for player in likely]
             raise Which(self.option, name, [*readings, Reading(EXACT + name, f"+ {name}")])
         return name
+
+    @property
+    def _at_the_table(self) -> Sequence[str]:
+        """Whose opponent "Opp" is: the asker's; on a new board on which they have no side, whose side is the first."""
+        seated = not self.new or not self.players or any(one in self.players for one in self.selves)
+        return self.selves if seated else self.players[:1]
 
     def knows(self, name: str) -> bool:
         """Whether a name stands for somebody without making a new player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.boards.moves import Listed, Side, token_name
+from bot.card_names import Names
 from cards import fold
 
 
@@ -19,12 +20,30 @@ def known(said: str, among: Sequence[str]) -> str:
     return found.pop() if len(found) == 1 else said
 
 
-def name_hosts(sides: Mapping[str, Side], players: Collection[str]) -> None:
-    """Write down what is attached to something by the name that this has here: "Rancor (on Birds)"."""
-    permanents = [one for side in sides.values() for one in side.get("battlefield", ())]
-    names = [called(one) for one in permanents]
-    for one in permanents:
+def name_hosts(sides: Mapping[str, Side], players: Collection[str], library: Names) -> list[tuple[str, str]]:
+    """Write down what is attached to something by the name that this has here: "Rancor (on Birds)". A card that is
+    nowhere on the board is put beside what is on it: whose, and which."""
+    permanents = [(player, one) for player, side in sides.items() for one in side.get("battlefield", ())]
+    names = [called(one) for _, one in permanents]
+    put: list[tuple[str, str]] = []
+    for player, one in permanents:
         said = one.get("attached_to") if isinstance(one, dict) else None
-        if isinstance(said, str) and said not in players:
-            name, mark, number = said.partition("#")
-            one["attached_to"] = known(name.strip(), names) + mark + number
+        if not isinstance(said, str) or said in players:
+            continue
+        name, mark, number = said.partition("#")
+        host = known(name.strip(), names)
+        card = None if mark or host in names else _card(host, library)
+        if card is not None:
+            put.append((player, card["card"]))
+            names.append(card["card"])
+            sides[player]["battlefield"].append(card["card"] if list(card) == ["card"] else card)
+            host = card["card"]
+        one["attached_to"] = host + mark + number
+    return put
+
+
+def _card(said: str, library: Names) -> Listed | None:
+    """The card that is surely meant, if it could be a permanent."""
+    card = library.sure(said)
+    is_spell = card is not None and bool({"Instant", "Sorcery"} & set(card.front.types))
+    return None if card is None or is_spell else {**library.entry(said)}

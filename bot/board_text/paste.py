@@ -26,19 +26,20 @@ import engine
 from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
 from bot.board_text.items import (
+    GOES_ON,
     UNREADABLE,
-    into_hand,
     items_of,
     marked,
     merge,
     number_of,
-    onto_battlefield,
     player_value,
     split,
 )
 from bot.board_text.line_heads import Heads
 from bot.board_text.named_here import name_hosts
 from bot.board_text.stack import OnStack, is_stack, stack_told
+from bot.board_text.tokens_of_cards import taken_as_made
+from bot.board_text.where_cards_belong import into_hand, onto_battlefield
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.errors import BadValue
@@ -83,6 +84,12 @@ class Pasted:
     """Instants and sorceries that cannot be on the battlefield, so that they went to the hand: whose, and which."""
     no_commanders: list[tuple[str, str]] = field(default_factory=list)
     """What was listed as a commander and can't be one, so that it went to the battlefield: whose, and which."""
+    hosts: list[tuple[str, str]] = field(default_factory=list)
+    """Cards that nobody listed, and that others are said to be attached to: on whose side they are put, and which."""
+    sized: list[str] = field(default_factory=list)
+    """Creature tokens of which it was not said how large they are, as they are taken to be."""
+    whole_libraries: set[str] = field(default_factory=set)
+    """Players of whose library it was said how many cards it has; of any other only the top was told."""
     stack: list[OnStack] = field(default_factory=list)
     """The spells that have been cast, the first of them first."""
     problems: list[LineProblem] = field(default_factory=list)
@@ -132,6 +139,9 @@ def read(
                 side = items_of(items, zone, names, errors)
                 if not errors:
                     _fill_up(side, zone, part)
+                if zone == "library" and (_number_told(part) is not None or _is_counted(side)):
+                    pasted.whole_libraries.add(player)
+                pasted.sized += taken_as_made(items, side, Words.of(names.language))
                 pasted.no_commanders += [(player, card) for card in onto_battlefield(side, names)]
                 pasted.moved += [(player, card) for card in into_hand(side, names)]
                 read_ones.append((player, side))
@@ -141,7 +151,7 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
-    name_hosts(pasted.sides, players or tuple(pasted.sides))
+    pasted.hosts = name_hosts(pasted.sides, players or tuple(pasted.sides), names)
     _in_combat(pasted, lines, players, known, Words.of(names.language)("player-two"))
     for player, side in pasted.sides.items():
         _name_players(side, players or tuple(pasted.sides), known)
@@ -274,7 +284,7 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
         name, values = values, ""
     inner, colon, behind = rest.partition(":")
     if name and colon and zone == "battlefield" and not _card_with_colon(rest, names):  # "Ana: hand: Shock"
-        nobody, within = _player_and_zone(inner.strip())
+        nobody, within = _player_and_zone(_values(inner.strip())[0])
         zone, rest = (zone, rest) if nobody else (within, behind)
     items = ", ".join(part for part in (values, rest.strip()) if part)
     with part_of(lambda said: f"{said} {zone}: {items}"):
@@ -297,8 +307,9 @@ def _values(head: str) -> tuple[str, str]:
         alone = said.removeprefix("-").isdecimal()  # "Opp (7): Forest"
         return match[1] + behind, f"{Words.of('en')('typed-life')} {said}" if alone else said
     words = head.split()
-    if match := re.fullmatch(rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)", head, re.I):  # "Opp at 3 life"
-        return match[1], match[2]
+    at_life = rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)( [^\d]+)?"
+    if match := re.fullmatch(at_life, head, re.I):  # "Opp at 3 life", "Opp at 3 hand"
+        return match[1] + (match[3] or ""), match[2]
     if len(words) > 2 and player_value(" ".join(words[-2:])) and not zone_called(" ".join(words[-2:])):
         return " ".join(words[:-2]), " ".join(words[-2:])
     return head, ""
@@ -310,16 +321,29 @@ def _number_of_cards(head: str) -> int | None:
     return int(match[2]) if match and _player_and_zone(match[1])[1] in _HELD else None
 
 
+def _number_told(part: str) -> int | None:
+    """How many cards the head of a part says a hand or library has: "Opp hand (3): Shock", "Opp: hand (3): Shock"."""
+    heads = (_number_of_cards(head.strip()) for head in part.split(":")[:2])
+    return next((number for number in heads if number is not None), None)
+
+
 def _fill_up(side: Side, zone: str, part: str) -> None:
     """A hand or library that is said to have more cards than are named has unknown ones; BadValue where it has more."""
-    said = _number_of_cards(part.partition(":")[0])
+    said = _number_told(part)
     if said is None or zone not in _HELD:
         return
     there = sum(map(number_of, side.get(zone, ())))
     if there > said:
         raise BadValue(option=part.partition(":")[0], found=str(said), expected=str(there))
+    held = side.setdefault(zone, [])
     if there < said:
-        side.setdefault(zone, []).append({"unknown": said - there})
+        held.append({"unknown": said - there})
+
+
+def _is_counted(side: Side) -> bool:
+    """Whether a library is said to be empty, or to have so many cards."""
+    library = side.get("library", [GOES_ON])
+    return not library or any(isinstance(one, dict) and "unknown" in one for one in library)
 
 
 def _daytime(line: str) -> str | None:
@@ -336,6 +360,11 @@ def _player_and_zone(head: str) -> tuple[str, str]:
         zone = zone_called(" ".join(words[-taken:])) if len(words) >= taken else None
         if zone:
             return " ".join(words[:-taken]), zone
+    for taken in (2, 1):  # "graveyard of Opp", "cimetière Adv"
+        zone = zone_called(" ".join(words[:taken]))
+        whose = re.fullmatch(r"(?:(?:of|de)\s|d')?\s?(\S+)", " ".join(words[taken:]), re.I)
+        if zone and whose:
+            return whose[1], zone
     return " ".join(words), "battlefield"
 
 

@@ -89,11 +89,13 @@ def token(text: str, language: str = "en") -> Listed | None:
     return said.token({"power": int(sized[1]), "toughness": int(sized[2])} if sized else {}, Words.of(language))
 
 
-def is_without_size(text: str) -> bool:
-    """ "Zombie tokens", "a white Spirit token": creature tokens of which it is not said how large they are, so that
-    they may be any of several (111.4)."""
-    said, called_so = _Said(), re.search(rf"\b{one_of('token')}\b", text, re.I) is not None
-    return called_so and re.search(r"\d/\d", text) is None and said.take(text) and bool(said.subtypes)
+def without_size(text: str) -> Listed | None:
+    """ "Zombie tokens", "a white Spirit token", "Saprolings": the subtypes, colors and keywords that a text lists of
+    creatures, if it says not how large they are, so that they may be any of several (111.4)."""
+    said = _Said()
+    if re.search(r"\d/\d", text) is not None or not said.take(text) or not said.subtypes:
+        return None
+    return {"subtypes": said.subtypes, "colors": said.colors, "keywords": said.keywords}
 
 
 def goes_on(text: str, piece: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import engine
 from bot.board_text import tokens
-from bot.board_text.items import GOES_ON
+from bot.board_text.items import GOES_ON, number_of
 from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 from bot.words import Words
@@ -34,7 +34,9 @@ def write(scenario: Scenario, words: Words = ENGLISH) -> str:
             elif zone == "library" and side.get(zone) == []:
                 lines.append(_line(f"{player} {_first(f'zone-{zone}', words)}", [_first("none", words)]))
             elif items and items != [GOES_ON]:
-                lines.append(_line(f"{player} {_first(f'zone-{zone}', words)}", items))
+                whole = zone == "library" and GOES_ON not in items
+                number = f" ({sum(map(number_of, side[zone]))})" if whole else ""
+                lines.append(_line(f"{player} {_first(f'zone-{zone}', words)}{number}", items))
         commanders = side.get("commander") or ()
         listed = [commanders] if isinstance(commanders, str | dict) else commanders
         if listed:

@@ -77,6 +77,7 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
     """Download the publishers' card data and rules, or import local files of any known format."""
     from bot.asking.rule_finder import prepare
     from bot.cli.progress_bar import progress_bar
+    from bot.desk.context import gloss
     from cards import default_path, download, import_files
 
     target = cards_path or default_path()
@@ -84,7 +85,7 @@ def sync(sources: tuple[Path, ...], hosts: tuple[str, ...], cards_path: Path | N
         summary = import_files(sources, target, progress) if sources else download(target, progress, hosts=hosts)
     for line in summary.lines():
         _say(line)
-    if prepare(target):
+    if prepare(target, gloss):
         _say("Questions are compared with the rules by the sentence model too.")
 
 

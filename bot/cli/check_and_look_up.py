@@ -66,8 +66,8 @@ def _verdict(report: engine.Report, table: engine.Table, words: Words) -> str:
     """The verdict; before a choice between few answers, or of an order, with what comes of each."""
     if report.pending is None or not is_told(report.pending):
         return report.verdict
-    found = report.outcomes or table.outcomes()
-    return of_every_answer(found, lambda asking: engine.verdict_since(table, 0, asking=asking), words)
+    found = report.outcomes or table.outcomes(brief=True)
+    return of_every_answer(found, lambda asking: engine.verdict_since(table, 0, asking=asking, before=found), words)
 
 
 def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
@@ -79,7 +79,7 @@ def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
         yield f"✗ {refused.reason}" + (f" [{', '.join(refused.rules)}]" if refused.rules else "")
     if pending := report.pending:
         asked = words("verdict-asked", player=words.player(pending.player), prompt=pending.prompt)
-        yield f"? {asked} [{pending.rule}]"
+        yield f"? {asked} [{', '.join((pending.rule, *pending.besides))}]"
         yield from (f"   {option.label}" for option in pending.options)
     if report.outcomes is not None:
         yield from lines(told(report.outcomes, words), words)

@@ -1,12 +1,13 @@
 """What somebody must choose on the way, chosen where one answer is best for who chooses it, and else in every way.
 
-"Best" is what nobody at a table would do otherwise: more life, permanents, power and cards for oneself and less for
-the others, with nothing worse (a drain's target is the opponent, damage beyond what is lethal tramples over). What was
-chosen so is said; where no answer is best by that, each leads to an end of its own.
+"Best" is what nobody at a table would do otherwise: more life, permanents, power, cards and turns for oneself and less
+for the others, with nothing worse (a drain's target is the opponent, damage beyond what is lethal tramples over). What
+was chosen so is said; where no answer is best by that, each leads to an end of its own.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
@@ -14,7 +15,6 @@ from typing import Any
 
 import engine
 from bot.boards.moves import Entry
-from bot.desk.commands.short_acts import to_end
 from bot.desk.games import Played
 from bot.situations.stand_ins import BASIC_LANDS, UNKNOWN
 
@@ -26,6 +26,9 @@ MOST_ORDERED = 3
 """Triggers of which all orders are tried."""
 MOST_ENDS = 8
 """Ends that are played to."""
+
+_PAYS_MANA = re.compile(r"\{[^}]+\}")
+"""What asks for mana that is to be paid: whether a player has it, or would, nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,63 @@ def before_going_on(after: Played) -> End | None:
     return None
 
 
+def of_no_matter(after: Played) -> list[Entry]:
+    """Answers by which unknown cards stay unknown, as long as neither a land nor a creature nor another card would come
+    to anything else. A player who is asked again is left to answer: what repeats itself may have no end."""
+    end, asked = End(after), set[str]()
+    while (pending := _of_unknown(end)) is not None and pending.player not in asked:
+        asked.add(pending.player)
+        unknown = _answering(end, pending, pending.options[-1].id)
+        named = [_come_to(one.played) for one in _named(end, pending)]
+        if unknown is None or not named or any(one != _come_to(unknown.played) for one in named):
+            break
+        end = unknown
+    return list(end.entries)
+
+
+def _of_unknown(end: End) -> engine.Pending | None:
+    """The question which card an unknown one is; None where that is not asked."""
+    pending = end.played.report.pending if end.played.asked is not None else None
+    return pending if pending is not None and pending.kind == "unknown card" else None
+
+
+def _answering(end: End, pending: engine.Pending, value: object) -> End | None:
+    """Where an answer leads, played on until something is asked; None where it is none."""
+    entry = {"do": "answer", "player": pending.player, "value": value}
+    after = end.played.then([entry])
+    if after.refused is not None:
+        return None
+    more = to_end(after)
+    return replace(end, played=after.then(more), entries=(*end.entries, entry, *more))
+
+
+def _named(end: End, pending: engine.Pending) -> Iterator[End]:
+    """Where it leads that the first of the unknown cards is of one kind or another, and the others stay unknown."""
+    for name in UNKNOWN:
+        one = _answering(end, pending, name)
+        rest = _of_unknown(one) if one is not None and len(pending.options) > 1 else None
+        if one is not None and rest is not None and rest.player == pending.player:
+            one = _answering(one, rest, rest.options[-1].id)
+        if one is not None:
+            yield one
+
+
+def _come_to(last: Played) -> object:
+    """What is the same where unknown cards don't matter."""
+    asks = last.report.pending if last.asked is not None else None
+    return _worth(last, last.position.names[0]), asks and (asks.player, asks.kind)
+
+
+def to_end(after: Played) -> list[Entry]:
+    """What leads to the end of what has been begun: the stack resolves, and combat goes on to its damage."""
+    if after.asked is not None or after.choice is None:
+        return []
+    attacks = any(permanent.attacking for side in after.position.players for permanent in side.battlefield)
+    if attacks or after.position.turn.step == "combat damage":  # there may be a second such step (510.4)
+        return [{"do": "go_to", "step": "end of combat"}]
+    return [{"do": "resolve", "all": True}] if after.position.stack else []
+
+
 def _play_on(end: End, known: dict[str, object], found: list[End], depth: int) -> None:
     """Answer what is asked, the one best way or every way. ``known`` are the answers that were best before, by what
     was asked: many triggers of one ability are aimed alike."""
@@ -117,7 +177,8 @@ def _play_on(end: End, known: dict[str, object], found: list[End], depth: int) -
     if not answers:
         found.append(replace(end, is_complete=False))
         return
-    best = _best(answers, pending) if (depth >= 0 and pending.kind != "unknown card") or len(answers) == 1 else None
+    open_to_both = pending.kind == "unknown card" or _PAYS_MANA.search(pending.prompt) is not None
+    best = _best(answers, pending) if (depth >= 0 and not open_to_both) or len(answers) == 1 else None
     if best is not None:
         _play_on(_chosen(best, pending, end), known | {question: best.value}, found, depth + 1)
         return
@@ -213,7 +274,7 @@ def _best(answers: Sequence[_Answered], pending: engine.Pending) -> _Answered | 
     """The answer with which who chooses has nothing less, and something more, than with every other."""
     if len(answers) == 1:
         return answers[0]
-    worth = [_worth(one.last.position, pending.player) for one in answers]
+    worth = [_worth(one.last, pending.player) for one in answers]
     for one, mine in zip(answers, worth, strict=True):
         others = [other for other in worth if other is not mine]
         if others and all(mine != other and all(a >= b for a, b in zip(mine, other, strict=True)) for other in others):
@@ -221,17 +282,19 @@ def _best(answers: Sequence[_Answered], pending: engine.Pending) -> _Answered | 
     return None
 
 
-def _worth(position: engine.Position, player: str) -> tuple[int, ...]:
+def _worth(played: Played, player: str) -> tuple[int, ...]:
     """What a position has for a player: whatever is of use, and against what is of use to others."""
     found: list[int] = []
-    for side in position.players:
+    game = played.table.game
+    turns = [game.players[one].name for one in game.turn.extra]
+    for side in played.position.players:
         sign = 1 if side.name == player else -1
         permanents = side.battlefield
         power = sum(one.count * ((one.power or 0) + (one.toughness or 0)) for one in permanents)
         poison = side.counters.get("poison", 0)
         counters = sum(sum(one.counters.values()) for one in permanents if not one.power)
         counted = (side.life, -poison, -int(side.lost), _number(permanents), power, counters, _number(side.hand))
-        found += (sign * number for number in counted)
+        found += (sign * number for number in (*counted, turns.count(side.name)))
     return tuple(found)
 
 

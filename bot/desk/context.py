@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from bot.asking.rule_finder import RuleFinder, RuleFinders
+from bot.asking.finders_of_editions import RuleFinders
+from bot.asking.rule_finder import RuleFinder
 from bot.boards.store import BoardStore
 from bot.card_names import Names
 from bot.desk.asking_back import Questions
@@ -13,6 +14,11 @@ from bot.desk.reply import Place
 from bot.words import Words
 from cards import CardDatabase
 from engine import Budget
+
+
+def gloss(rule: str, language: str) -> str | None:
+    """What a rule says, in a few words of ours."""
+    return Words.of(language).gloss(rule)
 
 
 class Context:
@@ -26,7 +32,7 @@ class Context:
         self.boards = boards
         self.games = Games(cards, boards, budget, longest)
         self.questions = Questions()
-        self._finders = RuleFinders(cards, lambda rule, language: Words.of(language).gloss(rule))
+        self._finders = RuleFinders(cards, gloss)
 
     def language(self, place: Place) -> str:
         """The language to answer in."""

@@ -18,7 +18,7 @@ from bot.desk.playing_what_is_drafted import Playing
 from bot.desk.putting_down_pastes import new_board
 from bot.desk.reply import BoardRef, Button, FieldView, FormView, Place, Reply, Section
 from bot.situations.board import Situation
-from bot.situations.naming import misspelt
+from bot.situations.naming import meant_names, misspelt
 from bot.situations.reading import read as read_situation
 from bot.words import Words
 from cards import Mention
@@ -55,8 +55,8 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
             for slip in slips:
                 written = question[slip.start : slip.end]
                 found.assumed.append(words("situation-nearly", word=written, card=slip.name))
-    for mention in mentions:
-        if mention.rung == "short" and len(mention.names) > 1:
+    for mention, meant in zip(mentions, meant_names(question, mentions), strict=True):
+        if mention.rung == "short" and len(mention.names) > 1 and meant == mention.name:
             word = question[mention.start : mention.end]
             found.assumed.append(words("situation-short-name", word=word, card=mention.name, other=mention.names[1]))
     if not found.pieces or not (found.acts or found.playable or found.is_told):
@@ -74,6 +74,7 @@ def drafted(desk: Context, place: Place, question: str, mentions: Sequence[Menti
     outcome = Playing(desk, place, found, board, words).outcome() if found.acts or found.playable else None
     if outcome is None:
         return Drafted(found, board)
+    found.unread_questions.extend(outcome.unanswered)  # the answer says that it is no answer to these
     if not found.playable:
         return Drafted(found, board, supposed=outcome.deciding)
     return Drafted(found, outcome.board, outcome.played, outcome.verdict, outcome.deciding, chosen=outcome.chosen)
@@ -95,7 +96,7 @@ def ways(after: Played) -> Iterator[list[Entry]]:
 
 def understood(one: Drafted, words: Words) -> Iterable[str]:
     """What was understood, assumed and not understood, in lines."""
-    yield words("situation-understood", restated=one.situation.restated(words))
+    yield words("situation-understood", restated=one.situation.restated(words, played=one.played is not None))
     yield from one.situation.assumed
     if one.played is not None:  # a lone word asks nothing by itself: "what", of "what do my lands tap for"
         unread = (asked for asked in one.situation.unread_questions if " " in asked)
@@ -104,7 +105,8 @@ def understood(one: Drafted, words: Words) -> Iterable[str]:
         yield words(
             "situation-chosen", player=chosen.player, prompt=chosen.prompt.removesuffix("."), answer=chosen.said
         )
-    yield from (words("situation-not-understood", clause=clause) for clause in one.situation.not_understood)
+    if clauses := dict.fromkeys(one.situation.not_understood):  # one line: of a long question many are not
+        yield words("situation-not-understood", clause=" · ".join(clauses))
 
 
 def drafted_buttons(one: Drafted, words: Words) -> tuple[Button, ...]:

@@ -64,19 +64,41 @@ class Played:
         """What would come of what is being asked; None where nothing is."""
         return self.table.outcomes()
 
+    @cached_property
+    def outcomes_told(self) -> engine.Outcomes | None:
+        """What would come of it in a few lines, as a verdict tells that."""
+        return self.table.outcomes(brief=True)
+
     @property
     def refused(self) -> engine.Refused | None:
         """The refusal that stopped the script, if any; one that the script expected does not."""
         refused = self.report.refused
         return None if refused is None or refused.expected else refused
 
-    def verdict_after(self, before: Played | None, *, asking: bool = True, whole: bool = False) -> str:
+    def verdict_after(
+        self,
+        before: Played | None,
+        *,
+        asking: bool = True,
+        whole: bool = False,
+        outcomes: engine.Outcomes | None = None,
+    ) -> str:
         """What has come of what was done since an earlier position; of all of it where that is None. Without ``asking``
-        what is to be chosen is left out; the ``whole`` of it is told also where something has ended between."""
+        what is to be chosen is left out; the ``whole`` of it is told also where something has ended between.
+        ``outcomes`` are told behind it: what isn't so after every answer is left to them."""
         events = before.report.events if before is not None else ()
-        if not events and asking and not whole:
+        if not events and asking and not whole and outcomes is None:
             return self.report.verdict
-        return engine.verdict_since(self.table, events[-1]["id"] if events else 0, asking=asking, whole=whole)
+        since = events[-1]["id"] if events else 0
+        return engine.verdict_since(self.table, since, asking=asking, whole=whole, before=outcomes)
+
+    def assumed_after(self, before: Played | None) -> tuple[str, ...]:
+        """What is taken for granted and was not in an earlier position; all of it where that is None."""
+        return self.report.assumed if before is None else engine.assumed_since(self.table, before.table)
+
+    def told_at_once(self) -> tuple[engine.Step, ...]:
+        """The steps since the board was put down, as they are told where all of them are read at once."""
+        return engine.told_at_once(self.table)
 
     def options(self) -> tuple[engine.PendingOption, ...]:
         """The options of what is being asked, priority included."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import engine
 from bot.desk.games import Played
@@ -32,6 +33,13 @@ def heads(
         else:
             decided = {one.decided for one in told}
             yield asked, Head(decided.pop() if len(decided) == 1 else None)
+
+
+def comes_true(found: Situation, told: Asked, before: Played, ends: Sequence[Played], words: Words) -> bool:
+    """Whether what is told to come of what is done comes of it at every end: of "… then dies" one of those that it may
+    mean dies."""
+    each = [replace(told, of=(one,)) for one in told.of] if told.kind in (Kind.DIES, Kind.SURVIVES) else [told]
+    return all(any(_Answer(found, one, before, end, words).head().decided for one in each) for end in ends)
 
 
 def is_in_response(found: Situation, asked: Asked, before: Played, ends: Sequence[Played], words: Words) -> bool:
@@ -148,6 +156,10 @@ class _Answer(Standing):
         others = {player for player in self.found.players if player not in self.players}
         return Head(others <= lost if self.players else None)
 
+    def tie(self) -> Head:
+        """Whether all players have lost at the same time: the game is a draw (104.4a)."""
+        return Head(all(side.lost for side in self.after.position.players))
+
     def life_changes(self) -> Head:
         if not self.players:
             return Head()
@@ -214,6 +226,8 @@ class _Answer(Standing):
             self.words("situation-in-zone", card=one.called, zone=zone, owner=self.owner(one)) for one, zone in where
         )
         decided = all(zone == self.asked.zone for _, zone in where) if self.asked.zone else None
+        if decided and self.asked.whose:
+            decided = all(self.owner(one) == self.asked.whose for one in self.pieces)  # its owner's (400.3)
         return Head(decided, sentence)
 
     # ---- numbers
@@ -347,6 +361,7 @@ _HEADS: dict[Kind, Callable[[_Answer], Head]] = {
     Kind.GONE: _Answer.gone,
     Kind.HAND: _Answer.hand,
     Kind.WINS: _Answer.wins,
+    Kind.TIE: _Answer.tie,
     Kind.GAINS: _Answer.life_changes,
     Kind.LOSES: _Answer.life_changes,
     Kind.COUNTERED: _Answer.countered,

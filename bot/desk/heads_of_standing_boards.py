@@ -25,6 +25,8 @@ class Standing(Come):
 
     def mana(self) -> Head:
         """Which mana permanents can make (106.1b); asked for one color, whether all of them make that."""
+        if self.pieces and all(map(self._came_and_went, self.pieces)):
+            return Head(False)
         if not self.pieces or not all(map(self._is_known, self.pieces)):
             return Head()
         made = [(one, list(self._makes(one))) for one in self.pieces]
@@ -38,6 +40,12 @@ class Standing(Come):
         if not wanted:
             return Head(all(texts for _, texts in made), told)
         return Head(all(any(_adds(wanted, text) for text in texts) for _, texts in made), told)
+
+    def _came_and_went(self, piece: Piece) -> bool:
+        """Whether it is a creature that has come in and left again by what is told: it could not be tapped for its own
+        ability in between (302.6)."""
+        returned = any(self.moves(piece, to="battlefield"))
+        return bool(piece.size) and piece.zone != "battlefield" and returned and self.permanent(piece) is None
 
     def _is_known(self, piece: Piece) -> bool:
         """Whether it is there, and not a stand-in that has no ability of its own: "my elves" may make mana."""
@@ -103,10 +111,21 @@ class Standing(Come):
         there = [one for piece in self.pieces if (one := self.permanent(piece)) is not None]
         return Head(all(one.tapped != self.asked.reverse for one in there) if there else None)
 
+    def extra_turns(self) -> Head:
+        """How many extra turns players get (500.7)."""
+        taken = {one: sum(1 for _ in self.of("ExtraTurnAdded", player=one)) for one in self.players}
+        return Head(None, self.sentences(self.players, "situation-extra-turns", taken.__getitem__))
+
     def is_sacrificed(self) -> Head:
         """Whether permanents are sacrificed, or players have to sacrifice something (701.21)."""
         if not self.asked.of:
             return Head()
+        if self.asked.number:
+            given = {one: sum(1 for _ in self.of("Sacrificed", player=one)) for one in self.players}
+            there = {side.name: len(side.battlefield) for side in self.before.position.players}
+            if any(given[one] >= there[one] for one in given):
+                return Head()  # more may be asked for than there are
+            return Head(None, self.sentences(self.players, "situation-sacrifices", given.__getitem__))
         done = [
             any(self.of("Sacrificed", **{"object" if isinstance(one, Piece) else "player": self._called(one)}))
             for one in self.asked.of
@@ -157,6 +176,21 @@ class Standing(Come):
         return there.called if there is not None else piece.called
 
 
+def legends_apart(board: Played) -> Iterator[str]:
+    """The names that a legendary permanent of each of several players has, one each: the legend rule leaves them
+    alone (704.5j)."""
+    legends = [
+        (side.name, one.called)
+        for side in board.position.players
+        for one in side.battlefield
+        if "Legendary" in one.supertypes
+    ]
+    for name in dict.fromkeys(name for _, name in legends):
+        owners = [owner for owner, called in legends if called == name]
+        if len(owners) > 1 and len(set(owners)) == len(owners):
+            yield name
+
+
 def _adds(symbol: str, text: str) -> bool:
     """Whether a mana ability can add mana of a color."""
     made = text.partition("Add")[2]
@@ -175,5 +209,6 @@ STANDING: dict[str, Callable[[Standing], Head]] = {
     "controls": Standing.controllers,
     "damaged": Standing.is_damaged,
     "tokens die": Standing.tokens_die,
+    "turns": Standing.extra_turns,
 }
 """By the value of the kind of question."""

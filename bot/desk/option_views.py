@@ -10,8 +10,7 @@ from bot.desk.reply import OptionView, ReadyView
 from bot.desk.typed_and_tapped_answers import Asked
 from bot.render.alt import state
 from bot.words import Words
-
-MOST_LABEL = 80
+from cards import shorten
 
 
 def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView, ...]:
@@ -19,7 +18,7 @@ def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView
     like = _like(asked)
     labels = _labels(asked, like)
     return tuple(
-        OptionView(option.id, labels[n][:MOST_LABEL], _detail(asked.pending, option, played, words), like[n])
+        OptionView(option.id, shorten(labels[n], MOST_LABEL), _detail(asked.pending, option, played, words), like[n])
         for n, option in enumerate(asked.shown)
     )
 
@@ -91,7 +90,7 @@ def _shares(option: engine.PendingOption, words: Words) -> Iterator[str]:
     if option.least:
         yield words("option-least", n=option.least)
     if option.lethal is not None:
-        yield words("option-lethal", n=option.lethal)
+        yield words("option-lethal-deathtouch" if option.deathtouch else "option-lethal", n=option.lethal)
 
 
 def _elsewhere(option: engine.PendingOption, position: engine.Position, words: Words) -> Iterator[str]:

@@ -9,11 +9,20 @@ import engine
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting
-from bot.desk.choices_played_on import MOST_ANSWERS, Chosen, End, before_going_on, ends, refused_or_granted
-from bot.desk.commands.short_acts import read_acts, to_end
+from bot.desk.choices_played_on import (
+    MOST_ANSWERS,
+    Chosen,
+    End,
+    before_going_on,
+    ends,
+    refused_or_granted,
+    to_end,
+)
+from bot.desk.commands.short_acts import read_acts
 from bot.desk.context import Context
 from bot.desk.games import Played
-from bot.desk.heads_of_answers import headed, heads, is_in_response
+from bot.desk.heads_of_answers import comes_true, headed, heads, is_in_response
+from bot.desk.heads_of_standing_boards import legends_apart
 from bot.desk.reply import Place
 from bot.desk.what_has_come import Come, Head
 from bot.errors import BadAct
@@ -23,8 +32,13 @@ from bot.words import Words
 
 HAPPENED = (Kind.TRIGGERS, Kind.COUNTERED, Kind.SACRIFICES, Kind.ACTS)
 """Questions of which yes is the answer as soon as it has happened."""
+_OF_LEGENDS = (Kind.HAPPENS, Kind.DIES, Kind.SURVIVES, Kind.GONE, Kind.SACRIFICES, Kind.LOSES)
+"""Questions to which it is an answer that the legend rule leaves permanents alone."""
+_LEGEND_RULE = "704.5j"
 _FROM_ELSEWHERE = "601.3"
 """That a spell can be cast only where something allows it."""
+_PAYING = ("601.2h", "602.2b")
+"""How costs are paid: as a spell is cast and, in the same way, as an ability is activated."""
 _WITH_PRIORITY = "605.3a"
 """That mana abilities may be activated whenever a player has priority."""
 MOST_WAYS = 4
@@ -33,13 +47,15 @@ MOST_WAYS = 4
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a board plays: with what was played kept, the verdict, the rules that decide it, and what was chosen."""
+    """How a board plays: with what was played kept, the verdict, the rules that decide it, and what was chosen.
+    ``unanswered`` are the questions that were read and to which the verdict is no answer."""
 
     board: Board
     played: Played
     verdict: str
     deciding: tuple[str, ...] = ()
     chosen: tuple[Chosen, ...] = ()
+    unanswered: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +88,10 @@ class Playing:
         """How it plays; None where that would answer another question than the one that is asked."""
         if not self.found.acts:
             return self._as_it_stands()
+        last = self.found.acts[-1]  # "can I sacrifice it first" ends with what is chosen for the cost
+        paid = next((one for one in last.at if one in self.found.paid and last.do != "answer"), None)
+        if isinstance(paid, Piece) and self._asks_of_the_last_act and not self._looks_into_graveyards():
+            return self._paid_before(paid)
         try:
             acted = self._acted()
         except (BadAct, Which):
@@ -92,14 +112,45 @@ class Playing:
 
     # ---- the four ways in which it goes
 
-    def _as_it_stands(self) -> Outcome:
-        """Nothing is done: what is asked is of the board as it is."""
-        said = heads(self.found, self.before, [self.before], self.words)
+    def _as_it_stands(self) -> Outcome | None:
+        """Nothing is done: what is asked is of the board as it is. Where nothing on it has to do with that, and more is
+        asked that was not read, or whether there has to be a sacrifice, the board is no answer."""
+        said = list(heads(self.found, self.before, [self.before], self.words))
         told = self.before.verdict_after(self.before)
-        verdict = headed(list(said), told, self.words)
-        if told == self.words("verdict-nothing") != verdict:
-            verdict = verdict.removesuffix(told).rstrip()  # nothing was to happen
-        return Outcome(self.board, self.before, verdict, self.before.report.deciding)
+        if told != self.words("verdict-nothing"):
+            return Outcome(self.board, self.before, headed(said, told, self.words), self.before.report.deciding)
+        apart = [self.words("situation-legends-apart", name=one) for one in legends_apart(self.before)]
+        asks_of_them = apart and any(one.kind in _OF_LEGENDS for one in self.found.questions)
+        if asks_of_them:
+            told = " ".join(apart)
+        elif any(head.sentence for _, head in said):
+            told = ""  # nothing was to happen
+        elif any(head.decided is not None for _, head in said):
+            if self.found.unread_questions or any(one.kind is Kind.SACRIFICES for one in self.found.questions):
+                return None
+            told = self.words("situation-as-it-stands")
+        deciding = (_LEGEND_RULE,) if asks_of_them else self.before.report.deciding
+        return Outcome(self.board, self.before, headed(said, told, self.words), deciding)
+
+    def _looks_into_graveyards(self) -> bool:
+        """Whether what is done last is done with a card that speaks of graveyards, where what was sacrificed is."""
+        texts = (self.desk.cards.card(one.item).front.text for one in self.found.acts[-1].uses if not one.is_token)
+        return any("graveyard" in text for text in texts)
+
+    def _paid_before(self, paid: Piece) -> Outcome | None:
+        """What was sacrificed as a cost is to be acted on: it is gone before anybody may (601.2h, 602.2b)."""
+        self.found.acts.pop()
+        try:
+            acted = self._acted()
+        except (BadAct, Which):
+            return None
+        if acted.puts_by_hand or acted.acts.refusal is not None:
+            return None
+        played = self.before.then(acted.entries)
+        said = self.words("situation-paid", card=paid.called)
+        return Outcome(
+            self._kept(played, acted.entries), played, self.words("situation-no", verdict=said), _PAYING, acted.chosen
+        )
 
     def _cast_from_elsewhere(self, acted: Acted) -> Outcome | None:
         """A card had to be put into a hand to be cast: from where it is said to be it can't be cast (601.3). Asked
@@ -170,13 +221,18 @@ class Playing:
         for piece, said in self.found.deaths:
             if not all(_has_died(piece, self.found, self.before, end.played) for end in every):
                 self.found.not_understood.append(said)  # what would come of that is not what is told here
+        for asked in self.found.expected:
+            if not comes_true(self.found, asked, self.before, [end.played for end in every], self.words):
+                self.found.not_understood.append(asked.text)
+        if self.found.unread_questions and self._nothing_comes(first):
+            self.found.not_understood += self.found.unread_questions  # they are of what is not on the board
         unchosen = next((name for act in self.found.acts for name in self._not_chosen(act, first)), None)
         if unchosen is not None:
             return self._unchosen(unchosen, acted, after, first)
         waiting = after if after.asked is None else None
         if len(every) == 1:
             after, entries = first, [*entries, *every[0].entries]
-        verdict = self._verdict(every, after, waiting, announcing=announcing)
+        verdict, unanswered = self._verdict(every, after, waiting, announcing=announcing)
         chosen = tuple(dict.fromkeys((*acted.chosen, *(one for end in every for one in end.chosen))))
         deciding = first.report.deciding
         if waiting is not None and any(
@@ -184,7 +240,7 @@ class Playing:
             for asked in self.found.questions
         ):
             deciding = (_WITH_PRIORITY, *deciding)
-        return Outcome(self._kept(after, entries), after, verdict, deciding, chosen)
+        return Outcome(self._kept(after, entries), after, verdict, deciding, chosen, unanswered)
 
     # ---- what is said of it
 
@@ -195,11 +251,21 @@ class Playing:
         verdict = self.words("situation-no", verdict=self.words("situation-not-chosen", name=name))
         return Outcome(self._kept(after, acted.entries), after, verdict, end.report.deciding, acted.chosen)
 
+    def _nothing_comes(self, after: Played) -> bool:
+        """Whether all that comes of it is that a spell has found nothing to do (609.3)."""
+        new = after.report.events[len(self.before.report.events) :]
+        nothing = {one["id"] for one in new if one["type"] == "DidNotHappen" and "nothing-to-do" in str(one)}
+        said = self._told(after).rstrip(".")
+        return any(step.text.rstrip(".") == said for step in after.report.steps if nothing & set(step.events))
+
     def _told(self, after: Played) -> str:
         return after.verdict_after(self.before, whole=self.found.repeats)
 
-    def _verdict(self, every: Sequence[End], after: Played, waiting: Played | None, *, announcing: bool) -> str:
-        """What comes of it, with what was asked for before it, where nothing that was not read could change that."""
+    def _verdict(
+        self, every: Sequence[End], after: Played, waiting: Played | None, *, announcing: bool
+    ) -> tuple[str, tuple[str, ...]]:
+        """What comes of it, with what was asked for before it, where nothing that was not read could change that; and
+        the questions to which nothing of that is an answer."""
         told = self._told(after) if len(every) == 1 else self._each_way(every, after)
         doubts = any(one.could_matter for end in every for one in end.played.report.unread)
         doubts = doubts or not all(end.is_complete for end in every)
@@ -208,13 +274,14 @@ class Playing:
             if doubts
             else list(heads(self.found, self.before, [one.played for one in every], self.words, waiting))
         )
-        if not doubts:  # of what is told beside, the answer says that it is no answer to that
-            unknown = (one.text for one, head in said if one.kind is Kind.MANA and head == Head())
-            self.found.unread_questions.extend(filter(None, unknown))
+        unanswered = tuple(
+            one.text for one, head in said if not doubts and one.kind is Kind.MANA and head == Head() and one.text
+        )
         stops = len({self._told(end.played) for end in every}) > 1
         if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
             said = [(asked, head) for asked, head in said if asked.kind is not Kind.CAN]
-        return headed(said, told, self.words, stops=stops, alone=not self.found.unread_questions)
+        alone = not (self.found.unread_questions or unanswered)
+        return headed(said, told, self.words, stops=stops, alone=alone), unanswered
 
     def _is_decided(self, after: Played) -> bool:
         """Whether all that is asked has happened before a card is needed that nobody knows."""
@@ -273,6 +340,8 @@ class Playing:
             named = [(", ".join(end.said), what) for end, what in zip(every, told, strict=True)]
             lines += [self.words("outcomes-further", answer=said, what=what) for said, what in named[:MOST_WAYS]]
             return "\n".join(lines)
+        if found.passing:
+            lines = [after.verdict_after(self.before, whole=self.found.repeats, outcomes=found)]
         if found.always:
             lines.append(self.words("outcomes-always", what=" ".join(found.always)))
         for one, end in zip(found.outcomes[:MOST_WAYS], told, strict=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from urllib.parse import quote
 
@@ -39,16 +39,19 @@ def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
 
 def views_of(steps: Iterable[engine.Step]) -> tuple[StepView, ...]:
     """Steps as a reply shows them."""
+    told = tuple(steps)
+    read = engine.worth_reading(told)
     return tuple(
         StepView(
             n=step.n,
             text=step.text,
             depth=step.depth,
             rules=citations_of(step.rules),
-            rulings=tuple(RulingView(r.card, r.date, r.text, r.source) for r in step.rulings),
+            rulings=tuple(RulingView(r.card, r.date, r.text, r.source, r in worth) for r in step.rulings),
             by_hand=step.by_hand,
+            unasked=step.unasked,
         )
-        for step in steps
+        for step, worth in zip(told, read, strict=True)
     )
 
 
@@ -68,9 +71,17 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
         steps=steps,
         choice=choice,
         buttons=(*_same_again(at, played, before, words), *buttons_for(at, played, steps, words)),
-        footer=footer(report, words, known=before.report.assumed if before and before.report.told else ()),
+        footer=footer(report, words, _assumed_since(before, played)),
         at=at,
     )
+
+
+def told_at_once(before: Played, played: Played, reply: Reply) -> Reply:
+    """A reply with the steps since the board was put down, for somebody who has been told none of them; what has gone
+    as it was put down (``before``) is the beginning of its verdict."""
+    came = any(one["type"] == "ZoneChange" for one in before.report.events) and not before.position.stack
+    verdict = " ".join(filter(None, [before.report.verdict if came else "", reply.verdict]))
+    return reply.but(verdict=verdict, steps=views_of(_news(played.told_at_once(), reply.choice)))
 
 
 def _news(steps: Sequence[engine.Step], choice: ChoiceView | None) -> Sequence[engine.Step]:
@@ -90,11 +101,35 @@ def _verdict(
     asked."""
     if steps:
         said = played.verdict_after(before, asking=choice is None, whole=before is not None)
-        return said or (words("verdict-must-choose", player=choice.player) if choice is not None else "")
-    if choice is None:
-        return ""
+        return said or (_asked(choice, words) if choice is not None else "")
+    return _asked(choice, words) if choice is not None else ""
+
+
+def _asked(choice: ChoiceView, words: Words) -> str:
+    """Who is asked what."""
     named = choice.prompt.startswith(choice.player)
     return choice.prompt if named else words("verdict-asked", player=choice.player, prompt=choice.prompt)
+
+
+def before_outcomes(played: Played, before: Played | None, reply: Reply, words: Words) -> str:
+    """The verdict of a reply to go before what comes of every answer: without how things stand that would not stay so
+    after each."""
+    found = played.outcomes_told
+    if found is None or not found.passing or not reply.steps:
+        return reply.verdict
+    said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
+    return said or (_asked(reply.choice, words) if reply.choice is not None else "")
+
+
+def footer_of_answers(played: Played, before: Played | None, words: Words) -> tuple[str, ...]:
+    """The footer where it is told what would come of every answer: with what is taken for granted on the way."""
+    found = played.outcomes_told
+    return footer(played.report, words, _assumed_since(before, played), found.assumed if found is not None else ())
+
+
+def _assumed_since(before: Played | None, played: Played) -> Sequence[str]:
+    """What is taken for granted and was not owned up to before."""
+    return played.assumed_after(before if before and before.report.told else None)
 
 
 def _passed(played: Played, before: Played | None, words: Words) -> str:
@@ -138,11 +173,16 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         min=pending.min,
         max=pending.max if pending.max is not None else max(len(asked.shown), pending.min),
         rule=rule,
-        why=words("choice-why", rule=rule.id, gloss=rule.gloss) if rule and rule.gloss else (rule.id if rule else ""),
+        besides=pending.besides,
+        why=" · ".join([_why(rule, words), *pending.besides]) if rule is not None else "",
         note=note_of(pending, words),
         ready=ready_views(played, words),
         users=board.users_for(pending.decides or pending.player),
     )
+
+
+def _why(rule: Citation, words: Words) -> str:
+    return words("choice-why", rule=rule.id, gloss=rule.gloss) if rule.gloss else rule.id
 
 
 def shape_of(asked: Asked) -> Shape:
@@ -204,11 +244,13 @@ def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", p
     return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
 
 
-def footer(report: engine.Report, words: Words, known: Collection[str] = ()) -> tuple[str, ...]:
-    """Data dates, what was assumed beside what is ``known`` to have been before, and every unread sentence that could
-    matter."""
+def footer(
+    report: engine.Report, words: Words, since: Sequence[str] | None = None, more: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """Data dates, what was assumed, or what of it has been ``since`` it was told last, and what ``more`` is, and every
+    unread sentence that could matter."""
     lines = [dates(report.data.rules, report.data.cards, words)]
-    assumed = [one for one in report.assumed if one not in known]
+    assumed = [*dict.fromkeys((*(report.assumed if since is None else since), *more))]
     if assumed:
         lines.append(words("footer-assumed", what=". ".join(assumed)))
     for unread in report.unread:

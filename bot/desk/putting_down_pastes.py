@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import engine
-from bot.board_text.items import number_of
+from bot.board_text.items import GOES_ON, number_of
 from bot.board_text.paste import Pasted
 from bot.boards import moves
 from bot.boards.store import Board, Move
@@ -55,10 +55,12 @@ def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -
 
 
 def remarks_on(pasted: Pasted, words: Words) -> tuple[str, ...]:
-    """What went elsewhere than where it was written."""
+    """What went elsewhere than where it was written, and what is taken to be of a size."""
     to_hand = (words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
     no_commanders = (words("footer-no-commander", card=card, player=player) for player, card in pasted.no_commanders)
-    return (*to_hand, *no_commanders)
+    sized = (words("footer-token-as-made", token=one) for one in dict.fromkeys(pasted.sized))
+    hosts = (words("footer-host-put", card=card, player=player) for player, card in pasted.hosts)
+    return (*to_hand, *no_commanders, *hosts, *sized)
 
 
 def pasted_count(pasted: Pasted) -> int:
@@ -74,7 +76,7 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
         names = [*names, opponent] if names == [me] else [me, *(names or [opponent])]
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
-        scenario["players"][name] |= side
+        scenario["players"][name] |= _going_on(name, side, pasted)
     if pasted.day:
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
@@ -82,6 +84,14 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
     elif pasted.of_the_asker and me in names[1:]:
         scenario["turn"] = {"active": me}
     return scenario
+
+
+def _going_on(player: str, side: moves.Side, pasted: Pasted) -> moves.Side:
+    """A side whose library goes on below the cards that were named, unless it was said how many it has."""
+    library = side.get("library")
+    if not library or player in pasted.whole_libraries or GOES_ON in library:
+        return side
+    return {**side, "library": [*library, GOES_ON]}
 
 
 @contextmanager
@@ -117,7 +127,10 @@ def complain(pasted: Pasted, partly: bool, words: Words) -> None:
 
 def _move(pasted: Pasted, known: moves.Scenario) -> Move:
     """What was read as a move on the board of a scenario."""
-    move: Move = {"put": pasted.sides}
+    untold = {player for player in pasted.sides if "library" not in known.get("players", {}).get(player, {})}
+    may_go_on = untold if not known.get("script") else set()
+    sides = {name: _going_on(name, side, pasted) if name in may_go_on else side for name, side in pasted.sides.items()}
+    move: Move = {"put": sides}
     at_start = pasted.day or pasted.active
     if at_start and known.get("script"):
         raise OnlyAtStart(what=at_start)

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any
 
 import engine
+from bot.desk.repeated_steps import told_once
 from bot.errors import needs
 
 MOST_BESIDE = 3
@@ -89,6 +90,8 @@ class RulingView:
     date: str
     text: str
     source: str = "wotc"
+    worth_reading: bool = True
+    """Whether it says more than its step and what stands beside the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,10 @@ class StepView:
     rules: tuple[Citation, ...] = ()
     rulings: tuple[RulingView, ...] = ()
     by_hand: bool = False
+    unasked: bool = False
+    """Whether it tells what has come of a permanent spell that an effect has cast."""
+    times: int = 1
+    """How often it happens in a row, together with the steps beside it that say so too."""
 
     @property
     def beside(self) -> tuple[Citation, ...]:
@@ -113,10 +120,11 @@ class StepView:
     @property
     def matters(self) -> bool:
         """Whether it says more than how the game goes about it, that something resolves or a step begins: a rule
-        decides it, or none of the course of a turn (5xx) or of resolving (608) says it; or another turn begins."""
+        decides it, or none of the course of a turn (5xx) or of resolving (608) says it; or another turn begins; or
+        what enters was cast by an effect."""
         ids = [rule.id for rule in self.rules]
         course = all(one.startswith(("5", "608")) and one != TURN_BEGINS for one in ids)
-        return not ids or not course or any(rule.decides for rule in self.rules)
+        return self.unasked or not ids or not course or any(rule.decides for rule in self.rules)
 
 
 TURN_BEGINS = "500.1"
@@ -187,6 +195,8 @@ class ChoiceView:
     """What else has to be known to answer: what resolves first, what is left to divide."""
     ready: tuple[ReadyView, ...] = ()
     users: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
+    """The numbers of further rules that say which answers are legal, and what they do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,9 +315,9 @@ class Reply:
     @property
     def glance(self) -> tuple[StepView, ...]:
         """The steps that are read first, numbered on from the first of all, each indented below the one of them that it
-        is part of."""
+        is part of; what happens several times in a row once."""
         if not self.is_long:
-            return self.steps
+            return told_once(self.steps)
         shown: list[StepView] = []
         hidden: list[int] = []
         for step in self.steps:
@@ -316,7 +326,7 @@ class Reply:
                 shown.append(replace(step, n=self.steps[0].n + len(shown), depth=step.depth - len(hidden)))
             else:
                 hidden.append(step.depth)
-        return tuple(shown)
+        return told_once(shown)
 
     def but(self, **changes: Any) -> Reply:
         """The same reply with some fields changed."""

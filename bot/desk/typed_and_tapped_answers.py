@@ -140,12 +140,14 @@ def _option(asked: Asked, text: str) -> str:
     for option in options:
         if text == option.id:
             return _lasting(option, options)
-    same = [o for o in options if fold(o.label) == fold(text)]
+    letter = engine.color_letter(text)
+    same = [o for o in options if fold(o.label) == fold(text) or (o.kind == "color" and letter == o.id)]
     begins = [o for o in options if fold(o.label).startswith(fold(text))]
     words = [o for o in options if _has_the_words(o.label, text)]
     if same or len(begins) == 1 or (not begins and len(words) == 1):
         return _lasting((same or begins or words)[0], options)
-    if text.isdecimal() and 1 <= int(text) <= len(options):
+    modes = any(option.mode is not None for option in options)  # which have numbers of their own, on the card
+    if text.isdecimal() and 1 <= int(text) <= len(options) and not modes:
         return _lasting(options[int(text) - 1], options)
     if asked.pending.by_name:
         return text

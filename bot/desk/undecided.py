@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
 import engine
@@ -10,26 +11,38 @@ from bot.words import Words
 ORDER = "order"
 """The kind of choice in which a player puts abilities that have triggered onto the stack (603.3b)."""
 
-FEW = 3
-"""So many answers, and so many different results, are told in a verdict."""
+MOST_TRIED = 8
+"""So many answers are played on."""
 
-WITHOUT_OPTIONS = ("number", "division", "map")
-"""The forms of choices whose answers are more than one of those listed."""
+FEW = 5
+"""So many different results are told in a verdict."""
+
+MANA = "mana"
+"""The kind of choice of mana that is added (106.1b): what would come of it shows only as it is spent."""
+
+DIVISION = "division"
+"""The form of choices of which the answers are tried that people mostly want (``engine.ready_divisions``)."""
 
 
 def is_told(pending: engine.Pending) -> bool:
-    """Whether a verdict plays on what is asked: an order of what has triggered, or one of a few things."""
-    if pending.kind == ORDER:
+    """Whether a verdict plays on what is asked: an order of what has triggered, a division, or one of some things."""
+    if pending.kind == MANA:
+        return False
+    if pending.kind == ORDER or pending.form == DIVISION:
         return True
-    one_of_few = pending.max == 1 and 1 < len(pending.options) + (pending.min == 0) <= FEW
-    return one_of_few and pending.form not in WITHOUT_OPTIONS and not pending.by_name
+    one_of_some = pending.max == 1 and 1 < len(pending.options) + (pending.min == 0) <= MOST_TRIED
+    return one_of_some and pending.form == "options" and not pending.by_name
 
 
 def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str], words: Words) -> str:
     """The verdict (which is told whether to say what is asked) with what would come of every answer; where all come to
-    the same, that is told, and an order is not asked for."""
-    if found is None or not found.all:
+    the same, that is told, and an order is not asked for. Where not all answers were tried, nothing is said of all."""
+    if found is None:
         return verdict(True)
+    if not found.all:
+        lines = _each(found, words, FEW) if found.matters else []
+        common = [words("outcomes-with-each", what=" ".join(found.always))] if lines and found.always else []
+        return "\n".join([verdict(True), *lines, *common])
     always = [*found.always]
     if not found.matters:
         always = [one for way in found.outcomes for one in (*way.results, *(way.then.always if way.then else ()))]
@@ -39,13 +52,26 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     first = verdict(found.matters or found.kind != ORDER)
     if told and first.endswith((".", "?", "!")):
         first = f"{first} {told.pop()}"
-    return "\n".join([first, *told, *_each(found, words)])
+    is_short = found.matters and len(found.outcomes) <= FEW and found.kind != ORDER
+    return "\n".join([first, *told, *(_each(found, words, FEW) if is_short else ())])
 
 
-def _each(found: engine.Outcomes, words: Words) -> list[str]:
-    """A line for each answer that is told apart, where there are few and each leads to an end."""
-    ends = [one for one in found.outcomes if one.then is None]
-    if found.kind == ORDER or not found.matters or len(ends) < len(found.outcomes) or len(ends) > FEW:
+def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:
+    """A line for each answer that is told apart, where each leads to an end."""
+    ends = [one for one in map(_to_the_end, found.outcomes) if one.then is None]
+    if len(ends) < len(found.outcomes):
         return []
     what = [" ".join(filter(None, [*one.results, one.asks])) or words("outcomes-nothing-more") for one in ends]
-    return [words("outcomes-further", answer=one.said, what=said) for one, said in zip(ends, what, strict=True)]
+    return [
+        words("outcomes-further", answer=one.said.rstrip("."), what=said)
+        for one, said in zip(ends[:most], what, strict=False)
+    ]
+
+
+def _to_the_end(one: engine.Outcome) -> engine.Outcome:
+    """An answer behind which something is asked of which every answer comes to the same: with what that is."""
+    while one.then is not None and one.then.all and len(one.then.outcomes) == 1:
+        (only,) = one.then.outcomes
+        told = (*one.results, *one.then.always, *only.results)
+        one = dataclasses.replace(one, results=told, asks=only.asks, then=only.then)
+    return one

@@ -10,6 +10,8 @@ from bot.words import Words
 
 INDENT = "   "
 LETTERS = "abcdefgh"
+LONGEST_NUMBER = 3
+"""Digits of the longest number that a mode may have, and one more."""
 """What ready-made ways to divide are picked by."""
 
 
@@ -29,7 +31,7 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
     for step in reply.glance:
         yield step_line(step)
         for ruling in step.rulings[:1]:
-            if ruling.text not in quoted:
+            if ruling.text not in quoted and ruling.worth_reading:
                 said = words("ruling-of-step", card=ruling.card, date=ruling.date, text=ruling.text)
                 yield f"{INDENT * (step.depth + 1)}» {said}"
             quoted.add(ruling.text)
@@ -53,7 +55,8 @@ def folded_lines(reply: Reply) -> Iterator[str]:
 
 def step_line(step: StepView) -> str:
     """ "5. Its last defense counter is removed. [310.6]", indented where it is part of another step."""
-    return f"{INDENT * step.depth}{step.n}. {step.text}{_rules(step.beside)}"
+    times = f" ×{step.times}" if step.times > 1 else ""
+    return f"{INDENT * step.depth}{step.n}. {step.text}{times}{_rules(step.beside)}"
 
 
 def section_lines(section: Section) -> Iterator[str]:
@@ -67,23 +70,45 @@ def section_lines(section: Section) -> Iterator[str]:
 def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     """Who is asked what, by which rule, and the options by number."""
     asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
-    yield f"? {asked}" + (f" [{choice.rule.id}]" if choice.rule else "")
+    yield f"? {asked}" + (f" [{', '.join((choice.rule.id, *choice.besides))}]" if choice.rule else "")
     alike = Counter(option.like for option in choice.options if option.like is not None)
     for n, option in enumerate(choice.options):
         if option.like in (None, n):
             times = f" ×{alike[n]}" if alike[n] > 1 else ""
-            yield f"{INDENT}{n + 1}) {option.label}{times}" + (f" · {option.detail}" if option.detail else "")
+            number, label = _own_number(option.label) or (n + 1, option.label)
+            yield f"{INDENT}{number}) {label}{times}" + (f" · {option.detail}" if option.detail else "")
     if choice.note:
         yield INDENT + choice.note
     yield from (f"{INDENT}{letter}) {one.label}" for letter, one in zip(LETTERS, choice.ready, strict=False))
+    if how := _what_to_type(choice, len(alike), words):
+        yield INDENT + how
+
+
+def _own_number(label: str) -> tuple[int, str] | None:
+    """The number that an option has of its own, a mode's of its card ("3. Draw a card."), and what is behind it."""
+    number, _, rest = label.partition(". ")
+    return (int(number), rest) if rest and number.isdecimal() and len(number) < LONGEST_NUMBER else None
+
+
+def _what_to_type(choice: ChoiceView, alike: int, words: Words) -> str:
+    """What may be typed for a choice, where that is more than the number of one option. ``alike`` is how many groups of
+    options there are of which each does the same."""
+    if choice.shape is Shape.NUMBER and choice.max <= choice.min:
+        return words("console-number-open", least=choice.min)
     if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
-        yield INDENT + words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
-    elif choice.min == choice.max != 1:
-        yield INDENT + words("console-exactly", n=len(alike) or choice.min)
-    elif choice.max != 1:
-        yield INDENT + words("console-several", least=choice.min, most=choice.max)
-    elif choice.min == 0:
-        yield INDENT + words("console-one-or-none")
+        return words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
+    if choice.shape is Shape.TEXT:
+        return words("console-name", options=len(choice.options))
+    n = alike or choice.min
+    if choice.shape is Shape.ORDER:
+        return words("console-order", n=n, example=", ".join(str(one) for one in range(n, 0, -1)))
+    numbers = [(_own_number(option.label) or (place, ""))[0] for place, option in enumerate(choice.options, start=1)]
+    example = ", ".join(map(str, numbers[: max(n, 2)]))
+    if choice.min == choice.max != 1:
+        return words("console-exactly", n=n, example=example)
+    if choice.max != 1:
+        return words("console-several", least=choice.min, most=choice.max, example=example)
+    return words("console-one-or-none") if choice.min == 0 else ""
 
 
 def _rules(rules: Iterable[Citation]) -> str:

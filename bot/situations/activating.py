@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import targets_said
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.combat import BECOMES
 from bot.situations.descriptions import number_of
 from bot.situations.granting import chosen_color, grants
@@ -16,8 +16,8 @@ from bot.situations.kinds_of_permanents import loyalty_cost
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.responding import Responding
-from bot.words import one_of, typed
-from cards import Card, fold
+from bot.words import one_of
+from cards import Card
 
 _EQUIP, _CREW, _NINJUTSU = "Equip", "Crew", "Ninjutsu"
 _OUTLET = re.compile(
@@ -139,6 +139,7 @@ class Activating(Responding):
         for cost in costs:
             self._do(Act("activate", player, (outlets[0],)))
             self._do(Act("answer", player, (), (cost,)))
+        self.situation.paid += costs
         self._last = tuple(costs)
         return True
 
@@ -175,12 +176,15 @@ class Activating(Responding):
         if not clause.response and self._last_caster == owner:
             self._settle()
         spoken = self._last
+        paid: tuple[Piece, ...] = ()
         self._do(Act("activate", owner, (source,), at, self._any_loyalty_ability(source)))
         if clause.gap("cost"):
-            self._paid_with(clause, owner)
+            paid = self._paid_with(clause, owner)
         elif "v_sacrifice" in clause.gaps and len(spoken) == 1 and spoken[0].size and spoken[0] is not source:
             self._do(Act("answer", owner, (), spoken))  # "je la sacrifie à Viscera Seer"
-        self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+            paid = tuple(spoken)
+            self.situation.paid += paid
+        self._last = tuple(one for one in at if isinstance(one, Piece)) or paid or (source,)
 
     def _ninjutsu(self, clause: Clause) -> None:
         """A Ninja takes the place of an attacker that is not blocked (702.49a); which one is said, or it is the one."""
@@ -209,10 +213,10 @@ class Activating(Responding):
         aimed at, and what is chosen for it, where its text gives that."""
         acts = self.situation.acts
         player = self._player(clause.gap("player")) or self._subject
-        if not acts and player is not None:
+        last = acts[-1] if acts else None
+        if player is not None and (last is None or last.player != player):
             self._gives_by_itself(clause, player)
             return
-        last = acts[-1] if acts else None
         if last is None or last.do not in ("cast", "activate") or last.player != player or player is None or last.at:
             raise NotClear
         card, granted = self._card_of(last.uses[0]), clause.gap("granted")
@@ -245,8 +249,17 @@ class Activating(Responding):
         return any(card.front.name == piece.called for card in self._cards)
 
     def _repeat(self, did: Sequence[Act], times: int) -> None:
-        """ "I ping it twice": an ability that is activated so often, one after the other."""
+        """ "I ping it twice", "I cast Time Warp twice": an ability that is activated or a spell that is cast so often,
+        one after the other; of spells that are aimed at things the second may have no target any more."""
         done = [one for one in did if one.do != "resolve"]
+        if [one.do for one in done] == ["cast"] and not any(isinstance(one, Piece) for one in done[0].at):
+            (first,) = done
+            for _ in range(times - 1):
+                self._settle()
+                second = self._put(self._of_card(self._card_of(first.uses[0]), first.player, "hand"))
+                self._do(replace(first, uses=(second,)))
+                self._spell = second
+            return
         if not done or done[0].do != "activate" or any(one.do not in ("activate", "answer") for one in done):
             raise NotClear
         again = [Act("resolve", ""), *done] if "planeswalker" in done[0].uses[0].words else done
@@ -284,7 +297,7 @@ class Activating(Responding):
             for one in self.situation.pieces
             if (one.owner, one.zone) == (player, "battlefield") and _PINGS.search(self._text(one))
         ]
-        if waits or not pings or player is None or len(able) != 1 or clause.gap("thing"):
+        if waits or not pings or player is None or len(able) != 1 or clause.gap("means"):
             super()._aims(clause)
             return
         at = self._goals(clause.gap("goal"), self.situation.other(player), player)
@@ -292,30 +305,6 @@ class Activating(Responding):
             self._settle()
         self._do(Act("activate", player, (able[0],), at))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (able[0],)
-
-    def _own_verb(self, clause: Clause) -> None:
-        """What a card's own text calls it: "I regenerate it", "he pings my Elves"; or that it gets bigger by it."""
-        player = self._player(clause.gap("player")) or self._subject
-        verb = fold(clause.gap("v_any")).split()[-1]
-        word = re.escape(re.sub("(?:e?s|ed|ing|e)$", "", verb))
-        does = r"gets \+\d" if verb in typed("situation-verb-pump") else rf"\b{word}"
-        stem = re.compile(rf"^[^\n:]*:[^\n]*{does}", re.M | re.I)
-        able = [
-            one
-            for one in self.situation.pieces
-            if one.owner == player and one.zone == "battlefield" and stem.search(self._text(one))
-        ]
-        if len(verb) < 4 or len(able) != 1 or player is None:
-            raise NotClear
-        text = self._text(able[0])
-        said = self._pieces(clause.gap("thing"), player) if clause.gap("thing") else ()
-        at = tuple(said) if "target" in text else ()
-        if said and not at and list(said) != able:
-            raise NotClear
-        if not clause.response and self._last_caster == player:
-            self._settle()
-        self._do(Act("activate", player, (able[0],), at))
-        self._last = (able[0],)
 
     def _animate(self, clause: Clause) -> None:
         """A land or a Vehicle becomes a creature: by the ability whose text says so, or by crewing."""
@@ -342,10 +331,25 @@ class Activating(Responding):
 
     def _equip(self, clause: Clause) -> None:
         player = self._player(clause.gap("player")) or self._subject or self.situation.players[0]
+        if not clause.gap("thing"):
+            self._equips_what_is_there(player)
+            return
         (source, *more) = self._pieces(clause.gap("thing"), player)
         if more or "Equipment" not in self._text_types(source):
             raise NotClear
         self._equips(source, clause)
+
+    def _equips_what_is_there(self, player: str) -> None:
+        """ "Can I equip": with the one Equipment that is on nothing, the one creature."""
+        own = [one for one in self.situation.pieces if one.owner == player]
+        free = [one for one in own if "Equipment" in self._text_types(one) and one.on is None]
+        able = [one for one in own if one.size and one.zone == "battlefield"]
+        if len(free) != 1 or len(able) != 1 or (free[0].zone != "battlefield" and not self._settles(free[0])):
+            raise NotClear
+        self._settle()
+        several = self._text(free[0]).count(":") > 0
+        self._do(Act("activate", player, (free[0],), (able[0],), ability=_EQUIP if several else None))
+        self._last = (able[0],)
 
     def _equips(self, source: Piece, clause: Clause) -> None:
         at = tuple(self._pieces(clause.gap("goal"), source.owner)) if clause.gap("goal") else ()

@@ -8,17 +8,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.situations.board import Kind, Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.descriptions import keywords_in
 from bot.situations.kinds_of_permanents import action_of, mana_of, type_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.stand_ins import kind_of
+from bot.situations.tails_and_places import zone_of
 from bot.situations.what_is_asked import Questions
 from bot.words import one_of, typed
 from cards import fold
 from engine import SentenceSpan
 
+_OWN_ZONES = ("situation-zone-graveyard", "situation-zone-hand", "situation-place-library")
 _NEGATED = "situation-loses-it"
 
 
@@ -106,6 +108,25 @@ class AskedOfPermanents(Questions):
             self._is_the_target(player)
             self._asks(Kind.SACRIFICES, [player])
 
+    def _asks_turns(self, clause: Clause) -> None:
+        """How many extra turns somebody gets (500.7)."""
+        if not self.situation.acts:
+            raise NotClear
+        self._asks(Kind.TURNS, [self._player(clause.gap("who")) or self.situation.acts[-1].player], number=True)
+
+    def _asks_how_many_sacrificed(self, clause: Clause) -> None:
+        """How many permanents somebody has to sacrifice, who is not said to have any: there are some then."""
+        player = self._one_player(clause, "who")
+        if not self.situation.acts:
+            raise NotClear
+        there = [one for one in self.situation.pieces if one.owner == player and one.zone == "battlefield"]
+        if not there:
+            text = self._words("situation-some-permanents", number=ENOUGH)
+            said = Phrase(text, number=ENOUGH, new=True, word="permanent")
+            for _ in range(ENOUGH):
+                self._put(self._any_card(said, player))
+        self._asks(Kind.SACRIFICES, [player], number=True)
+
     def _is_the_target(self, player: str) -> None:
         """What has a player sacrifice, and is aimed at nobody in what is told, is aimed at the player who asks; who has
         to have a creature for that."""
@@ -116,7 +137,8 @@ class AskedOfPermanents(Questions):
             )
             if aims is not None and not act.at and act.do in ("cast", "activate") and act.player != player:
                 acts[at] = replace(act, at=(player,))
-        if not any(one.size for one in self.situation.pieces if one.owner == player):
+        has_none = player in self._without_permanents
+        if not has_none and not any(one.size for one in self.situation.pieces if one.owner == player):
             some = Phrase(self._words("situation-any-creature"), general=True, new=True)
             self._put(self._new(some, player))
 
@@ -158,12 +180,42 @@ class AskedOfPermanents(Questions):
             raise NotClear
         self._asks(kind, self.situation.players, number=True)
 
+    def _asks_goes(self, clause: Clause) -> None:
+        """Where something goes; "or" in it leaves it open which."""
+        asked = clause.text.removesuffix(clause.gap("rest"))
+        either = re.search(rf"\b{one_of('situation-or')}\b", asked, re.I) is not None
+        exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"
+        zone = zone_of(clause.gap("place2")) or exiled
+        player = self._player(clause.gap("who"))
+        found = self._what_left(clause, self._spoken_of(clause))
+        self._asks(Kind.GOES, found, zone="" if either else zone, may=player is not None)
+        my, their = one_of("situation-my"), one_of("situation-their")
+        whose = re.search(rf"(?<!\w)(?:({my})|({their})) {one_of(*_OWN_ZONES)}", clause.text, re.I)
+        if whose is not None and zone and not either:
+            owner = self.situation.players[0 if whose[1] else 1]
+            self.situation.questions[-1] = replace(self.situation.asked, whose=owner)
+
+    def _what_left(self, clause: Clause, found: Sequence[Piece | str]) -> Sequence[Piece | str]:
+        """What is asked to go somewhere: "he" and "it" behind an ability that something is sacrificed to are that, and
+        no player."""
+        if not self._is_pronoun(clause.gap("asked")) and self._player(clause.gap("asked")) is None:
+            return found
+        last = next((act for act in reversed(self.situation.acts) if act.do in ("activate", "cast")), None)
+        if any(isinstance(one, str) for one in found) or (last is not None and tuple(found) == last.uses):
+            chosen = (act.at for act in reversed(self.situation.acts) if act.do == "answer")
+            left = (*chosen, *reversed(self._heard))
+            bodies = (some for some in left if some and all(isinstance(one, Piece) and one.size for one in some))
+            return next((some for some in bodies if last is None or some != last.uses), found)
+        return found
+
     def _asks_controls(self, clause: Clause) -> None:
         found = self._permanents_asked(clause)
         player = self._player(clause.gap("who"))
         self._asks(Kind.CONTROLS, [*found, *([player] if player is not None else [])])
 
 
+ENOUGH = 6
+"""So many permanents has a player of whom it is asked how many are sacrificed, and none are told of."""
 _WHO = {
     Kind.DRAWS: r"\b(?:draw|pioche)",
     Kind.GAINS: r"\bgain",

@@ -43,6 +43,7 @@ class Kind(Enum):
     RESOLVES = "resolves"
     COUNTERED = "countered"
     WINS = "wins"
+    TIE = "tie"
     BLOCKED = "blocked"
     UNBLOCKED = "unblocked"
     COST = "cost"
@@ -58,11 +59,22 @@ class Kind(Enum):
     CONTROLS = "controls"
     DAMAGED = "damaged"
     TOKENS_DIE = "tokens die"
+    TURNS = "turns"
 
 
 OF_A_BOARD = (
     *(Kind.SIZE, Kind.GROWS, Kind.SHRINKS, Kind.MANA, Kind.WORKS, Kind.KEYWORD, Kind.TYPE, Kind.DIES, Kind.SURVIVES),
-    *(Kind.TAPPED, Kind.GONE, Kind.HAS_COUNTERS, Kind.COUNTERS, Kind.CONTROLS, Kind.SACRIFICES, Kind.WINS, Kind.GOES),
+    *(
+        Kind.TAPPED,
+        Kind.GONE,
+        Kind.HAS_COUNTERS,
+        Kind.COUNTERS,
+        Kind.CONTROLS,
+        Kind.SACRIFICES,
+        Kind.WINS,
+        Kind.TIE,
+        Kind.GOES,
+    ),
 )
 """What can be asked of a board on which nothing is done."""
 
@@ -157,6 +169,8 @@ class Asked:
     """Whether it is asked for the contrary: "does it lose flying", "does it untap"."""
     may: bool = False
     """Whether it is asked for leave, so that one of several ends is enough."""
+    whose: str = ""
+    """Whose zone it is asked to go to, where that is said."""
     in_response: bool = False
     """Whether it is asked of the board while what was done last waits on the stack."""
 
@@ -176,11 +190,15 @@ class Situation:
     monarch: str | None = None
     deaths: list[tuple[Piece, str]] = field(default_factory=list)
     """What is said to die, in which words, where something is done besides that it may come of."""
+    paid: list[Piece] = field(default_factory=list)
+    """What is said to be sacrificed as a cost: it is gone before anybody can respond (601.2h, 602.2b)."""
     sizes: list[tuple[Piece, str, str]] = field(default_factory=list)
     """What is said to have which size before anything is done, though that is not printed on it, and in which words."""
     paying: set[str] = field(default_factory=set)
     """Who pays from no more than the lands that are told of."""
     questions: list[Asked] = field(default_factory=list)
+    expected: list[Asked] = field(default_factory=list)
+    """What is told to come of what is done, in words in which that is asked elsewhere: "… then dies, do I draw"."""
     unread_questions: list[str] = field(default_factory=list)
     """What else is asked, in words that are not known: an answer says then which question it is to."""
     assumed: list[str] = field(default_factory=list)
@@ -251,14 +269,16 @@ class Situation:
         said = (engine.in_short(entry, words.language) for entry in self.entries())
         return (one for one in said if one is not None)
 
-    def restated(self, words: Words) -> str:
-        """The board and the acts in one sentence, for the asker to compare with the question."""
+    def restated(self, words: Words, *, played: bool = True) -> str:
+        """The board and the acts in one sentence, for the asker to compare with the question; whether the acts were
+        ``played``, or only read."""
         between = f"{words('short-act-between')} "
         seated = [words("situation-players-seated", number=len(self.players))] if len(self.players) > _TWO else []
         board = [words("situation-board", board=between.join(self._lines(words, told=True)))] if self.pieces else []
         parts = [*board, *seated]
         if self.acts:
-            parts.append(words("situation-acts", acts=between.join(self._acts_said(words))))
+            said = "situation-acts" if played else "situation-acts-read"
+            parts.append(words(said, acts=between.join(self._acts_said(words))))
         return " ".join(parts)
 
     def _listed(self) -> Sequence[Piece]:

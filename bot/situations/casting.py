@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import is_counter, targets_said
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.details import How, how_of, way_of
 from bot.situations.gaps import is_it
 from bot.situations.granting import chosen_color, grants
@@ -24,12 +24,18 @@ _ORDINALS = {1: "situation-ordinal-second", 2: "situation-ordinal-third"}
 """Words for a spell before which so many are cast."""
 _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
+_FLASHES_IN = r"\bflash(?:e|es|ed|ing)?\b(?! ?(?:\S+ )?backs?\b)"
+"""What is said of a creature that has flash (702.8a)."""
 _FLASHES_BACK = r"\bflash(?:es|ed)? ?(?:\S+ )?backs?\b"
 
 
 def _flashes_back(clause: Clause) -> bool:
     """Whether it says that something is cast with flashback."""
     return re.search(_FLASHES_BACK, clause.text, re.I) is not None
+
+
+_SWEEPS = re.compile(r"\b(?:[Dd]estroy|[Ee]xile|[Rr]eturn) all\b|\bto each creature\b|\b[Aa]ll creatures get -")
+"""Texts of spells that touch every creature."""
 
 
 class Casting(Spells):
@@ -214,6 +220,10 @@ class Casting(Spells):
         (said, *more) = phrases(clause.gap("newcomer")) or (Phrase(""),)
         if more or not said.number:
             raise NotClear
+        if re.search(_FLASHES_IN, clause.text, re.I):
+            if not said.general:
+                raise NotClear  # of which it is not known that it has flash
+            said = replace(said, keywords=("flash",))
         return replace(said, card=self._stand_in(said))
 
     def _enters(self, clause: Clause) -> None:
@@ -255,6 +265,11 @@ class Casting(Spells):
         """Something is aimed at, by the other player unless it is said whose it is."""
         said = self._said_card(clause.gap("card"))
         card = self._card(said)
+        sweeps = _SWEEPS.search(card.front.text) and not targets_said(card)
+        if sweeps and "v_kill" in clause.gaps and not self.situation.acts:  # "Wrath of God kills my Elf and two others"
+            gaps = {("things" if key == "goal" else key): span for key, span in clause.gaps.items()}
+            self._sweeps(replace(clause, key="sweeps", gaps=gaps))
+            return
         first = phrases(clause.gap("goal"))
         mine = first is not None and first[0].whose
         player = self._player(clause.gap("player")) or self._owner_of(said)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.combat import Combat
 from bot.situations.details import How
 from bot.situations.modes import chosen_modes, modes_of
@@ -187,11 +187,13 @@ class Choosing(Combat):
         self._upon.append(Act("answer", _who_chooses(card, caster, victim), (), (piece,)))
         self._last = (piece,)
 
-    def _paid_with(self, clause: Clause, owner: str) -> None:
-        """What is sacrificed for it, where there is a choice."""
+    def _paid_with(self, clause: Clause, owner: str) -> tuple[Piece, ...]:
+        """What is sacrificed for it; it is chosen where there is a choice."""
         (cost, *_) = self._pieces(clause.gap("cost"), owner)
         if any(one.owner == owner and one is not cost and one.size for one in self.situation.pieces):
             self._do(Act("answer", owner, (), (cost,)))
+        self.situation.paid.append(cost)
+        return (cost,)
 
 
 def _who_chooses(card: Card, caster: str, victim: str) -> str:

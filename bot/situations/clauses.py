@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
+from bot.situations.clause import Clause, Unread
 from bot.situations.corrections import corrected
 from bot.situations.descriptions import times_of
 from bot.situations.gaps import fills
 from bot.situations.keys_of_clauses import ACTS, IN_A_COMBAT, MESSAGES, OF_COMBAT, QUESTIONS, WITH_SUBJECT
-from bot.situations.nouns import NAMED, phrases
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import phrases
 from bot.situations.spelling import plain_letters, spelt_out
 from bot.situations.times import time_before, time_behind
 from bot.words import one_of, typed
 from cards import fold
-from engine import SentenceGaps, SentenceSpan, read_sentences
+from engine import SentenceSpan, read_sentences
 
 _WHOEVER = ("i", "je")
 _BEFORE_QUE = ("est-ce", "alors", "tandis", "pendant", "sachant", "vu")
@@ -36,59 +38,21 @@ _BEFORE_SUBJECT = (
     "other",
 )
 """Words of which "opponent" is the rest of what they begin."""
+_ONTO = rf"on (?:my|his|her|their|the|an?) (?:{NAMED}|\d+/\d)|on (?:it|him|her) and\s"
+"""The English "on" before what is aimed at, and not the French subject."""
 _SENTENCE = re.compile(r"([^.?!;\n]+)([.?!;\n]*)")
 _ANY_QUESTION = ("asks-happens", "asks-can", "asks-may", "asks-stops")
 """Questions that do not say what may be so."""
+_NUMBERS_ASKED = ("asks-draws", "asks-gains", "asks-loses", "asks-tokens", "asks-triggers", "asks-damage")
+"""Questions that may be of a number."""
+_COMES_OF_IT = (
+    *("asks-dies", "asks-survives", "asks-gone", "asks-trade", "asks-returns", "asks-resolves", "asks-countered"),
+    *("asks-triggers", "asks-wins"),
+)
+"""Questions whose words also tell what comes of something, where another question follows: "… then dies, do I draw"."""
 _MOST_WORDS = 28
 _MOST_OF_TIMES = 5
 """Words of "two times in a row"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A piece of a question that one sentence of the catalogue reads: its ``key``, what fills its gaps. ``response``
-    tells that it is said to be in response, ``asks`` that it stands in a question."""
-
-    key: str
-    text: str
-    gaps: SentenceGaps
-    response: bool = False
-    asks: bool = False
-    claim: bool = False
-    """Whether a question ends with it: what somebody says happens, and wants to hear about."""
-    times: int = 1
-    """How often it is said to be done."""
-    earlier: bool = False
-    """Whether it is said to be before what it is told behind: "… when I attack"."""
-    either: bool = False
-    """Whether it says what else may be, behind what is asked: "… or do I keep it"."""
-
-    def gap(self, name: str) -> str:
-        """What fills a gap; empty where the sentence has none."""
-        return self.gaps[name].text if name in self.gaps else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Unread:
-    """A piece of a question that no sentence reads. ``asks`` tells that it stands in a question, ``opens`` that it
-    begins as one: "does it come back". ``opinion`` tells that somebody is said to think or say so."""
-
-    text: str
-    asks: bool
-    opinion: bool = False
-    alone: bool = False
-    """Whether it does not go on with the subject of the one before: that has been tried."""
-    either: bool = False
-
-    @property
-    def opens(self) -> bool:
-        """Whether it begins with a word that asks, and does not go on about something: "which is tapped"."""
-        about = rf"{one_of('situation-that')} {one_of('situation-being', 'situation-verb-have')}(?!\w)"
-        if re.match(about, self.text, re.I):
-            return False
-        if re.match(rf"[^\W\d_]+-(?:t-)?{one_of('situation-inverted')}(?!\w)", self.text, re.I):
-            return True
-        return re.match(rf"{one_of('situation-asking', 'situation-opens')}(?!\w)", self.text, re.I) is not None
 
 
 def clauses(text: str) -> Iterator[Clause | Unread]:
@@ -97,12 +61,38 @@ def clauses(text: str) -> Iterator[Clause | Unread]:
     for sentence in _SENTENCE.finditer(_with_tags(spelt_out(corrected(text.replace("’", "'"))))):
         said, tag = _without_tag(sentence[1])
         found = _as_it_happens(_clauses(said, asks=tag or "?" in sentence[2] or _opens(sentence[1])))
+        found = _with_their_heads(found)
+        if tag and len(found) > 1 and any(isinstance(one, Unread) for one in found):
+            whole = _asked_for(Unread(said, asks=True))  # "I still get the two 3/3s, right"
+            found = [whole] if whole is not None else found
+        found = [_asked_of_passing(one) for one in found]
+        found = [_told_before(one, found[at:]) for at, one in enumerate(found, 1)]
         last = found[-1] if found else None
         if isinstance(last, Clause) and (tag or ("?" in sentence[2] and last.key == "dies")):
             found[-1] = replace(last, claim=True)
-        elif isinstance(last, Unread) and tag:
+        elif isinstance(last, Unread) and (tag or last.opinion):
             found[-1] = _asked_for(last) or replace(last, opinion=True)
+        elif isinstance(last, Clause) and last.claim and not last.asks:
+            found[-1] = _asked_for(Unread(last.text, asks=True)) or last
         yield from found
+
+
+def _asked_of_passing(one: Clause | Unread) -> Clause | Unread:
+    """A remark that stands in a question is asked about: "so he takes 4 and it dies?"."""
+    if isinstance(one, Clause) and one.key == "aside" and one.asks:
+        return _asked_for(Unread(one.text, asks=True)) or one
+    return one
+
+
+def _told_before(one: Clause | Unread, behind: Sequence[Clause | Unread]) -> Clause | Unread:
+    """What reads as a question only for want of words, "dies", "elle meurt", is told where a question stands behind it
+    in the sentence: "he steals it then dies, do I get it back"."""
+    if not isinstance(one, Clause) or one.key not in _COMES_OF_IT or _opens(one.text):
+        return one
+    asked = [other for other in behind if _opens(other.text) and not other.either]
+    if not one.gaps:  # "he blocks, trade": what follows need not begin as a question does
+        asked = asked or [other for other in behind if isinstance(other, Clause) and other.key.startswith("asks-")]
+    return replace(one, asks=False, told=True) if asked else one
 
 
 def _with_tags(text: str) -> str:
@@ -139,6 +129,25 @@ def _as_it_happens(told: Iterable[Clause | Unread]) -> list[Clause | Unread]:
     return found
 
 
+def _with_their_heads(told: Sequence[Clause | Unread]) -> list[Clause | Unread]:
+    """Clauses in which "how much" and "what" have not come apart from what they ask of: "how much | do they lose" asks
+    no yes or no."""
+    found: list[Clause | Unread] = []
+    for one in told:
+        before = found[-1] if found else None
+        head = re.fullmatch(one_of("situation-how-many", "situation-what"), before.text, re.I) if before else None
+        if before is None or head is None or not isinstance(one, Clause) or not one.key.startswith("asks-"):
+            found.append(one)
+            continue
+        whole = f"{before.text} {one.text}"
+        loses = one.key == "asks-dies" and re.search(rf"(?<!\w){one_of('situation-loses')}(?!\w)", one.text, re.I)
+        numeric = fold(before.text) not in typed("situation-what") and (loses or one.key in _NUMBERS_ASKED)
+        key = ("asks-loses" if loses else one.key) if numeric else "asks-happens"
+        gaps = {("who" if loses and name == "asked" else name): span for name, span in one.gaps.items()}
+        found[-1] = replace(one, key=key, text=whole, gaps=gaps if numeric else {})
+    return found
+
+
 def _without_tag(sentence: str) -> tuple[str, bool]:
     """A sentence without "…, right" or "…, isn't it" at its end, and whether it has that."""
     tag = re.search(rf"[\s,]+{one_of('situation-tag')}\s*$", plain_letters(sentence), re.I)
@@ -149,7 +158,9 @@ def _clauses(text: str, asks: bool, either: bool = False) -> Iterator[Clause | U
     either = either or _or(r"[\s,]*", r"(?!\w)").match(text) is not None
     opinion = _speech().search(plain_letters(text)) is not None
     earlier = re.match(rf"[\s,]*{one_of('situation-earlier')}(?!\w)", plain_letters(text), re.I) is not None
+    whole = text
     text, response = _led(text, whole=False)
+    says_so = _speech().search(plain_letters(whole[: whole.find(text)])) is not None
     if not text:
         return
     if (time := time_before(text)) is not None:
@@ -170,7 +181,7 @@ def _clauses(text: str, asks: bool, either: bool = False) -> Iterator[Clause | U
         if found is not None:
             told: list[Clause] = [
                 *([_when(time)] if time is not None else []),
-                replace(found, asks=asks, earlier=earlier, either=either),
+                replace(found, asks=asks, earlier=earlier, either=either, claim=says_so),
             ]
             if not rest or parted or _goes_on(rest):
                 yield from told
@@ -309,7 +320,9 @@ def _marks(text: str, *, subjects: bool = False) -> Iterator[re.Match[str]]:
     """Where a clause may end; ``subjects`` adds the places before a player, for clauses that nothing parts."""
     words = ("situation-lead", "situation-asking", *(("situation-subject", "situation-nobody") if subjects else ()))
     que = "".join(f"(?<!{word})" for word in (*_BEFORE_QUE, *_BEFORE_SUBJECT))
-    return re.finditer(rf"\s*,\s*|{que}\s+(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I)
+    return re.finditer(
+        rf"\s*,\s*|{que}\s+(?!{_ONTO})(?={one_of(*words)}\s)|\s*:\s|\s+-+\s+|\s*[()]\s*", plain_letters(text), re.I
+    )
 
 
 def _beginnings(text: str) -> Iterator[tuple[str, str, bool]]:

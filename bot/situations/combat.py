@@ -7,15 +7,19 @@ from collections.abc import Sequence
 
 from bot.situations.asked_of_permanents import AskedOfPermanents
 from bot.situations.board import Act, Kind, Piece
-from bot.situations.clauses import Clause, inner
+from bot.situations.clause import Clause
+from bot.situations.clauses import inner
 from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import NAMED, Phrase, phrases
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import alike
 from bot.words import one_of, typed
 from cards import fold
 
 BECOMES = re.compile(r"^[^\n:]*: (?:[^\n]*\bbecomes (?:an?|\d)[^\n]*creature)", re.M)
 """An activated ability by which a permanent becomes a creature."""
+_TWO = 2
+_BOTH = re.compile(rf"(?<!\w){one_of('situation-both')}(?!\w)", re.I)
 _TOGETHER = re.compile(rf"(?<!\w){one_of('situation-together')}(?!\w)", re.I)
 """How several creatures are said to block one: "double block"."""
 
@@ -174,6 +178,8 @@ class Combat(AskedOfPermanents):
         blockers = self._pieces(things, usual) if things else self._only_creature(usual, clause.text)
         owner = player or blockers[0].controller
         blocked = self._pieces(goal, self.situation.other(owner)) if goal else ()
+        if verb is not None and _BOTH.search(verb.text) and len(self._attackers) == _TWO:
+            blocked = self._attackers  # "can I block both with it"
         self._blocks(blockers, owner, blocked)
         if clause.gap("goal2"):
             more = self._pieces(clause.gap("things2"), owner)
@@ -186,7 +192,10 @@ class Combat(AskedOfPermanents):
         if act is not None and act.key == "block" and not act.gap("goal") and not self.situation.acts:
             self._wants_fighters = True
             player = self._player(act.gap("player"))
-            blockers = self._pieces(act.gap("things"), player, unsaid=True) if act.gap("things") else ()
+            said = phrases(act.gap("things")) or ()
+            is_new = any(one.new for one in said)  # it comes with the block
+            player = player or next((owner for one in said if (owner := self._owner_of(one)) is not None), None)
+            blockers = self._pieces(act.gap("things"), player, unsaid=True) if said and not is_new else ()
             player = player or next((one.controller for one in blockers), None) or self.situation.players[0]
             attacker = self._any_attacker(self.situation.other(player))
             self._attacks([attacker], attacker.owner, "")
@@ -200,6 +209,13 @@ class Combat(AskedOfPermanents):
             raise NotClear  # which of them is meant may be what it depends on
         some = Phrase(self._words("situation-an-attacker"), general=True, new=True)
         return there[0] if there else self._put(self._new(some, player))
+
+    def _let_one_block(self, player: str) -> None:
+        """ "If I sac the blocker", of a combat of which no more is told: any attacker is blocked by any creature."""
+        attacker = self._any_attacker(self.situation.other(player))
+        self._attacks([attacker], attacker.owner, "")
+        blocker = self._new(Phrase(self._words("situation-any-creature"), general=True, new=True), player)
+        self._blocks((self._put(blocker),), player, (attacker,))
 
     def _asks_blocked(self, clause: Clause) -> None:
         """Whether an attacker is blocked, or unblocked, whatever has become of its blockers (509.1h)."""

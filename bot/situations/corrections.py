@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from bot.situations.nouns import NAMED
+from bot.situations.noun_pattern import NAMED
 from bot.words import one_of
 
 _THING = rf"(?:{NAMED}\d+|\d+/\d+)"

@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.descriptions import color_of, counters_note, keywords_in, number_of
 from bot.situations.effects_told import Effects
 from bot.situations.new_pieces import NotClear
@@ -28,6 +28,8 @@ _CLONES = "Clone"
 _DEALS = {("red", 3): "Lightning Bolt", ("red", 2): "Shock"}
 """What deals so much damage and does nothing else, by its color."""
 _SACRIFICES = "Ashnod's Altar"
+_WHEELS = "Wheel of Fortune"
+_WIPES = "Day of Judgment"
 _PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
 """A land, and the number of its ability."""
 _COUNTED = re.compile(r"\d+ (?!damage)|at \d")
@@ -133,9 +135,30 @@ class Deeds(Effects):
         has = bool(piece.words & {"planeswalker", "saga"}) or any(_COUNTED.match(note) for note in piece.notes)
         return has and piece.zone == "battlefield" and bad is (piece.controller != player)
 
+    def _wipes(self, clause: Clause) -> None:
+        """ "He wiped the board", "a board wipe kills Blood Artist and three others": all creatures are destroyed."""
+        text = clause.gap("things")
+        there = tuple(self._pieces(text, self.situation.players[0], unsaid=True)) if text else ()
+        if any(one.zone != "battlefield" for one in there):
+            raise NotClear
+        usual = self.situation.other(there[0].owner) if there else self.situation.players[1]
+        player = self._player(clause.gap("player")) or usual
+        card = self._stand_in_for(clause, _WIPES)
+        self._make_way(card, player, (), clause.response)
+        self._casts(card, player, self._put(self._of_card(card, player, "hand")), ())
+        self._last = there or self._last
+
+    def _wheels(self, clause: Clause) -> None:
+        """ "He wheels for seven": each player discards their hand and draws seven."""
+        player = self._player(clause.gap("player"))
+        if player is None:
+            raise NotClear
+        card = self._stand_in_for(clause, _WHEELS)
+        self._casts(card, player, self._put(self._of_card(card, player, "hand")), ())
+
     def _deals(self, clause: Clause) -> None:
-        """ "A red spell deals 3 to opp": one that deals so much stands for it."""
-        name = _DEALS.get((color_of(clause.gap("color")), number_of(clause.gap("number")) or 0))
+        """ "A red spell deals 3 to opp", "he casts a burn spell for 3 at it": one that deals so much stands for it."""
+        name = _DEALS.get((color_of(clause.gap("color")) or "red", number_of(clause.gap("number")) or 0))
         if name is None:
             raise NotClear
         first = phrases(clause.gap("goal"))
@@ -144,8 +167,9 @@ class Deeds(Effects):
         owner = usual or next((one.owner for one in at if isinstance(one, Piece)), self.situation.players[1])
         if len(at) != 1 or (first is not None and usual is None and at[0] not in self.situation.pieces):
             raise NotClear
-        player = self.situation.other(owner)
+        player = self._player(clause.gap("player")) or self.situation.other(owner)
         card = self._stand_in_for(clause, name)
+        self._make_way(card, player, at, clause.response)
         spell = self._put(self._of_card(card, player, "hand"))
         self._stood.append(spell)
         self._casts(card, player, spell, at)
@@ -180,6 +204,9 @@ class Deeds(Effects):
         """What is sacrificed to nothing that is told of goes to an altar (701.21a)."""
         if clause.gap("thing") or not clause.gap("cost") or player is None or self._outlets(player):
             return super()._sacrificed(clause, player)
+        said = phrases(clause.gap("cost")) or ()
+        if said and said[0].role == "blocker" and not (self.situation.acts or self._is_tried):
+            self._let_one_block(player)
         (piece, *more) = self._pieces(clause.gap("cost"), player)
         by_itself = self._sacrifices_itself(piece) or (piece.is_token and not piece.size)
         if more or by_itself or not piece.size or piece.zone != "battlefield" or piece.owner != player:

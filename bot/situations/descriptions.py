@@ -140,6 +140,8 @@ def keywords_in(text: str) -> Iterator[str]:
     for one in _KEYWORDS:
         if re.search(rf"\b{one_of(f'situation-keyword-{one}')}\b", text, re.I):
             yield one.replace("-", " ")
+        if one == "double-strike":  # which in French has the other in it, "double initiative"
+            text = re.sub(rf"\b{one_of(f'situation-keyword-{one}')}\b", "", text, flags=re.I)
     for found in re.finditer(_protection(), text, re.I | re.X):
         for color in COLORS:
             if re.search(rf"\b{one_of(f'situation-color-{color}')}\b", found[0], re.I):

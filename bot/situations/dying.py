@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.situations.activating import Activating
 from bot.situations.board import Act, Kind, Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.words import Words, one_of
@@ -85,13 +85,18 @@ class Dying(Activating):
 
     def _killed(self, clause: Clause) -> None:
         """ "I kill his Kitchen Finks"."""
-        player = self._one_player(clause)
+        player = self._player(clause.gap("player")) or self._subject
+        if player is None:
+            raise NotClear
         self._die(clause.text, clause.gap("goal"), self.situation.other(player))
 
     def _die(self, said: str, text: str, usual: str | None) -> None:
         if self.situation.acts and all(one.pronoun for one in phrases(text) or ()):
             self._deaths += [(said, one) for one in self._last[:1]]
             self._deaths_after = len(self.situation.acts)
+            return
+        said_of = phrases(text) or ()
+        if self.situation.acts and all(one.new and not one.pronoun for one in said_of) and self._all_die(said, text):
             return
         found = self._pieces(text, usual or (None if self.situation.acts else self.situation.players[0]))
         stand = (said.zone == "battlefield" for said in phrases(text) or ())
@@ -104,6 +109,17 @@ class Dying(Activating):
         self._deaths_after = len(self.situation.acts)
         self._last = tuple(found)
 
+    def _all_die(self, said: str, text: str) -> bool:
+        """ "… and two other creatures of mine die": several that are there, and are to die of what is done."""
+        if not any(one.number > 1 for one in phrases(text) or ()):
+            return False
+        found = self._pieces(text, self.situation.players[0])
+        if not all(one.zone == "battlefield" and one.size for one in found):
+            raise NotClear
+        self._deaths += [(said, one) for one in found]
+        self._deaths_after = len(self.situation.acts) - 1
+        return True
+
     def _is_told_beside_the_deaths(self) -> bool:
         """Whether something is done of which somebody may expect a death: what only stands for something, "it gets a
         counter", and is told before it is none of that."""
@@ -112,7 +128,7 @@ class Dying(Activating):
         return not own or len(self.situation.acts) > self._deaths_after
 
     def _dies_too(self, clause: Clause) -> bool:
-        """ "… and then dies", told and not asked."""
+        """ "… and then dies", told and not asked, where nothing that is done is to kill it."""
         if clause.asks or clause.gap("asked") or clause.claim:
             return False
         self._deaths += [(clause.text, one) for one in self._last_creatures()[:1]]
@@ -120,7 +136,8 @@ class Dying(Activating):
         return bool(self._deaths)
 
     def _asks_dies(self, clause: Clause) -> None:
-        if not (self._stood and self._dies_too(clause)):
+        kills = self.situation.acts if clause.told else not self._stood
+        if kills or not self._dies_too(clause):
             super()._asks_dies(clause)
 
     def _settle_deaths(self) -> None:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause
-from bot.situations.descriptions import counters_note, number_of
+from bot.situations.clause import Clause
+from bot.situations.descriptions import counters_note, keywords_in, number_of
 from bot.situations.dying import Dying
+from bot.situations.granting import grants
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
 from bot.words import typed
@@ -26,6 +27,15 @@ _MAKES_OF_A_KIND = {"treasure": "Strike It Rich"}
 _GAINS_X, _DRAWS_X = "Stream of Life", "Mind Spring"
 _ENTERS_WITH_X = "Endless One"
 """A creature that enters with X +1/+1 counters."""
+_GIVES = {
+    "deathtouch": "Serpent's Gift",
+    "double strike": "Double Cleave",
+    "flying": "Jump",
+    "haste": "Unnatural Speed",
+    "indestructible": "Withstand Death",
+    "shroud": "Mage's Guile",
+}
+"""What gives one creature this keyword for a turn, and does nothing else."""
 _CHANGES_COUNTERS = re.compile(r"would (?:put|get)\b[^.]*\bcounters?\b|counters? would be put", re.I)
 """Texts that change how many counters are put on something (614.16)."""
 _DOES_IT = {"create": "creates? ", "life": r"gains? \S+ life|lifelink", "draw": r"draws? "}
@@ -55,6 +65,23 @@ class Effects(Dying):
 
     def _draws_so_many(self, clause: Clause) -> None:
         self._stands_for_effect(clause, _DRAWS_X, self._who_does(clause), (), "draw", x=self._how_many(clause))
+
+    def _gives(self, clause: Clause) -> None:
+        """ "I give mine indestructible", where nothing that is told of gives that."""
+        granted, player = clause.gap("granted"), self._player(clause.gap("player")) or self._subject
+        given = tuple(keywords_in(fold(granted)))
+        name = _GIVES.get(given[0]) if len(given) == 1 and not re.search(r"\d", granted) else None
+        able = any(grants(card, granted) for card in self._cards)
+        if name is None or able or player is None or not clause.gap("goal"):
+            super()._gives(clause)
+            return
+        at = tuple(one for one in self._goals(clause.gap("goal"), player, player) if isinstance(one, Piece))
+        if len(at) != 1:
+            raise NotClear
+        card = self._stand_in_for(clause, name)
+        self._make_way(card, player, at, clause.response)
+        self._casts(card, player, self._put(self._of_card(card, player, "hand")), at)
+        self._last = at
 
     def _enters_with(self, clause: Clause) -> None:
         """ "A creature etbs with two +1/+1 counters"."""

@@ -12,7 +12,8 @@ from functools import lru_cache
 from bot.situations.descriptions import COLORS, color_of, counted, is_keywords, number_of, tribe_of
 from bot.situations.details import how_of, way_of, ways
 from bot.situations.kinds_of_permanents import action_of, loyalty_cost, mana_of, type_of
-from bot.situations.nouns import NAMED, Phrase, phrase, phrases
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import Phrase, phrase, phrases
 from bot.situations.spelling import plain_letters
 from bot.situations.stand_ins import card_for, kind_of
 from bot.situations.tails_and_places import is_tail, made_of, zone_of
@@ -146,6 +147,12 @@ def _is_thing(text: str) -> bool:
     return phrase(text) is not None
 
 
+def _is_means(text: str) -> bool:
+    """Whether a text is that with which something is done, and not what is said to be on the battlefield besides."""
+    found = phrase(text)
+    return found is not None and found.zone != "battlefield"
+
+
 def _is_player_or_things(text: str) -> bool:
     return _is_player(text) or _are_things(text)
 
@@ -169,6 +176,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     **dict.fromkeys(("how", "how2"), _is_how),
     **dict.fromkeys(("way", "v_way"), _is_way),
     "whose": _is_whose,
+    "means": _is_means,
     "newcomer": _is_newcomer,
     "sized": _are_sized,
     "lacking": lambda text: lacking(text) is not None,

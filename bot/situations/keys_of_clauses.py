@@ -60,6 +60,8 @@ STATEMENTS = (
     "gets-counter",
     "counters",
     "attached",
+    "wipes",
+    "wheels",
     "sweeps",
     "have",
     "have-on",
@@ -68,6 +70,7 @@ STATEMENTS = (
     "on-the-stack",
     "loyalty",
     *_DEEDS,
+    "removes-counters",
     "activate",
     "trigger",
     "pay",
@@ -89,11 +92,14 @@ STATEMENTS = (
     "own-verb",
 )
 QUESTIONS = (
+    "asks-tie",
+    *("asks-turns", "asks-how-many-sacrificed"),
     *("asks-size", "asks-grows", "asks-shrinks", "asks-trade", "asks-gone", "asks-dies", "asks-survives", "asks-kills"),
     *(
         "asks-cost",
         "asks-draws",
         "asks-hand",
+        "asks-deals",
         "asks-damage",
         "asks-loses",
         "asks-gains",
@@ -126,6 +132,9 @@ ACTS = (
     ),
     *("trigger", "responds-to", "against", "attached", "aims", "ninjutsu"),
     "counters-spell",
+    "own-verb",
+    "removes-counters",
+    "draws-for-turn",
 )
 """What may be asked to be possible."""
 WITH_SUBJECT = (
@@ -137,6 +146,7 @@ WITH_SUBJECT = (
     "have",
     "cast",
     "activate",
+    "removes-counters",
     *_DEEDS,
     "gets-counter",
     "makes-tokens",

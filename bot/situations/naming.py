@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 
 from bot.situations.descriptions import COLORS, TRIBES, tribes
-from bot.situations.nouns import NAMED
+from bot.situations.noun_pattern import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import Card, CardDatabase, Mention, fold
@@ -67,6 +67,23 @@ def meant_names(question: str, mentions: Sequence[Mention]) -> list[str]:
     return [meant(mention) for mention in mentions]
 
 
+def attacked_names(question: str, mentions: Sequence[Mention], card: Callable[[str], Card]) -> Iterator[Mention]:
+    """The mentions; of the cards of a short name that is anywhere said to be attacked, or has a loyalty ability used,
+    the planeswalker comes first (306.6, 606.3)."""
+    before = one_of("situation-at", "situation-my", "situation-their")
+    attacks = re.compile(rf"(?<!\w){one_of('situation-verb-attack')} (?:{before} )?$", re.I)
+    uses = re.compile(r"(?:['’]s)? (?:[+−-]\d|ult|0\b)", re.I)
+    walkers: dict[str, str] = {}
+    for one in mentions:
+        is_one = attacks.search(plain_letters(question[: one.start])) or uses.match(question[one.end :])
+        named = [name for name in one.names if "Planeswalker" in card(name).front.types]
+        if one.rung == "short" and len(one.names) > 1 and named and is_one:
+            walkers[fold(question[one.start : one.end])] = named[0]
+    for one in mentions:
+        first = walkers.get(fold(question[one.start : one.end]), one.name)
+        yield one._replace(names=(first, *(name for name in one.names if name != first)))
+
+
 def with_face_up(card: Card, written: str) -> Card:
     """A card called by the name of its back face, with that face in front: that is how it lies (712.8)."""
     turns = card.layout in ("transform", "modal_dfc") and len(card.faces) == 2
@@ -100,8 +117,41 @@ def _is_tribe(word: str, before: str, behind: str) -> bool:
     if re.fullmatch(tribes(), word, re.I) is None:
         return False
     sized = re.search(rf"\d/\d+ (?:{one_of(*(f'situation-color-{one}' for one in COLORS))} )?$", before, re.I)
+    if re.search(rf"(?<!\w)(?:{one_of('situation-a')}|another|two|three) $", before, re.I):
+        return True  # "I sac a goblin": any of them
     token = re.match(rf"s? (?:{one_of('situation-token', 'situation-creature')}(?!\w)|\(?\d+/\d+)", behind, re.I)
     return sized is not None or token is not None
+
+
+def with_verbs_of_spells(text: str, cards: Sequence[Card], written: Sequence[str]) -> str:
+    """The text with "opp brainstorms" as "opp cast Brainstorm", where nothing follows that it is done to."""
+    verbs = {
+        str(number)
+        for number, (card, said) in enumerate(zip(cards, written, strict=True))
+        if {"Instant", "Sorcery"} & set(card.front.types)
+        and re.search(r"(?:s|ed|d|ing)$", said)
+        and fold(said) != fold(card.front.name)
+    }
+    if not verbs:
+        return text
+    ends = rf"(?=\s*(?:[,.;:!?]|$)|\s{one_of('situation-joins', 'situation-respond', 'situation-earlier')}(?!\w))"
+    said = re.compile(
+        rf"(?<!\w)(?P<who>{one_of('situation-subject')}) (?={NAMED}(?:{'|'.join(verbs)})(?!\d){ends})", re.I
+    )
+    text = re.sub(
+        rf"^(?={NAMED}(?:{'|'.join(verbs)})(?!\d) {one_of('situation-my', 'situation-their')} )", _who_asks(), text
+    )
+    return said.sub(lambda found: f"{found['who']} {min(typed('situation-verb-cast'), key=_plainest)} ", text)
+
+
+def _who_asks() -> str:
+    """The one who asks, as "threatened his 5/5" leaves them out."""
+    return f"{min(typed('situation-you'), key=len)} "
+
+
+def _plainest(verb: str) -> tuple[bool, str]:
+    """What sorts the one verb first that means casting and nothing else, in each language."""
+    return (verb not in ("cast", "lance"), verb)
 
 
 _WORN = frozenset(("Aura", "Equipment"))

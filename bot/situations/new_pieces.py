@@ -9,7 +9,8 @@ from dataclasses import replace
 from bot.situations.board import Piece, Situation
 from bot.situations.descriptions import COLORS
 from bot.situations.gaps import names_in
-from bot.situations.nouns import NAMED, Phrase
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import Phrase
 from bot.situations.stand_ins import SIZES, card_for, kind_of, name_of, returning, token_for, token_told
 from bot.words import Words, one_of, typed
 from cards import Card, UnknownCard, fold
@@ -71,7 +72,8 @@ class NewPieces:
         else:
             if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature") or returning(said):
                 return self._any_card(said, owner)
-            size = said.size or ("1/1" if said.tribe or said.word else _UNSAID)
+            is_small = said.word or said.tribe not in ("", "Bear")  # "a bear" is what players call any 2/2
+            size = said.size or ("1/1" if is_small else _UNSAID)
             item = token_for(size, said.tribe, said.color, said.keywords)
             piece = Piece(item, name_of(item, self._words), owner, said.zone or "battlefield", True, size)
             piece.described = (size, said.tribe, *said.keywords)
@@ -175,6 +177,11 @@ class NewPieces:
         if note.startswith("at "):
             own = (kind for word, kind in _COUNTED.items() if fold(word) in piece.words)
             kind = _counter_of(card) if card is not None else next(own, None)
+            if kind is None and piece.size and note[3:].isdecimal():
+                kind = "+1/+1"  # "my 3/3 with two counters on it"
+                self.situation.assumed.append(
+                    self._words("situation-assumed-counters", card=piece.called, count=int(note[3:]))
+                )
             if kind is None:
                 raise NotClear
             note = f"{note[3:]} {kind}"

@@ -8,33 +8,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from bot.situations import descriptions
 from bot.situations.descriptions import (
     COLORS,
-    agent,
     counted,
     counters_note,
     how_many,
-    keyword,
     keywords_in,
     keywords_of_agent,
     number_of,
     tribe_of,
-    tribes,
 )
+from bot.situations.noun_pattern import CARD_KINDS, NAMED, TOKENS, noun_pattern
 from bot.words import meant, one_of, typed
 from cards import fold
-
-NAMED = "§"
-"""Before the number of a card's name, in a text in which the names are replaced."""
-_TOKENS = ("treasure", "clue", "food", "blood")
-_CARD_KINDS = (
-    *("instant", "sorcery", "artifact", "enchantment", "land", "spell"),
-    *("fetch", "rock", "dork", "commander", "permanent"),
-)
-"""Card types that cards of which no name is said are called by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,81 +75,6 @@ class Phrase:
     """A word that something told of before is called by: "the wall", "his angel"."""
 
 
-@cache
-def _pattern() -> re.Pattern[str]:
-    tribe, number, color = tribes(), descriptions.number(), descriptions.color()
-    listed = rf"{keyword()}(?:(?:,\ |/|\ |,?\ {one_of('situation-and')}\ ){keyword()})*"
-    whose = one_of("situation-my", "situation-their")
-    players = one_of("situation-you", "situation-opponent")
-    token, article = (
-        one_of("situation-token"),
-        one_of("situation-a", "situation-the", "situation-my", "situation-their"),
-    )
-    copied = rf"(?:(?:{token}\ )?{one_of('copy-of')}|{token}(?:\ {one_of('situation-of')})?)"
-    predefined = rf"(?:{one_of(*(f'token-{one}' for one in _TOKENS))})s?\ "
-    tokens = rf"(?:(?!{predefined})\w+\ )?{token}"
-    owned = rf"(?:{one_of('situation-that')}\ )?{players}\ {one_of('situation-verb-have')}"
-    return re.compile(
-        rf"""
-        (?:(?P<some>{number})\ {one_of("situation-of")}\ (?={whose}))?
-        (?:(?P<mine>{one_of("situation-my")})\ |(?P<theirs>{one_of("situation-their")})\ ?
-          |(?P<the>{one_of("situation-the")})(?:\ |(?<=')))?
-        (?:(?P<all>{one_of("situation-all")})\ )?
-        (?:(?P<other>{one_of("situation-other")})\ |(?P<a>{one_of("situation-a")})\ )?
-        (?:(?P<number>{number})\ )?
-        (?:{one_of("situation-other")}\ )?
-        (?:(?P<tapped>{one_of("flag-tapped")})\ |(?P<commander>{one_of("commander")}),?\ |(?P<color>{color})\ 
-          |{one_of("situation-filler")}\ )*
-        (?:
-          (?:(?:{one_of("situation-kind", "situation-creature")})\ (?:{one_of("situation-a")}\ )?)?
-            (?:(?P<copy>{copied})\ ?(?:{article}\ )?)?
-            {NAMED}(?P<card>\d+)(?P<copy_behind>\ {one_of("situation-token")}(?:\ {one_of("situation-copy")})?)?
-            (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
-          | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
-            (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?
-              |(?P<noun>\ ?(?:{one_of("situation-creature")}|{agent()}|{tokens})))?
-          | (?P<before_size>(?:{listed}|{agent()})\ )(?P<size_behind>\d+/\d+)s?
-            (?:\ (?:(?P<tribe_behind>{tribe})
-              |{one_of("situation-creature", "situation-token")}))?
-          | (?P<treasure>{one_of(*(f"token-{one}" for one in _TOKENS))})s?(?:\ {one_of("situation-token")})?
-          | (?:(?:{one_of("situation-token")}\ )?(?P<behind_tribe>{tribe})
-              |{one_of("situation-creature", "situation-token")})
-            \ (?P<between>(?:{listed}\ )?)(?P<behind_size>\d+/\d+)(?:\ (?P<behind_keywords>{listed}))?
-            (?:\ (?P<color3>{color})s?)?
-          | (?P<word>{one_of("situation-kind", *(f"situation-kind-{kind}" for kind in _CARD_KINDS))})
-        )
-        (?:\ {one_of("situation-card-word")})?
-        (?P<behind>(?:
-            \ {one_of("situation-with")}\ (?:{one_of("situation-the")}\ ?)?{listed}
-          | \ {one_of("situation-of")}\ {one_of("situation-mine", "situation-theirs")}
-          | \ {one_of("situation-of")}\ {whose}
-          | \ {one_of("situation-without")}\ (?:{listed}|{one_of("situation-nothing-said")})
-          | \ {one_of("situation-with")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
-            \ (?:{one_of("situation-attached-behind")})
-          | \ {one_of("situation-with")}\ {number}\ {one_of("situation-damage")}(?:\ {one_of("situation-on-it")})?
-          | \ {one_of("situation-and")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
-            \ (?:{one_of("situation-attached-behind")})
-          | \ {one_of("situation-with", "situation-and")}\ {counted()}
-            (?:\ {one_of("situation-left")}(?:\ {one_of("situation-on-it")})?)?
-          | \ {owned}
-          | \ {one_of("situation-attached")}\ (?:{one_of("situation-a")}\ )?{NAMED}\d+
-            (?:\ {one_of("situation-and")}\ {NAMED}\d+)*
-          | \ {one_of("situation-at")}\ \d+(?:\ (?:{one_of("situation-of")}\ )?{one_of("situation-measure")})?
-          | \ {one_of("situation-in")}\ (?:(?:{whose}|{one_of("situation-the")})\ ?)?
-            {one_of(*(f"situation-zone-{zone}" for zone in ("hand", "graveyard", "exile")))}
-          | \ {one_of("situation-on-battlefield")}
-          | \ {one_of("situation-on-side")}\ {whose}\ ?{one_of("situation-side")}
-          | \ {one_of("situation-under")}\ {whose}\ ?{one_of("situation-control")}
-          | \ (?:{one_of("situation-that-is")}\ )?(?:{one_of("flag-tapped")}|{one_of("situation-filler")})
-          | \ {one_of("situation-that-is")}\ {listed}
-          | \ {one_of("situation-that-is")}\ (?:{one_of("situation-all")}\ )?(?P<size_said>\d+/\d+)s?
-          | \ {one_of("situation-that-is")}\ {one_of("situation-attacking")}\ (?P<attacked>{players})
-        )*)
-        """,
-        re.I | re.X,
-    )
-
-
 @lru_cache(maxsize=16384)
 def phrase(text: str) -> Phrase | None:
     """The one noun phrase that a text is; None if it is none."""
@@ -169,7 +82,7 @@ def phrase(text: str) -> Phrase | None:
     pronoun = _pronoun(text, plain)
     if pronoun is not None:
         return pronoun
-    found = _pattern().fullmatch(plain)
+    found = noun_pattern().fullmatch(plain)
     return _described(text, found) if found is not None else None
 
 
@@ -233,7 +146,7 @@ def _described(text: str, found: re.Match[str]) -> Phrase | None:
         tribe=tribe_of(tribe),
         color=next((one for one in COLORS if fold(color) in typed(f"situation-color-{one}")), ""),
         commander=bool(found["commander"]),
-        notes=tuple(_notes(bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I)), behind)),
+        notes=(*_notes(_is_tapped(found, behind), behind), *(("sick",) if found["sick"] else ())),
         attached=tuple(int(n) for n in re.findall(rf"{NAMED}(\d+)", behind)),
         general=not (named or keywords or found["word"] or tokens),
         zone=_zone(behind),
@@ -257,7 +170,7 @@ def _is_definite(found: re.Match[str]) -> bool:
 
 def _is_any_card(found: re.Match[str]) -> bool:
     """Whether it is any card of a type, "an instant", or any Siege."""
-    kinds = (f"situation-kind-{kind}" for kind in (*_CARD_KINDS, "planeswalker"))
+    kinds = (f"situation-kind-{kind}" for kind in (*CARD_KINDS, "planeswalker"))
     is_kind = _is_siege(found) or any(fold(found["word"] or "") in typed(kind) for kind in kinds)
     return bool(_said(found, "a", "number", "other")) and not _is_definite(found) and is_kind
 
@@ -292,20 +205,25 @@ def _is_plural(noun: str) -> bool:
 def _are_all(found: re.Match[str]) -> bool:
     """Whether a word for a card type speaks of all there are: "my lands"."""
     word = fold(found["word"] or "")
-    plural = word.endswith("s") and any(word.removesuffix("s") in typed(f"situation-kind-{one}") for one in _CARD_KINDS)
+    plural = word.endswith("s") and any(word.removesuffix("s") in typed(f"situation-kind-{one}") for one in CARD_KINDS)
     return plural and bool(_said(found, "mine", "theirs", "the"))
 
 
 def _token(text: str) -> str:
-    return meant("token", _TOKENS).get(fold(text), "")
+    return meant("token", TOKENS).get(fold(text), "")
+
+
+def _is_tapped(found: re.Match[str], behind: str) -> bool:
+    return bool(found["tapped"] or re.search(rf"\s{one_of('flag-tapped')}\b", behind, re.I))
 
 
 def _notes(tapped: bool, behind: str) -> Iterator[str]:
     """What a pasted board says in parentheses."""
     if tapped:
         yield "tapped"
-    if found := re.search(rf"{one_of('situation-with', 'situation-and')} ({counted()})", behind, re.I):
-        yield counters_note(found[1])
+    joined = one_of("situation-with", "situation-and", "situation-at")
+    if counters := re.findall(rf"{joined} ({counted()})", behind, re.I):
+        yield from map(counters_note, counters)
     elif found := re.search(rf" (\S+) {one_of('situation-damage')}\b", behind, re.I):
         yield f"{number_of(found[1])} damage"
     elif found := re.search(rf" {one_of('situation-at')} (\d+)", behind, re.I):
@@ -369,7 +287,7 @@ def phrases(text: str) -> Sequence[Phrase] | None:
 
 def _bare_kind(text: str) -> Phrase | None:
     """A card type in a list whose article stands before its first: "a creature, land and sorcery in graveyards"."""
-    kinds = frozenset().union(*(typed(f"situation-kind-{kind}") for kind in _CARD_KINDS))
+    kinds = frozenset().union(*(typed(f"situation-kind-{kind}") for kind in CARD_KINDS))
     if fold(text.partition(" ")[0]) not in kinds:
         return None
     return phrase(f"{min(typed('situation-a'), key=len)} {text}")

@@ -29,8 +29,9 @@ class OrderOfPlay(AlternativeCosts):
     def _is_done_at_leisure(self, act: Act) -> bool:
         """Whether it is an ability of which nobody tells that somebody responds to it unless it is said: equip, crew,
         what makes a creature of a land."""
-        told = f"{act.ability}".lower() in ("equip", "crew", "becomes") or "equipment" in act.uses[0].words
-        return act.do == "activate" and bool(told)
+        if act.do != "activate":
+            return False
+        return f"{act.ability}".lower() in ("equip", "crew", "becomes") or "equipment" in act.uses[0].words
 
     def _is_slow(self, card: Card) -> bool:
         return "Instant" not in card.front.types and "Flash" not in card.keywords

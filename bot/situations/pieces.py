@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.descriptions import MOST
 from bot.situations.gaps import side_of, whose_of
 from bot.situations.new_pieces import NewPieces, NotClear
@@ -49,10 +49,14 @@ class Pieces(NewPieces):
         """The spell that was cast last, while it is on the stack."""
         self._upon: list[Act] = []
         """The answers to what it will ask as it resolves."""
+        self._paid_later: list[Clause] = []
+        """What was said to be paid or not before anything is done."""
         self._unknown: dict[tuple[str, str], int] = {}
         """How many cards a player is said to have in hand or in another zone."""
-        self._leaves: list[str] = []
-        """What somebody asks to be allowed to do, in words that are not understood."""
+        self._without_permanents: set[str] = set()
+        """The players who are said to have none."""
+        self._leaves: list[tuple[str, int]] = []
+        """What somebody asks to be allowed to do, in words that are not understood, and how much was asked before."""
         self._subject: str | None = None
         """The player who was said to do something last: who goes on where nobody else is named."""
 
@@ -83,24 +87,30 @@ class Pieces(NewPieces):
     def _state(self) -> tuple[object, ...]:
         said = self.situation
         pieces = [(one, one.owner, one.zone, list(one.notes), one.on, one.taken_by) for one in said.pieces]
-        rest = (list(said.acts), list(said.assumed), said.active, dict(said.life), list(said.questions))
+        asked = (list(said.questions), list(said.expected))
+        rest = (list(said.acts), list(said.assumed), said.active, dict(said.life), *asked)
         return pieces, rest, list(self._heard), self._spell, list(self._upon), self._subject
 
     def _go_back_to(self, state: Any) -> None:
         """As it was before a clause that was not clear."""
         said = self.situation
         pieces, rest, self._heard, self._spell, self._upon, self._subject = state
-        said.acts, said.assumed, said.active, said.life, said.questions = rest
+        said.acts, said.assumed, said.active, said.life, said.questions, said.expected = rest
         for one, owner, zone, notes, on, taken_by in pieces:
             one.owner, one.zone, one.notes, one.on, one.taken_by = owner, zone, notes, on, taken_by
         said.pieces = [one for one, *_ in pieces]
 
     def _settle(self) -> None:
         """What was cast or activated resolves."""
-        if any(act.do in ("cast", "activate") for act in self._since_resolved()):
+        if any(act.do in ("cast", "activate") and not self._makes_mana(act) for act in self._since_resolved()):
             self._do(Act("resolve", ""))
             self.situation.acts += self._upon
         self._spell, self._upon = None, []
+
+    def _makes_mana(self, act: Act) -> bool:
+        """Whether it activates the one ability of a permanent, a mana ability: that does not use the stack (605.3b)."""
+        lines = re.findall(r"^[^\n:(\"“]*:.*", self._text(act.uses[0]), re.M) if act.uses else []
+        return act.do == "activate" and len(lines) == 1 and re.search(r": Add\b", lines[0]) is not None
 
     def _settles(self, piece: Piece) -> bool:
         """Whether a piece was cast, so that it has come in where it is said to be there."""
@@ -180,7 +190,7 @@ class Pieces(NewPieces):
             said.word
             and not (said.siege or said.walker)
             and not (said.new and (kind_of(said) or self._are_first_tokens(said)))
-            and not (kind_of(said) == "commander" and self._owner_of(said))
+            and not (kind_of(said) in ("commander", "dork", "rock") and self._owner_of(said))
         ):
             raise NotClear
         if said.general and said.number == 0:
@@ -231,6 +241,8 @@ class Pieces(NewPieces):
             heard += [tuple(one for one in some if one.fights and one.size) for some in heard]
         if said.number == 1 and not said.new:  # "I have an Anthem and a Bear. It attacks": the one that can
             heard += [one for some in heard if len(one := tuple(each for each in some if each.size)) == 1]
+            # "I have Mikaeus and a 1/1 token, it dies": the nearest, where it alone has no name
+            heard += [some[-1:] for some in heard if [one.is_token for one in some[-2:]] == [False, True]]
         found = next((some for some in (*heard, fighting) if fits(some)), ()) or self._of_the_topic(said, usual)
         if not found:
             raise NotClear
@@ -326,7 +338,9 @@ class Pieces(NewPieces):
         if said.word:
             is_walker = fold(said.word) in typed("situation-kind-planeswalker")
             one_of_many = "planeswalker" if is_walker else said.word.removesuffix("s")
-            return [one for one in pieces if {said.word, one_of_many} & one.words]
+            kind = kind_of(said)
+            stand_ins = [one for one in pieces if kind in ("dork", "rock") and one.stands_for == kind]
+            return [one for one in pieces if {said.word, one_of_many} & one.words] or stand_ins
         if said.token:
             return [one for one in pieces if one.item == f"{said.token.capitalize()} token"]
         words = {*said.keywords, *(word for word in (said.size, said.tribe) if word)}
@@ -335,6 +349,9 @@ class Pieces(NewPieces):
             there = [one for one in pieces if fold(said.tribe) in one.words and (one.is_token or not is_token)]
             if there:
                 return [one for one in there if one.size] or there  # no enchantment with the type in its name
+            plain = [one for one in pieces if one.described and not one.described[1]]
+            if not said.new and not is_token and len(plain) == 1:
+                return plain  # "my beast", of a creature of which no type is said
         return [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]
 
 

@@ -7,24 +7,39 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.situations.board import Kind, Piece, Situation
-from bot.situations.clauses import Clause, Unread, clauses, says_what_it_responds_to, with_subject
+from bot.situations.clause import Clause, Unread
+from bot.situations.clauses import clauses, says_what_it_responds_to, with_subject
 from bot.situations.corrections import takes_back
-from bot.situations.deeds import Deeds
 from bot.situations.descriptions import MOST, keywords
 from bot.situations.gaps import names_in
-from bot.situations.how_many_play import without_number_of_players
 from bot.situations.naming import (
     meant_names,
     with_basic_lands,
     with_face_up,
     with_parts_of_names,
+    with_verbs_of_spells,
     with_what_is_worn,
     without_slips,
 )
 from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import NAMED, Phrase, phrase
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import Phrase
 from bot.situations.salvaging import subject_of, things_in
 from bot.situations.tails_and_places import purpose_asked
+from bot.situations.unread_pieces import (
+    ACTS,
+    LEAST_CHATTER,
+    acts_on_it,
+    asks_leave,
+    befalls_it,
+    changes_what_was_told,
+    does_something,
+    has_something_unknown,
+    may_name_a_card,
+    names_something,
+)
+from bot.situations.using_abilities import UsingAbilities
+from bot.situations.who_plays import with_people, without_number_of_players
 from bot.words import Words, one_of, typed
 from cards import Card, Mention, fold
 
@@ -42,9 +57,10 @@ def read(
     text = with_parts_of_names(text, names, written)
     text, seats = without_number_of_players(text)
     named = [with_face_up(card(name), said) for name, said in zip(names, written, strict=True)]
+    text = with_verbs_of_spells(text, named, written)
     reader = _Reader(named, players, words, card)
     reader.seat(seats or len(players))
-    found = list(clauses(with_what_is_worn(text, named)))
+    found = list(clauses(with_what_is_worn(with_people(text), named)))
     reader.look_ahead(found)
     for clause in found:
         reader.take(clause)
@@ -55,6 +71,8 @@ def read(
     return reader.situation
 
 
+_HURTS = {"asks-dies": "asked", "asks-survives": "asked", "asks-damage": "asked", "asks-loses": "who"}
+"""Questions of what an attack comes to, and the gaps that say for whom."""
 _CLAIMS = {"recur", "own-verb", "dies", "attached", "chooses", "aims", "have"}
 """Keys of the clauses that may be what somebody says that happens: "he only gets one, right?"."""
 _TELLING = {
@@ -62,56 +80,13 @@ _TELLING = {
     *("whose-is-it", "tapped", "sick", "commander"),
 }
 """Keys of the clauses that say how a board stands."""
-_ACTS = ("attack", "block", "cast", "kill", "sacrifice", "activate", "equip", "attach")
-_ABSTRACT = frozenset(
-    (
-        *("question", "idea", "doubt", "doubts", "argument", "been", "no", "to", "not", "priority", "lethal", "mana"),
-        *("response", "responses", "tricks", "trouble", "problem", "nothing", "time", "enough", "more", "responded"),
-        *("droit", "raison", "tort", "choix", "question", "doute"),
-    )
-)
-"""Words of what nobody has on a board."""
+_NOT_THERE = ("lacks", "has-chosen", "chooses", "topic", "aside", "commander")
+"""Keys of the clauses that may name a card that is nowhere on the board."""
 _RETURNS = re.compile(r"\bexile\b[^\n]*\breturn (?:it|that card|them|those cards)\b[^\n]*\bbattlefield\b", re.I)
 """Texts of what exiles something and returns it."""
-_LEAST_CHATTER = 3
-"""Words of a remark: fewer may be the name of a card that was not recognized."""
 
 
-def _tells(text: str) -> bool:
-    """Whether a piece that was not read names a card or speaks of a creature, so that something may depend on it."""
-    words = re.sub(r"[^\w/]+", " ", text).split()
-    return bool(names_in(text)) or any((said := phrase(word)) is not None and not said.pronoun for word in words)
-
-
-def _may_name(text: str) -> bool:
-    """Whether a piece has a word with a capital that may be the name of a card that is not known."""
-    return re.search(rf"(?<=\s)(?!I\b)[^\W\d_a-z]\w*[a-z{NAMED}]", text) is not None
-
-
-def _has_something(text: str) -> bool:
-    """Whether a piece says that somebody has what is not known: "I have tymna"."""
-    has = re.match(rf"{one_of('situation-subject')} {one_of('situation-verb-have')} (?P<what>[\w' -]+)$", text, re.I)
-    words = set(re.findall(r"[\w'-]+", fold(has["what"]))) if has is not None else set()
-    return bool(words) and len(words) <= _LEAST_CHATTER and not words & _ABSTRACT
-
-
-def _does(text: str) -> bool:
-    """Whether a piece says that somebody does something, even where it stands in a question: "if I pump it twice"."""
-    return re.match(rf"{one_of('situation-subject')}\s+\w+\s+\w", text, re.I) is not None
-
-
-def _acts(text: str) -> bool:
-    """Whether a piece says what is done with what was spoken of: "crack it for a basic", "la bloque"."""
-    verb, object_ = one_of(*(f"situation-verb-{act}" for act in _ACTS)), one_of("situation-it", "situation-them")
-    return re.search(rf"(?<!\w)(?:{verb}\s+{object_}|{object_}\s+{verb})(?!\w)", text, re.I) is not None
-
-
-def _asks_leave(text: str) -> bool:
-    """Whether a piece asks for an act to be possible: "can he kill them first"."""
-    return re.match(rf"{one_of('situation-may')}\s", text, re.I) is not None
-
-
-class _Reader(Deeds):
+class _Reader(UsingAbilities):
     """One question being read."""
 
     def __init__(
@@ -121,14 +96,20 @@ class _Reader(Deeds):
         self._unread: list[str] = []
         """The pieces that were not read, with names replaced."""
 
+        self._mentioned: list[int] = []
+        """The numbers of names in what was read: each has to be on the board."""
+
     _left_out = ""
     """The remark that was left out last, if nothing has been read since."""
 
-    def look_ahead(self, found: Iterable[Clause | Unread]) -> None:
-        """Whose an attacker is of which the question says it only later, by who blocks."""
+    def look_ahead(self, found: Sequence[Clause | Unread]) -> None:
+        """Whose an attacker is of which the question says it only later: by who blocks, or asks whether they die."""
         blocks = [one for one in found if isinstance(one, Clause) and one.key in ("block", "no-block")]
         blocker = next((player for one in blocks if (player := self._player(one.gap("player"))) is not None), None)
-        self._attacker = self.situation.other(blocker) if blocker is not None else None
+        asks = (one for one in found if isinstance(one, Clause) and one.key in _HURTS)
+        hurt = (self._player(one.gap(_HURTS[one.key])) for one in asks)
+        victim = blocker or next((player for player in hurt if player is not None), None)  # "… attacks. Am I dead?"
+        self._attacker = self.situation.other(victim) if victim is not None else None
 
     def take(self, clause: Clause | Unread) -> None:
         """Add what a clause says, or that it is not understood. A question in words that are not known, of nothing in
@@ -146,11 +127,11 @@ class _Reader(Deeds):
             return  # what else may be: whoever reads the answer to the question sees that
         if isinstance(clause, Unread):
             self._put_what_is_asked_of(clause)
-            says_no_more = not (_tells(clause.text) or _may_name(clause.text)) or self._only_asks(clause)
+            says_no_more = not (names_something(clause.text) or may_name_a_card(clause.text)) or self._only_asks(clause)
             if clause.asks and clause.opens and says_no_more:
-                if _asks_leave(clause.text):
+                if asks_leave(clause.text):
                     said.assumed.append(self._words("situation-not-answered", clause=self._as_written(clause.text)))
-                    self._leaves.append(self._as_written(clause.text))
+                    self._leaves.append((self._as_written(clause.text), len(said.questions)))
                 said.unread_questions.append(self._as_written(clause.text))
                 return
             if self._is_chatter(clause):
@@ -158,10 +139,10 @@ class _Reader(Deeds):
                 self._left_out = self._as_written(clause.text)
             elif (
                 not clause.asks
-                or _does(clause.text)
+                or does_something(clause.text)
                 or self._goes_on(clause)
                 or says_what_it_responds_to(clause.text)
-                or (_tells(clause.text) and not self._only_asks(clause))
+                or (names_something(clause.text) and not self._only_asks(clause))
             ):
                 self._not_read(clause.text)
             return
@@ -173,9 +154,12 @@ class _Reader(Deeds):
             self._named_last = ()
         self._asking = self._as_written(clause.text)
         self._wants_fighters = clause.key in ("attack", "block", "blocked-by")
+        self._is_expected = clause.told
         known = len(self.situation.acts)
         try:
             self._handler(clause)(clause)
+            if clause.key not in _NOT_THERE and not clause.asks:
+                self._mentioned += names_in(clause.text)
             if clause.times > 1:
                 self._repeat(self.situation.acts[known:], clause.times)
                 if clause.key == "asks-can":
@@ -217,6 +201,10 @@ class _Reader(Deeds):
 
     def _with_subject(self, clause: Unread) -> Clause | None:
         """A piece without its subject, which goes on with the one before."""
+        if self._subject is None and not clause.asks and not self.situation.acts and not clause.alone:
+            # "blocked his 5/5 with my 2/2": who asks, unless it reads as somebody else's: "blocks"
+            first = clause.text.split()[0]
+            return None if first.endswith("s") else with_subject(clause, self._words("situation-subject-you"))
         if (
             clause.alone
             or self._subject is None
@@ -229,6 +217,7 @@ class _Reader(Deeds):
     def finish(self) -> None:
         """What was chosen for what still waits on the stack is said."""
         self._aim_what_waits()
+        self._pay_for_what_was_told()
         if self._upon:
             self._settle()
         self._settle_deaths()
@@ -236,12 +225,36 @@ class _Reader(Deeds):
         self._fill_graveyards()
         self._make_cards_of_what_may_return()
         self._take_named()
-        there = {piece.item for piece in self.situation.pieces}
-        lost = dict.fromkeys(self._cards[number].front.name for number in self._named)
+        there = {piece.item.removeprefix("token copy of ") for piece in self.situation.pieces}
+        lost = dict.fromkeys(self._cards[number].front.name for number in (*self._named, *self._mentioned))
         self.situation.not_understood += [name for name in lost if name not in there]
         self._salvage(dict.fromkeys(lost))
-        if not self.situation.questions:  # all that was asked is left: nothing else is the answer to it
-            self.situation.not_understood += self._leaves
+        needed = [text for text, before in self._leaves if self._is_needed(text, before)]
+        self.situation.not_understood += needed
+        said_there = {self._words("situation-not-answered", clause=text) for text in needed}
+        self.situation.assumed[:] = [one for one in self.situation.assumed if one not in said_there]
+        if not self.situation.acts:
+            self.situation.not_understood += [one.text for one in self.situation.expected]
+
+    def _pay_for_what_was_told(self) -> None:
+        """What was said to be paid or not before anything was done is so of that."""
+        if self._paid_later:
+            self._take_named()  # what has them pay
+        for clause in self._paid_later:
+            try:
+                self._pay(clause)
+            except NotClear:
+                self._not_read(clause.text)
+
+    def _is_needed(self, leave: str, before: int) -> bool:
+        """Whether what somebody asks to be allowed to do has to be known for the rest: where nothing else is asked, or
+        is asked of what has become by it then."""
+        asked = self.situation.questions
+        responds = re.search(rf"(?<!\w){one_of('situation-respond')}(?!\w)", leave, re.I) is not None
+        then = rf"(?<!\w){one_of('situation-then')}(?!\w)"
+        return not asked or any(
+            responds or changes_what_was_told(leave) or re.search(then, one.text, re.I) for one in asked[before:]
+        )
 
     def _take_named(self) -> None:
         """Permanents that are only named before something is done, "Hardened Scales and I cast …", are there; whose
@@ -329,7 +342,7 @@ class _Reader(Deeds):
         somebody thinks that happens."""
         text = clause.text
         words = set() if clause.opinion else set(re.findall(r"\w+", fold(text)))
-        if _may_name(text) or _has_something(text):
+        if may_name_a_card(text) or has_something_unknown(text):
             return False
         if all(
             fold(word) in keywords() for word in re.split(r"[\s+&,]+", text) if fold(word) not in typed("situation-and")
@@ -341,12 +354,14 @@ class _Reader(Deeds):
             return True  # "… after annihilator"
         if clause.opinion and self._only_claims(text):
             return True
-        if len(text.split()) < _LEAST_CHATTER and not clause.opinion:
+        if len(text.split()) < LEAST_CHATTER and not clause.opinion:
+            return False
+        if not clause.opinion and befalls_it(text):
             return False
         return (
             not words & (typed("situation-of-the-game") | keywords())
-            and not _acts(text)
-            and not _tells(text)
+            and not acts_on_it(text)
+            and not names_something(text)
             and not re.search(r"\d", text)
         )
 
@@ -355,7 +370,7 @@ class _Reader(Deeds):
         Angel stays"."""
         there = {piece.item for piece in self.situation.pieces}
         named = {self._cards[number].front.name for number in names_in(text)}
-        done = one_of(*(f"situation-verb-{act}" for act in _ACTS))
+        done = one_of(*(f"situation-verb-{act}" for act in ACTS))
         counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", text))
         return named <= there and not counted and re.search(rf"(?<!\w){done}(?!\w)", text, re.I) is None
 
@@ -368,4 +383,4 @@ class _Reader(Deeds):
         there = {piece.item for piece in self.situation.pieces}
         named = {self._cards[number].front.name for number in names_in(clause.text)}
         counted = re.search(r"\d", re.sub(rf"{NAMED}\d+", "", clause.text))
-        return clause.opens and not counted and not _may_name(clause.text) and named <= there
+        return clause.opens and not counted and not may_name_a_card(clause.text) and named <= there

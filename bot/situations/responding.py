@@ -10,7 +10,8 @@ from dataclasses import replace
 from bot.situations.board import Act, Kind, Piece
 from bot.situations.casting import Casting
 from bot.situations.choosing import is_counter, targets_said
-from bot.situations.clauses import Clause, inner
+from bot.situations.clause import Clause
+from bot.situations.clauses import inner
 from bot.situations.gaps import is_it
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
@@ -64,8 +65,13 @@ class Responding(Casting):
 
     def _pay(self, clause: Clause) -> None:
         """Whether somebody pays what is asked of them as something resolves (118.12)."""
-        player = self._player(clause.gap("player")) or self._subject
-        if player is None or self._last_caster is None:
+        player = self._player(clause.gap("player")) or self._who_may_pay() or self._subject
+        last = self.situation.acts[-1] if self.situation.acts else None
+        begins = last is not None and last.do == "go_to"
+        if last is None and not clause.gap("player") and clause not in self._paid_later:
+            self._paid_later.append(clause)  # "nobody pays, opp wheels": of what is told of next
+            return
+        if player is None or (self._last_caster is None and not begins):
             raise NotClear
         refused = re.search(rf"\b{one_of('situation-verb-not')}\b", clause.text, re.I) is not None
         answer = Act("answer", player, (), ("no" if refused else "yes",))
@@ -74,7 +80,17 @@ class Responding(Casting):
             resolved = [n for n, act in enumerate(acts) if act.do == "resolve" and acts[n - 1].do == "cast"]
             for at in reversed(resolved):
                 acts.insert(at + 1, answer)
-        self._upon.append(answer)
+        if begins:  # what triggers in that step resolves
+            self._do(Act("resolve", ""))
+            self._do(answer)
+        else:
+            self._upon.append(answer)
+
+    def _who_may_pay(self) -> str | None:
+        """Who is asked to pay by the one permanent that has an opponent do that (118.12a)."""
+        taxes = re.compile(r"\bopponent\b[^\n]*(?:unless (?:that player|they) pays?|that player may pay|they may pay)")
+        owners = {one.controller for one in self.situation.pieces if taxes.search(self._text(one))}
+        return self.situation.other(owners.pop()) if len(owners) == 1 else None
 
     def _responded_to(self, clause: Clause) -> None:
         """What the act before it, or else the next one, is a response to: that comes first."""
@@ -162,7 +178,7 @@ class Responding(Casting):
             self._killed(clause)
             return
         player = self._player(clause.gap("player")) or self._subject
-        if last is not None and last.do in ("attack", "block") and not clause.gap("player") and not clause.gap("thing"):
+        if last is not None and last.do in ("attack", "block") and not clause.gap("player") and not clause.gap("means"):
             trigger = replace(clause, key="trigger", gaps={"goal": clause.gaps["goal"]})
             self._handler(trigger)(trigger)
             return

@@ -6,21 +6,21 @@ import re
 from collections.abc import Sequence
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause
-from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, number_of, tribe_of
+from bot.situations.clause import Clause
+from bot.situations.descriptions import COLORS, MOST, counters_note, keywords_in, tribe_of
 from bot.situations.gaps import lacking, names_in
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.pieces import alike
+from bot.situations.said_of_players import OfPlayers
 from bot.situations.stand_ins import name_of, token_for
-from bot.situations.turns_told import Turns
 from bot.words import one_of, typed
 from cards import fold
 
 _SEVERAL = 2
 
 
-class Statements(Turns):
+class Statements(OfPlayers):
     """Reads the clauses that say how things are, each in the method named after it."""
 
     def _aside(self, clause: Clause) -> None:
@@ -80,7 +80,7 @@ class Statements(Turns):
     def _list(self, clause: Clause) -> None:
         """Things that are only named, each with whose it is or where."""
         said = phrases(clause.gap("things")) or ()
-        if all(one.card is not None and not one.whose and not one.zone for one in said):
+        if all(one.card is not None and not one.whose and not one.zone and not one.notes for one in said):
             named = [one.card for one in said if one.card is not None]
             self._named += named
             self._named_first += named if not (self.situation.pieces or self._subject) else []
@@ -88,7 +88,7 @@ class Statements(Turns):
         if self.situation.acts and self._subject is not None and all(one.new and not one.zone for one in said):
             self._last = tuple(self._pieces(clause.gap("things"), self._subject, unsaid=True))
             return  # "… with three elves", behind what somebody does
-        if not all(one.whose or one.zone for one in said[:1]):
+        if not all(one.whose or one.zone or (one.card is not None and one.notes) for one in said[:1]):
             raise NotClear
         self._last = tuple(self._pieces(clause.gap("things"), self.situation.players[0], unsaid=not said[0].whose))
 
@@ -123,7 +123,10 @@ class Statements(Turns):
         if clause.gap("number"):
             note = f"at {self._number(clause)}"
         card = next((card for card in self._cards if card.front.name == piece.item), None)
-        if more or piece.zone != "battlefield" or any(re.match(r"\d+ (?!damage)", old) for old in piece.notes):
+        known = [old[2] for one in piece.notes if (old := re.match(r"(\d+) (?!damage)(.+)", one)) is not None]
+        if more or piece.zone != "battlefield" or (known and note.partition(" ")[2] in ("", *known)):
+            raise NotClear
+        if known and (note.startswith("at ") or self.situation.acts):
             raise NotClear
         self._note_of(piece, note, card)
         self._last = (piece,)
@@ -174,6 +177,8 @@ class Statements(Turns):
     def _lacks(self, clause: Clause) -> None:
         """What there is none of, where the board has none of it. "No Serra Angel" alone takes something back."""
         text = clause.gap("lacking")
+        if fold(text) in typed("situation-any-permanents"):
+            self._without_permanents.add(self._player(clause.gap("player")) or self.situation.players[0])
         if not text:
             self._holds_nothing(clause)
             return
@@ -291,31 +296,6 @@ class Statements(Turns):
         self._last = (goal,)
         self._named_last = tuple(attached)
 
-    def _life(self, clause: Clause) -> None:
-        player = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("player"))
-        asked = [one for one in self.situation.asked.of if isinstance(one, str)] if clause.asks else []
-        player = player or next(iter(asked), None)  # "do I survive at 3 life?"
-        player = player or (self._subject if not self.situation.acts else None)
-        if player is None and not self.situation.acts and not self.situation.pieces:
-            player = self.situation.players[0]  # "At 4 life with Worship, …": who asks
-        player = player or self._actor()
-        self.situation.life[player] = self._number(clause)
-        if clause.gap("things"):
-            self._last = tuple(self._pieces(clause.gap("things"), player))
-
-    def _actor(self) -> str:
-        """Who did what was told of last, where that is not done to a player: "he casts Reanimate at 3 life"."""
-        last = self.situation.acts[-1] if self.situation.acts else None
-        if last is None or last.do not in ("cast", "activate") or any(isinstance(one, str) for one in last.at):
-            raise NotClear
-        return last.player
-
-    def _number(self, clause: Clause) -> int:
-        found = number_of(clause.gap("number"))
-        if found is None:
-            raise NotClear
-        return found
-
     def _damaged(self, clause: Clause) -> None:
         found = self._pieces(clause.gap("things"), self.situation.players[0]) if clause.gap("things") else self._last
         if not found:
@@ -388,13 +368,3 @@ class Statements(Turns):
         (piece, *_) = self._pieces(clause.gap("thing"), None) if clause.gap("thing") else self._last
         if f"protector {self._one_player(clause)}" not in piece.notes:
             raise NotClear
-
-    def _both_life(self, clause: Clause) -> None:
-        for player in self.situation.players:
-            self.situation.life[player] = self._number(clause)
-
-    def _monarch(self, clause: Clause) -> None:
-        self.situation.monarch = self._one_player(clause)
-
-    def _poison(self, clause: Clause) -> None:
-        self.situation.poison[self._one_player(clause)] = self._number(clause)

@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterator
 
 from bot.situations.gaps import side_of
-from bot.situations.nouns import NAMED, Phrase, phrase
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import Phrase, phrase
 from bot.words import one_of
 
 _BEFORE, _BEHIND = 4, 6

@@ -1,13 +1,71 @@
-"""Questions as they are typed, with what is run together taken apart: "I'd just", "s'il", "that's", "am I able to"."""
+"""Questions as they are typed, written out: first what is short in chat ("u", "w/", "opps", "cuz") or misspelt, once,
+before anything reads a question; then what is run together ("I'd just", "s'il", "that's", "am I able to")."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache, partial
 
+from bot.situations.descriptions import is_keywords
 from bot.words import one_of, typed
 from cards import fold
+
+_MANA = r"(?<!\bfor )(?<!\badd )(?<!\bor )(?<!\bof )(?<!\d )(?<!\bcosts )(?<!\bpay )"
+"""Behind none of the words that the letter of a mana symbol belongs to: "add u"."""
+_CLAUSE = r"(?:(?<=^)|(?<=[.,;:?!] )|(?<=\bif )|(?<=\band )|(?<=\bso )|(?<=\bwhen )|(?<=\bsay ))"
+"""Where a clause begins."""
+_BEHIND_PLURAL = "am|is|are|have|has|had|do|does|can|could|will|would|with|at|and|or|who|that|in|on|to|get|control|each"
+"""What no thing of an opponent's is: "my opps have"."""
+_SHORT = (
+    (r"w/o", "without"),
+    (r"w/(?=\W|$)", "with"),
+    (r"w/(?=(?:[a-z]{3}|\d|§))", "with "),
+    (r"(?<=\w )w(?= \S)", "with"),
+    (r"(?<=[\w'] )'?n'?(?= (?!counter|creature|card|token|time|damage|life|more|is\b|are\b)[\w§'])", "and"),
+    (r"(?:(?<=[a-z'] )|(?<=§\d ))[&+](?= [a-z§])", "and"),
+    (rf"{_MANA}u(?= \w|[?.!,]|$)", "you"),
+    (r"ur", "your"),
+    (rf"(?<=\w ){_MANA}r(?= \w)", "are"),
+    (rf"(?<!\d )opps(?= (?!(?:{_BEHIND_PLURAL})\b)[a-z0-9§])", "opp's"),
+    (rf"{_CLAUSE}were(?= (?:both|each|all)?(?: ?(?:at|on|down|even))\b)", "we are"),
+    (r"im", "I'm"),
+    (r"ive", "I've"),
+    (r"(he|she|that|what|there|who|how)s(?= \w)", r"\1's"),
+    (r"(they|you)re", r"\1're"),
+    (r"(they|you|we)ve", r"\1've"),
+    (r"(does|did|would|could|is|are|has|have|had|was|were|should|wo|ca)nt", r"\1n't"),
+    (r"dont(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "don't"),
+    (r"(?:cuz|coz|bc|cos)", "because"),
+    (r"even tho", "even though"),
+    (r"gonna", "going to"),
+    (r"gotta", "have to"),
+    (r"wanna", "want to"),
+    (r"b4", "before"),
+    (r"(?:atks|attks)", "attacks"),
+    (r"(?:atk|attk)", "attack"),
+    (r"(?<=\d )def", "defense"),
+    (r"dmg", "damage"),
+    (r"(?:respons|resp)", "response"),
+    (r"(?:oppo|oppenent|oponent|opponnent|opponet)", "opponent"),
+    (r"thru", "through"),
+    (r"counterspelled", "countered"),
+    (r"noone", "no one"),
+    (r"smth|sth", "something"),
+    (r"(?:pls|plz)", "please"),
+    (r"thx", "thanks"),
+    (r"(?:creatue|creture|cretaure|creautre)(s?)", r"creature\1"),
+    (r"thier", "their"),
+    (r"(?:grave yard|graveyrd|gaveyard|graveyad)", "graveyard"),
+    (r"dieing", "dying"),
+    (r"bf", "battlefield"),
+)
+"""How it is written, as a whole word, and in full."""
+_ENDS = r"(?![\w}])"
+_CHAT = tuple(
+    (re.compile(rf"(?<![\w{{/']){short}{'' if short.endswith('))') else _ENDS}", re.I), full) for short, full in _SHORT
+)
 
 _BEFORE_IS = (
     "unblocked|at|on|down|attack|block|cast|equipped|enchanted|dead|out|my|his|her|a|going|got|still|tapped|been|just"
@@ -49,33 +107,49 @@ _NOT_BEING = "".join(
 _RESPOND = "(?:respond(?:s|ed)?|repl(?:y|ies|ied)|answer(?:s|ed)?)"
 _KIND = "(?:planeswalker|creature|artifact|enchantment|land|card|commander|sorcery|instant|\\d[ -]drop)"
 _STATE = r"at|on|attacking|blocking|got|an?|the|my|dead|tapped|\d+/\d+|already|still|in|now|exiled"
+_GOES_TO = "(?:goes|go|went|going|tries|try|tried|wants|want|decides|decided) to"
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"
 _SPELT = (
-    (r"(?<!\w)even tho(?!\w)", "even though"),
-    (r"(?<!\w)w/o(?!\w)", "without"),
-    (r"(?<!\w)w/(?=\W|$)", "with"),
-    (r"(?<=\w )w (?=\S)", "with "),
-    (r"(?<=\w )n (?=(?:i|he|she|they|opp|my|a|the)(?!\w))", "and "),
-    (r"(?<!\w)(?:atks|attks)(?!\w)", "attacks"),
-    (r"(?<!\w)(?:atk|attk)(?!\w)", "attack"),
-    (r"(?<!\w)(?:respons|resp)(?!\w)", "response"),
-    (r"(?<!\w)(?:oppo|oppenent|oponent|opponnent|opponet)(?!\w)", "opponent"),
-    (r"(?<!\w)(?:creatue|creture|cretaure|creautre)(s?)(?!\w)", r"creature\1"),
-    (r"(?<!\w)thier(?!\w)", "their"),
-    (r"(?<!\w)(?:grave ?yard|graveyrd|gaveyard|graveyad)(?!\w)", "graveyard"),
-    (r"(?<!\w)dieing(?!\w)", "dying"),
+    (r"(?<!\w)(?:my )?opponents (?=(?:at|on) \d)", "my opponent is "),
+    (r"(?<!\w)its (?=(?:wearing|holding|carrying|equipped|enchanted)(?!\w))", "it is "),
+    (
+        r"(?<!\w)(twice|two times|three times|deux fois|trois fois) (?:this turn|in (?:one|the same|a) turn|ce tour)",
+        r"\1",
+    ),
+    (
+        r"(?<!\w)(an?|my|his|the|\d|two|three) (creatures?|guys?|dudes?|\d+/\d+) (?:that |which )?"
+        rf"(?:{_PEOPLE}) (?:just {_PUT_OUT}(?: this turn)?|{_PUT_OUT} this turn)(?!\w)",
+        r"\1 summoning sick \2",
+    ),
+    (
+        r"(?<!\w)(an?|my|his) (creature|guy|dude|\d+/\d+) that (?:just )?(?:came in|came down|entered|etb'?d) this turn"
+        r"(?!\w)",
+        r"\1 summoning sick \2",
+    ),
+    (r"(?<=§\d) (me|him|her|them) (?:right )?back(?= in response)", r" \1"),
+    (r"(?<!\w)(blocks?) \(the blocker (?:is|was) (an? \d+/\d+[^()]*)\)", r"\1 with \2"),
+    (r"(?<!\w)(bloque) \((?:la bloqueuse|le bloqueur) (?:est|était) (une? \d+/\d+[^()]*)\)", r"\1 avec \2"),
+    (r",? que (?:je viens|il vient|elle vient|on vient) (?:juste )?de (?:jouer|lancer|poser)", ", qui vient d'arriver"),
     (
         r"(?<!\w)(?:post[ -]?combat|after combat),? (?=(?:i|he|she|they|my opponent|opp)\b)",
         "in the postcombat main phase ",
     ),
     (r"(?<!\w)pro-(?=(?:white|blue|black|red|green)(?!\w))", "protection from "),
     (r"(?<!\w)pro (?=(?:white|blue|black|red|green)(?!\w))", "protection from "),
-    (r"(?<!\w)thru(?!\w)", "through"),
+    (r"(?<!\w)(do|does|will|would|i|he|she|they|opp) loose(?!\w)", r"\1 lose"),
+    (rf"(?<!\w)({_PEOPLE}|and|then) (?:{_GOES_TO}) (?=§)", r"\1 "),
+    (
+        rf"(?<!\w)({_PEOPLE}) (?:{_GOES_TO}) (?=(?:cast|attack|block|put|play|kill|sac|equip)(?!\w))",
+        r"\1 ",
+    ),
     (rf"(?<!\w)(?:an?|my|his) {_KIND} (?:like|such as) (?=§)", ""),
+    (
+        r"(?<!\w)(and|but|then) (says|claims|insists|argues)(?: that)? (?=(?:he|she|they|i|it|my|his|the|§\d+)\b)",
+        r"\1 he \2 ",
+    ),
+    (r"(?<!\w)(with|has|gets|had|and) (?=[+-]\d/[+-]\d counter(?!s))", r"\1 a "),
+    (r"(§\d+) (?:itself|himself|herself)(?!\w)", r"\1"),
     (r"(?<!\w)jai(?!\w)", "j'ai"),
-    (r"(?<!\w)gotta(?!\w)", "have to"),
-    (r"(?<!\w)noone(?!\w)", "no one"),
-    (r"(?<!\w)dmg(?!\w)", "damage"),
     (rf"(?<!\w)just {_ARRIVED}(?!\w)(?! with)", "is summoning sick"),
     (rf",? (?:that|which) (?:{_PEOPLE}) just (?:now )?{_PUT_OUT}(?: this turn)?", ", which is summoning sick"),
     (
@@ -86,7 +160,6 @@ _SPELT = (
         rf",? (?:on )?the (?:same )?turn (?:that )?(?:{_PEOPLE}|it) (?:{_ARRIVE}|{_PUT_OUT} (?:it|him|her))",
         ", which is summoning sick",
     ),
-    (r"(?<!\w)bf(?!\w)", "battlefield"),
     (r"(§\d+)s? ?\(?[x×](\d)\)?(?!\w)", r"\2 \1"),
     *(
         (
@@ -100,16 +173,15 @@ _SPELT = (
         for number, roman in enumerate(("i", "ii", "iii", "iv"), 1)
     ),
     (r"(?<!\w)p/t(?!\w)", "pt"),
-    (r"(?<!\w)(?:cuz|coz|bc|cos)(?!\w)", "because"),
-    (r"(?<!\w)(?:atm|rn|tho|imo|iirc|afaik|pls|plz|lol|btw|rip)(?!\w)", ""),
-    (r"(?<!\w)i'?m(?!\w)", "I am"),
-    (r"(?<!\w)i'?ve(?!\w)", "I have"),
+    (r"(?<!\w)(?:atm|rn|tho|imo|iirc|afaik|please|lol|btw|rip)(?!\w)", ""),
+    (r"(?<!\w)i'm(?!\w)", "I am"),
+    (r"(?<!\w)i've(?!\w)", "I have"),
     (r"(?<!\w)i'(?:ll|d)(?!\w)", "I"),
     (r"(?<!\w)(opponent|opp|he|she|friend|it)'s(?= got)", r"\1 has"),
     (rf"(?<!\w)(he|she|opponent|opp|it)'s(?= (?:{_BEFORE_IS}|\w+ing)\b)", r"\1 is"),
     (r"(?<!\w)(he|she|they|you)'(?:ll|d)(?!\w)", r"\1"),
     (r"(?<!\w)(they|you|we)'re(?!\w)", r"\1 are"),
-    (r"(?<!\w)(they|you|we)'?ve(?!\w)", r"\1 have"),
+    (r"(?<!\w)(they|you|we)'ve(?!\w)", r"\1 have"),
     (r"(?<!\w)its(?= (?:my|his|her|their|opp)(?!\w))", "it is"),
     (rf"(?<!\w)it's(?= (?:my|his|her|their|opp|the|turn|{_STATE})(?!\w))", "it is"),
     (r"(?<!\w)(that|there|who|which)'s(?!\w)", r"\1 is"),
@@ -117,10 +189,8 @@ _SPELT = (
     (r"(?<!\w)dessus(?!\w)", "sur ça"),
     (r"(?<!\w)en ayant(?!\w)", "et a"),
     (r"(?<!\w)(qu')?est ce (?=qu)", r"\1est-ce "),
-    (r"(?<!\w)(do|does|did|can|wo|would|could|is|are|has|have|had|was|were|should)n't(?!\w)", r"\1 not"),
-    (r"(?<!\w)(does|did|wo|would|could|is|are|has|have|had|was|were|should|ca)nt(?!\w)", r"\1 not"),
+    (r"(?<!\w)(do|does|did|ca|can|wo|would|could|is|are|has|have|had|was|were|should)n't(?!\w)", r"\1 not"),
     (r"(?<!\w)(?:i\.e\.|e\.g\.)", ","),
-    (r"(?<=[a-z]) [+&] (?=[a-z])", " and "),
     (
         rf"(?<=§\d)((?:s|'s)?) (?:that |which )?(?:{_PEOPLE}) (?:just )?{_PUT_OUT} (?:this turn|just now)",
         r"\1, which is summoning sick,",
@@ -129,10 +199,9 @@ _SPELT = (
     (r"(?<!\w)(commander|general) \((§\d+)\)", r"\1 \2"),
     (r"(?<!\w)([+−-]?\d)'?(?:d|ed)(?= (?:my|his|her|their|the|it|him|§))", r"\1"),
     (rf"(?<!\w)(?P<who>{_PEOPLE}) \((?:is |am )?at (?P<life>\d+)(?: life)?\)", r"\g<who> is at \g<life>, \g<who>"),
-    (r"(?<!\w)dont(?!\w)(?! (?:une?|deux|trois|les?|la|je|il|on|mon|ma|son|l')(?!\w))", "do not"),
     (r"(?<!\w)ca not(?!\w)", "can not"),
     (
-        rf"(?<!\w)(he|she|it|they|that)s(?= (?:{_STATE})(?!\w))",
+        rf"(?<!\w)(he|she|it|they|that)'?s(?= (?:{_STATE}|coming|swinging|casting|playing)(?!\w))",
         r"\1 is",
     ),
     (r"(?<!\w)(what|how)'?s(?!\w)", r"\1 is"),
@@ -158,6 +227,10 @@ _SPELT = (
         rf"(?<!\w)(?P<may>can |could |may )?(?P<by>{_PEOPLE}) {_RESPOND} (?:by )?(?=\w+ing(?!\w)|§)",
         r", in response \g<may>\g<by> ",
     ),
+    (
+        rf"(?<=\w )(him|her|it|them) (?=(?:is|are|does|do|will|would|can|am) (?:{_PEOPLE}|it|that)(?!\w))",
+        r"\1, ",
+    ),
     (rf"(?<=\bme) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", I am at "),
     (rf"(?<=\b(?:him|her)) at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", he is at "),
     (rf"(?<=\w){_NOT_ON} at (?=(?:\d+|{_NUMBERS}) life(?!\w))", ", at "),
@@ -175,6 +248,12 @@ _SPELT = (
     (r"(?<!\w)il lui reste(?= \w+ (?:pv|points?|vies?))", "il est à"),
     (r"(?<!\w)(?:ai-je le droit|est-il possible|est-ce possible) (?:de |d')", "peut je "),
 )
+_PURPOSES = (
+    "ping|draw|gain|get|save|kill|shoot|deal|make|create|counter|give|pump|regenerate|bounce|exile|destroy|tap|untap"
+    "|return|protect"
+)
+_IN_RESPONSE_TO = rf"\bin response to (?=(?:{_PURPOSES})\b)([^,.?!;]+)"
+"""What somebody does in response, and for which purpose: no act that is responded to."""
 _WHICH = r",? (?:which|that|who) (?=(?:i|he|she|they|my opponent|opp|the opponent) (?:control|own|have|has)s?(?!\w))"
 _PROTECTED = rf",? (?:which|that|who|que) ((?:{_PEOPLE}|je|il|mon adversaire) (?:am the|is the|are the|protect))"
 _HIM = ("him", "her", "them", "opp", "opponent", "my opponent")
@@ -191,8 +270,24 @@ _COUNTED = r"(?:\w+) (?:[+-]\d/[+-]\d |\w+ )?counters?(?: on it)?"
 _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 
 
+def in_full(text: str, names: Iterable[tuple[int, int]] = ()) -> str:
+    """The text with what is short in it written out, but for what stands in the places of ``names``."""
+    kept = list(names)
+    for short, full in _CHAT:
+        for found in reversed(list(short.finditer(text))):
+            if any(start < found.end() and found.start() < end for start, end in kept):
+                continue
+            instead = found.expand(full)
+            text = text[: found.start()] + instead + text[found.end() :]
+            more = len(instead) - len(found[0])
+            kept = [(start + more, end + more) if start >= found.end() else (start, end) for start, end in kept]
+    return text
+
+
 def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
+    text = in_full(text)
+    text = re.sub(r"(§\d+) \((mine|his|hers|theirs)(?:, ?|(?=\)))", _with_owner, text, flags=re.I)
     text = re.sub(r"\((?:at |with )?(\d+) (loyalty|defense)[^()]*\)", r"at \1 \2", text)
     text = re.sub(
         r"\b(?:with|w/|avec) ?(?:only |just )?(\d+) (?:de )?(loyalty|defense|loyauté)(?: left)?\b(?! counter)",
@@ -200,11 +295,13 @@ def spelt_out(text: str) -> str:
         text,
     )
     text = re.sub(r"\s*\((?:[a-z]+ ){0,2}(\d+/\d+)s?(?: each)?\)", r" that is \1", text, flags=re.I)
+    text = re.sub(r"(§\d+(?:'?s)?)\s*\((\d+/\d+)[ ,a-z]*\)", r"\1 that is \2", text, flags=re.I)
     text = _with_appositions(text)
     text = re.sub(r"\s*\(([^()]*)\)", _without_remark, text)
     text = re.sub(_LISTED, lambda found: f"{_HAS[found[1].lower()]} ", text, flags=re.I)
     for short, full in _SPELT:
         text = re.sub(short, partial(_full, full), text, flags=re.I)
+    text = re.sub(_IN_RESPONSE_TO, r"to \1 in response", text, flags=re.I)
     text = re.sub(rf"{_WHICH}(\w+(?: \w+){{1,3}}),", r" that \1", text, flags=re.I)
     text = re.sub(_PROTECTED, r", that \1", text, flags=re.I)
     text = re.sub(_WHICH, " that ", text, flags=re.I)
@@ -239,9 +336,16 @@ def _with_what_it_has(text: str, noun: str) -> str:
     )
 
 
+def _with_owner(found: re.Match[str]) -> str:
+    """ "Invasion of Zendikar (mine, 3 defense)": whose it is stands before it, the rest in parentheses."""
+    whose = {"mine": "my", "theirs": "their", "hers": "her"}.get(found[2].lower(), "his")
+    return f"{whose} {found[1]} ("
+
+
 def _without_remark(found: re.Match[str]) -> str:
     """What stands in parentheses: counters belong to what is before, and "(untapped)" says nothing."""
-    if fold(found[1]) in typed("situation-greeting"):
+    no = re.match(rf"(?:no|pas de|{one_of('situation-without')}) ", plain_letters(found[1]), re.I)
+    if fold(found[1]) in typed("situation-greeting") or (no is not None and is_keywords(fold(found[1][no.end() :]))):
         return ""
     return f" with {found[1]}" if re.fullmatch(_COUNTED, found[1], re.I) else found[0]
 

@@ -8,14 +8,15 @@ from collections.abc import Iterable
 from bot.situations.alternative_costs import ALTERNATIVE
 from bot.situations.board import Act, Piece
 from bot.situations.choosing import is_counter, targets_said
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.details import How
 from bot.situations.gaps import is_it, names_in
 from bot.situations.modes import modes_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.order_of_play import OrderOfPlay
-from bot.words import one_of
+from bot.situations.stand_ins import card_for
+from bot.words import one_of, typed
 from cards import Card, fold
 
 OUT_OF_A_GRAVEYARD = re.compile(
@@ -61,7 +62,8 @@ class Spells(OrderOfPlay):
         self._usual_zone = "graveyard" if OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
         self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
-            kinds == {"creature"} or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
+            kinds in ({"creature"}, {"permanent"})
+            or re.search(r"^Enchant creature$", card.front.text, re.M) is not None
         )
         self._wants_targets = kinds == {"creature"} or (not kinds and "any target" in card.front.text)
         try:
@@ -75,6 +77,16 @@ class Spells(OrderOfPlay):
         (said, *more) = phrases(text) or (Phrase(""),)
         if more:
             raise NotClear
+        if (
+            said.card is None
+            and said.new
+            and card_for(said)
+            and fold(text).endswith(tuple(typed("situation-card-word")))
+        ):
+            other = self._cards[self._stand_in(said)]  # "a creature spell": any
+            any_spell = self._put(self._of_card(other, caster, "hand"))
+            self._casts(other, caster, any_spell, ())
+            return (any_spell,)
         if said.card is None:
             spell = self._spell if said.pronoun else self._called_spell(said)
             if spell is None:
@@ -157,7 +169,9 @@ class Spells(OrderOfPlay):
             raise NotClear
         at = at or self._of_advantage(card, player, how, modes)
         self._do(Act("play" if land else "cast", player, (spell,), at, x=x, kicked=kicked, costs=costs, modes=modes))
-        if re.search(r"\bgain control of (?:target|up to one target)|\bYou control enchanted\b", card.front.text, re.I):
+        if re.search(
+            r"\bgain control of (?:target|up to one target|it\b|that creature|that permanent)", card.front.text, re.I
+        ) or (re.search(r"\bYou control enchanted\b", card.front.text)):
             for one in at:
                 if isinstance(one, Piece):
                     one.taken_by = player

@@ -27,6 +27,12 @@ KINDS = {
     "dork": "Llanowar Elves",
     "commander": "Isamaru, Hound of Konda",
     "permanent": "Wastes",
+    "removal": "Murder",
+    "wipe": "Day of Judgment",
+    "burn": "Lightning Bolt",
+    "counterspell": "Counterspell",
+    "anthem": "Glorious Anthem",
+    "equipment": "Leonin Scimitar",
 }
 """A card for each card type, for any spell, and for what players call by what it does."""
 SIZES = {
@@ -44,6 +50,29 @@ SIZES = {
 }
 """A creature card without abilities for each size that there is a known one of."""
 
+OF_TRIBES = {
+    "Ape": "Gorilla Warrior",
+    "Bear": "Grizzly Bears",
+    "Beast": "Rumbling Baloth",
+    "Centaur": "Centaur Courser",
+    "Elemental": "Fire Elemental",
+    "Elephant": "Trained Armodon",
+    "Elf": "Elvish Warrior",
+    "Giant": "Hill Giant",
+    "Goblin": "Mons's Goblin Raiders",
+    "Human": "Glory Seeker",
+    "Knight": "Knight of New Benalia",
+    "Merfolk": "Merfolk of the Pearl Trident",
+    "Soldier": "Glory Seeker",
+    "Spirit": "Gnarled Mass",
+    "Vampire": "Vampire Noble",
+    "Warrior": "Elvish Warrior",
+    "Wizard": "Fugitive Wizard",
+    "Wurm": "Craw Wurm",
+    "Zombie": "Scathe Zombies",
+}
+"""A creature card without abilities of each creature type that there is a known one of."""
+
 PITCHED = {
     "blue": "Opt",
     "red": "Shock",
@@ -55,6 +84,8 @@ PITCHED = {
 RETURNING = {"persist": "Safehold Elite", "undying": "Young Wolf"}
 """A creature card with each keyword of which a token, which can't come back (111.8), tells nothing."""
 
+WITH_FLASH = "King Cheetah"
+"""A creature card that has flash and no other ability."""
 BASIC_LANDS = ("Forest", "Island")
 """What is found in a library that is not told of, where a basic land will do: of two the second is another."""
 UNKNOWN = (BASIC_LANDS[0], KINDS["creature"], KINDS["sorcery"])
@@ -72,8 +103,12 @@ def card_for(said: Phrase) -> str:
     """The name of the card that stands for any card of a size or kind; empty where there is none."""
     if (card := returning(said)) and not said.size:
         return card
-    if said.card is not None or said.keywords or said.tribe or said.color or said.token:
+    if said.general and said.keywords == ("flash",):
+        return WITH_FLASH
+    if said.card is not None or said.keywords or said.color or said.token:
         return ""
+    if said.tribe:
+        return "" if said.size else OF_TRIBES.get(said.tribe, "")
     return SIZES.get(said.size, "") if said.size else KINDS.get(kind_of(said), "")
 
 

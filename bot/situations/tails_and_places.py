@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from bot.situations.descriptions import TRIBES, agent
-from bot.situations.nouns import NAMED
+from bot.situations.noun_pattern import NAMED
 from bot.situations.spelling import plain_letters
 from bot.words import one_of, typed
 from cards import fold

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.situations.board import Act, Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.gaps import whose_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.pieces import Pieces

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from bot.situations.board import Piece
-from bot.situations.clauses import Clause
+from bot.situations.clause import Clause
 from bot.situations.descriptions import color_of, keywords_in
 from bot.situations.new_pieces import NotClear, color_of_card
 from bot.situations.nouns import phrases

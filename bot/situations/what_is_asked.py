@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.situations.board import Asked, Kind, Piece
-from bot.situations.clauses import Clause, inner
+from bot.situations.asked_of import AskedOf
+from bot.situations.board import Act, Kind, Piece
+from bot.situations.clause import Clause
+from bot.situations.clauses import inner
 from bot.situations.descriptions import counters_note, tribe_of
 from bot.situations.gaps import names_in
 from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import NAMED, phrases
-from bot.situations.tails_and_places import zone_of
-from bot.situations.what_follows import Following
+from bot.situations.noun_pattern import NAMED
+from bot.situations.nouns import Phrase, phrases
 from bot.words import one_of
 from engine import SentenceSpan
 
@@ -21,40 +22,14 @@ _ENTERS = re.compile(r"\bPlaneswalker\b|\benters? with\b")
 """Types and texts of what enters with counters (306.5b)."""
 
 
-class Questions(Following):
+_DEALS = re.compile(r"\bdeals (?:\d+|X|twice X) damage\b")
+"""Texts of spells that deal damage."""
+_TAXES = re.compile(r"can't attack[^.\n]* unless [^.\n]*pays?\b", re.I)
+"""Texts of what has attacks paid for (508.1d)."""
+
+
+class Questions(AskedOf):
     """Reads the clauses that ask something, each in the method named after it."""
-
-    def _handler(self, clause: Clause) -> Callable[[Clause], None]:
-        """What reads a clause of this key."""
-        handler: Callable[[Clause], None] = getattr(self, "_" + clause.key.replace("-", "_"))
-        return handler
-
-    def _is_pronoun(self, text: str) -> bool:
-        found = phrases(text)
-        return found is not None and found[0].pronoun and bool(self._last)
-
-    _is_tried = False
-    """Whether an act is read of which it is asked if it can be done."""
-    _asking = ""
-    """The question that is being read, as it is written."""
-
-    def _asks(
-        self,
-        kind: Kind,
-        of: Iterable[Piece | str] = (),
-        *,
-        number: bool = False,
-        zone: str = "",
-        counters: str = "",
-        kind_of_token: str = "",
-        what: str = "",
-        reverse: bool = False,
-        may: bool = False,
-    ) -> None:
-        said = self.situation
-        at = len(said.acts)
-        asked = Asked(kind, tuple(of), self._asking, number, zone, at, counters, kind_of_token, what, reverse, may)
-        said.questions.append(asked)
 
     def _asks_dies(self, clause: Clause) -> None:
         self._asks_of(Kind.DIES, clause)
@@ -68,14 +43,50 @@ class Questions(Following):
     def _asks_of(self, kind: Kind, clause: Clause) -> None:
         """Of "it" behind "he blocks with a 3/3" nobody knows which of the two it is: the answer speaks of both."""
         last = self.situation.acts[-1] if self.situation.acts else None
-        either = last is not None and last.do == "block" and self._last == last.uses
         said = phrases(clause.gap("asked")) or ()
-        if either and said and said[0].pronoun and said[0].number == 1:
-            self._asks(Kind.HAPPENS)
+        if (
+            last is not None
+            and last.do == "block"
+            and self._last == last.uses
+            and said
+            and said[0].pronoun
+            and said[0].number == 1
+        ):
+            if self._is_expected:  # that one of the two does is told
+                self._asks(kind, (*last.uses, *last.at))
+            else:
+                self._asks(Kind.HAPPENS)
         else:
+            self._let_some_be_there(said)
             found = self._spoken_of(clause)
+            found = self._that_may_die(clause, found)
             every = len(said) == 1 and said[0].general and said[0].number == 0
             self._asks(kind, [one for one in found if not every or not self._is_spent(one)] or found)
+
+    def _let_some_be_there(self, said: Sequence[Phrase]) -> None:
+        """ "Do his guys die", "do my indestructible ones", where something is done and none of them has been told of:
+        there is one."""
+        all_of = len(said) == 1 and said[0].number == 0 and not (said[0].pronoun or said[0].size or said[0].word)
+        owner = self._owner_of(said[0]) if all_of and (said[0].general or said[0].keywords) else None
+        there = any(
+            one.size and set(said[0].keywords) <= {*one.described, *one.words}
+            for one in self.situation.pieces
+            if one.controller == owner and one.zone == "battlefield"
+        )
+        if owner is not None and self.situation.acts and not there:
+            keywords = said[0].keywords
+            text = said[0].text if keywords else self._words("situation-any-creature")
+            self._put(self._new(Phrase(text, general=not keywords, keywords=keywords, new=True), owner))
+
+    def _that_may_die(self, clause: Clause, found: Sequence[Piece | str]) -> Sequence[Piece | str]:
+        """What "it" is that is asked to die or come back, behind "with Blood Moon out": no enchantment."""
+        if not self._is_pronoun(clause.gap("asked")) or any(map(self._can_be_dead, found)):
+            return found
+        return self._last_creatures() or found
+
+    def _can_be_dead(self, one: Piece | str) -> bool:
+        """Whether it is a player, or what can be dealt damage or become a creature."""
+        return isinstance(one, str) or one.fights or bool(one.words & {"planeswalker", "battle", "siege"})
 
     def _is_spent(self, one: Piece | str) -> bool:
         """Whether something was sacrificed to its own ability: of "all my creatures" it is none of which that is
@@ -101,12 +112,27 @@ class Questions(Following):
                 raise NotClear
             self._asks(Kind.COST, [self._player(clause.gap("who")) or self.situation.acts[-1].player])
             return
+        cast = [one for one in self.situation.acts if one.do == "cast"]
+        if cast and self._is_pronoun(clause.gap("card")):
+            self._aim_at_player(cast[-1])
+            self._asks(Kind.COST, cast[-1].uses[:1])
+            return
         act = Clause("cast", clause.text, {"card": clause.gaps["card"]}, clause.response)
         if clause.gap("who"):
             act = replace(act, gaps={**act.gaps, "player": clause.gaps["who"]})
         self._handler(act)(act)
         cast = [one for one in self.situation.acts if one.do == "cast"]
         self._asks(Kind.COST, cast[-1].uses[:1])
+
+    def _aim_at_player(self, act: Act) -> None:
+        """What may be aimed at anything is aimed at the other player, where that is not said and only its cost is asked
+        (601.2c, 601.2f)."""
+        if act.at or not re.search(r"\bany target|target (?:opponent|player)\b", self._text(act.uses[0])):
+            return
+        goal = self.situation.other(act.player)
+        acts = self.situation.acts
+        acts[:] = [replace(one, at=(goal,)) if one is act else one for one in acts]
+        self.situation.assumed.append(self._words("situation-assumed-aim", card=act.uses[0].called, goal=goal))
 
     def _asks_hand(self, clause: Clause) -> None:
         """How many cards somebody has in hand."""
@@ -140,6 +166,9 @@ class Questions(Following):
     def _asks_wins(self, clause: Clause) -> None:
         self._asks(Kind.WINS, [self._one_player(clause, "who")])
 
+    def _asks_tie(self, clause: Clause) -> None:
+        self._asks(Kind.TIE)
+
     def _asks_lethal(self, clause: Clause) -> None:
         """Whether the other player dies of what was done last."""
         did = [act for act in self.situation.acts if act.do in ("attack", "cast", "activate")]
@@ -170,7 +199,29 @@ class Questions(Following):
     def _asks_life(self, clause: Clause) -> None:
         """What somebody's life total is, or everybody's."""
         one = self._whose(clause) if clause.gap("whose") else self._player(clause.gap("who"))
+        creatures = self._last_creatures() if self._is_pronoun(clause.gap("who")) else ()
+        if creatures and re.search(rf"(?<!\w){one_of('situation-life-word')}(?!\w)", clause.text, re.I) is None:
+            self._asks(Kind.SIZE, creatures)  # "elle finit à combien", of a creature
+            return
         self._asks(Kind.LIFE, [one] if one is not None else ())
+
+    def _asks_deals(self, clause: Clause) -> None:
+        """How much damage a spell deals: it is cast, if that has not been told, and at the other player where nobody
+        says at what."""
+        said = phrases(clause.gap("card")) or ()
+        front = self._cards[said[0].card].front if len(said) == 1 and said[0].card is not None else None
+        if front is None or not _DEALS.search(front.text) or not {"Instant", "Sorcery"} & set(front.types):
+            raise NotClear
+        if clause.gap("told"):
+            self._pieces(clause.gap("told"), self.situation.players[0], unsaid=True)
+        gaps = {name: clause.gaps[name] for name in ("card", "goal") if name in clause.gaps}
+        act = Clause("cast", clause.text, gaps, clause.response)
+        self._handler(act)(act)
+        self._aim_at_player(self.situation.acts[-1])
+        at = self.situation.acts[-1].at or (self._pieces(clause.gap("goal"), None) if clause.gap("goal") else ())
+        if not at:
+            raise NotClear  # to whom or what is not said
+        self._asks(Kind.DAMAGE, at, number=True)
 
     def _asks_damage(self, clause: Clause) -> None:
         """How much damage somebody or something is dealt, or else who is attacked; "how much do I deal" is of the
@@ -194,7 +245,7 @@ class Questions(Following):
 
     def _asks_returns(self, clause: Clause) -> None:
         to_hand = re.search(rf"\b{one_of('situation-zone-hand')}\b", clause.text, re.I) is not None
-        found = self._spoken_of(clause)
+        found = self._that_may_die(clause, self._spoken_of(clause))
         if clause.gap("who") and any(one.general and one.number == 0 for one in phrases(clause.gap("asked")) or ()):
             raise NotClear  # "the creatures" may be others than those that are told of
         player = self._player(clause.gap("who"))
@@ -206,22 +257,19 @@ class Questions(Following):
         counters = counters_note(clause.gap("counters")) if clause.gap("counters") else ""
         self._asks(Kind.RETURNS, found, zone="hand" if to_hand else "", counters=counters)
 
-    def _asks_goes(self, clause: Clause) -> None:
-        """Where something goes; "or" in it leaves it open which."""
-        asked = clause.text.removesuffix(clause.gap("rest"))
-        either = re.search(rf"\b{one_of('situation-or')}\b", asked, re.I) is not None
-        exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"
-        zone = zone_of(clause.gap("place2")) or exiled
-        player = self._player(clause.gap("who"))
-        self._asks(Kind.GOES, self._spoken_of(clause), zone="" if either else zone, may=player is not None)
-
     def _asks_counters(self, clause: Clause) -> None:
         """How many counters something has; of what enters, and was only named, it is taken to be cast."""
         if not self.situation.acts:
             self._let_enter(clause)
         person = self._player(clause.gap("asked")) is not None and bool(self._last)
         alive = [one for one in self._last if one.size or "planeswalker" in one.words] or self._last_creatures()
-        self._asks(Kind.COUNTERS, (alive or self._last) if person else self._spoken_of(clause), number=True)
+        found = (alive or self._last) if person else self._spoken_of(clause)
+        sized = all(isinstance(one, Piece) and one.size and one.is_size_said for one in found)
+        counts = re.search(rf"(?<!\w){one_of('counters', 'situation-measure')}(?!\w)", clause.text, re.I)
+        if found and sized and counts is None:
+            self._asks(Kind.SIZE, found)  # "what is it at": how big it is
+        else:
+            self._asks(Kind.COUNTERS, found, number=True)
 
     def _let_enter(self, clause: Clause) -> None:
         """What a question that asks of its entering only names is cast: "Doubling Season and Jace, does he come in
@@ -239,6 +287,15 @@ class Questions(Following):
         self._handler(act)(act)
 
     def _asks_happens(self, clause: Clause) -> None:
+        attack = self.situation.acts[-1] if self.situation.acts else None
+        taxed = (
+            attack is not None
+            and attack.do == "attack"
+            and any(_TAXES.search(self._text(one)) for one in self._there_now())
+        )
+        if attack is not None and taxed and re.fullmatch(one_of("situation-how-many"), clause.text, re.I):
+            self._asks(Kind.COST, [attack.player])  # "I swing with three, how much", into Ghostly Prison
+            return
         if clause.gap("told") and self._player(clause.gap("told")) is None:
             self._pieces(clause.gap("told"), self.situation.players[0], unsaid=True)
         if clause.gap("asked") and self._player(clause.gap("asked")) is None:
@@ -247,6 +304,9 @@ class Questions(Following):
         if not all(self._cards[number].front.name in there for number in names_in(clause.gap("anything"))):
             raise NotClear
         self._asks(Kind.HAPPENS)
+
+    def _there_now(self) -> Iterable[Piece]:
+        return (one for one in self.situation.pieces if one.zone == "battlefield")
 
     def _asks_can(self, clause: Clause) -> None:
         act = inner(clause)
@@ -310,52 +370,6 @@ class Questions(Following):
             raise NotClear  # nobody has told of it
         self._last = tuple(found)
         self._asks(Kind.SIZE, found)
-
-    def _what_it_is_about(self) -> Sequence[Piece]:
-        """What a question means that does not say of what it asks: "dies?" behind a spell is of its target, behind a
-        combat of all that fight."""
-        acts = self.situation.acts
-        aimed = [one for one in acts[-1].at if isinstance(one, Piece)] if acts and acts[-1].do == "cast" else []
-        if aimed:
-            return aimed
-        fighters = [piece for act in acts if act.do in ("attack", "block") for piece in act.uses]
-        return fighters or self._last_creatures()
-
-    def _rather_than(self, spell: Piece) -> Sequence[Piece]:
-        """What "it" stands for behind a spell that has been cast and that nothing is aimed at: what was spoken of
-        before it, if anything, for of a spell that resolves nobody asks where it goes."""
-        if not spell.words & {"instant", "sorcery"} or any(spell in act.at for act in self.situation.acts):
-            return [spell]
-        before = (some for some in reversed(self._heard) if len(some) == 1 and some[0] is not spell)
-        return next((some for some in before if not some[0].words & {"instant", "sorcery"}), [spell])
-
-    def _spoken_of(self, clause: Clause) -> Sequence[Piece | str]:
-        text = clause.gap("asked") or _pronoun_behind(clause)
-        if not text:
-            return self._what_it_is_about()
-        if (player := self._player(text)) is not None and not self._is_pronoun(text):
-            return [player]
-        known = len(self.situation.pieces)
-        try:
-            found = self._pieces(text, None)
-        except NotClear:
-            if player is None:
-                raise
-            return [player]  # "they" who are no things
-        if len(found) == 1 and found[0].zone == "hand" and (phrases(text) or ())[0].pronoun:
-            found = self._rather_than(found[0])
-        said = phrases(text) or ()
-        if len(self.situation.pieces) > known and not all(one.whose and not one.general for one in said):
-            raise NotClear  # what is asked about has not been told of
-        if not self._is_pronoun(text):
-            self._last = tuple(found)
-        return found
-
-
-def _pronoun_behind(clause: Clause) -> str:
-    """ "meurt-il ?": the pronoun behind a verb, which means what it means before one."""
-    found = re.search(rf"-({one_of('situation-inverted')})\b", clause.text, re.I)
-    return found[1] if found else ""
 
 
 def _is_number(clause: Clause) -> bool:

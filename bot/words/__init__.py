@@ -12,7 +12,7 @@ from functools import cache
 from cards import fold
 from engine import LANGUAGES, Value, Words, add_words, spellings
 
-__all__ = ["LANGUAGES", "Value", "Words", "as_typed", "asks", "meant", "one_of", "typed"]
+__all__ = ["LANGUAGES", "Value", "Words", "as_typed", "asks", "meant", "one_of", "only_tells", "typed"]
 
 add_words(__name__)
 
@@ -35,6 +35,14 @@ def one_of(*things: str) -> str:
         {word for what in things for word in as_typed(f"typed-{what}")}, key=lambda word: (-len(word), word)
     )
     return f"(?:{'|'.join(map(re.escape, listed))})"
+
+
+def only_tells(text: str) -> bool:
+    """Whether a text tells what somebody has, and asks nothing: "I have a lord"."""
+    plain = re.sub(r"^j'", "je ", fold(text).replace("’", "'"))
+    has = re.match(rf"{one_of('situation-subject')} {one_of('situation-verb-have')}\b", plain)
+    asks_something = re.search(rf"\b{one_of('asking', 'situation-asking')}\b", plain)
+    return has is not None and asks_something is None and "?" not in text
 
 
 def meant(kind: str, names: Iterable[str]) -> dict[str, str]:

@@ -66,8 +66,11 @@ class DeskWork(Desk):
         return self._answer(place, lambda: UNPLAYED[name](self, place), acts=name == "board undo")
 
     def warm_up(self) -> None:
-        """Play a little, so that the first request does not wait for the engine to be read."""
+        """Play a little, and open what questions are compared with where that is kept, so that the first request waits
+        for neither. For the starter set nothing is kept, and making it would keep everybody waiting at the start."""
         self.games.of(_SMALL, "en").report.position()
+        if not self.cards.info.starter:
+            self.rule_finder()
 
     def draw(self, picture: Picture) -> bytes:
         """The board as PNG."""

@@ -7,44 +7,50 @@ is certain: a :class:`Mention` says how it was found, and lists what else may be
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from importlib import resources
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
-from cards.model import fold
-from cards.nicknames_and_name_keys import NICKNAMES, VERBS, name_key
+from cards.nicknames_and_name_keys import PEOPLE
 from cards.read_only_connection import Store
-from cards.search.finding_by_name import UNKNOWN, NameSearch
+from cards.search.finding_by_name import NameSearch
+from cards.search.index_of_names import IndexOfNames, KnownName, as_called
+from cards.search.words_of_text import Word, forms, ordinary, words_of
 
 LONGEST_TEXT = 2000
 MOST_WORDS = 9
 LEAST_FUZZY = 6
 """Letters of the shortest misspelt name: shorter ones are as near to any other word."""
-LEAST_PART = 6
 LEAST_HEAD = 8
 """Letters of the shortest word that stands without a capital for the only name that has it, if that is the first of its
 two: "blightsteel"."""
 LEAST_VERB = 5
 """Letters of the shortest name that is read as a verb: shorter ones are ordinary words."""
 _BRACKETED = re.compile(r"\[\[([^\[\]]{1,150})\]\]")
-_WORD = re.compile(r"(?<![^\W_'’])(?:[cdjlmnst]|qu)['’](?=[^\W_])|[^\W_]+(?:['’][^\W_]+)*", re.I)
-"""A word; what is elided before one in French is a word of its own: "l'Ange"."""
-_POSSESSIVE = ("'s", "’s", "s'", "s’")
-_NOT_LETTERS = re.compile(r"[\W_]+")
 _BREAK = re.compile(r"[.?!;:()\[\]\"“”\n]")
 _CLAUSE_END = re.compile(r"[.?!;:,()\n]")
-_SENTENCE_END = re.compile(r"[.?!:\n]")
 _CASTING = {"cast", "casts", "casting", "recast", "named", "lance", "lances", "lancer"}
 _AFTER_SUBJECT = {
     *("is", "on", "resolves", "copies", "targeting", "est", "sur", "attacks", "blocks", "dies", "swings", "attaque"),
     *("bloque", "meurt", "triggers"),
 }
-_SUBJECTS = {"i", "he", "she", "they", "opp", "opponent", "you", "we", "and", "to", "je", "il"}
+_SUBJECTS = {
+    "i",
+    "he",
+    "she",
+    "they",
+    "opp",
+    "opponent",
+    "you",
+    "we",
+    "and",
+    "to",
+    "je",
+    "il",
+    "elle",
+    "on",
+    "adversaire",
+}
+_WHOSE = {"my", "his", "her", "their"}
 _OBJECTS = {
     "my",
     "his",
@@ -68,9 +74,31 @@ _ON_BATTLEFIELD = re.compile(r"(?:(?:is|are) )?(?:out|in play|on (?:the )?(?:boa
 _BY = {"with", "w", "using", "by", "via", "avec", "par"}
 _USING = {"spin", "spins", "spun", "tap", "taps", "crack", "play", "plays", "tourne", "active", "joue", "cast", "casts"}
 _QUESTION = {"do", "does", "can", "what", "is", "will", "and", "in", "how", "who", "est", "en", "et"}
+_PLAYS = {
+    *("casts", "cast", "plays", "played", "has", "had", "controls", "controlled", "loses", "lost", "wins", "won"),
+    *(
+        "concedes",
+        "conceded",
+        "scoops",
+        "scooped",
+        "bolts",
+        "says",
+        "said",
+        "thinks",
+        "claims",
+        "responds",
+        "responded",
+    ),
+    *("counters", "countered", "steals", "stole", "passes", "wants", "sacs", "sacrifices", "equips", "discards"),
+}
+"""What players do or have, and creatures do not."""
+_HAVE_OF_ONE = {"trigger", "triggers", "ability", "abilities", "power", "toughness", "controller", "owner", "upkeep"}
+"""What is said to be a card's own."""
+_FRIENDS = {"friend", "buddy", "mate", "brother", "opponent"}
+_PERSON_BEFORE = {*_FRIENDS, "player", "named", "called"}
+_NO_NAME_BEFORE = {"proof", "able", "bait", "like", "esque", "style", "resistant", "immune", "range"}
+"""Words that make one ordinary word with a name before a hyphen: "bolt-proof"."""
 _PASSIVE = {"gets", "got", "get", "getting", "is", "was", "been", "being"}
-_ODD = {"vanguard", "planar", "scheme", "host", "augment", "reversible_card", "art_series"}
-_RANK = {"card": 0, "face": 0, "nickname": 1, "short": 2, "foreign": 3, "part": 4}
 
 
 class Mention(NamedTuple):
@@ -92,40 +120,12 @@ class Mention(NamedTuple):
         return self.names[0]
 
 
-class _Word(NamedTuple):
-    """A word of the text: its folded letters, and how it stands there."""
-
-    start: int
-    end: int
-    key: str
-    capital: bool
-    opening: bool
-    """Whether a sentence begins with it, so that a capital says nothing."""
-    possessive: bool
-    gap: str
-    """What stands between the word before and this one."""
-
-
-class _Known(NamedTuple):
-    """A name in the index; the better known sort first."""
-
-    odd: bool
-    """A playtest card, or one that is never in a deck: meant only if nothing else is."""
-    rank: int
-    popularity: int
-    name: str
-    kind: str
-    language: str | None
-    key: str
-    comma: bool
-
-
 class MentionSearch:
     """Looks for names in texts. The index of all names is made when it is first asked."""
 
     def __init__(self, store: Store, names: NameSearch) -> None:
         self._names = names
-        self._index: Callable[[], _Index] = store.cached(lambda: _Index(store))
+        self._index: Callable[[], IndexOfNames] = store.cached(lambda: IndexOfNames(store))
 
     def find(self, text: str, language: str | None = None) -> tuple[Mention, ...]:
         """What the text names, in its order; names in other languages only in the asker's."""
@@ -140,72 +140,18 @@ class MentionSearch:
         return Mention(part.start(), part.end(), names, "bracketed") if names else None
 
 
-class _Index:
-    """All names by their letters, and the words of which names consist."""
-
-    def __init__(self, store: Store) -> None:
-        self.names: dict[str, list[_Known]] = defaultdict(list)
-        self.words: set[str] = set()
-        self.rules_words: set[str] = set()
-        by_word: dict[str, set[str]] = defaultdict(set)
-        full: dict[str, _Known] = {}
-        rows = store.rows(
-            "SELECT names.key, kind, language, names.name AS own, cards.name, names.popularity, playtest, layout"
-            " FROM names JOIN cards ON cards.id = card"
-        )
-        for row in rows:
-            rank, popularity = _RANK[row["kind"]], row["popularity"] or UNKNOWN
-            comma = "," in (row["own"] or "")
-            odd = bool(row["playtest"]) or row["layout"] in _ODD
-            words = row["key"].replace("/", " ").split()
-            known = _Known(odd, rank, popularity, row["name"], row["kind"], row["language"], " ".join(words), comma)
-            self.names[_letters(row["key"])].append(known)
-            self.words.update(words)
-            if row["kind"] in ("card", "face"):
-                full[row["key"]] = known
-                for word in words:
-                    by_word[word].add(row["name"])
-        for nickname, meant in NICKNAMES.items():
-            if (named := full.get(name_key(meant))) is not None:
-                known = named._replace(rank=_RANK["nickname"], kind="nickname", key=nickname)
-                self.names[_letters(nickname)].append(known)
-        self.verbs = {
-            verb: named._replace(rank=_RANK["nickname"], kind="nickname")
-            for verb, meant in VERBS.items()
-            if (named := full.get(name_key(meant))) is not None
-        }
-        for word, names in by_word.items():
-            if len(names) == 1 and len(word) >= LEAST_PART and word not in self.names:
-                self.names[word].append(_Known(False, _RANK["part"], UNKNOWN, min(names), "part", None, word, False))
-        for candidates in self.names.values():
-            candidates.sort()
-        self._blocks: dict[tuple[str, int], list[str]] = defaultdict(list)
-        for key, candidates in self.names.items():
-            if candidates[0].kind != "part":
-                self._blocks[key[:1], len(key)].append(key)
-        for row in store.rows("SELECT text FROM rules JOIN editions ON effective = edition WHERE current = 1"):
-            self.rules_words.update(re.findall(r"\b[a-z]+\b", row["text"]))
-
-    def near(self, key: str) -> str | None:
-        """The one name that is a slip of the pen or two from these letters."""
-        most = 1 if len(key) < 10 else 2 if len(key) < 18 else 3
-        near = [other for size in range(-most, most + 1) for other in self._blocks.get((key[:1], len(key) + size), ())]
-        found = process.extract(key, near, scorer=OSA.distance, score_cutoff=most, limit=2)
-        if not found or (len(found) > 1 and found[0][1] == found[1][1]):
-            return None
-        return str(found[0][0])
-
-
 class _Reading:
     """One text, being read for names: the surest first, each word in one name."""
 
-    def __init__(self, index: _Index, text: str, language: str | None) -> None:
+    def __init__(self, index: IndexOfNames, text: str, language: str | None) -> None:
         self._index = index
         self._language = language
         self._ordinary = ordinary()
-        self._words = _words_of(text)
+        self._words = words_of(text)
         self._taken = [False] * len(self._words)
         self._found: list[Mention] = []
+        self._people = {self._nickname(word) for word in self._words if self._is_person(word)}
+        """The nicknames that are people here, wherever the text has them."""
 
     def mentions(self) -> list[Mention]:
         """All that was found, in no order."""
@@ -215,7 +161,17 @@ class _Reading:
             self._look(length, self._misspelt)
         self._look(1, self._exact)
         self._look(1, self._misspelt)
+        for length in range(min(MOST_WORDS, len(self._words)), 1, -1):
+            self._look(length, self._named_before)
         return self._of_cards_named()
+
+    def _named_before(self, run: Sequence[Word]) -> tuple[str, list[KnownName]] | None:
+        """A name of ordinary words that the text has elsewhere, where it is sure: "cast time warp, then a second time
+        warp"."""
+        key = "".join(word.key for word in run)
+        known = [one for one in self._spoken(key) if one.kind == "card"]
+        named = {one.names[0] for one in self._found if one.rung == "card"}
+        return ("card", known[:1]) if known and known[0].name in named else None
 
     def _of_cards_named(self) -> list[Mention]:
         """What was found; of several cards that a name may mean, one that is named besides comes first: "Tibalt" behind
@@ -223,7 +179,7 @@ class _Reading:
         sure = {one.names[0] for one in self._found if len(one.names) == 1}
         return [one._replace(names=tuple(sorted(one.names, key=lambda name: name not in sure))) for one in self._found]
 
-    def _look(self, length: int, how: Callable[[Sequence[_Word]], tuple[str, list[_Known]] | None]) -> None:
+    def _look(self, length: int, how: Callable[[Sequence[Word]], tuple[str, list[KnownName]] | None]) -> None:
         for at in range(len(self._words) - length + 1):
             run = self._words[at : at + length]
             if any(self._taken[at : at + length]) or any(_BREAK.search(word.gap) for word in run[1:]):
@@ -235,7 +191,7 @@ class _Reading:
                 names = tuple(dict.fromkeys(one.name for one in known))
                 self._found.append(Mention(run[0].start, run[-1].end, names, rung))
 
-    def _exact(self, run: Sequence[_Word]) -> tuple[str, list[_Known]] | None:
+    def _exact(self, run: Sequence[Word]) -> tuple[str, list[KnownName]] | None:
         commas = any("," in word.gap for word in run[1:])
         if len(run) == 1 and self._is_done(run[0]):
             stems = (run[0].key.removesuffix(ending) for ending in ("", "s", "es", "ed", "ing"))
@@ -245,14 +201,19 @@ class _Reading:
                 return verb.kind, [verb]
         if len(run) == 1 and self._is_means(run[0]) and run[0].key in self._index.verbs:
             return "nickname", [self._index.verbs[run[0].key]]
-        for key in _forms(run):
+        for key in forms(run):
             known = [one for one in self._spoken(key) if one.comma or not commas]
+            if len(key) > sum(len(word.key) for word in run):  # one "sword" is no "swords"
+                known = [one for one in known if one.kind != "nickname"]
             known.sort(key=lambda one: one.key != " ".join(word.key for word in run) and not one.odd)
-            if known and self._written_as_name(run, key, known[0]):
+            known.sort(key=lambda one: one.kind != "nickname")  # "rift" is what players call so, not the card Rift
+            if self._before(run[0]) in _FRIENDS:  # "my friend mike" is no Mike, the Dungeon Master
+                known = [one for one in known if one.kind != "short"]
+            if known and self._written_as_name(run, key, as_called(known)):
                 return known[0].kind, known
         return None
 
-    def _misspelt(self, run: Sequence[_Word]) -> tuple[str, list[_Known]] | None:
+    def _misspelt(self, run: Sequence[Word]) -> tuple[str, list[KnownName]] | None:
         key = "".join(word.key for word in run)
         strange = [word for word in run if self._strange(word.key)]
         if not strange or len(key) < LEAST_FUZZY or any("," in word.gap for word in run[1:]):
@@ -268,8 +229,10 @@ class _Reading:
                 return "fuzzy", known
         return None
 
-    def _spoken(self, key: str) -> list[_Known]:
+    def _spoken(self, key: str) -> list[KnownName]:
         known = self._index.names.get(key, ())
+        if key.removesuffix("s") in self._people:
+            return [one for one in known if one.kind != "nickname"]
         return [one for one in known if one.language in (None, self._language) or one.kind != "foreign"]
 
     def _strange(self, word: str) -> bool:
@@ -278,7 +241,7 @@ class _Reading:
         known = (self._ordinary.words, self._ordinary.never, self._index.words, self._index.rules_words)
         return not any(stem in words or f"{stem}e" in words for stem in stems for words in known)
 
-    def _written_as_name(self, run: Sequence[_Word], key: str, known: _Known) -> bool:
+    def _written_as_name(self, run: Sequence[Word], key: str, known: KnownName) -> bool:
         """Is this more than ordinary words? Capitals tell, but not where a sentence begins."""
         ordinary = self._ordinary
         if len(run) > 1:
@@ -286,14 +249,18 @@ class _Reading:
             short = len(run) == 2 and all(w.key in ordinary.never or w.key in ordinary.words for w in run)
             plain = short or key in ordinary.phrases or all(word.key in ordinary.never for word in run)
             split = all("/" in word.gap for word in run[1:])
-            return capitals or split if plain else known.kind != "part"
+            if plain and known.kind != "nickname":
+                return capitals or split or (known.kind == "card" and self._before(run[0]) in _CASTING)
+            return known.kind != "part"
         (word,) = run
+        if self._makes_a_word(word):
+            return False
         capital = word.capital and not word.opening
         if key in ordinary.never or word.key in ordinary.never or len(key) < 2:
             return False
         if known.kind == "part":
             is_word = key in ordinary.words or key in self._index.rules_words
-            first, *others = _words_of(known.name)
+            first, *others = words_of(known.name)
             heads = len(others) == 1 and first.key == key and len(key) >= LEAST_HEAD
             return not is_word and (capital or heads)
         plain = key in ordinary.words or word.key in ordinary.words
@@ -303,7 +270,7 @@ class _Reading:
             return capital or subject or by or self._before(word) in _CASTING or self._is_out(word)
         return True
 
-    def _as_verb(self, word: str) -> _Known | None:
+    def _as_verb(self, word: str) -> KnownName | None:
         """The card of which a word is the name as a verb: "shocked", "murders"; no word of the rules or of
         ordinary talk."""
         for ending, instead in (("s", ""), ("es", ""), ("ed", ""), ("d", ""), ("ing", ""), ("ing", "e")):
@@ -317,103 +284,68 @@ class _Reading:
                 return known[0]
         return None
 
-    def _is_done(self, word: _Word) -> bool:
+    def _nickname(self, word: Word) -> str:
+        return word.key.removesuffix("s") if word.possessive else word.key
+
+    def _is_person(self, word: Word) -> bool:
+        """Is it a nickname that people have, of which something is said that only they do or have: "bob's creature",
+        "bob casts"?"""
+        if self._nickname(word) not in PEOPLE:
+            return False
+        after, before = self._after(word), self._before(word)
+        if word.possessive:
+            return after not in _HAVE_OF_ONE
+        if after in ("attacks", "swings"):
+            at = self._place(word) + 2
+            return any(one.key == "with" for one in self._words[at : at + 3])
+        return after in _PLAYS or before in _PERSON_BEFORE
+
+    def _makes_a_word(self, word: Word) -> bool:
+        """Is it a part of an ordinary word: "bolt-proof"?"""
+        at = self._place(word) + 1
+        return at < len(self._words) and self._words[at].gap == "-" and self._words[at].key in _NO_NAME_BEFORE
+
+    def _is_done(self, word: Word) -> bool:
         """Does it stand between who does it and what it is done to?"""
         if self._before(word) in _SUBJECTS and self._after(word) in _OBJECTS:
             return True
+        if not self._before(word) and word.key.endswith("ed") and self._after(word) in _WHOSE:
+            return True  # "threatened his 5/5": who asks leaves out that it was they
         return self._before(word) in _PASSIVE and word.key.endswith("ed")
 
-    def _place(self, word: _Word) -> int:
+    def _place(self, word: Word) -> int:
         return self._words.index(word)
 
-    def _before(self, word: _Word) -> str:
+    def _before(self, word: Word) -> str:
         at = self._place(word)
         return self._words[at - 1].key if at and not _BREAK.search(word.gap) else ""
 
-    def _after(self, word: _Word) -> str:
+    def _after(self, word: Word) -> str:
         at = self._place(word) + 1
         return self._words[at].key if at < len(self._words) and not _BREAK.search(self._words[at].gap) else ""
 
-    def _is_subject(self, word: _Word) -> bool:
+    def _is_subject(self, word: Word) -> bool:
         """Does a verb or a preposition follow ("Clone copies", "Opt on"), and no object ("Clone a …")?"""
         at = self._place(word) + 1
         after = self._words[at].key if at < len(self._words) else ""
         return word.possessive or after in _AFTER_SUBJECT
 
-    def _is_means(self, word: _Word) -> bool:
+    def _is_means(self, word: Word) -> bool:
         """Is it that by which something is said to be done, at the end of a clause: "exiled with path", "w/ path"?"""
         return self._before(word) in _BY and self._ends_clause(word)
 
-    def _is_used(self, word: _Word) -> bool:
+    def _is_used(self, word: Word) -> bool:
         """Is it the object of who plays or uses it, and of nothing else: "spin top", "je joue le top"?"""
         at = self._place(word)
         before = at - 2 if self._before(word) in _OBJECTS else at - 1
         return before >= 0 and self._words[before].key in _USING and self._ends_clause(word)
 
-    def _ends_clause(self, word: _Word) -> bool:
+    def _ends_clause(self, word: Word) -> bool:
         at = self._place(word) + 1
         ends = at == len(self._words) or _CLAUSE_END.search(self._words[at].gap) is not None
         return ends or self._words[at].key in _QUESTION
 
-    def _is_out(self, word: _Word) -> bool:
+    def _is_out(self, word: Word) -> bool:
         """Is it said to be on the battlefield, as what is no card seldom is: "is out", "in play"?"""
         behind = " ".join(one.key for one in self._words[self._place(word) + 1 :][:3])
         return _ON_BATTLEFIELD.match(behind) is not None
-
-
-class _Ordinary(NamedTuple):
-    """Words that never are names by themselves, words that are so only where written as one, and such phrases."""
-
-    never: frozenset[str]
-    words: frozenset[str]
-    phrases: frozenset[str]
-
-
-@cache
-def ordinary() -> _Ordinary:
-    """The list that the package brings."""
-    text = resources.files("cards.search").joinpath("ordinary_words.txt").read_text("utf-8")
-    lines = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-    never, words, phrases = (part for part in lines.split("\n\n") if part.strip())
-    return _Ordinary(
-        frozenset(map(_letters, never.split())),
-        frozenset(map(_letters, words.split())),
-        frozenset(_letters(phrase) for phrase in re.split(r"[|\n]", phrases)),
-    )
-
-
-def _letters(text: str) -> str:
-    return _NOT_LETTERS.sub("", fold(text))
-
-
-def _words_of(text: str) -> list[_Word]:
-    words: list[_Word] = []
-    end = 0
-    for found in _WORD.finditer(text):
-        gap = text[end : found.start()]
-        opening = not words or _SENTENCE_END.search(gap) is not None
-        capital, possessive = found[0][:1].isupper(), found[0].endswith(_POSSESSIVE)
-        words.append(_Word(*found.span(), _letters(found[0]), capital, opening, possessive, gap))
-        end = found.end()
-    return words
-
-
-def _forms(run: Sequence[_Word]) -> Iterator[str]:
-    """The letters of a run of words as they are, in the singular and in the plural."""
-    before, last = "".join(word.key for word in run[:-1]), run[-1].key
-    yield before + last
-    for ending, instead in (("s", ""), ("es", ""), ("ies", "y"), ("ves", "f"), ("f", "ves"), ("", "s")):
-        if last.endswith(ending) and len(last) > len(ending) + 1:
-            yield before + last.removesuffix(ending) + instead
-    if len(run) == 1:
-        for ending in ("ed", "ing", "es", "s"):
-            stem = last.removesuffix(ending)
-            if stem != last and stem in NICKNAMES:
-                yield stem
-    else:
-        yield f"the{before}{last}"
-        for ending, instead in (("ed", ""), ("d", ""), ("ing", ""), ("ing", "e"), ("'d", "")):
-            if last.endswith(ending) and len(last) > len(ending) + 2:
-                yield before + last.removesuffix(ending) + instead
-    if len(run) > 2 and run[1].key == "of" and run[0].key.endswith("s"):
-        yield run[0].key.removesuffix("s") + "".join(word.key for word in run[1:])

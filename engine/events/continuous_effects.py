@@ -87,7 +87,11 @@ class Cause:
     """When the effect began (613.7)."""
     applies: bool = True
     """False where the effect was applied and no longer is."""
+    idle: bool = False
+    """Whether it is applied still and comes to nothing by now: it counts 0."""
     counters: bool = False
+    single: bool = False
+    """Whether the object has no more than that one counter."""
     over: tuple[ObjectId, ...] = ()
     """The sources of older effects that would have made it something else, had their timestamps been later (613.7)."""
     under: tuple[ObjectId, ...] = ()
@@ -102,6 +106,10 @@ class Cause:
     """Whether an effect of the very object depends on it, and so had to wait (613.8)."""
     others: int = 0
     """How many more effects add to the same object's power and toughness together with it (613.4c)."""
+    makes: str = ""
+    """What it makes of power and toughness that several effects make: "1/1", "+1/+1" or "switched" (613.4)."""
+    also: tuple[ObjectId, ...] = ()
+    """More sources of its name whose effects are added up with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +124,7 @@ class CharacteristicsChanged(OfObject):
     """Whether the object has only just come to be: ``before`` is what it is without the effects."""
     itself: bool = False
     """Whether it has its own name again, that effects had taken from it: it is no longer a copy (707.2)."""
+    makers: tuple[Cause, ...] = ()
+    """Every effect that makes what it is now, in the order of the layers, where that is more than the causes."""
+    adds: bool = False
+    """Whether the causes have only added to the power and toughness that others make (613.4c)."""

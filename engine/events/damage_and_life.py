@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
 from engine.state.characteristics import Characteristics
+from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class DamagePrevented(OfTarget):
     amount: int
     shield: ObjectId | None = None
     combat: bool = False
+    why: Message | None = None
+    """What keeps it from being dealt, where that is no effect of another object: protection (702.16e)."""
 
 
 @dataclass(frozen=True, slots=True)

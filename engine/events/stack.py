@@ -133,6 +133,18 @@ class AbilityTriggered(OfObject):
     item: ObjectId
     again_by: ObjectId | None = field(default=None, repr=False)
     """What made it trigger an additional time (603.2d)."""
+    onto: tuple[PlayerId, ...] = field(default=(), repr=False)
+    """For the first of several that a player puts there: the players who have put theirs there just before (101.4)."""
+    together: int = field(default=1, repr=False)
+    """How many that player puts there."""
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedAbilityCreated(OfObject):
+    """A spell or ability has created a delayed triggered ability of ``object``, which says ``text`` (603.7a)."""
+
+    player: PlayerId
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

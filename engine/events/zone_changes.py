@@ -53,6 +53,9 @@ class ZoneChange(OfObject):
     """Copiable values it enters with instead of its own (707.5)."""
     copied: ObjectId | None = None
     """The object that it enters as a copy of (707.5)."""
+    not_copied: frozenset[str] = frozenset()
+    """What else that object had or was, which is not copied (707.2): "counters" or, of one, "counter", "attached", and
+    what it was by effects: "Creature"."""
     parts: tuple[tuple[int, Zone], ...] = ()
     """Of a merged permanent: components, by number from the top, that are put into their zones in this order before
     the others, each with its zone (730.3a, 903.9c)."""

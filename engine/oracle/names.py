@@ -8,6 +8,8 @@ from functools import lru_cache
 _SMALL = re.compile(r",| the | of | and | with ")
 _QUOTED = re.compile('"[^"]*"')
 _QUOTED_WITHIN = re.compile("(?<= )'.*'")
+_BEGINS = re.compile(r"(^[\"']|[.:] )~")
+"""Where a sentence of a quoted ability begins with what has it."""
 _GIVEN_TO = re.compile(r"\b(?P<what>emblem|token)s? with (?:[^\".]* and )?$")
 
 
@@ -20,8 +22,14 @@ def with_name(text: str, name: str) -> str:
 
 def _in_quotes(quoted: re.Match[str], name: str) -> str:
     """A quoted ability; what it grants in its turn is of another object than it is."""
-    granted = _QUOTED_WITHIN.sub(lambda said: said[0].replace("~", "this permanent"), quoted[0].replace("~~", name))
-    return granted.replace("~", f"this {_holder(quoted)}")
+    granted = _QUOTED_WITHIN.sub(lambda said: _called(said[0], _holder(said)), quoted[0].replace("~~", name))
+    return _called(granted, _holder(quoted))
+
+
+def _called(ability: str, holder: str) -> str:
+    """The ability with what has it called "this creature", "this token" and the like."""
+    begun = _BEGINS.sub(rf"\1This {holder}", ability)
+    return begun.replace("~", f"this {holder}")
 
 
 def _holder(quoted: re.Match[str]) -> str:

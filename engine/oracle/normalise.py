@@ -107,6 +107,7 @@ _OWN_KINDS = (
 _THIS = re.compile(rf"\b[Tt]his (?:{_OWN_KINDS}|(?!Turn)[A-Z][a-z]+)\b")
 
 _HEADER = re.compile(r"(?m)^((?:• |[IVX]+(?:, [IVX]+)* — )?)([^.:\"\n{}~•|]{1,60}) — ")
+_QUOTED_HEADER = re.compile(r"(\")([A-Z][^.:\"\n{}~•|]{1,30}) — (?=[A-Z])")
 _MEANT_HEADERS = frozenset(
     (
         "exhaust",
@@ -184,7 +185,8 @@ def normalise(face: Face) -> Normal:
         draft.sub(_PERSON_BEHIND_NAME, lambda m: "~")
         draft.sub(_PERSON, _thing)
         draft.sub(_PLURAL_NAME, _as_of_one)
-    draft.sub(_HEADER, lambda m: _header(m, draft.text))
+    for header in (_HEADER, _QUOTED_HEADER):
+        draft.sub(header, lambda m: _header(m, draft.text))
     for pattern, new in _OLDER:
         draft.sub(pattern, _expander(new))
     is_spell = not {"Instant", "Sorcery"}.isdisjoint(face.types)
@@ -280,7 +282,10 @@ _INSTEAD = re.compile(r"(?!.*\bwould\b)(?=.*\binstead\b)(?=.*\b[Ii]f\b)[^•.]*\
 """A sentence of its own on an instant or sorcery, of what it does instead of what the paragraph before says."""
 
 
-_GOES_ON = re.compile(r"If [^•.,]*, (?:(?:\w+ )*also\b|that (?:creature|permanent|artifact|land|player)\b)[^•]*\.$")
+_GOES_ON = re.compile(
+    r"(?:If [^•.,]*, (?:(?:\w+ )*also\b|that (?:creature|permanent|artifact|land|player)\b)"
+    r"|That (?:creature|permanent|artifact|land|player)\b)[^•]*\.$"
+)
 """A paragraph of an instant or sorcery that speaks on of what the paragraph before spoke of."""
 
 

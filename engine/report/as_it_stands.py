@@ -9,6 +9,7 @@ from engine.report.narration.draft import Draft
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS
 from engine.rules.continuous.telling_of_changed_characteristics import TOLD, causes_of, what_makes_it_so
+from engine.rules.continuous.what_makes_the_value import makers_of
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -53,13 +54,15 @@ def _changed(game: Game, now: Derived, it: GameObject, made: list[Draft]) -> Non
         facets = [facet for facet in facets if facet != "size"]  # it has neither power nor toughness (208.3)
     if not facets:
         return
-    causes, rules = causes_of(game, it, [], what_makes_it_so(now, it), now, facets)
+    applied = what_makes_it_so(now, it)
+    causes, rules = causes_of(game, it, [], applied, now, facets)
     if not causes:
         return
-    event = CharacteristicsChanged(it.id, start, after, causes, True)
+    makers = makers_of(game, it.id, [], applied, causes, facets)
+    event = CharacteristicsChanged(it.id, start, after, causes, True, makers=makers.all)
     draft = next((one for one in made if one.key == CHANGED and joins(one.changes, event)), None)
     if draft is None:
         draft = Draft(CHANGED, {}, 0, kind=StepKind.CHANGED)
         made.append(draft)
     draft.changes.append(event)
-    draft.cite(rules)
+    draft.cite([*rules, *makers.rules])

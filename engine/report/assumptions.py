@@ -11,13 +11,16 @@ from engine.table.messages_in_words import Speech
 
 Assumed = tuple[str, tuple[tuple[str, Any], ...]]
 
-TOGETHER = {"draws-unknown-cards"}
-"""What is said of several players in one sentence."""
+OF_PLAYERS = {"draws-unknown-cards": "", "mana-is-unlimited": "whose-mana"}
+"""What is said of several players in one sentence, and how each is named in it, if not by name alone."""
+
+OF_A_PLAYER = {"has-in-hand": "card"}
+"""What is said of a player in one sentence of several cards, by the gap that these fill."""
 
 
 def assumptions_in_words(assumed: Iterable[Assumed], game: Game, speech: Speech) -> list[str]:
-    """What was taken for granted: by what it is, then in the order of the players of whom it is said. Several players
-    whose libraries nobody knows are told of together."""
+    """What was taken for granted: by what it is, then in the order of the players of whom it is said. What is taken for
+    granted of several players, and of several cards of a player, is told together."""
     seats = [player.name for player in game.players]
 
     def place(one: Assumed) -> tuple[str, int, str]:
@@ -25,15 +28,18 @@ def assumptions_in_words(assumed: Iterable[Assumed], game: Game, speech: Speech)
         player = dict(args).get("player")
         return key, seats.index(player) if player in seats else -1, repr(args)
 
-    said: list[str] = []
-    together: dict[str, list[str]] = {}
+    said: dict[tuple[str, str], dict[str, Any]] = {}
     for key, args in sorted(assumed, key=place):
         values = dict(args)
         if "player" in values:
             values["player"] = speech.words.player(values["player"])
-        if key in TOGETHER:
-            together.setdefault(key, []).append(values["player"])
-            values |= {"player": together[key], "count": len(together[key])}
-            said = said[:-1] if len(together[key]) > 1 else said
-        said.append(speech.say(Message(key, values)))
-    return said
+        if key in OF_PLAYERS:
+            named = Message(OF_PLAYERS[key], values) if OF_PLAYERS[key] else values["player"]
+            players = [*said.get((key, ""), {"player": []})["player"], named]
+            said[key, ""] = values | {"player": players, "count": len(players)}
+        elif key in OF_A_PLAYER:
+            gap, player = OF_A_PLAYER[key], values["player"]
+            said[key, player] = values | {gap: [*said.get((key, player), {gap: []})[gap], values[gap]]}
+        else:
+            said[key, repr(args)] = values
+    return [speech.say(Message(key, values)) for (key, _), values in said.items()]

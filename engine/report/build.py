@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 from importlib import metadata
@@ -12,11 +13,25 @@ from engine.events import AbilityActivated, CharacteristicsChanged, Event, ZoneC
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report import as_it_stands
-from engine.report.assumptions import assumptions_in_words
+from engine.report.assumptions import Assumed, assumptions_in_words
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
-from engine.report.model import Changed, Data, Json, Pending, PendingOption, Refused, Report, Step, StepKind, UnreadText
+from engine.report.model import (
+    Changed,
+    Data,
+    Json,
+    Outcomes,
+    Pending,
+    PendingOption,
+    Refused,
+    Report,
+    Step,
+    StepKind,
+    UnreadText,
+)
+from engine.report.namesakes import Namesakes
 from engine.report.narration.alike import told_once
+from engine.report.narration.counters_on_several import on_several
 from engine.report.narration.draft import Draft
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.told_before import in_short
@@ -53,12 +68,33 @@ def what_applies(table: Table) -> tuple[Step, ...]:
     return _Reporter(table).what_applies()
 
 
-def verdict_since(table: Table, event: int, *, asking: bool = True, whole: bool = False) -> str:
+def told_at_once(table: Table) -> tuple[Step, ...]:
+    """The steps of a report for those who are told all of it at once: where the table has stopped in between for acts
+    and answers does not part what belongs together, and alike steps on both sides of a stop are one."""
+    reporter = _Reporter(table)
+    reporter.history = replace(table.history, marks=table.history.marks[-1:])
+    return tuple(reporter.step(n, draft) for n, draft in enumerate(reporter.drafts(), start=1))
+
+
+def verdict_since(
+    table: Table, event: int, *, asking: bool = True, whole: bool = False, before: Outcomes | None = None
+) -> str:
     """The verdict on what has happened since the event with this id (``Report.events``): what an act has led to, where
     others were told before it. Without ``asking`` it leaves out what is to be chosen, and may be empty; the
-    ``whole`` of it does not begin where nothing was under way for the last time."""
+    ``whole`` of it does not begin where nothing was under way for the last time. ``before`` are the outcomes that are
+    told behind it: how things stand is left out where that isn't so after every answer."""
     reporter = _Reporter(table)
-    return verdict(table, reporter.drafts(), reporter.speech, reporter.unread(), event, asking=asking, whole=whole)
+    passing = before.passing if before is not None else ()
+    unread = reporter.unread()
+    drafts = reporter.drafts()
+    return verdict(table, drafts, reporter.speech, unread, event, asking=asking, whole=whole, passing=passing)
+
+
+def assumed_since(table: Table, before: Table) -> tuple[str, ...]:
+    """What is taken for granted on a table and was not on one that it is a fork of, in words."""
+    earlier = _Reporter(before)
+    told = earlier.assumed()
+    return tuple(one for one in _Reporter(table).assumed(known=earlier.taken) if one not in told)
 
 
 class _Reporter:
@@ -67,6 +103,7 @@ class _Reporter:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.game = table.game
+        self.history = table.history
         self.refs = table.refs
         self.speech = Speech(table.refs, table.locale)
         self.citations = Citations(table.cards, table.locale)
@@ -94,8 +131,9 @@ class _Reporter:
         )
 
     def drafts(self) -> list[Draft]:
-        steps = Narrator(self.game, self.table.history).run()
-        return in_short(told_once(steps, self.table.history.marks, choosing=self.pending() is not None))
+        steps = Narrator(self.game, self.history).run()
+        told = told_once(steps, self.history.marks, choosing=self.pending() is not None)
+        return in_short(on_several(told, self.history.marks, Namesakes(self.game, self.refs).together))
 
     def unread(self) -> tuple[UnreadText, ...]:
         refused = self.refused()
@@ -106,9 +144,11 @@ class _Reporter:
         return tuple(self.step(n, draft) for n, draft in enumerate(as_it_stands.drafts_of(self.game), start=1))
 
     def step(self, n: int, draft: Draft) -> Step:
+        with self.refs.as_of(draft.at):
+            text = self.speech.tell(draft.message, draft.remarks, draft.outcome)
         return Step(
             n,
-            self.speech.tell(draft.message, draft.remarks, draft.outcome),
+            text,
             draft.depth,
             draft.kind,
             self.citations.all(draft.rules) if draft.refused else self.citations.of_step([*draft.rules, *draft.course]),
@@ -118,6 +158,7 @@ class _Reporter:
             draft.refused,
             tuple(self.changed(one) for one in draft.changes) if draft.kind is StepKind.CHANGED else (),
             draft.gives_way,
+            draft.unasked,
         )
 
     def changed(self, event: CharacteristicsChanged) -> Changed:
@@ -149,6 +190,7 @@ class _Reporter:
             decides=self.decides(choice.player),
             onto_stack=choice.onto_stack,
             by_name=choice.by_name is not None,
+            besides=tuple(cited.id for cited in self.citations.all(choice.besides)),
         )
 
     def option(self, choice: Choice, option: Option) -> PendingOption:
@@ -157,7 +199,7 @@ class _Reporter:
         if choice.form != "division":
             return made
         lethal = choice.enough.get(option.target) if option.target is not None else None
-        return dataclasses.replace(made, least=choice.each, lethal=lethal)
+        return replace(made, least=choice.each, lethal=lethal, deathtouch=option.target in choice.deadly)
 
     def decides(self, player: PlayerId) -> str | None:
         """Who makes a player's decisions, where it is not that player (723.5)."""
@@ -173,17 +215,25 @@ class _Reporter:
         citations = self.citations.all(chosen.rules)
         return Refused(chosen.at, chosen.act, self.speech.say(chosen.reason), citations, chosen.expected)
 
-    def assumed(self) -> tuple[str, ...]:
-        """What was taken for granted, in words: by what it is, then in the order of the players of whom it is said."""
+    @property
+    def taken(self) -> frozenset[Assumed]:
+        """What was taken for granted."""
         tops = [(TOP_UNKNOWN, (("player", self.game.players[i].name),)) for i in seen_but_unknown(self.game)]
-        said = assumptions_in_words({*self.game.assumed, *tops}, self.game, self.speech)
-        return (*said, *(self.speech.say(self.not_used(given)) for given in self.table.answers_left))
+        return frozenset({*self.game.assumed, *tops})
 
-    def not_used(self, given: GivenAnswer) -> Message:
-        """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was."""
+    def assumed(self, known: frozenset[Assumed] = frozenset()) -> tuple[str, ...]:
+        """What was taken for granted, in words, but for what is known to have been."""
+        said = assumptions_in_words(self.taken - known, self.game, self.speech)
+        unused = filter(None, map(self.not_used, self.table.answers_left))
+        return (*said, *map(self.speech.say, unused))
+
+    def not_used(self, given: GivenAnswer) -> Message | None:
+        """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was. None for one that
+        may be asked for yet, behind another choice."""
         choice = self.table.choice
-        asked = choice is not None and choice.kind != "priority"
-        if choice is not None and asked and given.fits(choice, self.game.turn.controlled.get(choice.player)):
+        if choice is not None and choice.kind != "priority":
+            if not given.fits(choice, self.game.turn.controlled.get(choice.player)):
+                return None
             try:
                 answers.read(choice, given.value, self.refs)
             except Illegal as why:
@@ -233,7 +283,7 @@ def with_numbers(shown: tuple[PendingOption, ...], choice: Choice, refs: Referen
             called.setdefault(made.label, []).append(option.object)
     crowded = {label for label, those in called.items() if len(those) > 1 and not alike(refs.game, those)}
     return tuple(
-        dataclasses.replace(made, label=refs.numbered(option.object))
+        replace(made, label=refs.numbered(option.object))
         if made.label in crowded and option.object is not None
         else made
         for option, made in zip(choice.listed(), shown, strict=True)

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.report.model import Citation, Role
-from engine.report.roles import roles, specific
+from engine.report.roles import LAYERS, SIZES, roles, specific
 from engine.table.library import KnowsRules
 from engine.words import Words
+
+MOST_LAYERS = 3
+"""Of more layers than can stand beside a step, the last that are applied come first: they say what has become of it."""
 
 
 class Citations:
@@ -49,7 +52,17 @@ class Citations:
         """The rules of a step, each with what it does there: first what decides, the most specific before others."""
         found = _each_once(self.cite(home, role) for home, role in roles(tuple(homes)).items())
         deciding = sorted((one for one in found if one.role is Role.DECIDES), key=lambda one: specific(one.id))
+        layers = [one for one in deciding if one.id in LAYERS]
+        if len(layers) > MOST_LAYERS:
+            foremost = iter(sorted(layers, key=lambda one: _from_the_last(one.id)))
+            deciding = [next(foremost) if one.id in LAYERS else one for one in deciding]
         return (*deciding, *(one for one in found if one.role is Role.PROCEDURE))
+
+
+def _from_the_last(layer: str) -> tuple[bool, int]:
+    """First what makes power and toughness, as it is applied (613.4b-c); of the layers before the last one first."""
+    size = layer in SIZES
+    return not size, ord(layer[-1]) * (1 if size else -1)
 
 
 def _each_once(cited: Iterable[Citation | None]) -> tuple[Citation, ...]:

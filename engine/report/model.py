@@ -85,10 +85,12 @@ class Step:
     """For a step of the kind ``CHANGED`` the objects, each with what has become of it."""
     gives_way: bool = False
     """Whether it explains only how things stand or where the game is, and is not told any more once more happens."""
+    unasked: bool = False
+    """Whether it tells what has come of a permanent spell that an effect has cast: no act of the script says so."""
 
     def to_dict(self) -> Json:
         """The step as JSON data: what has changed stands in it, of further objects under ``alike``."""
-        fields = (f.name for f in dataclasses.fields(self) if f.name not in ("changed", "gives_way"))
+        fields = (f.name for f in dataclasses.fields(self) if f.name not in ("changed", "gives_way", "unasked"))
         made = {name: _plain(getattr(self, name)) for name in fields}
         for number, one in enumerate(self.changed):
             if number == 0:
@@ -121,11 +123,17 @@ class PendingOption:
     """Of a division, how much it gets at least."""
     lethal: int | None = None
     """Of a division of damage, how much is lethal to it, or takes its last loyalty or defense counter."""
+    deathtouch: bool = False
+    """Whether that is so for the source's deathtouch."""
 
     def to_dict(self) -> Json:
         """The option as JSON data, without what does not apply."""
         found = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
-        return {key: value for key, value in found.items() if key in ("id", "label") or value not in (None, "")}
+        return {
+            key: value
+            for key, value in found.items()
+            if key in ("id", "label") or (value not in (None, "") and value is not False)
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +156,8 @@ class Pending:
     """Whether the order is that in which things are put onto the stack: the last one resolves first."""
     by_name: bool = False
     """Whether beside the options the name of any card that fits will do: an unknown card is spoken of."""
+    besides: tuple[str, ...] = ()
+    """The numbers of the rules beside ``rule`` that say which answers are legal, and what they do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +192,7 @@ class Outcomes:
     ``always`` says what comes of every answer. ``played`` is how many lines were played to their ends; ``all`` tells
     whether every legal answer was among them, but for those that could not come to anything else. With ``by_chance``
     something was left to chance, which comes out as the scenario's seed has it; ``unread`` are the cards whose unread
-    text could matter.
+    text could matter; ``assumed`` is what was taken for granted on the way, as a report says it.
     """
 
     player: str
@@ -195,6 +205,10 @@ class Outcomes:
     all: bool
     by_chance: bool = False
     unread: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+    passing: frozenset[tuple[str, int]] = frozenset()
+    """What has become of things so far and does not stay so after every answer, by how it is told and the number of the
+    object, or of the player whose life that is; for ``verdict_since``."""
 
     @property
     def matters(self) -> bool:
@@ -208,7 +222,8 @@ class Outcomes:
 
     def to_dict(self) -> Json:
         """The outcomes as JSON data."""
-        return {"matters": self.matters} | {f.name: _plain(getattr(self, f.name)) for f in dataclasses.fields(self)}
+        told = (f.name for f in dataclasses.fields(self) if f.name != "passing")
+        return {"matters": self.matters} | {name: _plain(getattr(self, name)) for name in told}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.grammar.words import plural
-from engine.state.choices import Message
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
 from engine.table.references import References, is_hidden
 from engine.words import LANGUAGES, Words
+
+TOKEN = " Token"
+"""What a token's name says behind its subtypes (111.4)."""
 
 
 class Namesakes:
@@ -55,12 +59,19 @@ class Namesakes:
             return group
         args: dict[str, Any] = {"count": len(group), "name": name, "names": plural_of_name(name)}
         args["sized"] = _unnamed(name) or name
+        base = self.game.characteristics(members[0])
+        args |= {"token": self._named_by_subtypes(members[0], base), "bare": bare_of_token(base)}
         args["both"] = len(group) == 2 and len(self._ever(name)) == 2
         if besides:
             args["player"] = TargetId.of_player(next(iter(controllers)))
         one = Message("namesakes-of" if besides else "namesakes", args)
         first = group[0]
         return [Message(first.key, {**first.args, "object": one}) if isinstance(first, Message) else one]
+
+    def _named_by_subtypes(self, thing: ObjectId, base: Characteristics) -> bool:
+        """Whether it is a token that is called by its subtypes, with "Token" behind them or without (111.4)."""
+        words = frozenset(base.name.split())
+        return base.name.endswith(TOKEN) or (self.game.find(thing).kind is Kind.TOKEN and words <= base.subtypes)
 
     def _ever(self, name: str) -> set[ObjectId]:
         """All of that name that are on the battlefield, or have left a zone."""
@@ -76,6 +87,13 @@ class Namesakes:
 
 LINKING = re.compile(r" (?:of|the|to|from|in|with|for|and|at|on|a|an) |, |'s? ")
 """What stands behind the noun of a name: "Wall of Omens" are "Walls of Omens"."""
+
+
+def bare_of_token(one: Characteristics) -> list[Term]:
+    """The name of a token without "Token": its subtypes, where it is called by these (111.4)."""
+    bare = one.name.removesuffix(TOKEN)
+    words = bare.split() if set(bare.split()) <= one.subtypes else [bare]
+    return [Term(f"subtype-{word}", word) for word in words]
 
 
 def _unnamed(name: str) -> str | None:
@@ -94,7 +112,7 @@ def plural_of_name(name: str) -> str:
     """What several things of a name are called in English, where the name is a plain noun phrase; else the name."""
     if (several := _unnamed(name)) is not None:
         return several
-    token = name.removesuffix(" Token")
+    token = name.removesuffix(TOKEN)
     linking = LINKING.search(token)
     noun = token[: linking.start()] if linking is not None else token
     if linking is not None and linking[0] not in (" of ", " from "):

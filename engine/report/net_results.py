@@ -12,10 +12,11 @@ from typing import Any
 
 from engine import events as ev
 from engine.report.namesakes import Namesakes, how_many
+from engine.report.narration.copies import kind_of_copy
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -26,6 +27,12 @@ MOST_NAMED = 4
 
 ELSEWHERE = (Zone.BATTLEFIELD, Zone.STACK)
 """Where something may have been in between that is back where it was."""
+
+SIZED = "verdict-sized"
+"""A thing with its size and the damage on it."""
+
+IS_NOW = "verdict-is-now"
+"""Of what size things are now, where nothing else is told of them."""
 
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
@@ -38,7 +45,8 @@ class Story:
     first: ObjectId
     moves: list[ev.ZoneChange] = field(default_factory=list)
     damaged: bool = False
-    control: bool = False
+    control: ev.ControlChanged | None = None
+    """How its controller has changed last."""
     affected: bool = False
     resized: bool = False
     cast: bool = False
@@ -48,6 +56,10 @@ class Story:
     fizzled: bool = False
     sacrificed: bool = False
     counters: list[str] = field(default_factory=list)
+    counters_on: ObjectId | None = None
+    """The object on which they were put, or from which they were removed, last."""
+    place: str = ""
+    """Where in a library it was put that has not been shuffled since: "top" or "bottom"."""
 
 
 @dataclass(slots=True)
@@ -65,7 +77,19 @@ class Fate:
         if len(things) > MOST_NAMED + 1:
             more = sum(map(how_many, things[MOST_NAMED:]))
             things = [*things[:MOST_NAMED], Message("verdict-more", {"count": more})]
+        if self.key == IS_NOW and (alike := self._of_one_size(things)):
+            return Message(f"{IS_NOW}-of-size", {**alike, "count": count})
         return Message(self.key, {"things": things, "count": count, **self.args})
+
+    @staticmethod
+    def _of_one_size(things: Sequence[Any]) -> dict[str, Any]:
+        """Of things of one size without damage their names and that size; nothing of others."""
+        sized = [one for one in things if isinstance(one, Message) and one.key == SIZED]
+        sizes = {(one.args["power"], one.args["toughness"], one.args["damage"]) for one in sized}
+        if len(sized) != len(things) or len(sizes) != 1 or sized[0].args["damage"]:
+            return {}
+        power, toughness, _ = sizes.pop()
+        return {"things": [one.args["object"] for one in sized], "size": f"{power}/{toughness}"}
 
 
 class NetResults:
@@ -95,7 +119,12 @@ class NetResults:
     def _read(self, event: ev.Event) -> None:
         match event:
             case ev.ZoneChange():
-                self._of(event.object).moves.append(event)
+                story = self._of(event.object)
+                story.moves.append(event)
+                story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
+            case ev.Shuffled():
+                for story in self.stories.values():
+                    story.place = ""
             case ev.SpellCast():
                 self._of(event.object).cast = True
             case ev.LandPlayed():
@@ -107,11 +136,12 @@ class NetResults:
             case ev.Sacrificed():
                 self._of(event.object).sacrificed = True
             case ev.ControlChanged():
-                self._of(event.object).control = True
+                self._of(event.object).control = event
             case ev.DamageMarked():
                 self._of(event.object).damaged = True
             case ev.CountersPut() | ev.CountersRemoved() if event.target.object is not None:
                 story = self._of(event.target.object_id)
+                story.counters_on = event.target.object_id
                 story.counters += [event.kind] if event.kind not in story.counters else []
             case ev.EffectBegins():
                 for one in event.effect.affected or ():
@@ -131,12 +161,21 @@ class NetResults:
         """How each thing ended up, things that shared a fate together, in the order in which that is told."""
         fates: dict[tuple[str, str], Fate] = {}
         for root, story in self.stories.items():
-            if root in self.told and not any(move.origin is Zone.BATTLEFIELD for move in story.moves):
+            is_gone = story.countered is not None or any(move.origin is Zone.BATTLEFIELD for move in story.moves)
+            if root in self.told and not is_gone:
                 continue
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
+        for fate in fates.values():
+            if fate.args.get("place"):  # the top first
+                fate.things.sort(key=lambda one: self._depth(one.object_id))
         return sorted(fates.values(), key=lambda one: (self.only_cast(one), _rank(one.key)))
+
+    def _depth(self, object_id: ObjectId) -> int:
+        """How many cards are above a card in its library."""
+        it = self.game.find(self.refs.latest(object_id))
+        return self.game.ids(Zone.LIBRARY, it.owner).index(it.id)
 
     def root(self, thing: Any) -> ObjectId | None:
         """What a thing of a fate was at first, if that is one object."""
@@ -164,6 +203,10 @@ class NetResults:
         there = self.game.exists(it.id) and it.zone is Zone.BATTLEFIELD
         defeated = self._defeated(story)
         if defeated is not None:
+            stays_in_exile = it.zone is Zone.EXILE and self.game.exists(it.id) and story.countered is None
+            if stays_in_exile and story.moves[-1].origin is Zone.BATTLEFIELD:
+                yield "verdict-defeated-to-exile", TargetId.of_object(defeated), {}
+                return
             yield "verdict-defeated", TargetId.of_object(defeated), {}
         if story.countered is not None and not there:
             yield self._countered(story, story.countered, it)
@@ -183,14 +226,17 @@ class NetResults:
         return out if not self.game.former[out].object.counters.get("defense") else None
 
     def _countered(self, story: Story, countered: ObjectId, it: GameObject) -> tuple[str, Any, dict[str, Any]]:
-        """It was countered; a spell that has gone elsewhere than into the graveyard by that, where."""
+        """It was countered; of a spell that has gone elsewhere than into the graveyard by that, or was not cast from a
+        hand, where it is."""
         thing = TargetId.of_object(countered)
         to = story.moves[-1].to if story.moves else Zone.NOWHERE
         if it.kind is Kind.ABILITY:
             return "verdict-countered-abilities", thing, {}
-        if to in (Zone.GRAVEYARD, Zone.STACK, Zone.NOWHERE):
+        usual = story.moves and story.moves[0].origin is Zone.HAND
+        if to in (Zone.STACK, Zone.NOWHERE) or (to is Zone.GRAVEYARD and (usual or len(story.moves) < 2)):
             return "verdict-countered", thing, {}
-        return f"verdict-countered-to-{to.value}", thing, {"owner": TargetId.of_player(it.owner)}
+        top = {"top": story.moves[-1].position == 0} if to is Zone.LIBRARY else {}
+        return f"verdict-countered-to-{to.value}", thing, {"owner": TargetId.of_player(it.owner), **top}
 
     def _came(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It entered: for the first time, or after it left."""
@@ -200,29 +246,56 @@ class NetResults:
         by = self.game.controller(it)
         thing = TargetId.of_object(it.id) if self.refs.root(it.id) in self.sized else self._sized(it)
         died = any(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in story.moves)
-        if by == it.owner and died and "Creature" in self.game.characteristics(it).types:
+        tax = self._commander_tax(story)
+        if by == it.owner and tax is not None:
+            how = "dies-recast" if died else "countered-recast" if story.countered is not None else "recast"
+            yield f"verdict-{how}", thing, {"tax": tax}
+        elif by == it.owner and died and "Creature" in self.game.characteristics(it).types:
             yield "verdict-dies-returns", thing, {}
         elif not left and by == it.owner and (card := _copying(it, self.game.characteristics(it).name)):
             seen = self.game.characteristics(it)
             sized = "Creature" in seen.types and self.refs.root(it.id) not in self.sized
             size = f" ({seen.power}/{seen.toughness})" if sized else ""
-            yield "verdict-enters-as-copy", thing, {"card": card, "name": f"{seen.name}{size}"}
+            kind = kind_of_copy(seen.types, story.moves[-1].not_copied)
+            name: Any = Message("copied-as", {"name": seen.name, "is": kind}) if kind else f"{seen.name}{size}"
+            yield "verdict-enters-as-copy", thing, {"card": card, "name": name}
         elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
-            yield "verdict-returns" if left and not story.cast else "verdict-enters", thing, {}
+            entered = next(move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD)
+            tapped = {"tapped": entered.tapped and it.tapped}
+            counters = list(self._counters(story, it)) if story.counters_on == it.id else []
+            if len(counters) == 1 and not left and not tapped["tapped"]:
+                yield "verdict-enters-having", thing, counters[0][2]
+                return
+            yield ("verdict-returns", thing, {}) if left and not story.cast else ("verdict-enters", thing, tapped)
+        if story.counters_on == it.id:
+            yield from self._counters(story, it)
+
+    def _commander_tax(self, story: Story) -> str | None:
+        """What a commander has cost more that was cast since it was put into the command zone, or "none" (903.8)."""
+        places = [place for place, move in enumerate(story.moves) if move.to is Zone.COMMAND]
+        cast = [move for move in story.moves[places[0] + 1 :] if move.to is Zone.STACK] if places else []
+        return str(self.game.find(cast[-1].became[0]).memory.commander_tax or "none") if cast else None
 
     def _stayed(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It is on the battlefield still."""
         seen = self.game.characteristics(it)
-        if story.control:
-            yield "verdict-controls", TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
+        if story.control is not None:
+            back = story.control.source is None and seen.controller == it.owner
+            key = "verdict-gets-back" if back else "verdict-controls"
+            yield key, TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
         if "Creature" in seen.types and story.damaged and it.damage:
             yield "verdict-survives", self._sized(it), {}
         elif "Creature" in seen.types and self._has_grown(story):
-            yield "verdict-is-now", self._sized(it), {}
+            yield IS_NOW, self._sized(it), {}
+        yield from self._counters(story, it)
+
+    def _counters(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
+        """How many counters it has of each kind that was put on it or removed; those that a creature's size tells of
+        go without saying."""
         for kind in story.counters:
-            if "/" not in kind or "Creature" not in seen.types:
+            if "/" not in kind or "Creature" not in self.game.characteristics(it).types:
                 count = it.counters.get(kind, 0)
                 yield "verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": count}
 
@@ -244,7 +317,7 @@ class NetResults:
         owner = {"owner": TargetId.of_player(it.owner)}
         if out is not None:
             was = self._was(out.object)
-            named = self._told_from_its_namesakes(out.object)
+            named = TargetId.of_object(out.object)
             dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
             if it.kind is Kind.TOKEN and not dies:
                 yield "verdict-ceases", named, {}
@@ -254,20 +327,15 @@ class NetResults:
                 if dies and out is not last and last.to in AND_THEN:
                     yield f"verdict-dies-to-{last.to.value}", named, owner
                     return
-                yield f"verdict-{key}", named, owner if key.startswith("to-") else {}
+                place = {"place": story.place} if out.to is Zone.LIBRARY and out is last else {}
+                yield f"verdict-{key}", named, owner | place if key.startswith("to-") else {}
                 if out is last:
                     return
         if last.cause == "discard" and last.to is Zone.GRAVEYARD:
             yield "verdict-discarded", TargetId.of_object(last.object), owner
         elif last.to is not Zone.BATTLEFIELD:
-            yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner
-
-    def _told_from_its_namesakes(self, object_id: ObjectId) -> Any:
-        """A thing; of a copy among others of its name, of what card it is (707.2)."""
-        thing, card = TargetId.of_object(object_id), _copying(self.game.find(object_id), self._was(object_id).name)
-        if not card or "#" not in self.refs.name(object_id):
-            return thing
-        return Message("verdict-of-card", {"object": thing, "card": card})
+            place = {"place": story.place} if last.to is Zone.LIBRARY else {}
+            yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner | place
 
     def _was(self, object_id: ObjectId) -> Characteristics:
         """What something was as it left the battlefield (608.2h)."""
@@ -279,76 +347,17 @@ class NetResults:
         if seen.power is None or "Creature" not in seen.types:
             return thing
         size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
-        return Message("verdict-sized", {"object": thing, **size})
+        return Message(SIZED, {"object": thing, **size})
 
-    # ---- players
 
-    def of_players(self) -> Iterator[Message]:
-        """The life totals that changed, the cards drawn, the counters that players have now."""
-        lives: dict[PlayerId, list[Logged]] = {}
-        drawn: dict[PlayerId, int] = {}
-        counters: list[tuple[PlayerId, str]] = []
-        for logged in self.events:
-            event = logged.event
-            if isinstance(event, ev.LifeGain | ev.LifeLoss):
-                lives.setdefault(event.player, []).append(logged)
-            elif isinstance(event, ev.DrawCard) and not event.missed and "504.1" not in logged.rules:
-                drawn[event.player] = drawn.get(event.player, 0) + 1
-            elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
-                counters.append((event.target.player, event.kind))
-        for player, changes in lives.items():
-            yield self._life(player, changes)
-        for player, kind in dict.fromkeys(counters):
-            number = self.game.players[player].counters.get(kind, 0)
-            yield Message(
-                "verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number}
-            )
-        for player, count in drawn.items():
-            yield Message("verdict-draws", {"player": TargetId.of_player(player), "count": count})
-
-    def _life(self, player: PlayerId, changes: Sequence[Logged]) -> Message:
-        """At how much life a player is, and by how much that has changed: by damage, or in all."""
-        events = [one.event for one in changes]
-        lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))
-        gained = sum(one.amount for one in events if isinstance(one, ev.LifeGain))
-        args = {"player": TargetId.of_player(player), "life": self.game.players[player].life, "by": ""}
-        by = list(dict.fromkeys(i for one in changes for i in one.changed_by))
-        if not by and all(isinstance(one, ev.LifeLoss) and one.from_damage for one in events):
-            return Message("verdict-damaged", args | {"damage": lost})
-        if by:
-            effects = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
-            args |= {"by": Message("list-behind", {"what": effects})}
-        if gained == lost:
-            return Message("verdict-life-as-before", args)
-        return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})
-
-    # ---- the stack
-
-    def on_stack(self, below: bool) -> Iterator[Message]:
-        """What is still on the stack from the top, ``below`` its topmost object or with it. Alike abilities are told
-        once, with how many there are; so are spells of one name where they are more than a few, else each by itself."""
-        found: dict[tuple[Kind, str], list[TargetId]] = {}
-        for object_id in reversed(self.game.stack[:-1] if below else self.game.stack):
-            it = self.game.find(object_id)
-            found.setdefault((it.kind, it.base.name), []).append(TargetId.of_object(object_id))
-        things: list[TargetId | Message] = []
-        for (kind, name), alike in found.items():
-            ability = kind is Kind.ABILITY
-            if len(alike) == 1 or (not ability and len(alike) <= FEW):
-                things += alike
-            else:
-                called = alike[0] if ability else name
-                things.append(Message("verdict-times", {"thing": called, "count": len(alike)}))
-        if things:
-            yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
+_PLACES = {0: "top", -1: "bottom"}
+"""Where cards are put in a library, by their position there."""
 
 
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
 """Where what has died may be put from the graveyard."""
 
 
-FEW = 3
-"""Spells of one name on the stack that are each told by their own reference."""
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
 
@@ -365,8 +374,11 @@ def _rank(fate: str) -> int:
 
 ORDER = (
     "verdict-defeated",
+    "verdict-defeated-to-exile",
     "verdict-countered",
+    "verdict-countered-to-command",
     "verdict-countered-to-exile",
+    "verdict-countered-to-graveyard",
     "verdict-countered-to-hand",
     "verdict-countered-to-library",
     "verdict-countered-abilities",
@@ -374,10 +386,12 @@ ORDER = (
     "verdict-survives",
     "verdict-returns",
     "verdict-enters",
+    "verdict-enters-having",
     "verdict-enters-under",
     "verdict-enters-as-copy",
     "verdict-controls",
-    "verdict-is-now",
+    "verdict-gets-back",
+    IS_NOW,
     "verdict-counters",
 )
 """In which order fates are told; what is gone in the order in which things began to happen to it."""

@@ -19,8 +19,8 @@ class _Teller:
     def report(self, table: Table) -> Report:
         return report_of(table)
 
-    def outcomes(self, table: Table, answers: int, lines: int) -> Outcomes:
-        return outcomes_of(table, answers, lines)
+    def outcomes(self, table: Table, answers: int, lines: int, brief: bool) -> Outcomes:
+        return outcomes_of(table, answers, lines, brief=brief)
 
 
 def play(scenario: Scenario | Json, cards: Cards, locale: str = "en", budget: Budget | None = None) -> Table:

@@ -34,8 +34,8 @@ GENERAL = frozenset(
     {
         # winning and losing, mana and costs, life, damage, drawing, counters, tokens
         *("104.1", "104.2a", "104.5", "106.4", "111.2", "111.4", "113.6m", "118.9", "119.3", "119.4", "120.3a"),
-        *("120.3c", "120.3e"),
-        *("120.3h", "121.1", "122.6"),
+        *("119.10", "120.3c", "120.3e"),
+        *("120.3h", "121.1", "122.6", "122.6a"),
         # kinds of permanents, zones, turns, combat
         *("301.1", "302.1", "303.1", "305.1", "306.1", "306.5b", "306.8", "307.1", "310.4b", "310.6", "310.8a"),
         *("310.11a", "400.7", "500.11", "504.1", "506.4", "508.1f", "509.1h", "510.1b", "514.1", "514.2"),
@@ -49,23 +49,36 @@ GENERAL = frozenset(
 """The rules of the home edition that decide only where nothing more specific is cited beside them."""
 
 
+SIZES = ("613.4a", "613.4b", "613.4c", "613.4d")
+LAYERS = ("613.1b", "613.1c", "613.1d", "613.1e", "613.1f", *SIZES)
+"""The rules of the layers, those of layer 7 by themselves."""
+
 BESIDE = {
     "120.3e": {"704.5g"},
-    "400.7": {"122.2"},
+    "400.7": {"122.2", "610.3"},
     "603.2": {"101.2"},
     "701.9a": {"701.9b"},
+    "608.2g": {"712.8c"},
+    "701.6a": {"712.8a"},
+    "701.8a": {"712.8a"},
+    "701.13a": {"712.8a"},
+    "701.21a": {"115.10a", "702.12b", "712.8a"},
     "601.2f": {"118.7a", "118.7"},
+    "306.5b": {"614.16"},
+    "310.4b": {"614.16"},
+    "514.2": {*LAYERS},
 }
 """Rules that decide together with what is more specific: damage is marked (120.3e) and by that lethal or not (704.5g),
-what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b), the total
-cost (601.2f) is reduced in its generic part (118.7a)."""
+what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b), what is
+sacrificed (701.21a) is neither destroyed nor targeted (702.12b, 115.10a), the total cost (601.2f) is reduced in its
+generic part (118.7a), what effects have made of things ends as the turn does (514.2)."""
 
 
 FOREMOST = frozenset({"305.7", "613.6", "613.7", "613.8"})
 """Rules that say which of several effects prevails, or all that comes of one: they are named before those of what the
 effects do."""
 
-HINDMOST = frozenset({"603.6b"})
+HINDMOST = frozenset({"603.6b", "603.6c"})
 """Rules that decide when something is so: they are named behind those that decide what."""
 
 

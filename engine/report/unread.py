@@ -271,6 +271,22 @@ def _only_into_hand(event: ZoneChange) -> bool:
     return event.to is Zone.HAND and event.origin in (Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE)
 
 
+def puts_something_else(text: str, subjects: Collection[str]) -> bool:
+    """Whether an unread sentence says what happens instead of something that has happened (614.1a)."""
+    condition, _, instead = text.lower().partition(", ")
+    who, _, would = condition.partition(" would ")
+    words = {*_WORD.findall(would)} - {"spell", "ability", "card"}  # these are there on every board
+    speaks_of = any(word.startswith(one) for one in subjects for word in words)
+    return who.startswith("if ") and "instead" in instead and speaks_of
+
+
+def has_nothing_read(game: Game, name: str) -> bool:
+    """Whether nothing of what is on a card in the game is read."""
+    found = (it.base.abilities for it in game.objects.values() if it.base.name == name)
+    abilities = next(found, None)
+    return abilities is not None and bool(abilities.all) and len(abilities.unread) == len(abilities.all)
+
+
 def subjects_of(events: Iterable[Event]) -> set[str]:
     """The words by which rules text speaks of what happened."""
     words: set[str] = set()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from engine import events as ev
-from engine.report.clauses import THE_END, at_a_glance, clauses_of
+from engine.report.clauses import THE_END, Weight, at_a_glance, clauses_of
 from engine.report.model import UnreadText
 from engine.report.narration.draft import Draft
-from engine.report.net_results import Fate, NetResults
+from engine.report.net_results import Fate
+from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
+from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -33,28 +36,47 @@ def verdict(
     *,
     asking: bool = True,
     whole: bool = False,
+    passing: Collection[tuple[str, int]] = (),
 ) -> str:
     """What a person who asks "what happens?" wants to hear, in at most two sentences: what has come of it since nothing
     was under way, or since the event with the id ``since``. Without ``asking`` what is to be chosen is left out, which
     stands beside it: the verdict may be empty then. The ``whole`` of it is all since that event, whatever has ended
-    between.
+    between. ``passing`` is what does not stay so after every answer, and is left out (``Outcomes.passing``).
 
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.
     """
-    said = _answer(table, drafts, speech, since if whole else max(_since(table), since), asking)
-    doubts = list(dict.fromkeys(one.card for one in unread if one.could_matter))
-    if not doubts:
-        return said
-    return f"{said} {speech.say(Message('verdict-unread', {'cards': ', '.join(doubts)}))}".lstrip()
+    said = _answer(table, drafts, speech, since if whole else max(since_rest(table), since), asking, passing)
+    doubts = [one for one in unread if one.could_matter]
+    happened = subjects_of(one.event for one in table.game.log[since:])
+    first = [one.card for one in doubts if puts_something_else(one.text, happened)] if said else []
+    behind = [one.card for one in doubts if one.card not in first]
+    return " ".join(filter(None, [_doubt(table, first, speech, first=True), said, _doubt(table, behind, speech)]))
 
 
-def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, asking: bool) -> str:
+def _doubt(table: Table, cards: Sequence[str], speech: Speech, *, first: bool = False) -> str:
+    """That cards are not read, in part or at all; ``first``: which may put something else in the place of all that."""
+    if not cards:
+        return ""
+    names = list(dict.fromkeys(cards))
+    whole = all(has_nothing_read(table.game, name) for name in names)
+    args = {"cards": ", ".join(names), "count": len(names), "whole": whole}
+    return speech.say(Message("verdict-unread-first" if first else "verdict-unread", args))
+
+
+def _answer(
+    table: Table,
+    drafts: list[Draft],
+    speech: Speech,
+    since: int,
+    asking: bool,
+    passing: Collection[tuple[str, int]],
+) -> str:
     recent = _after(drafts, since)
-    results = NetResults(table.game, table.refs, table.game.log[since:])
-    ended = any(isinstance(one.event, THE_END) for d in recent for one in d.events)
-    players = [] if ended else [*results.of_players()]
-    things = at_a_glance(recent, table, since, beside=bool(players))
+    ended = table.game.over and any(isinstance(one.event, THE_END) for d in recent for one in d.events)
+    told = [] if ended else [*of_players(table.game, table.game.log[since:])]
+    players = [one for one in told if (OF_LIFE, life_of(one)) not in passing]
+    things = at_a_glance(recent, table, since, beside=bool(players), passing=passing)
     asked = _asked(table, speech)
     refused = _refused(table)
     if refused is not None:
@@ -63,7 +85,7 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech, since: int, askin
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]
-    still = results.on_stack(below=announced is not None) if not asked and not ended else ()
+    still = on_stack(table.game, below=announced is not None) if not asked and not ended else ()
     others = [*players, *still]
     if not things and not others and not asked:
         last_told = _last(recent or drafts)
@@ -91,12 +113,16 @@ def _asked(table: Table, speech: Speech) -> str:
     return f"{speech.say(who)} {speech.goes_on(choice.prompt)}"
 
 
-def results_since(table: Table, drafts: Sequence[Draft], since: int) -> list[Message | Fate]:
+def results_since(
+    table: Table, drafts: Sequence[Draft], since: int, *, resolving: bool = False
+) -> list[Message | Fate]:
     """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, and
-    what is on the stack still."""
+    what is on the stack still; not of what is only just put there or ``resolving``."""
     clauses, _ = clauses_of(_after(drafts, since), table, since, len(drafts) + 1)
-    results = NetResults(table.game, table.refs, table.game.log[since:])
-    return [*(one.said for one in clauses), *results.of_players(), *results.on_stack(below=False)]
+    if any(one.weight is not Weight.COURSE for one in clauses):
+        clauses = [one for one in clauses if one.weight is not Weight.COURSE]
+    waiting = () if resolving else on_stack(table.game, below=False)
+    return [*(one.said for one in clauses), *of_players(table.game, table.game.log[since:]), *waiting]
 
 
 def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
@@ -109,11 +135,12 @@ def _sentences(said: Sequence[Sequence[Message]], last: Sequence[str], speech: S
 
 
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
-    parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
+    said = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
+    parts = (re.sub(r"\.(?=\s?[”»]$)", "", one) for one in said)  # a quotation ends before what it stands in
     return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
 
 
-def _since(table: Table) -> int:
+def since_rest(table: Table) -> int:
     """Where the stretch of the game begins that the verdict speaks of: when nothing was under way for the last time
     before the latest thing that happened."""
     latest = next((one.id for one in reversed(table.game.log) if _matters(one)), 0)

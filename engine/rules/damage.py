@@ -11,6 +11,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.lethal_and_excess_damage import COUNTERS_LOST, excess_of
 from engine.rules.pipeline import commit, follow_up, happen, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -137,6 +138,10 @@ def _to_player(
         if amount:
             lost = LifeLoss(player, amount, damage.source, from_damage=True)
             yield Proposal(lost, ("120.3a", *(("614.1a",) if kept_by else ())), under, changed_by=kept_by)
+        elif kept_by:
+            with game.under(under):
+                said = {"what": damage.target, "life": lives[player], "by": by_effect_of(kept_by[0])}
+                does_not_happen(game, "life-stays", "614.1a", "120.3a", **said)
     toxic = total_toxic(source) if damage.combat and "Creature" in source.types else 0
     if toxic:
         yield Proposal(

@@ -133,6 +133,11 @@ class Choice:
     enough: Mapping[TargetId, int] = field(default_factory=dict)
     """For a division of damage: how much more is lethal to a creature (120.6), or all that a planeswalker or battle has
     left (120.3c, 120.3h)."""
+    deadly: Sequence[TargetId] = ()
+    """For a division of damage: the creatures to which 1 is lethal from deathtouch, and would not be from anything else
+    (702.2b-c)."""
+    besides: tuple[str, ...] = ()
+    """The rules beside ``rule`` that say which answers are legal, and what they do."""
     beyond: Sequence[TargetId] = ()
     """For a division of damage: those to which only goes what is left once all others have enough (702.19b-c)."""
     check: Callable[[Any], None] | None = None

@@ -14,8 +14,13 @@ from engine.state.ids import ObjectId
 if TYPE_CHECKING:
     from engine.events import Event
     from engine.state.choices import Message
+    from engine.state.zones import Zone
 
 E = TypeVar("E", bound="Event")
+
+
+Amounts = tuple[tuple[ObjectId, int, int], ...]
+"""Whose effect made of how much how much."""
 
 
 @dataclass(slots=True)
@@ -34,8 +39,10 @@ class Logged:
     """The id of the first event of those that happened at the same time as this one."""
     changed_by: tuple[ObjectId, ...] = ()
     """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
-    amounts: tuple[tuple[ObjectId, int, int], ...] = ()
+    amounts: Amounts = ()
     """Of how much such an object's effect made how much."""
+    instead_of: Zone | None = None
+    """Where a replacement effect keeps what moves from going (614)."""
     counted: tuple[Message, ...] = ()
     """What had been counted for the instruction that is being carried out."""
 
@@ -74,8 +81,9 @@ class Log:
         """For each of these reasons what has been counted for what is carried out by it."""
         self.applied: frozenset[Hashable] = frozenset()
         """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
-        self._changing: tuple[int, tuple[ObjectId, ...]] = (0, ())
-        """Whose effects replaced what is happening, and how deep in ``_under`` that is."""
+        self._changing: tuple[int, tuple[ObjectId, ...], Amounts] = (0, (), ())
+        """Whose effects replaced what is happening, how deep in ``_under`` that is, and of how much they made how much
+        before."""
         self._under: list[int] = []
         self._text: list[tuple[str | None, ObjectId | None]] = []
 
@@ -91,11 +99,14 @@ class Log:
             self._counted.pop()
 
     @contextmanager
-    def applying(self, effects: frozenset[Hashable], by: tuple[ObjectId, ...] = ()) -> Iterator[None]:
+    def applying(
+        self, effects: frozenset[Hashable], by: tuple[ObjectId, ...] = (), amounts: Amounts = ()
+    ) -> Iterator[None]:
         """What happens inside happens instead of something else, by these replacement effects (614.5). ``by`` are the
-        objects that say so; they are noted with the events themselves, not with what is part of those."""
+        objects that say so, ``amounts`` of how much they had made how much of that; they are noted with the events
+        themselves, not with what is part of those."""
         before, self.applied = self.applied, self.applied | effects
-        outer, self._changing = self._changing, (len(self._under), by)
+        outer, self._changing = self._changing, (len(self._under), by, amounts)
         try:
             yield
         finally:
@@ -149,9 +160,9 @@ class Log:
         text, source = self._text[-1] if self._text else (None, None)
         logged = Logged(len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source)
         logged.counted = tuple(one for counted in self._counted for one in counted.take())
-        depth, by = self._changing
+        depth, by, amounts = self._changing
         if by and len(self._under) == depth:
-            logged.changed_by = by
+            logged.changed_by, logged.amounts = by, amounts
         self._places.setdefault(type(event), []).append(len(self.log))
         self.log.append(logged)
         return logged

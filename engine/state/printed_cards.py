@@ -34,3 +34,8 @@ def double_faces(printed: PrintedCards, it: GameObject) -> tuple[Characteristics
     if it.card is None or it.kind is Kind.ABILITY or it.card.layout not in DOUBLE_FACED:
         return ()
     return printed.faces(it.card)
+
+
+def is_cast_transformed(spell: GameObject) -> bool:
+    """Whether a nonmodal double-faced card has been put onto the stack with its back face up (712.8c, 712.11a)."""
+    return spell.kind is Kind.CARD and spell.card is not None and spell.card.layout == "transform" and spell.face == 1

@@ -96,6 +96,25 @@ def top_of_library(game: Game, player: PlayerId, number: int = 1) -> list[Object
     return game.ids(Zone.LIBRARY, player)[: max(0, min(number, known))]
 
 
+def bottom_of_library(game: Game, player: PlayerId, number: int) -> list[ObjectId]:
+    """So many cards from the bottom, as far as there are any; of a library that goes on those behind the known top, and
+    above them unknown ones."""
+    owner, library = game.players[player], game.zone_list(Zone.LIBRARY, player)
+    while owner.placed is not None and len(library) - owner.placed < number and game.tracking is None:
+        game.drawn_on += 1
+        made = game.make(NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id
+        library.remove(made)
+        library.insert(owner.placed, made)
+    return game.ids(Zone.LIBRARY, player)[owner.placed or 0 :][-number:] if number else []
+
+
+def known_top(game: Game, player: PlayerId) -> ObjectId | None:
+    """The card on top of a library, if it is known to be there."""
+    game.look("library")
+    there = game.ids(Zone.LIBRARY, player)
+    return there[0] if there and game.players[player].placed != 0 else None
+
+
 def put_into_library(game: Game, it: ObjectId, player: PlayerId, position: int | None) -> None:
     """Put an object into a library: on top where no position is given, on the bottom for a negative one."""
     library, owner = game.zone_list(Zone.LIBRARY, player), game.players[player]

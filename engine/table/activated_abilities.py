@@ -11,7 +11,7 @@ from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.names import with_name
 from engine.rules import targeting
-from engine.rules.casting.activating import begin_check, numbered
+from engine.rules.casting.activating import begin_check, has_none, numbered
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.choices import Illegal, Message, Unsupported
 from engine.state.frame import Frame
@@ -44,7 +44,7 @@ def index_of_ability(refs: References, source: ObjectId, entry: ActivateEntry) -
     listed = Message("list", {"items": [f"{n}. {text}" for n, text in enumerate(ability_texts(game, source), start=1)]})
     thing = TargetId.of_object(source)
     if not known:
-        raise Illegal(Message("no-activated-ability", {"object": thing}), "602.1")
+        raise has_none(game, game.objects[source])
     key = "which-ability" if found or wanted is None else "no-ability-with-text"
     raise Illegal(Message(key, {"object": thing, "text": wanted or "", "abilities": listed}), "602.1")
 

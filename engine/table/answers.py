@@ -17,12 +17,11 @@ from engine.rules.pipeline.becoming_known import BY_NAME
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
 from engine.state.ids import ObjectId, TargetId
 from engine.state.limits import MOST_DIGITS
-from engine.table.colors_and_steps import COLORS
+from engine.table.colors_and_steps import color_letter
 from engine.table.messages_in_words import Speech
 from engine.table.references import References, alike, folded
+from engine.words import spellings
 
-LETTERS = {**COLORS, "colorless": "C"}
-SYMBOLS = frozenset(LETTERS.values())
 AS_LISTED = "as listed"
 
 
@@ -125,6 +124,8 @@ def _several(choice: Choice, value: Any, refs: References) -> list[TargetId | st
         return [choice.listed()[0].answer]  # the target as it is; new ones may be chosen, not must (707.10c)
     if value in ("no", False, "none") and choice.minimum == 0 and all(o.id != "no" for o in choice.listed()):
         return []
+    if value == "none" and all(o.id != "none" for o in choice.listed()):
+        _between(choice, 0, "wrong-number-chosen")
     values: Sequence[Any] = value if isinstance(value, list | tuple) else [value]
     found: list[TargetId | str] = []
     for one in values:
@@ -211,13 +212,8 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
     free = [o for o in options if o.answer not in taken]
     if isinstance(words, bool):
         words = "yes" if words else "no"
-    if (
-        isinstance(words, str)
-        and words.isdecimal()
-        and len(words) <= MOST_DIGITS
-        and any(o.mode is not None for o in options)
-    ):
-        words = int(words)
+    if isinstance(words, str) and any(o.mode is not None for o in options):
+        words = _mode(words)
     if isinstance(words, int):
         return _by_number(choice, words, free)
     if not isinstance(words, str):
@@ -226,6 +222,9 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
         if option.id == words:
             return option
     found = _by_reference(words, free, refs) or _by_label(words, free, refs)
+    behind = before_first(words)
+    if not found and behind is not None:  # "Rhox Faithmender first"
+        return _option(choice, behind, refs, taken)
     if not found and choice.by_name is not None:
         return choice.by_name(words)
     if not found:
@@ -241,6 +240,23 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
             which = Message("list", {"items": items})
             raise Illegal(Message("several-options", {"words": words, "which": which}), choice.rule)
     return found[0]
+
+
+def before_first(words: str) -> str | None:
+    """What stands before "first"; None where nothing does."""
+    text = words.strip()
+    ends = (end for end in spellings("short-word-first") if folded(text).endswith(f" {folded(end)}"))
+    longest = max(ends, key=len, default=None)
+    return None if longest is None else text[: len(text) - len(longest)].strip(" ,")
+
+
+def _mode(words: str) -> str | int:
+    """ "2", "mode 2": the number of a mode; else the words."""
+    first, _, rest = words.strip().rpartition(" ")
+    said = (
+        rest.isdecimal() and len(rest) <= MOST_DIGITS and (not first or folded(first) in spellings("short-word-mode"))
+    )
+    return int(rest) if said else words
 
 
 def _by_number(choice: Choice, number: int, options: Sequence[Option]) -> Option:
@@ -269,8 +285,8 @@ def _by_label(words: str, options: Sequence[Option], refs: References) -> list[O
     key = folded(words)
     speech = Speech(refs, "en")
     labels = [(o, folded(speech.say(o.label))) for o in options]
-    letter = LETTERS.get(key) or key.strip("{}").upper()
-    colors = [o for o, label in labels if letter in SYMBOLS and (o.id == letter or label == f"{{{letter}}}".lower())]
+    letter = color_letter(words)
+    colors = [o for o, label in labels if letter and (o.id == letter or label == f"{{{letter}}}".lower())]
     if colors:
         return colors
     exact = [o for o, label in labels if label == key or (o.cost is not None and folded(o.cost) == key)]

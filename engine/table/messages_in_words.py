@@ -20,8 +20,19 @@ from engine.words.in_other_languages import in_language
 _WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
 """What has no name and no number, by what it is called."""
 
-QUOTING = ("may", "trigger-that", "cost", "cant-be-chosen")
+AS_OF = "as-of"
+"""A message with the point of the log that it speaks of, and what has come of that, if anything: ``said``, ``at``
+(``References.as_of``), ``outcome``."""
+
+NOT_DOING = tuple(f"{key}{how}" for key in ("declines-to", "chooses-not-to", "not-able-to") for how in ("", "-quoted"))
+"""Messages that end with what a player doesn't do."""
+
+QUOTING = ("may", "trigger-that", "cost", "cant-be-chosen", *NOT_DOING)
 """Messages that quote a few words of a card, which are said in the reader's language where it has them."""
+
+NAMED_SHORT, REASONS = ("tell-trigger", "tell-resolve-ability", "tell-targets"), ("reason",)
+"""Where a copy is named by its card, if that is enough, and else without what card it is: in messages that say whose an
+ability is, by how their keys begin, and in the reasons of others."""
 
 _ENDS_TWICE = ("..", '.".', ".'\".", ". ».")
 """How a sentence ends that ends with a sentence of a card."""
@@ -34,14 +45,18 @@ class Speech:
         self.refs = refs
         self.words = Words.of(locale)
 
-    def say(self, message: Message | str) -> str:
-        """A message in words. A key that is missing is a mistake of ours, and is shown as it is."""
+    def say(self, message: Message | str, short: bool = False) -> str:
+        """A message in words; with ``short`` a copy is named without what card it is. A key that is missing is a
+        mistake of ours, and is shown as it is."""
         if isinstance(message, str):
             return message
         if message.key == "list":
             items = [str(self.value(one)) for one in message.args["items"]]
             sentences = all(item.endswith(".") for item in items)
             return (" " if sentences else self.words("between-sentences")).join(items)
+        if message.key == AS_OF:
+            with self.refs.as_of(message.args["at"]):
+                return self.with_outcome(self.say(message.args["said"], short), message.args["outcome"])
         if message.key == "clauses":  # of one sentence: sentences without their ends
             return self.words("between-sentences").join(
                 str(self.value(one)).rstrip(".") for one in message.args["items"]
@@ -53,7 +68,11 @@ class Speech:
             return self.words("none-of", types=both, number=message.args["number"])
         if message.key == "place":
             return self.place(message.args["thing"].object)
-        values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
+        if message.key.startswith(NAMED_SHORT):
+            short = True
+        values = {
+            name: self.value(self.named(name, value), short or name in REASONS) for name, value in message.args.items()
+        }
         source = values.get("source", values.get("object"))
         if source is not None:  # a card's text speaks of the object it is printed on as "~"
             values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
@@ -61,7 +80,8 @@ class Speech:
             values["keyword"] = self.words.bare(str(values["keyword"]))
         foreign = message.key in QUOTING and self.words.language != "en"
         if foreign and (said_so := in_language(str(values["text"]), self.words)):
-            return self.words(f"{message.key}-said", **{**values, "text": said_so})
+            said_so = said_so[:1].lower() + said_so[1:] if message.key in NOT_DOING else said_so
+            return self.words(f"{message.key.removesuffix('-quoted')}-said", **{**values, "text": said_so})
         if "kind" in values:
             values["kind"] = self.words.counter(str(values["kind"]))
             values["vowel"] = self.value(str(values["kind"])[:1].lower() in "aeio")
@@ -77,11 +97,12 @@ class Speech:
     def _no_names(self) -> tuple[str, ...]:
         """What may begin a sentence, and then begins with a capital, though it stands for a thing like a name."""
         ability = self.words("ability-of", object="~").partition("~")[0]
-        both = self.words("namesakes", both="true", count=2, name="~", names="~").partition("~")[0]
+        both = self.words("namesakes", both="true", count=2, sized="~", names="~", token="false").partition("~")[0]
         face_down = self.words("face-down-creature"), self.words("the-face-down-creature")
         unknown = self.words("an-unknown-card"), self.words("unknown-card")
         of_no_type = self.words("creature-of-no-type")  # a token of which no more is said: "créature 5/5"
-        return *face_down, *unknown, self.words("an-emblem"), ability, both, of_no_type
+        abilities = ability, self.words("ability-of", object="A").removesuffix("A")  # "la capacité d’Ana"
+        return *face_down, *unknown, self.words("an-emblem"), *abilities, both, of_no_type
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
@@ -89,10 +110,17 @@ class Speech:
         said = self.say(message)
         if remarks is not None:
             said = f"{said.removesuffix('.')} ({self.say(remarks)})."
+        return self.with_outcome(said, outcome)
+
+    def with_outcome(self, said: str, outcome: Message | None) -> str:
+        """A sentence with what has come of it before its end."""
         return f"{said.removesuffix('.')}{self.say(outcome)}." if outcome is not None else said
 
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""
+        if message.key == AS_OF:
+            with self.refs.as_of(message.args["at"]):
+                return self.with_outcome(self.goes_on(message.args["said"]), message.args["outcome"])
         said = self.say(message)
         begins_with_name = any(said.startswith(name) for name in self._names(message) if name)
         return said if begins_with_name else said[:1].lower() + said[1:]
@@ -112,10 +140,10 @@ class Speech:
             return Message(f"{'step' if name == 'step' else 'zone'}-{value.replace(' ', '-')}")
         return value
 
-    def value(self, value: Any) -> Value:
+    def value(self, value: Any, short: bool = False) -> Value:
         """What fills a gap, in words: objects and players are named, lists become lists in words."""
         if isinstance(value, Message):
-            return self.say(value)
+            return self.say(value, short)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int | float | str):
@@ -128,6 +156,10 @@ class Speech:
                 return self.words.player(name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
                 return self.words("ability-of", object=self.nameless(name))
+            if value.object is not None and short and (card := self.refs.only_card_of_copy(value.object)):
+                return card
+            if value.object is not None and not short and (card := self.refs.card_of_copy(value.object)):
+                return self.words("thing-of-card", object=name, card=card)
             return self._with_article(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
             return self._with_article(self.refs.called(*value[1]))

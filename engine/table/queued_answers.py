@@ -23,9 +23,11 @@ class AnnouncedTargets:
     player: PlayerId
     since: int
     """How long the log was as the act began."""
+    any_asked: bool = False
+    """Whether the act has asked for targets."""
 
     def copy(self) -> AnnouncedTargets:
-        return AnnouncedTargets(list(self.targets), self.player, self.since)
+        return AnnouncedTargets(list(self.targets), self.player, self.since, self.any_asked)
 
     def open(self, choice: Choice, game: Game) -> bool:
         """Whether a choice belongs to the act's own announcement, and not to what it triggers."""
@@ -105,6 +107,7 @@ class Intent:
         """The words for a target phrase of the act under way; None where the act says nothing of it."""
         if choice.kind != "target" or self.announced is None or not self.announced.open(choice, game):
             return None
+        self.announced.any_asked = True
         words = self.announced.slot(choice, refs)
         return words if words or choice.minimum == 0 else None
 
@@ -117,4 +120,5 @@ class Intent:
         if unread_since(game, announced.since):
             game.assume("targets-not-used", words=words)
         else:
-            raise Illegal(Message("too-many-targets", {"words": words}), "601.2c")
+            key = "too-many-targets" if announced.any_asked else "has-no-targets"
+            raise Illegal(Message(key, {"words": words}), "601.2c")

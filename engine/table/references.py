@@ -8,8 +8,9 @@ appeared: ``Grizzly Bears#2``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache, partial
 
 from cards.model import fold
 from engine.state.game import Game
@@ -19,6 +20,7 @@ from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 from engine.table.past_names import PastNames
+from engine.table.when_namesakes_came import when_several
 
 _TOKEN = " token"
 
@@ -48,6 +50,9 @@ class References:
         self._given: dict[ObjectId, str] = {}
         self._numbers: dict[str, dict[ObjectId, int]] = {}
         self._crowded: dict[str, bool] = {}
+        self._several: dict[str, int] = {}
+        """For each name the event since which two things in play go by it."""
+        self._at: int | None = None
         self._merged: dict[ObjectId, ObjectId] = {}
         self._from_top: dict[ObjectId, int] = {}
         """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
@@ -100,7 +105,7 @@ class References:
         if key == self._key:
             return
         self._key = key
-        self._numbers, self._crowded = {}, {}
+        self._numbers, self._crowded, self._several = {}, {}, {}
         self._from_top, self._called = {}, Counter()
         self._by_name, self._present = {}, {}
         self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.parts}
@@ -213,6 +218,18 @@ class References:
         """How a person reads it: its name then, with a number where several of that name are in play."""
         return self._label(object_id, everywhere=False)
 
+    def card_of_copy(self, object_id: ObjectId) -> str:
+        """The card that a copy of something of another name is, by which it goes from its namesakes (707.2); empty for
+        whatever is called as its card is, or is the only one of its name."""
+        it, name = self.game.find(object_id), self.name(object_id).rpartition("#")[0]
+        faces = it.card.faces if name and it.card is not None and not is_hidden(it) else ()
+        return faces[it.face].name if faces and all(face.name != name for face in faces) else ""
+
+    def only_card_of_copy(self, object_id: ObjectId) -> str:
+        """The same where nothing else in the game is or was called as that card is: then its name is enough."""
+        card = self.card_of_copy(object_id)
+        return card if card and len(self._things_named(folded(card))) == 1 else ""
+
     def reference(self, object_id: ObjectId) -> str:
         """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""
         given = self.given(object_id)
@@ -271,9 +288,28 @@ class References:
             self._crowded[key] = sum(map(self._was_in_play, self._numbers[key])) > 1
         numbers = self._numbers[key]
         number = numbers.get(self._thing(object_id))
-        if number is None or not (len(numbers) > 1 if everywhere else self._crowded[key]):
+        if number is None or not (len(numbers) > 1 if everywhere else self._crowded[key] and self._were_several(key)):
             return name
         return f"{name}#{number}"
+
+    @contextmanager
+    def as_of(self, event: int | None) -> Iterator[None]:
+        """Names as they are said of that point of the log: no number tells a thing from what came later."""
+        before, self._at = self._at, event
+        yield
+        self._at = before
+
+    def _were_several(self, key: str) -> bool:
+        """Whether more than one thing was in play by a name at the point of the log that is spoken of."""
+        if self._at is None or key == FACE_DOWN:
+            return True
+        if key not in self._several:
+            self._several[key] = when_several(self.game, [*self._numbers[key]], partial(self._was_named, key))
+        return self._several[key] <= self._at
+
+    def _was_named(self, key: str, object_id: ObjectId, name: str | None) -> bool:
+        """Whether an object has a name now, or had it under a name of its past."""
+        return key in self.names(self.game.find(object_id)) if name is None else folded(name) == key
 
     def _was_in_play(self, root: ObjectId) -> bool:
         """Whether a thing is or was on the battlefield or the stack."""

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Sequence
 
 import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
 from cards.model import Card
-from engine.abilities.conditions.designations import Designation
 from engine.mechanics.the_ring.rules import the_ring
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous import layers
+from engine.rules.continuous.begun_before import BEGUN_BEFORE
 from engine.rules.evaluate.mana_value import mana_value_of
-from engine.rules.keyword_actions.suspect import suspicion
 from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.history import History, Options, PlayerHistory
@@ -96,9 +95,9 @@ class _Builder(Placing):
         for place, one, objects in self.made:
             for it in objects:
                 self.relate(place, one, it)
-        for _, one, objects in self.made:
+        for _, _, objects in self.made:
             for it in objects:
-                if it.zone is Zone.BATTLEFIELD and it.controller != it.owner and "controller" not in one:
+                if it.zone is Zone.BATTLEFIELD and it.controller != it.owner:
                     self.taken_by_an_effect(it)
         for i, one in reversed(list(enumerate(self.scenario.data.get("stack") or ()))):
             self.spell(f"stack[{i}]", one)
@@ -107,9 +106,8 @@ class _Builder(Placing):
             if one.get("damage"):
                 self.check_damage(place, one, objects[0])
             for it in objects:
-                if Designation.SUSPECTED.value in it.memory.designations:
-                    self.game.effects.append(suspicion(self.game, it.id))
-                    self.game.bump("effects")
+                if it.zone is Zone.BATTLEFIELD:
+                    self.begun_before(it)
                 self.compare(one, it)
         for it in self.game.permanents():
             self.game.known_controller[it.id] = self.game.controller(it)
@@ -252,13 +250,20 @@ class _Builder(Placing):
             raise ScenarioError(f"{place}.damage", one["damage"], "expected-creature-only")
 
     def taken_by_an_effect(self, it: GameObject) -> None:
-        """What is listed with another owner is controlled by an effect, where the board has one that gives it to that
-        player: it ends with that effect (611.3a, 613.1b). Else it was given by hand."""
+        """What is listed with another owner or controller is controlled by an effect, where the board has one that
+        gives it to that player: it ends with that effect (611.3a, 613.1b). Else it was given by hand."""
         listed, it.controller = it.controller, it.owner
         self.game.bump("battlefield")
         if self.game.controller(it) != listed:
             it.controller = listed
             self.game.bump("battlefield")
+
+    def begun_before(self, it: GameObject) -> None:
+        """The effects that are on a permanent already, for what is said of it."""
+        for begun in BEGUN_BEFORE:
+            for effect in begun(self.game, it):
+                self.game.effects.append(effect)
+                self.game.bump("effects")
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

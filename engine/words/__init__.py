@@ -14,9 +14,8 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from cards.model import fold
+from engine.words.messages import Messages
 
 LANGUAGES = ("en", "fr")
 """Complete languages; the first is the fallback."""
@@ -88,7 +87,7 @@ class Words:
         """Like a call, but None where the catalogue has no such message."""
         for language in self._languages:
             for package in reversed(_PACKAGES):
-                text = _format(_bundle(package, language), key, _spelt_out(values, language))
+                text = _messages(package, language).formatted(key, _filled_in(values, language))
                 if text is not None:
                     return text if key.startswith(_READ) and not values else spelt(text, language)
         return None
@@ -101,7 +100,7 @@ class Words:
         for number in (rule, rule.rstrip("abcdefghijkmnpqrstuvwxyz")) if rule.startswith("702.") else (rule,):
             key = "rule-" + number.replace(".", "-")
             for language in self._languages:
-                text = _format(_glosses(language, rule[:1]), key, {})
+                text = _glosses(language, rule[:1]).formatted(key, {})
                 if text is not None:
                     return spelt(text, language)
         return None
@@ -132,7 +131,16 @@ class Words:
 
 def keyword_name(word: str) -> str:
     """The message that names a keyword (702) by itself."""
-    return "keyword-name-" + re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
+    return "keyword-name-" + _part_of_key(word)
+
+
+def keyword_had(word: str) -> str:
+    """The message that names a keyword (702) as what is gained, had and lost: with an article, where that is due."""
+    return "keyword-" + _part_of_key(word)
+
+
+def _part_of_key(word: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
 
 
 @lru_cache(maxsize=256)
@@ -155,22 +163,11 @@ def keys(language: str, *, glosses: bool = False) -> set[str]:
     return found
 
 
-def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | None:
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return None
-    text, _ = bundle.format_pattern(pattern, {name: _short(value) for name, value in values.items()})
-    return str(text)
-
-
-def _spelt_out(values: dict[str, Value], language: str) -> dict[str, Value]:
-    """The values with those numbers in words that are too long for Fluent, which counts with decimals of 28 digits."""
+def _filled_in(values: dict[str, Value], language: str) -> dict[str, Value]:
+    """The values as they go into a message: none too long for a sentence, and those numbers in words that are too long
+    for Fluent, which counts with decimals of 28 digits."""
     mark = _THOUSANDS[language]
-    return {name: _value(value, mark) for name, value in values.items()}
+    return {name: _short(_value(value, mark)) for name, value in values.items()}
 
 
 def _value(value: Value, mark: str) -> Value:
@@ -205,17 +202,14 @@ def _files(package: str, language: str) -> list[Traversable]:
 
 
 @lru_cache(maxsize=8)
-def _bundle(package: str, language: str) -> FluentBundle:
+def _messages(package: str, language: str) -> Messages:
     return _read(language, [f for f in _files(package, language) if not f.name.startswith("rules-")])
 
 
 @lru_cache(maxsize=32)
-def _glosses(language: str, hundred: str) -> FluentBundle:
+def _glosses(language: str, hundred: str) -> Messages:
     return _read(language, [f for f in _files(__name__, language) if f.name == f"rules-{hundred}00.ftl"])
 
 
-def _read(language: str, files: Iterable[Traversable]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _read(language: str, files: Iterable[Traversable]) -> Messages:
+    return Messages(language, [file.read_text("utf-8") for file in files])

@@ -34,13 +34,13 @@ def test_the_nearest_sentence_speaks_for_all_its_rules(tmp_path: Path, monkeypat
     pytest.importorskip("numpy", reason="the extra “semantic” is not installed")
     monkeypatch.setattr(meanings, "sentence_model", _Model)
     cards = tmp_path / "cards.db"
-    assert meanings.kept(cards, SAID) is None, "nothing was made yet"
+    assert meanings.kept(cards, lambda: SAID) is None, "nothing was made yet"
     assert meanings.made(cards, SAID)
-    near = meanings.kept(cards, SAID)
+    near = meanings.kept(cards, lambda: SAID)
     assert near is not None
     assert near.scores("does it die") == {"704.5f": pytest.approx(1.0, abs=0.01)}
     assert near.scores("may it swing").keys() == {"302.6", "508.1a"}
-    assert meanings.kept(cards, SAID[:2]) is None, "other sentences than it was made for"
+    assert meanings.kept(cards, lambda: SAID[:2]) is None, "other sentences than it was made for"
 
 
 def test_without_the_model_nothing_is_made_and_rules_are_found_all_the_same(
@@ -56,7 +56,7 @@ def test_without_the_model_nothing_is_made_and_rules_are_found_all_the_same(
 def test_without_rules_there_is_nothing_to_make(monkeypatch: pytest.MonkeyPatch) -> None:
     with CardDatabase.starter_set() as cards:
         monkeypatch.setattr(CardDatabase, "open", lambda path: cards)
-        assert not prepare(Path("cards.db"))
+        assert not prepare(Path("cards.db"), lambda *_: None)
 
 
 def test_nearness_in_meaning_alone_makes_no_answer() -> None:

@@ -144,13 +144,13 @@ def test_the_language_of_a_question() -> None:
 
 
 def test_a_rare_word_tells_more_than_a_common_one() -> None:
-    field = Field({"1": ["attack", "banding"], "2": ["attack", "attack"], "3": ["attack"]})
+    field = Field.of({"1": ["attack", "banding"], "2": ["attack", "attack"], "3": ["attack"]})
     scores = field.scores({"attack": 1.0, "banding": 1.0})
     assert max(scores, key=lambda rule: scores[rule]) == "1"
 
 
 def test_the_nearest_sentence_speaks_for_all_its_rules() -> None:
-    sentences = Sentences([(["1", "2"], ["legend", "rule"]), (["3"], ["land"])])
+    sentences = Sentences.of([(["1", "2"], ["legend", "rule"]), (["3"], ["land"])])
     scores = sentences.scores({"legend": 1.0})
     assert scores.keys() == {"1", "2"}
     assert 0 < scores["1"] == scores["2"] <= 1

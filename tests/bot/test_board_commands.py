@@ -196,4 +196,4 @@ def test_what_does_not_fit_an_item_is_called_by_what_it_is(desk: Desk, alice: Pl
 def test_a_counter_on_what_is_no_creature_changes_no_size(desk: Desk, alice: Place) -> None:
     """A noncreature permanent has no power or toughness (208.3)."""
     shown = good(desk.run(alice, "board paste", text="You: Smuggler's Copter (1 +1/+1), Grizzly Bears (1 +1/+1)"))
-    assert [step.text for step in shown.steps] == ["Grizzly Bears is 3/3: its counters."]
+    assert [step.text for step in shown.steps] == ["Grizzly Bears is 3/3: its counter."]

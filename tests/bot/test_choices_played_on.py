@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.desk import Desk
-from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, refused_or_granted
+from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, of_no_matter, refused_or_granted
 from bot.desk.games import Played
 
 
@@ -23,6 +23,29 @@ def test_nobody_says_for_a_player_which_card_an_unknown_one_is(desk: Desk) -> No
     assert asked.report.pending is not None
     assert asked.report.pending.kind == "unknown card"
     assert before_going_on(asked) is None
+
+
+def discarding(desk: Desk, *texts: str) -> Played:
+    """After a player with three cards that nobody has named has discarded their hand."""
+    wheel = {
+        "name": "Wheel",
+        "types": ["Artifact"],
+        "text": "\n".join(["{0}: Each player discards their hand.", *texts]),
+    }
+    players = {"A": {"battlefield": [{"token": wheel}]}, "B": {"hand": [{"unknown": 3}]}}
+    script = [{"do": "activate", "player": "A", "source": "Wheel", "ability": 1}, {"do": "resolve"}]
+    return desk.games.of({"version": 1, "players": players, "script": script}, "en")
+
+
+def test_unknown_cards_stay_unknown_where_none_would_make_a_difference(desk: Desk) -> None:
+    asked = discarding(desk, "Whenever an opponent discards a card, you gain 1 life.")
+    assert asked.report.pending is not None
+    after = asked.then(of_no_matter(asked))
+    assert after.asked is None
+    assert after.then([{"do": "resolve", "all": True}]).position.players[0].life == 23
+    matters = discarding(desk, "Whenever an opponent discards a creature card, you gain 1 life.")
+    assert of_no_matter(matters) == []
+    assert of_no_matter(shocked(desk, {"unknown": 1, "face_down": "morph"})) == [], "it is one that has morph"
 
 
 def test_where_nothing_is_asked_play_goes_on(desk: Desk) -> None:
@@ -67,6 +90,22 @@ def test_an_order_that_matters_is_left_to_the_player(desk: Desk) -> None:
     asked = triggered(desk, f"{UPKEEP}you gain 5 life.", f"{UPKEEP}if you have 10 or less life, you gain 2 life.")
     assert asked.report.pending is not None
     assert before_going_on(asked) is None
+
+
+@pytest.mark.cr("500.7")
+def test_an_extra_turn_is_best_for_oneself(desk: Desk) -> None:
+    watcher = {
+        "token": {
+            "name": "Watcher",
+            "types": ["Artifact"],
+            "text": "{0}: Target player takes an extra turn after this one.",
+        }
+    }
+    players = {"A": {"battlefield": [watcher]}, "B": {}}
+    script = [{"do": "activate", "player": "A", "source": "Watcher", "ability": 1}]
+    end = before_going_on(desk.games.of({"version": 1, "players": players, "script": script}, "en"))
+    assert end is not None
+    assert [one.said for one in end.chosen] == ["A"]
 
 
 def alarmed(desk: Desk, text: str) -> Played:

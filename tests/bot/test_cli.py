@@ -199,7 +199,7 @@ def test_the_demo_plays_a_sieges_life_with_its_rules_and_rulings(tmp_path: Path)
         "The last defense counter is removed from Invasion of Zendikar. [310.6",
         "ability triggers: When the last defense counter is removed from Invasion of Zendikar",
         "Invasion of Zendikar is exiled.",
-        "Alice casts Awakened Skyclave from exile.",
+        "Alice casts Awakened Skyclave (transformed: the spell is a creature) from exile.",
         "Awakened Skyclave enters the battlefield under Alice's control.",
         "Alice adds {W}.",
     ]

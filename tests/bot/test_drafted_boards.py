@@ -193,3 +193,10 @@ def test_the_form_has_the_board_and_what_was_done_and_is_the_askers_alone(desk: 
     assert [(section.heading, section.text) for section in opened.sections] == [
         (field.label, field.text) for field in opened.form.fields
     ]
+
+
+def test_what_is_not_played_is_not_said_to_be(desk: Desk, alice: Place) -> None:
+    said = asked(desk, alice, "i cast Lightning Bolt on his 3/3 and wiggle the flibber twice. does it die").verdict
+    assert "nothing is played" in said
+    assert "Not played: Alice casts Lightning Bolt on 3/3 creature." in said
+    assert " Played:" not in said

@@ -86,7 +86,7 @@ def test_only_a_state_makes_a_puzzle() -> None:
 
 def test_a_puzzle_is_imported_solved_and_undone(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text="You: Forest"))
-    assert good(desk.run(alice, "board import", file=PUZZLE.encode())).verdict == "Now: Grizzly Bears (5/3)."
+    assert good(desk.run(alice, "board import", file=PUZZLE.encode())).verdict == "Grizzly Bears is now 5/3."
     good(desk.run(alice, "cast", card="Shock", target="Opp"))
     assert "wins" in good(desk.run(alice, "resolve")).verdict
     for _ in range(3):

@@ -70,7 +70,7 @@ def test_nothing_is_cast_in_the_untap_step(desk: Desk, alice: Place) -> None:
 def test_what_has_no_flashback_is_not_taken_to_be_cast_from_a_hand_instead(desk: Desk, alice: Place) -> None:
     """A spell with flashback is exiled however it leaves the stack (702.34a); one without it is not cast so at all."""
     said = answer(desk, alice, "i flashback Shock and opp counters it. where does it go")
-    assert "the card is exiled whenever it would leave the stack" in said
+    assert "with flashback: exile" in said
     assert "Shock is in" not in said
 
 
@@ -127,7 +127,8 @@ def test_below_the_answer_to_a_known_question_stands_nothing_of_a_board_that_is_
     desk: Desk, alice: Place
 ) -> None:
     said = asked(desk, alice, "i unsummoned my own token, can i replay it from hand").verdict
-    assert said.startswith("“A token is bounced, flickered or exiled: does it come back?” No.")
+    assert "“A token is bounced, flickered or exiled: does it come back?”" in said.splitlines()[0]
+    assert "it can't come back or be cast again" in said.splitlines()[0]
     assert "Not understood" not in said
 
 
@@ -149,3 +150,39 @@ def test_what_is_on_the_battlefield_has_the_counters_that_are_on_it_and_what_has
     desk: Desk, alice: Place, question: str, said: str
 ) -> None:
     assert answer(desk, alice, question).startswith(said)
+
+
+@pytest.mark.cr("704.5j", cited=False)
+@pytest.mark.parametrize(
+    "question",
+    [
+        "we both have Jace Beleren out, does one of them die",
+        "me n opp both got Jace Beleren, do i have to sac one",
+        "my opp and i each control Jace Beleren, does one of them die to the legend rule",
+        "theres a Jace Beleren on both sides, does one of them die",
+    ],
+)
+def test_the_legend_rule_leaves_each_players_own_alone(desk: Desk, alice: Place, question: str) -> None:
+    said = answer(desk, alice, question)
+    assert said.removeprefix("No: ").casefold().startswith("each player controls only one jace beleren")
+    assert "704.5j" in said
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("i have Serra Angel. does it have flying", "Yes: "),
+        ("i have Serra Angel. does it have trample", "No: "),
+    ],
+)
+def test_no_yes_or_no_stands_alone(desk: Desk, alice: Place, question: str, said: str) -> None:
+    assert answer(desk, alice, question) == f"{said}that is how this board stands; nothing is done on it."
+
+
+def test_a_yes_or_no_is_no_answer_to_what_was_not_read(desk: Desk, alice: Place) -> None:
+    assert not answer(desk, alice, "mon Serra Angel est mort, puis-je le laisser au cimetière").startswith("Non")
+
+
+def test_a_board_that_says_nothing_of_a_sacrifice_is_no_answer(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "is a token copy of a legend still legendary, do i have to sac one")
+    assert not said.startswith(("No: that is", "Yes: that is"))

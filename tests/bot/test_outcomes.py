@@ -191,9 +191,30 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
     ]
     three = found(*(one(name, f"{name} dies.") for name in ("Bears", "Wolf", "Angel")), kind="target")
     assert len(of_every_answer(three, verdict, WORDS).splitlines()) == 4
-    further = found(one("A", then=same), one("B"))
+    further = found(one("A", then=differ), one("B"))
     assert of_every_answer(further, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
-    assert of_every_answer(found(*map(one, "ABCD")), verdict, WORDS) == verdict(True), "too many for a verdict"
+    settled = found(one("A", then=same), one("B"))
+    assert of_every_answer(settled, verdict, WORDS).splitlines()[1] == "– A: B is at 10 life."
+    assert len(of_every_answer(found(*map(one, "WUBRG")), verdict, WORDS).splitlines()) == 6, "each color is told"
+    assert of_every_answer(found(*map(one, "ABCDEF")), verdict, WORDS) == verdict(True), "too many for a verdict"
+
+
+def test_what_the_answers_take_for_granted_is_owned_up_to(desk: Desk, alice: Place) -> None:
+    """Nobody has said what is in the library from which one of the answers draws."""
+    acts = "crew Smuggler's Copter; choose Grizzly Bears; resolve; attack with Smuggler's Copter; resolve all"
+    reply = good(desk.run(alice, "what-if", board="You: Smuggler's Copter, Grizzly Bears", do=acts))
+    assert "– Yes: Alice draws a card." in reply.verdict
+    assert any("The cards that Alice draws are unknown" in line for line in reply.footer)
+
+
+def test_of_a_division_it_is_told_what_people_mostly_want() -> None:
+    ways = found(one("1 and 5", "Rats die."), one("6"), kind="damage", all=False, always=("Dreadmaw dies.",))
+    assert of_every_answer(ways, lambda asking: "A must choose.", WORDS).splitlines() == [
+        "A must choose.",
+        "– 1 and 5: Rats die.",
+        "– 6: Nothing else.",
+        "With each of these: Dreadmaw dies.",
+    ]
 
 
 def test_a_player_called_by_a_pronoun_is_told_of_as_a_player() -> None:

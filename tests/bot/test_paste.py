@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from bot.board_text.items import read_counters
 from bot.board_text.paste import read, zone_called
 from bot.board_text.writing import write
 from bot.boards.moves import empty
@@ -14,8 +13,9 @@ from bot.card_names import Names
 from bot.errors import BadValue, NoSuch, describe
 from bot.players_meant import players_meant
 from bot.words import Words
-from cards import Card, CardDatabase
+from cards import CardDatabase
 from cards.errors import UnknownCard
+from tests.bot.test_pasted_permanents import NamesWith
 
 
 def test_a_line_for_each_player(names: Names) -> None:
@@ -41,33 +41,6 @@ def test_zones_and_lines_that_go_on(names: Names) -> None:
     }
 
 
-def test_everything_that_can_be_said_of_a_permanent(names: Names) -> None:
-    text = "Opp: Invasion of Zendikar (as siege, 3 defense, protector You, tapped, sick, damage 1, creature type=Elf)"
-    (entry,) = read(text, names).sides["Opp"]["battlefield"]
-    assert entry == {
-        "card": "Invasion of Zendikar",
-        "id": "siege",
-        "counters": {"defense": 3},
-        "protector": "You",
-        "tapped": True,
-        "sick": True,
-        "damage": 1,
-        "chosen": {"creature type": "Elf"},
-    }
-
-
-def test_levels_and_marks_of_a_permanent(names: Names) -> None:
-    text = "You: Grizzly Bears (level 2, solved), Serra Angel (unlocked), Shivan Dragon (flipped, prepared)"
-    sides = read(text, names).sides
-    assert sides["You"]["battlefield"] == [
-        {"card": "Grizzly Bears", "level": 2, "designations": ["solved"]},
-        {"card": "Serra Angel", "designations": ["left half unlocked", "right half unlocked"]},
-        {"card": "Shivan Dragon", "flipped": True, "designations": ["prepared"]},
-    ]
-    written = write({"players": {"You": {"life": 20, **sides["You"]}}})
-    assert read(written, names).sides["You"]["battlefield"] == sides["You"]["battlefield"]
-
-
 def test_what_a_player_is_and_has_and_whether_it_is_night(names: Names) -> None:
     text = "You: monarch, the city's blessing, speed 3, Grizzly Bears\nOpp: l’initiative\nIl fait nuit"
     pasted = read(text, names)
@@ -86,23 +59,6 @@ def test_commanders_head_a_line_or_stand_in_one(names: Names) -> None:
     assert pasted.sides["You"]["commander"] == [{"card": "Serra Angel", "cast": 2}]
     assert pasted.sides["Opp"] == {"commander": ["Shivan Dragon"]}
     assert read(write({"players": pasted.sides}), names).sides["You"]["commander"] == pasted.sides["You"]["commander"]
-
-
-def test_a_back_face_is_placed_by_its_name(names: Names) -> None:
-    entry = {"card": "Invasion of Zendikar", "face": "back"}
-    assert read("You: Awakened Skyclave", names).sides["You"]["battlefield"] == [entry]
-    assert read("You: Invasion of Zendikar (back)", names).sides["You"]["battlefield"] == [entry]
-
-
-def test_names_with_slashes_and_apostrophes(names: Names) -> None:
-    text = "You: Fire // Ice, Ajani’s Pridemate, Smuggler's Copter (tapped); Jace Beleren (5 loyalty)"
-    side = read(text, names).sides["You"]
-    assert side["hand"] == ["Fire // Ice"]
-    assert side["battlefield"] == [
-        "Ajani's Pridemate",
-        {"card": "Smuggler's Copter", "tapped": True},
-        {"card": "Jace Beleren", "counters": {"loyalty": 5}},
-    ]
 
 
 def test_life_counters_and_mana_of_a_player(names: Names) -> None:
@@ -142,14 +98,6 @@ def test_french_words_and_names_of_zones(names: Names) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("text", "counters"),
-    [("2 +1/+1", {"+1/+1": 2}), ("defense 3", {"defense": 3}), ("+1/+1, 2 stun counters", {"+1/+1": 1, "stun": 2})],
-)
-def test_counters(text: str, counters: dict[str, int]) -> None:
-    assert read_counters(text) == counters
-
-
 def test_what_is_written_reads_back_the_same(names: Names) -> None:
     text = (
         "You: life 12, poison 1, mana UUR2, 2 Grizzly Bears (tapped, 2 +1/+1), Pacifism (on Grizzly Bears#1)\n"
@@ -168,22 +116,6 @@ def test_what_is_written_reads_back_the_same(names: Names) -> None:
     assert again.sides == first.sides
 
 
-def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
-    pasted = read("You: Grizzly Bears (face down), Serra Angel (manifested face down)", names)
-    assert pasted.sides["You"]["battlefield"] == [
-        {"card": "Grizzly Bears", "face_down": True},
-        {"card": "Serra Angel", "face_down": "manifested"},
-    ]
-    board = empty(["You"])
-    board["players"]["You"]["battlefield"] = pasted.sides["You"]["battlefield"]
-    assert "Grizzly Bears (face down), Serra Angel (manifested face down)" in write(board)
-
-
-def test_counters_in_french(names: Names) -> None:
-    side = read("Zoé: Grizzly Bears (3 défense, 2 marqueurs +1/+1, loyauté 4)", names).sides["Zoé"]
-    assert side["battlefield"][0]["counters"] == {"defense": 3, "+1/+1": 2, "loyalty": 4}
-
-
 def test_zones_and_players_within_a_line(names: Names) -> None:
     text = "You: Grizzly Bears, 2 Forest; hand: Shock, Murder, graveyard: Island; Opp: 5 life, Serra Angel; Bob: Swamp"
     pasted = read(text.replace("; Bob: Swamp", ""), names)
@@ -196,21 +128,6 @@ def test_zones_and_players_within_a_line(names: Names) -> None:
         },
         "Opp": {"life": 5, "battlefield": ["Serra Angel"]},
     }
-
-
-@pytest.mark.parametrize("text", ["3 Forest", "3x Forest", "Forest x3", "Forest ×3", "Forest x 3"])
-def test_how_many_stands_before_or_behind(names: Names, text: str) -> None:
-    assert read(f"You: {text}", names).sides["You"]["battlefield"] == [{"card": "Forest", "count": 3}]
-
-
-def test_an_article_is_one(names: Names) -> None:
-    side = read("You: a Treasure, an Island, the Grizzly Bears, une Forest", names).sides["You"]
-    assert side["battlefield"] == [{"token": "Treasure"}, "Island", "Grizzly Bears", "Forest"]
-
-
-def test_a_relation_to_a_name_with_a_comma(names: Names) -> None:
-    side = read("You: Pacifism (on Krenko, Mob Boss, tapped)", NamesWith(names, "Krenko, Mob Boss")).sides["You"]
-    assert side["battlefield"] == [{"card": "Pacifism", "attached_to": "Krenko, Mob Boss", "tapped": True}]
 
 
 def test_instants_and_sorceries_go_to_the_hand_and_it_is_said(names: Names) -> None:
@@ -234,19 +151,17 @@ def test_damage_that_a_commander_has_dealt(names: Names) -> None:
     assert read(write({"players": pasted.sides}), names).sides == pasted.sides
 
 
-class NamesWith(Names):
-    """The names of the starter set, and one more."""
-
-    def __init__(self, names: Names, more: str) -> None:
-        self._names = names
-        self._more = more
-        self.language = names.language
-
-    def exact(self, text: str) -> Card | None:
-        return self._names.exact("Grizzly Bears" if text == self._more else text)
-
-    def card(self, text: str) -> Card:
-        return self._names.card(text)
+def test_opp_is_the_opponent_of_who_has_the_first_side_where_the_asker_has_none(names: Names) -> None:
+    text = "Alice: Forest; Opp: Serra Angel; Opp hand: Shock"
+    sides = read(text, names, selves=("Player",)).sides
+    assert {name: side.get("battlefield") for name, side in sides.items() if side} == {
+        "Alice": ["Forest"],
+        "Opp": ["Serra Angel"],
+    }
+    assert set(read("Alice: Forest; me: Shock; Opp: Serra Angel", names, selves=("Player",)).sides) == {
+        "Alice",
+        "Player",
+    }
 
 
 def test_lists_with_bullets_and_whose_the_board_is(names: Names) -> None:
@@ -283,15 +198,6 @@ def test_a_card_is_said_to_be_in_a_zone(names: Names) -> None:
     }
     french = read("You: Shock en main, Murder au cimetière", names)
     assert french.sides["You"] == {"hand": ["Shock"], "graveyard": ["Murder"]}
-
-
-def test_counters_may_be_said_with_a_card(names: Names) -> None:
-    pasted = read("You: Grizzly Bears with 2 +1/+1 counters, Serra Angel with a stun counter", names)
-    assert pasted.problems == []
-    assert pasted.sides["You"]["battlefield"] == [
-        {"card": "Grizzly Bears", "counters": {"+1/+1": 2}},
-        {"card": "Serra Angel", "counters": {"stun": 1}},
-    ]
 
 
 def test_two_sides_facing_each_other_in_one_line(names: Names) -> None:
@@ -350,36 +256,6 @@ def test_words_with_accents_are_read_with_and_without_them(names: Names) -> None
 
 
 @pytest.mark.parametrize(
-    ("text", "battlefield"),
-    [
-        (
-            "You: Serra Angel, Pacifism on Serra Angel",
-            ["Serra Angel", {"card": "Pacifism", "attached_to": "Serra Angel"}],
-        ),
-        ("You: 2 Islands, three Forests", [{"card": "Island", "count": 2}, {"card": "Forest", "count": 3}]),
-        ("**You:** Forest", ["Forest"]),
-        ("__You__: Forest", ["Forest"]),
-        ("You:\n1. Forest\n2) Island", ["Forest", "Island"]),
-    ],
-)
-def test_what_people_write_around_names(names: Names, text: str, battlefield: list[object]) -> None:
-    pasted = read(text, names)
-    assert not pasted.problems
-    assert pasted.sides["You"]["battlefield"] == battlefield
-
-
-def test_a_card_with_a_comma_may_have_something_on_it_or_be_chosen(names: Names) -> None:
-    known = NamesWith(names, "Krenko, Mob Boss")
-    pasted = read("You: Pacifism on Krenko, Mob Boss, Forest (name=Krenko, Mob Boss), Serra Angel", known)
-    assert not pasted.problems
-    assert pasted.sides["You"]["battlefield"] == [
-        {"card": "Pacifism", "attached_to": "Krenko, Mob Boss"},
-        {"card": "Forest", "chosen": {"name": "Krenko, Mob Boss"}},
-        "Serra Angel",
-    ]
-
-
-@pytest.mark.parametrize(
     "text", ["Opp (7): Forest", "Opp at 7 life\nOpp: Forest", "Opp at 7: Forest", "Opp @ 7: Forest"]
 )
 def test_a_life_total_stands_with_the_player(names: Names, text: str) -> None:
@@ -397,12 +273,6 @@ def test_a_life_total_may_stand_behind_a_semicolon(names: Names) -> None:
 def test_whose_turn_it_is_may_stand_behind_a_colon(names: Names) -> None:
     pasted = read("You: Island\nOpp: Forest\nTurn: Opp", names)
     assert (pasted.active, sorted(pasted.sides)) == ("Opp", ["Opp", "You"])
-
-
-def test_what_is_wrong_with_a_card_names_the_card(names: Names) -> None:
-    pasted = read("You: Grizzly Bears (twisted)", names)
-    said, _ = describe(pasted.problems[0].error, Words.of("en"))
-    assert said.startswith("Grizzly Bears: “twisted” is not understood.")
 
 
 def test_commander_damage_is_said_of_who_was_dealt_it(names: Names) -> None:
@@ -433,3 +303,8 @@ def test_a_commander_that_deals_damage_may_have_a_comma_in_its_name(names: Names
     )
     assert [one.text for one in pasted.problems] == ["Krenko, Mob Boss"], "all of it, which is no card here"
     assert pasted.sides["Opp"] == {"battlefield": ["Forest"]}
+
+
+@pytest.mark.parametrize("head", ["graveyard of Opp", "graveyard Opp", "cimetière d'Opp", "Opp graveyard"])
+def test_the_zone_may_stand_before_the_player(names: Names, head: str) -> None:
+    assert read(f"You: Forest\n{head}: Murder", names).sides["Opp"] == {"graveyard": ["Murder"]}

@@ -7,6 +7,8 @@ import pytest
 from bot.board_text.paste import read
 from bot.card_names import Names
 from bot.desk import Desk, Place
+from bot.errors import describe
+from bot.words import Words
 from tests.bot.replies import good, position
 
 
@@ -119,6 +121,37 @@ def test_a_head_may_be_set_off_by_a_dash(names: Names) -> None:
                 ]
             },
         ),
+        (
+            "You: Giant Spider (2 +1/+1, equipped with Bonesplitter, tapped)",
+            {
+                "battlefield": [
+                    {"card": "Giant Spider", "counters": {"+1/+1": 2}, "tapped": True},
+                    {"card": "Bonesplitter", "attached_to": "Giant Spider"},
+                ]
+            },
+        ),
+        (
+            "You: Giant Spider (2 +1/+1) enchanted with Pacifism (controller Bob)",
+            {
+                "battlefield": [
+                    {"card": "Giant Spider", "counters": {"+1/+1": 2}},
+                    {"card": "Pacifism", "attached_to": "Giant Spider", "controller": "Bob"},
+                ]
+            },
+        ),
+        (
+            "Vous : Giant Spider enchantée par Pacifism (engagée)",
+            {
+                "battlefield": [
+                    {"card": "Giant Spider", "tapped": True},
+                    {"card": "Pacifism", "attached_to": "Giant Spider"},
+                ]
+            },
+        ),
+        (
+            "You: Serra Angel (commander, tapped)",
+            {"battlefield": [{"card": "Serra Angel", "tapped": True}], "commander": ["Serra Angel"]},
+        ),
     ],
 )
 def test_what_else_people_write_of_a_side(names: Names, text: str, side: object) -> None:
@@ -157,3 +190,14 @@ def test_commander_damage_is_that_of_the_commander_there(desk: Desk, alice: Plac
         )
     )
     assert position(desk).players[0].commander[0].damage == {"Opp": 10}
+
+
+@pytest.mark.parametrize(
+    ("text", "misspelt"),
+    [("You: Giant Spidr enchanted with Pacifism", "Giant Spidr"), ("You: Giant Spider (wearing Pacifsm)", "Pacifsm")],
+)
+def test_of_a_permanent_and_what_is_on_it_the_one_that_is_misspelt_is_named(
+    names: Names, text: str, misspelt: str
+) -> None:
+    (problem,) = read(text, names).problems
+    assert f"“{misspelt}”" in str(describe(problem.error, Words.of("en")))

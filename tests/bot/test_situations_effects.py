@@ -7,7 +7,7 @@ import pytest
 
 from bot.desk import Desk, Place
 from bot.situations.board import Kind
-from bot.situations.how_many_play import is_table, without_number_of_players
+from bot.situations.who_plays import is_table, without_number_of_players
 from cards import CardDatabase
 from tests.bot.situations_told import told
 from tests.bot.test_situations import acts, board
@@ -124,3 +124,35 @@ def test_who_asks_in_french_is_answered_in_french(desk: Desk) -> None:
     )
     assert "I understood" not in reply.verdict
     assert "J’ai compris" in reply.verdict or "«" in reply.verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "done"),
+    [
+        (
+            "I attack with a 3/3, he blocks with a 3/3 and I give mine double strike",
+            "Me casts Double Cleave on 3/3 creature#1",
+        ),
+        (
+            "my 3/3 is blocked by a 3/3, I give it double strike after blocks",
+            "Me casts Double Cleave on 3/3 creature#1",
+        ),
+        ("I give my 2/2 double strike and attack", "Me casts Double Cleave on 2/2 creature"),
+        (
+            "I have Mother of Runes, he casts Lightning Bolt on my 2/2, I give it protection from red",
+            "Me activates Mother of Runes on 2/2 creature",
+        ),
+    ],
+)
+def test_a_keyword_is_given_by_what_gives_it_or_by_what_stands_for_that(
+    cards: CardDatabase, text: str, done: str
+) -> None:
+    found = told(cards, text)
+    assert not found.not_understood
+    assert done in acts(found)
+
+
+@pytest.mark.parametrize("given", ["+2/+2 and double strike", "first strike and flying", "horsemanship"])
+def test_what_no_known_card_gives_by_itself_is_not_guessed(cards: CardDatabase, given: str) -> None:
+    found = told(cards, f"I attack with a 3/3, he blocks with a 3/3 and I give mine {given}")
+    assert found.not_understood

@@ -37,7 +37,12 @@ def test_what_is_left_out_in_a_question_is_not_passed_over(cards: CardDatabase) 
 
 def test_an_act_that_is_asked_about_and_not_played_is_said(cards: CardDatabase) -> None:
     found = situation(cards, "I attack with Grizzly Bears, can he juggle those?")
-    assert found.assumed == ["Not played, so not answered: “can he juggle those”."]
+    assert found.not_understood == ["can he juggle those"]
+    assert found.assumed == [], "it is said once"
+    for then in ("and does it then die?", "does it die?"):
+        found = situation(cards, f"I cast Shock on his Grizzly Bears, can he juggle it in response, {then}")
+        assert found.not_understood == ["can he juggle it"], "what comes of that decides"
+        assert found.assumed == [], "it is said once"
 
 
 @pytest.mark.parametrize(

@@ -107,4 +107,6 @@ def test_what_is_mine_comes_back(desk: Desk, alice: Place) -> None:
 def test_a_question_for_leave_that_is_not_read_is_answered_by_nothing_else(cards: CardDatabase) -> None:
     found = situation(cards, "I attack with Grizzly Bears. Can he frobnicate it somehow?")
     assert not found.playable
-    assert situation(cards, "I attack with Grizzly Bears. Can he frobnicate it somehow? Does it die?").playable
+    behind = situation(cards, "I attack with Grizzly Bears. Can he frobnicate it somehow? Does it die?")
+    assert not behind.playable, "whether it dies depends on what he may do to it"
+    assert situation(cards, "I attack with Grizzly Bears. Does it die? Can he frobnicate it somehow?").playable

@@ -128,3 +128,11 @@ def test_no_more_than_eight_options_are_told() -> None:
         read_answer(asked(*many), "Bear")
     assert problem.value.values["expected"].endswith(", Wolf 8")
     assert read_answer(asked(*many), "9") == "object:9"
+
+
+def test_modes_go_by_the_numbers_that_they_have_on_the_card() -> None:
+    """Of which some may not be chosen now: "1" is then no other mode (700.2)."""
+    modes = [engine.PendingOption(f"mode:{n}", f"{n + 1}. Words.", mode=n) for n in (1, 2, 3)]
+    assert read_answer(asked(*modes, least=2, most=2), "2, 4") == ["mode:1", "mode:3"]
+    with pytest.raises(BadValue):
+        read_answer(asked(*modes), "1")

@@ -161,8 +161,8 @@ def test_what_is_on_the_stack_is_there_whoever_is_taken_to_have_the_turn(desk: D
 
 
 def test_what_does_not_fit_a_board_is_said_of_the_card(desk: Desk, alice: Place) -> None:
-    told = desk.run(alice, "what-if", board="Alice: Pacifism (on Serra Angel)", do="to end step")
-    assert told.verdict.startswith("Alice: Pacifism: “Serra Angel”")
+    told = desk.run(alice, "what-if", board="Alice: Pacifism (on Shock)", do="to end step")
+    assert told.verdict.startswith("Alice: Pacifism: “Shock”")
 
 
 def test_a_board_that_is_described_in_an_upkeep_comes_to_its_draw_step(desk: Desk, alice: Place) -> None:
@@ -170,3 +170,69 @@ def test_a_board_that_is_described_in_an_upkeep_comes_to_its_draw_step(desk: Des
     assert any("Opp draws" in step.text for step in reply.steps)
     early = desk.run(alice, "what-if", board="You: Forest; Opp: Island", do="to draw step of turn 1")
     assert early.error == "refused", "what has been played past does not come again"
+
+
+def test_what_a_board_has_led_to_as_it_was_put_down_is_told_first(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board="You: Invasion of Zendikar", do="bolt Invasion of Zendikar"))
+    assert [step.n for step in reply.steps[:2]] == [1, 2]
+    assert "becomes the protector of Invasion of Zendikar" in reply.steps[0].text
+    assert "casts Lightning Bolt" in reply.steps[1].text
+
+
+def test_an_answer_that_can_t_be_is_refused_with_its_rule(desk: Desk, alice: Place) -> None:
+    board = "You: 6/6 Beast token with trample; Opp: Grizzly Bears"
+    acts = "attack with Beast; Opp blocks Beast with Bears; damage; 1 to Grizzly Bears, 5 to Opp"
+    reply = good(desk.run(alice, "what-if", board=board, do=acts))
+    assert "Assign 1 more damage to Grizzly Bears before any goes past it. (702.19b)" in reply.verdict
+    assert "Left undone" not in reply.verdict
+
+
+def test_what_died_as_a_board_was_put_down_begins_its_verdict(desk: Desk, alice: Place) -> None:
+    given = {"board": "Alice: Soul Warden, Savannah Lions (1 damage); Opp: Forest", "do": "cast Llanowar Elves"}
+    reply = desk.run(alice, "what-if", **given)
+    assert reply.verdict.startswith("Savannah Lions dies. Llanowar Elves (1/1) enters")
+
+
+def test_a_name_with_in_may_be_in_hand(desk: Desk, alice: Place) -> None:
+    board = desk.run(
+        alice, "what-if", board="Alice: Swords to Plowshares in hand", do="cast Swords to Plowshares on me"
+    )
+    assert "no card named" not in board.verdict
+
+
+def test_a_library_goes_on_below_the_cards_that_are_named(desk: Desk, alice: Place) -> None:
+    draws = {"do": "cast Divination"}
+    reply = good(desk.run(alice, "what-if", board="Alice: library: Shock; Opp: Forest", **draws))
+    assert reply.verdict == "Alice draws 2 cards."
+    whole = good(desk.run(alice, "what-if", board="Alice library (1): Shock; Opp: Forest", **draws))
+    assert "drew from an empty library" in whole.verdict
+
+
+def test_a_commander_may_be_said_to_be_on_the_battlefield(desk: Desk, alice: Place) -> None:
+    board = "Alice: Serra Angel (commander) on battlefield; Opp: Forest"
+    reply = good(desk.run(alice, "what-if", board=board, do="attack with Serra Angel"))
+    assert reply.verdict == "Opp is at 16 life (4 damage)."
+
+
+def test_what_has_no_targets_is_not_aimed(desk: Desk, alice: Place) -> None:
+    given = {"board": "Alice: Forest; Opp: Grizzly Bears", "do": "cast Pyroclasm on Grizzly Bears"}
+    reply = desk.run(alice, "what-if", **given)
+    assert "This has no targets as it is cast or activated: leave out “Grizzly Bears”." in reply.verdict
+
+
+def test_a_commander_on_the_battlefield_is_not_cast_from_nowhere(desk: Desk, alice: Place) -> None:
+    """CR 903.3: there is one, and it is there."""
+    board = "Alice: Serra Angel (commander); Opp: Forest"
+    reply = desk.run(alice, "what-if", board=board, do="cast Serra Angel")
+    assert reply.error == "input"
+    assert "this one is on the battlefield" in reply.verdict
+    zone = "Alice commander: Serra Angel; Opp: Forest"
+    assert good(desk.run(alice, "what-if", board=zone, do="cast Serra Angel")).verdict.startswith("Serra Angel (4/4)")
+
+
+def test_damage_goes_through_both_combat_damage_steps(desk: Desk, alice: Place) -> None:
+    """CR 510.4: who is killed by first strike deals no damage, and the answer says so."""
+    board = "Alice: Savannah Lions; Opp: White Knight"
+    acts = "attack with Lions; Opp blocks Lions with White Knight; damage"
+    reply = good(desk.run(alice, "what-if", board=board, do=acts))
+    assert reply.verdict == "Savannah Lions dies before dealing combat damage."

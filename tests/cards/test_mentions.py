@@ -68,6 +68,9 @@ FULL_NAMES = [
     ("i rip the top card of my library", []),
     ("he git probes me", ["Gitaxian Probe"]),
     ("does RIP exile it", ["Rest in Peace"]),
+    ("he overloads rift", ["Cyclonic Rift"]),
+    ("bob's trigger kills me", ["Dark Confidant"]),
+    ("a dude wearing opp's sword, can i swords it", ["Swords to Plowshares"]),
     (
         "cascade into valki, can i cast tibalt",
         ["Valki, God of Lies // Tibalt, Cosmic Impostor", "Valki, God of Lies // Tibalt, Cosmic Impostor"],
@@ -78,3 +81,19 @@ FULL_NAMES = [
 @pytest.mark.parametrize(("text", "names"), FULL_NAMES)
 def test_named_as_players_shorten_it(text: str, names: list[str], full: CardDatabase) -> None:
     assert [mention.name for mention in full.mentions(text)] == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if bob's creature dies do i get it back from bob",
+        "bob loses the game, what happens",
+        "steve attacks me with a 3/3",
+        "is my guy bolt-proof",
+        "est-ce une mise à mort, ou une mise en jeu ?",
+        "he casts a burn spell",
+        "i have the lord out",
+    ],
+)
+def test_people_and_ordinary_words_are_no_cards(full: CardDatabase, text: str) -> None:
+    assert not full.mentions(text, "fr" if "mise" in text else "en")

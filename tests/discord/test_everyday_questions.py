@@ -183,7 +183,10 @@ async def test_two_replacement_effects_are_told_apart_by_what_they_do(table: Tab
     asked = await table.ana.slash(
         "what-if", board="You: Furnace of Rath", do="opp Healing Salve opp, mode 2; resolve; Lightning Bolt opp"
     )
-    assert asked.buttons[:2] == ["Furnace of Rath: more damage", "Healing Salve prevents damage"]
+    assert asked.buttons[:2] == [
+        "Furnace of Rath: “it deals double that damage” instead",
+        "Healing Salve prevents damage",
+    ]
 
 
 async def test_an_answer_gets_thumbs_where_a_moderator_allows_it(table: Table):

@@ -19,7 +19,7 @@ SOON = 3.0
 
 async def test_a_stranger_cannot_starve_others(tmp_path: Path, no_own_data: Path):
     async with LocalDiscord() as discord, bot_running(discord, config(tmp_path, workers=2)):
-        discord.settle = None
+        settle, discord.settle = discord.settle, None
         ana, mallory = Person(discord, "Ana", discord.channel("ours")), Person(discord, "Mallory")
         mallory.channel, mallory.patience = ana.channel, 60.0
         await ana.slash("board new", players="Ana, Bob")
@@ -29,6 +29,7 @@ async def test_a_stranger_cannot_starve_others(tmp_path: Path, no_own_data: Path
         told = [answer.text for answer in await pressed if answer is not None]
         assert took < SOON
         assert sum("One thing at a time" in text for text in told) >= 40
+        discord.settle = settle  # the picture follows the answer
         assert "Shock" in (await ana.slash("board show")).pictures[0]["description"]
 
 

@@ -17,7 +17,7 @@ Body = Callable[[discord.Interaction], Awaitable[None]]
 
 
 class PlainBot(discord.Client):
-    """One command `/do`, whose body the test gives; what goes wrong in it is kept in `error`."""
+    """One command `/do`, whose body the test gives; what goes wrong in it is kept in `error`, once `failed` is set."""
 
     def __init__(self, body: Body, **options: Any) -> None:
         super().__init__(
@@ -28,6 +28,7 @@ class PlainBot(discord.Client):
         )
         self.body = body
         self.error: Exception | None = None
+        self.failed = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -38,6 +39,7 @@ class PlainBot(discord.Client):
                 await self.body(interaction)
             except Exception as error:
                 self.error = error
+                self.failed.set()
 
         @do.autocomplete("what")
         async def suggest(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -213,6 +215,7 @@ async def test_a_message_past_a_limit_is_refused(case: str):
     async with running(body, deadline=0.6) as (local, bot, ana):
         with pytest.raises(NoAnswer):
             await ana.slash("do")
+        await asyncio.wait_for(bot.failed.wait(), timeout=20)
         assert isinstance(bot.error, discord.HTTPException)
         assert reason in refusals(local)
 
@@ -223,9 +226,10 @@ async def test_forty_components_at_most_counting_nested_ones():
         view._children.append(ui.Container(ui.TextDisplay("one more")))
         await interaction.response.send_message(view=view)
 
-    async with running(body, deadline=0.6) as (local, _, ana):
+    async with running(body, deadline=0.6) as (local, bot, ana):
         with pytest.raises(NoAnswer):
             await ana.slash("do")
+        await asyncio.wait_for(bot.failed.wait(), timeout=20)
         assert "found 42" in refusals(local)
 
 
@@ -239,9 +243,10 @@ async def test_a_modal_has_at_most_five_parts():
             modal._children.append(ui.Label(text=str(n), component=ui.TextInput()))
         await interaction.response.send_modal(modal)
 
-    async with running(body, deadline=0.6) as (local, _, ana):
+    async with running(body, deadline=0.6) as (local, bot, ana):
         with pytest.raises(NoAnswer):
             await ana.slash("do")
+        await asyncio.wait_for(bot.failed.wait(), timeout=20)
         assert "between 1 and 5" in refusals(local)
         assert "between 1 and 45" in refusals(local)
 

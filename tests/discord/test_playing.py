@@ -52,7 +52,7 @@ async def test_a_whole_siege_life(table: Table):
     exiled = await ana.tap("Resolve", on=defeated)
     assert "exiled" in exiled.text
     cast = await ana.tap("Yes", on=exiled)
-    assert "Ana casts Awakened Skyclave from exile" in cast.text
+    assert "Ana casts Awakened Skyclave (transformed: the spell is a creature) from exile" in cast.text
     landed = await ana.tap("Resolve", on=cast)
     assert "Awakened Skyclave enters the battlefield" in landed.text
     shown = await ana.tap("Board", on=landed)

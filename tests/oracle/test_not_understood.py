@@ -109,10 +109,6 @@ what "that much" refers to
 C Whenever ~ attacks, each opponent gains that much life.
 C Whenever ~ is dealt damage, you gain that much life.
 
-what "that many" refers to
-S Each player discards any number of cards, then draws that many cards.
-S Discard any number of cards, then draw that many cards.
-
 what "1 life you gained" refers to
 C When ~ enters, put a +1/+1 counter on ~ for each 1 life you gained.
 E Whenever you gain life, put a +1/+1 counter on ~ for each 1 life you gained.

@@ -271,7 +271,6 @@ def test_numbers_of_permanents_are_read_and_printed_back(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Each player discards their hand, then draws that many cards.",
         "Draw a card, then gain that much life.",
         "You gain that many life.",
     ],

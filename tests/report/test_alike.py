@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import told_at_once
 from tests.helpers import (
     DAMAGE,
     PASS_A,
@@ -55,7 +56,7 @@ def test_an_ability_is_called_an_ability() -> None:
     stifle = cast("Stifle", "stack#1", player="B")
     played = board([source], {"hand": ["Stifle"]}, activate("Source"), PASS_A, stifle, RESOLVE)
     assert "B casts Stifle targeting the ability of Source." in played.steps
-    assert "The ability of Source is countered." in played.steps
+    assert "The ability of Source is countered by Stifle." in played.steps
 
 
 @cr("510.4")
@@ -137,3 +138,33 @@ def test_what_one_source_deals_to_many_at_once_is_one_step() -> None:
     assert any("Grizzly Bears#1, #2, #3, #4, #5 and 3 more." in step for step in many.steps)
     arithmetic = board({"hand": ["Pyroclasm"], "battlefield": ["Furnace of Rath"]}, theirs, cast("Pyroclasm"), RESOLVE)
     assert any("(effect of Furnace of Rath: 2 → 4)" in step for step in arithmetic.steps)
+
+
+@cr("614.1a", "614.16")
+def test_counters_put_on_several_things_at_once_are_one_step_with_what_each_is_now() -> None:
+    crusade = {
+        "token": {
+            "name": "Crusade",
+            "types": ["Enchantment"],
+            "text": "Whenever a creature enters under your control, put a +1/+1 counter on each creature you control.",
+        }
+    }
+    mine = {"battlefield": ["Doubling Season", crusade, "Grizzly Bears"], "hand": ["Raise the Alarm"]}
+    played = board(mine, [], cast("Raise the Alarm"), RESOLVE, RESOLVE_ALL)
+    told = "put on each of Grizzly Bears (now 10/10) and 4 Soldier Tokens (now 9/9)"
+    assert any(f"8 +1/+1 counters are {told}" in step for step in played.steps)
+    assert played.count("counters are put") == 1
+    french = played.steps_in("fr")
+    assert any("Grizzly Bears (maintenant 10/10) et 4 jetons Soldat (maintenant 9/9)" in step for step in french)
+
+
+@cr("603.3b")
+def test_what_has_been_told_at_stops_is_one_where_all_is_told_at_once() -> None:
+    mine = {"battlefield": ["Blood Artist", {"card": "Grizzly Bears", "count": 2}], "hand": ["Wrath of God"]}
+    told = [answer("B"), answer("B"), answer("B")]
+    played = board(mine, [], cast("Wrath of God"), RESOLVE, *told, RESOLVE_ALL)
+    apart = [step for step in played.steps if "triggers" in step or "targets" in step]
+    together = [step.text for step in told_at_once(played.table) if "triggers" in step.text or "targets" in step.text]
+    assert len(apart) > 1
+    assert len(together) == 1
+    assert together[0].startswith("Blood Artist's ability triggers 3 times, each targeting B: ")

@@ -68,7 +68,7 @@ def test_an_aura_phases_out_with_what_it_enchants() -> None:
     aura = {"card": "Rancor", "attached_to": "Grizzly Bears"}
     slip = [cast("Slip Out the Back", "Grizzly Bears"), RESOLVE]
     played = board({"hand": ["Slip Out the Back"], "battlefield": ["Grizzly Bears", aura]}, [], *slip)
-    assert "702.26g" in played.rules_of("Phased out: Grizzly Bears and Rancor")
+    assert "702.26g" in played.rules_of("Grizzly Bears and Rancor phase out")
 
 
 @cr("704.5s", "714.4")
@@ -82,7 +82,7 @@ def test_a_saga_that_is_sacrificed_is_told_to_be_so_once() -> None:
 @cr("704.5a")
 def test_how_the_game_ended_is_the_whole_answer() -> None:
     played = board({"hand": ["Lightning Bolt"]}, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE)
-    assert verdict(played) == "B loses the game: life total 0 or less; A wins the game."
+    assert verdict(played) == "B loses the game: life total 0 or less (Lightning Bolt); A wins the game."
 
 
 def test_the_only_face_down_creature_has_an_article() -> None:

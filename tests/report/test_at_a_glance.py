@@ -45,7 +45,9 @@ def test_what_a_creature_does_instead_of_dying_is_part_of_its_being_destroyed() 
         {"hand": ["Murder"], "battlefield": [eater]}, ["Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE
     )
     at = eaten.steps.index("Grizzly Bears is destroyed.")
-    assert eaten.steps[at + 1].startswith("Grizzly Bears is exiled (effect of Eater)")
+    assert eaten.steps[at + 1].startswith(
+        "Grizzly Bears is exiled instead of going to its owner's graveyard (effect of Eater)"
+    )
     assert eaten.steps[at + 2].startswith("A creates a Treasure Token")
     depth = [step["depth"] for step in eaten.report["steps"]]
     assert depth[at] < depth[at + 1] == depth[at + 2]
@@ -134,3 +136,10 @@ def test_a_choice_may_be_left_out_of_a_verdict() -> None:
     found = board({"hand": ["Murder"]}, ["Grizzly Bears", "Hill Giant"], cast("Murder"))
     assert verdict_since(found.table, 0) == "It's up to A: choose a target for Murder"
     assert verdict_since(found.table, 0, asking=False) == ""
+
+
+@cr("613.4c")
+def test_how_large_a_token_is_is_said_as_it_is_created() -> None:
+    raises = {"battlefield": ["Glorious Anthem"], "hand": ["Raise the Alarm"]}
+    played = board(raises, [], cast("Raise the Alarm"), RESOLVE)
+    assert played.report["verdict"] == "A creates 2 Soldier Tokens (2/2)."

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 import engine
 from cards.database import CardDatabase
@@ -96,6 +97,30 @@ def test_every_message_has_words(language: str) -> None:
 def test_the_languages_say_the_same_things() -> None:
     assert keys("en") == keys("fr")
     assert keys("en", glosses=True) == keys("fr", glosses=True)
+
+
+class _References(Visitor):
+    """Whether a message refers to another."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.found = True
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.found = True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_refers_to_another(language: str) -> None:
+    """Each is parsed by itself, when it is first asked for (``engine/words/messages.py``)."""
+    for package in (ROOT, ROOT.parent / "bot"):
+        for file in sorted((package / "words" / language).glob("*.ftl")):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                looked = _References()
+                looked.visit(entry)
+                assert not looked.found, f"{file.name}: {entry}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

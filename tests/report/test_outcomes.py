@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine import Outcome, Outcomes, Scenario, play
-from tests.helpers import DAMAGE, RESOLVE, Played, attack_with, block_with, board, cast, cr, creature, to
+from engine import Outcome, Outcomes, Scenario, play, verdict_since
+from tests.helpers import DAMAGE, RESOLVE, Played, activate, attack_with, block_with, board, cast, cr, creature, to
 from tests.shelf import cards
 
 BEARS_DIE = (cast("Shock", "Grizzly Bears"), RESOLVE)
+MUSTERING = creature("Whenever another creature dies, create a 1/1 white Soldier creature token.", name="Mustering")
 
 
 def outcomes(played: Played, **bounds: int) -> Outcomes:
@@ -42,7 +43,7 @@ def test_the_order_of_triggers_does_not_matter_where_all_orders_lead_to_the_same
     assert (found.played, found.all) == (6, True)
     (only,) = found.outcomes
     assert only.said == "any order"
-    assert sorted(only.results) == ["A draws a card.", "A is at 21 life (+1).", "B is at 19 life (−1)."]
+    assert sorted(only.results) == ["A draws Forest.", "A is at 21 life (+1).", "B is at 19 life (−1)."]
 
 
 @cr("603.3b", "704.5a")
@@ -81,7 +82,7 @@ def test_what_a_choice_among_replacement_effects_comes_to() -> None:
     activated = {"do": "activate", "player": "A", "source": "Tester", "ability": 1}
     found = outcomes(board(mine, [], activated, RESOLVE))
     assert found.matters
-    assert sorted(one.results[0] for one in found.outcomes) == ["Now: Tester (4/4).", "Now: Tester (5/5)."]
+    assert sorted(one.results[0] for one in found.outcomes) == ["Tester is now 4/4.", "Tester is now 5/5."]
 
 
 @cr("601.2c")
@@ -125,7 +126,7 @@ def test_what_comes_of_every_answer_is_said_once() -> None:
 
 @cr("603.3b", "603.3d")
 def test_choosing_again_afterwards_does_not_make_an_order_matter() -> None:
-    mine = ["Blood Artist", "Zulaport Cutthroat", "Grizzly Bears"]
+    mine = ["Blood Artist", MUSTERING, "Grizzly Bears"]
     found = outcomes(board({"battlefield": mine, "hand": ["Shock"]}, [], *BEARS_DIE))
     assert not found.matters
     (only,) = found.outcomes
@@ -137,18 +138,18 @@ def test_bounds_are_kept_and_said() -> None:
     asked = board({"hand": ["Blaze"]}, [], cast("Blaze", "B"))
     found = outcomes(asked, answers=5)
     assert (len(found.outcomes), found.all) == (5, False), "of any number"
-    mine = ["Blood Artist", "Zulaport Cutthroat", "Grizzly Bears"]
+    mine = ["Blood Artist", MUSTERING, "Grizzly Bears"]
     short = outcomes(board({"battlefield": mine, "hand": ["Shock"]}, [], *BEARS_DIE), lines=2)
     assert not short.to_the_end
     assert all(one.asks.startswith("Then it's up to A: ") for one in short.outcomes)
 
 
-def test_positions_are_told_apart_though_the_same_is_told_of_them() -> None:
+def test_what_is_untapped_tells_answers_apart() -> None:
     mine = [creature("{T}: Untap target creature.", name="Waker"), {"card": "Grizzly Bears", "tapped": True},
             {"card": "Hill Giant", "tapped": True}]  # fmt: skip
     found = outcomes(board(mine, [], {"do": "activate", "player": "A", "source": "Waker", "ability": 1}))
-    assert results(found)["Grizzly Bears"] != results(found)["Hill Giant"]
-    assert "Grizzly Bears: untapped." in results(found)["Grizzly Bears"]
+    assert results(found)["Grizzly Bears"] == ("Grizzly Bears untaps.",)
+    assert results(found)["Hill Giant"] == ("Hill Giant untaps.",)
 
 
 def test_the_table_stays_as_it_is_and_what_is_told_is_plain_data() -> None:
@@ -179,3 +180,48 @@ def test_outcomes_are_told_in_the_language_of_the_table(locale: str, said: str) 
     assert found is not None
     only: Outcome = found.outcomes[0]
     assert only.said == said
+
+
+@cr("608.2d", "701.23a")
+def test_what_is_only_just_resolving_is_not_told_to_be_on_the_stack() -> None:
+    unknown = {"battlefield": ["Grizzly Bears"], "library": ["..."]}
+    played = board({"hand": ["Path to Exile"]}, unknown, cast("Path to Exile", "Grizzly Bears"), RESOLVE)
+    found = played.table.outcomes(brief=True)
+    assert found is not None
+    told = [line for way in found.outcomes for line in way.results]
+    assert not any("On the stack" in line or "chooses not to" in line for line in told)
+    assert any("name the card to find" in way.asks for way in found.outcomes)
+
+
+@cr("510.1c", "702.19b")
+def test_of_an_answer_of_which_nothing_comes_it_is_told_what_stays_so() -> None:
+    dreadmaw = board(
+        ["Colossal Dreadmaw"],
+        ["Grizzly Bears"],
+        *attack_with({"Colossal Dreadmaw": "B"}),
+        *block_with({"Grizzly Bears": "Colossal Dreadmaw"}),
+        DAMAGE,
+    )
+    found = dreadmaw.table.outcomes(brief=True)
+    assert found is not None
+    told = {way.said: way.results for way in found.outcomes}
+    assert told["6 to Grizzly Bears"] == ("B: 20 life.",)
+
+
+@cr("500.7", cited=False)
+def test_who_takes_an_extra_turn_tells_answers_apart() -> None:
+    found = outcomes(board({"hand": ["Time Warp"]}, [], cast("Time Warp")))
+    assert results(found) == {
+        "A": ("A will take an extra turn after this one.",),
+        "B": ("B will take an extra turn after this one.",),
+    }
+
+
+def test_how_much_life_a_player_has_in_the_end_is_told_once() -> None:
+    """What was lost before somebody had to choose is told with what is lost after it."""
+    text = "{0}: Each opponent loses 1 life. You may draw a card. Each opponent loses 1 life."
+    played = board([creature(text, name="Source")], [], activate("Source"), RESOLVE)
+    found = played.table.outcomes(brief=True)
+    assert found is not None
+    assert found.always == ("B is at 18 life (−2).",)
+    assert "B is at" not in verdict_since(played.table, 0, asking=False, whole=True, before=found)

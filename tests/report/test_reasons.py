@@ -38,7 +38,8 @@ def test_what_protects_a_target_is_said_where_the_spell_does_not_resolve() -> No
         RESOLVE,
     ]
     played = board({"hand": ["Shock"]}, [hides, "Grizzly Bears"], *script)
-    assert played.steps[-1] == "Shock doesn't resolve: its target is illegal (Grizzly Bears has hexproof: Cloak)."
+    said = "Shock doesn't resolve and is put into A's graveyard: its target is illegal (Grizzly Bears has hexproof: "
+    assert played.steps[-1] == f"{said}Cloak)."
 
 
 @cr("608.2b", "400.7")
@@ -56,8 +57,8 @@ def test_a_target_that_is_something_else_now_is_said_to_be_that() -> None:
     paints = creature("{0}: Target creature becomes black until end of turn.", name="Painter")
     script = [cast("Doom Blade", "Grizzly Bears"), passing(), activate("Painter", "Grizzly Bears", player="B"), RESOLVE]
     played = board({"hand": ["Doom Blade"]}, [paints, "Grizzly Bears"], *script, RESOLVE)
-    said = "Doom Blade doesn't resolve: its target is illegal (Grizzly Bears isn't “nonblack creature”)."
-    assert played.steps[-1] == said
+    said = "Doom Blade doesn't resolve and is put into A's graveyard: its target is illegal (Grizzly Bears isn't "
+    assert played.steps[-1] == f"{said}“nonblack creature”)."
 
 
 @cr("704.5f", "704.5g")
@@ -262,11 +263,26 @@ def test_lethal_damage_that_was_dealt_at_different_times_is_told_as_a_sum() -> N
 
 
 @cr("702.2c", "702.19b")
-def test_why_so_little_is_lethal_is_said_beside_what_tramples_over() -> None:
+def test_why_so_little_is_lethal_is_said_of_the_creature_it_is_lethal_to() -> None:
     rats = creature("Deathtouch, trample", "4/4", "Rats")
     script = [*attack_with({"Rats": "B"}), *block_with({"Serra Angel": "Rats"}), to("combat damage")]
     played = board([rats], ["Serra Angel"], *script, answer({"Serra Angel": 1, "B": 3}, "A"))
-    assert "Rats deals 3 combat damage to B, who is at 17 life (1 damage is lethal from deathtouch)." in played.steps
+    assert "Rats deals 1 combat damage to Serra Angel (1 damage is lethal from deathtouch)." in played.steps
+    assert "Rats deals 3 combat damage to B, who is at 17 life." in played.steps
+    assert "702.2c" in played.rules_of("to Serra Angel")
+    assert "702.2c" not in played.rules_of("who is at 17 life")
+    kept = board([rats], ["Serra Angel"], *script, answer({"Serra Angel": 4}, "A"))
+    assert not any("lethal from" in step for step in kept.steps), "where nothing goes past, nothing turns on it"
+
+
+@cr("702.2c", "702.19b", cited=False)
+def test_a_division_says_what_is_lethal_for_deathtouch_and_by_which_rules() -> None:
+    rats = creature("Deathtouch, trample", "4/4", "Rats")
+    script = [*attack_with({"Rats": "B"}), *block_with({"Serra Angel": "Rats"}), to("combat damage")]
+    pending = board([rats], ["Serra Angel"], *script).table.report().pending
+    assert pending is not None
+    assert pending.besides == ("702.2c", "702.19b")
+    assert [(one.lethal, one.deathtouch) for one in pending.options] == [(1, True), (None, False)]
 
 
 @cr("616.1")

@@ -8,6 +8,7 @@ from typing import Any
 
 from cards.model import Ruling
 from engine import Scenario, play
+from engine.report.rulings.worth_reading import repeats, worth_reading
 from tests.helpers import RESOLVE, Entry, activate, answer, attack_with, cast, cr, passing, turn
 from tests.shelf import cards
 
@@ -66,9 +67,41 @@ RULINGS = {
         "If you cast Relentless Assault when it's not a main phase, creatures untap, but there's no additional combat "
         "phase or main phase.",
     ),
+    "Anointed Procession": (
+        "Creating a Clue token this way isn't the same thing as investigating, even if that many tokens are created.",
+        "If you control two Anointed Processions, then the number of tokens created is four times the original number.",
+    ),
+    "Fiery Temper": (
+        "To determine the total cost of a spell, start with the mana cost or alternative cost you're paying (such as a "
+        "flashback cost), add any cost increases, then apply any cost reductions.",
+        "If you cast it again for its flashback cost, it is exiled.",
+        "Casting a spell for its madness cost doesn't change its mana cost or its mana value. You just pay the madness "
+        "cost instead.",
+    ),
+    "Invasion of Zendikar": (
+        "If a non-battle permanent that is already on the battlefield become a copy of a Siege, its controller chooses "
+        "one of their opponents to be that battle's protector. However, it will most likely be put into its owner's "
+        "graveyard because it has no defense counters (see below).",
+        "Notably, if a Siege never had defense counters on it (perhaps because a permanent became a copy of one), it "
+        "can't have its last defense counter removed. It will be put into its owner's graveyard.",
+        "If a battle has no defense counters, and it isn't the source of a triggered ability that has triggered but "
+        "not yet left the stack, that battle is put into its owner's graveyard.",
+    ),
+    "Doubling Season": (
+        "The additional tokens won't have any abilities that the other tokens were created with.",
+        "If there are two Doubling Seasons on the battlefield, then the number of tokens is four times the original.",
+    ),
+    "Clone": (
+        "Any enters-the-battlefield abilities of the copied creature will trigger when Clone enters the battlefield.",
+        "Clone copies exactly what was printed on the original creature and nothing more. It doesn't copy whether that "
+        "creature is tapped or untapped, whether it has any counters on it or Auras attached to it.",
+    ),
     "Furnace of Rath": ("The trample rules cause damage to be divided before it is doubled.",),
 }
 """Rulings typed as facts, from which each test takes those of its cards."""
+
+
+ALARM = (cast("Raise the Alarm"), RESOLVE)
 
 
 def first_rulings(a: dict[str, Any], b: dict[str, Any], *script: Entry) -> dict[str, str]:
@@ -99,10 +132,9 @@ def test_a_ruling_on_what_a_spell_does_stands_where_it_is_done_and_not_where_it_
 @cr("608.2b")
 def test_a_ruling_on_an_illegal_target_stands_where_the_spell_does_not_resolve() -> None:
     unsummoned = [passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
+    illegal = "its target is illegal (Grizzly Bears is no longer on the battlefield)."
     assert path(*unsummoned) == {
-        "Path to Exile doesn't resolve: its target is illegal (Grizzly Bears is no longer on the battlefield).": (
-            "If the target creature"
-        )
+        f"Path to Exile doesn't resolve and is put into A's graveyard: {illegal}": ("If the target creature")
     }
 
 
@@ -206,3 +238,81 @@ def test_a_ruling_on_a_cards_own_ability_is_not_offered_for_one_that_it_has_been
 @cr("500.8")
 def test_a_ruling_for_another_time_is_not_offered() -> None:
     assert first_rulings({"hand": ["Relentless Assault"]}, {}, cast("Relentless Assault"), RESOLVE) == {}
+
+
+@cr("616.1")
+def test_a_ruling_on_two_of_a_card_stands_where_both_change_something_and_nowhere_else() -> None:
+    hand = {"hand": ["Raise the Alarm"]}
+    two = first_rulings(hand | {"battlefield": [{"card": "Anointed Procession", "count": 2}]}, {}, *ALARM)
+    assert list(two.values()) == ["If you control two"]
+    one = first_rulings(hand | {"battlefield": ["Anointed Procession"]}, {}, *ALARM)
+    assert one == {}, "nor one on what is not done"
+
+
+def test_a_ruling_that_only_quotes_the_ability_of_the_step_repeats_it() -> None:
+    ability = "When the last defense counter is removed from Siege, exile it, then you may cast it transformed"
+    quotes = (
+        'Sieges each have an intrinsic ability. It is "When the last defense counter is removed, exile it, '
+        'then you may cast it transformed."'
+    )
+    assert repeats(quotes, ability)
+    assert not repeats(quotes, "Draw a card")
+    assert not repeats("When the last defense counter is removed, only its owner may cast it transformed.", ability)
+
+
+@cr("704.5v", "310.7")
+def test_a_ruling_on_what_has_become_a_battle_is_not_offered_of_one_that_was_printed_so() -> None:
+    siege = {"card": "Invasion of Zendikar", "counters": {"defense": 3}, "protector": "B"}
+    mine, theirs = {"hand": ["Lightning Bolt"], "battlefield": [siege]}, {"hand": ["Stifle"]}
+    stifled = [passing(), cast("Stifle", "stack#1", player="B"), RESOLVE]
+    said = first_rulings(mine, theirs, cast("Lightning Bolt", "Invasion of Zendikar"), RESOLVE, *stifled)
+    assert list(said.values()) == ["If a battle has"]
+
+
+@cr("707.2")
+def test_a_ruling_on_what_is_not_copied_comes_first_where_there_is_such_a_thing() -> None:
+    theirs = {"battlefield": [{"card": "Wall of Omens", "counters": {"+1/+1": 2}}]}
+    copied = [cast("Clone"), RESOLVE, answer("Wall of Omens")]
+    (said,) = first_rulings({"hand": ["Clone"]}, theirs, *copied).values()
+    assert said == "Clone copies exactly what"
+    (said,) = first_rulings({"hand": ["Clone"]}, {"battlefield": ["Wall of Omens"]}, *copied).values()
+    assert said == "Any enters-the-battlefield abilities of"
+
+
+@cr("702.35a")
+def test_a_ruling_on_the_cost_of_another_keyword_is_not_offered() -> None:
+    mine = {"hand": ["Fiery Temper"], "battlefield": ["Merfolk Looter"]}
+    looted = [activate("Merfolk Looter"), RESOLVE, answer("Fiery Temper"), RESOLVE, answer("yes"), answer("B")]
+    said = first_rulings(mine, {}, *looted)
+    assert not [one for one in said.values() if one.startswith("If you cast it again")]
+
+
+@cr("614.16")
+def test_a_ruling_on_the_abilities_of_more_tokens_is_not_offered_where_they_are_only_more() -> None:
+    mine = {"hand": ["Raise the Alarm"], "battlefield": ["Doubling Season"]}
+    assert first_rulings(mine, {}, *ALARM) == {}
+
+
+ON_DAMAGE = (
+    "A battle can be dealt damage and be target of spells and/or abilities that target “any target.”",
+    "Damage dealt to a battle causes that many defense counters to be removed from it.",
+    "If a battle has no defense counters, and it isn't the source of a triggered ability that has triggered but not "
+    "yet left the stack, that battle is put into its owner's graveyard. This is a state-based action. This doesn't "
+    "cause a Siege's intrinsic triggered ability to trigger.",
+)
+
+
+@cr("310.6", "310.11b")
+def test_a_ruling_is_not_read_beside_another_of_the_same_matter_nor_of_what_is_no_state_based_action() -> None:
+    ruled = replace(cards()["Invasion of Zendikar"], rulings=tuple(Ruling("2024-01-01", t) for t in ON_DAMAGE))
+    siege = {"card": "Invasion of Zendikar", "counters": {"defense": 3}, "protector": "B"}
+    sides = {"A": {"hand": ["Lightning Bolt"], "battlefield": [siege]}, "B": {}}
+    shot = [cast("Lightning Bolt", "Invasion of Zendikar"), RESOLVE]
+    scenario = Scenario.load({"version": 1, "players": sides, "script": shot})
+    steps = play(scenario, ChainMap({"Invasion of Zendikar": ruled}, cards())).report().steps
+    cited = {one.text for step in steps for one in step.rulings}
+    assert cited >= {*ON_DAMAGE}, "each is cited"
+    read = {one.text: [r.text for r in these[:1]] for one, these in zip(steps, worth_reading(steps), strict=True)}
+    assert read["Lightning Bolt deals 3 damage to Invasion of Zendikar."] == []
+    assert read["The last 3 defense counters are removed from Invasion of Zendikar."] == [ON_DAMAGE[1]]
+    assert [these for text, these in read.items() if "ability triggers" in text] == [[]]

@@ -20,6 +20,8 @@ from tests.shelf import cards
         ("Draw a card", "Piocher une carte"),
         ("draw two cards.", "Piocher 2 cartes"),
         ("Its controller sacrifices it", "Son contrôleur le sacrifie"),
+        ("Cast it transformed without paying its mana cost", "Le lancer transformé sans payer son coût de mana"),
+        ("Mill two cards", "Meuler 2 cartes"),
         ("Turn the world inside out", None),
         ("", None),
     ],

@@ -161,7 +161,10 @@ def test_french_counts_one_point_of_life() -> None:
 def test_french_elides_before_vowels_only() -> None:
     mine = {"battlefield": ["Young Wolf", "Rest in Peace"], "hand": ["Murder"]}
     _, steps = french(mine, {}, cast("Murder", "Young Wolf"), RESOLVE)
-    assert "La capacité de Young Wolf ne se déclenche pas\N{NO-BREAK SPACE}: Young Wolf ne meurt pas." in steps
+    assert (
+        "La capacité de Young Wolf (survivance) ne se déclenche pas\N{NO-BREAK SPACE}: Young Wolf ne meurt pas."
+        in steps
+    )
 
 
 @cr("613.2a")
@@ -247,14 +250,16 @@ def test_a_text_says_of_an_emblem_and_a_token_that_it_is_one() -> None:
     played = board(chandra, [], activate("Chandra, Awakened Inferno", ability=1), RESOLVE, turn(4))
     assert played.count("At the beginning of your upkeep, this emblem deals 1 damage to you.") == 2
     made = with_name('create a 0/0 Construct creature token with "~ gets +1/+1 for each artifact you control."', "Urza")
-    assert made.endswith('"this token gets +1/+1 for each artifact you control."')
+    assert made.endswith('"This token gets +1/+1 for each artifact you control."')
+    saga = "~ gains \"{2}, {T}: Create a 0/0 Construct creature token with '~ gets +1/+1 and {T}: ~ deals 1 damage.'\""
+    assert with_name(saga, "Urza's Saga").endswith("with 'This token gets +1/+1 and {T}: This token deals 1 damage.'\"")
 
 
 @cr("508.4")
 def test_what_a_creature_is_put_onto_the_battlefield_attacking_is_told() -> None:
     kaalia = {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]}
     played = board(kaalia, [], *attack(Kaalia_of_the_Vast="B"), RESOLVE, answer("yes"))
-    assert played.count("Serra Angel enters the battlefield under A's control tapped and attacking B") == 1
+    assert played.count("Serra Angel enters the battlefield tapped under A's control attacking B") == 1
 
 
 @cr("113.6m")

@@ -61,7 +61,7 @@ def test_an_unread_keyword_could_matter_where_its_bearer_is_targeted() -> None:
         ):
             (unread,) = shown.report["unread"]
             assert (unread["could_matter"], unread["why"]) == (True, TARGETED)
-            assert "Careful: not all of Odd Bear is read" in shown.report["verdict"]
+            assert "Careful: Odd Bear is not read" in shown.report["verdict"]
 
 
 @cr("603.2b", cited=False)
@@ -293,3 +293,13 @@ def test_what_is_only_returned_to_a_hand_does_nothing() -> None:
 
     assert not could_matter("Odd Idler")
     assert could_matter("Odd Homecomer")
+
+
+def test_an_unread_text_that_puts_something_else_in_its_place_comes_before_the_result() -> None:
+    """Whoever hears the tokens first takes them for the answer; of a card all of which is unread that is said."""
+    odd = "If one or more creature tokens would be created, that many odder ones are created instead."
+    mine = {"hand": ["Raise the Alarm"], "battlefield": [creature(odd, name="Odd")]}
+    shown = board(mine, [], cast("Raise the Alarm"), RESOLVE)
+    doubt, _, result = shown.report["verdict"].partition(" Without it: ")
+    assert doubt == "Careful: Odd is not read, and that says that something else happens instead."
+    assert result == "A creates 2 Soldier Tokens (1/1)."

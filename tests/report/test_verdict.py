@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from engine import play
+import pytest
+
+from engine import play, verdict_since
+from engine.report.narration.narrator import Narrator
+from engine.report.net_results import Fate
+from engine.report.verdict import results_since
+from engine.table.messages_in_words import Speech
 from tests.helpers import (
     DAMAGE,
+    PASS_A,
     RESOLVE,
     RESOLVE_ALL,
+    Entry,
     Played,
+    activate,
     answer,
     attack_with,
     block_with,
@@ -15,6 +24,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    passing,
     to,
 )
 from tests.shelf import cards
@@ -106,12 +116,21 @@ def test_the_second_half_of_an_answer_begins_small() -> None:
         cast("Giant Growth", "Serra Angel"),
         RESOLVE,
     )
-    assert verdict(played) == "Now: Serra Angel (7/7)."
+    assert verdict(played) == "Serra Angel is now 7/7."
 
 
 def test_the_end_of_the_game_is_the_answer() -> None:
     played = board({"hand": ["Lightning Bolt"]}, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE)
-    assert verdict(played).startswith("B loses the game: life total 0 or less; A wins the game.")
+    assert verdict(played).startswith("B loses the game: life total 0 or less (Lightning Bolt); A wins the game.")
+
+
+@cr("704.5a", "704.5c")
+def test_what_a_player_has_lost_to_is_named_with_how_often() -> None:
+    artist = {"battlefield": ["Zulaport Cutthroat", {"card": "Grizzly Bears", "count": 2}], "hand": ["Wrath of God"]}
+    played = board(artist, {"life": 3}, cast("Wrath of God"), RESOLVE, RESOLVE_ALL)
+    assert "life total 0 or less (Zulaport Cutthroat ×3)" in verdict(played)
+    poisoned = board(["Glistener Elf"], {"counters": {"poison": 9}}, *attack_with({"Glistener Elf": "B"}), DAMAGE)
+    assert "ten or more poison counters (Glistener Elf)" in verdict(poisoned)
 
 
 def test_what_is_gone_is_told_as_it_began() -> None:
@@ -143,10 +162,10 @@ def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> Non
     played = board({"hand": ["Wrath of God"]}, there, cast("Wrath of God"), RESOLVE)
     spared = "Darksteel Myr, Darksteel Colossus and Stuffy Doll aren't destroyed: they have indestructible"
     assert verdict(played) == f"Grizzly Bears dies; {spared}."
-    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
+    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three", "Four")]
     rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
     played = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE)
-    assert "1 more in the steps" in verdict(played)
+    assert "2 more in the steps" in verdict(played)
 
 
 def test_where_a_countered_spell_went_is_told() -> None:
@@ -206,14 +225,23 @@ def test_a_land_that_is_played_is_told_only_where_nothing_comes_of_it() -> None:
     assert verdict(played) == "A is at 21 life (+1)."
 
 
+def test_a_single_clause_more_is_said_and_not_counted() -> None:
+    """Saying it takes no more words than "1 more in the steps"."""
+    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
+    rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
+    said = verdict(board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE))
+    assert "in the steps" not in said
+    assert all(f"{name}'s ability doesn't trigger" in said for name in ("One", "Two", "Three"))
+
+
 def test_the_same_is_left_out_in_every_language() -> None:
     """What weighs least is left out, not what is longest."""
-    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
+    dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three", "Four")]
     rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
     table = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE).table
     english, french = (play(table.scenario, cards(), locale).report().verdict for locale in ("en", "fr"))
-    assert "1 more in the steps" in english
-    assert "1 autre dans les étapes" in french
+    assert "2 more in the steps" in english
+    assert "2 autres dans les étapes" in french
     assert english.count(";") == french.count(";")
 
 
@@ -255,9 +283,160 @@ def test_of_a_hand_that_nobody_speaks_of_it_is_said_that_it_is_taken_to_be_empty
 def test_what_enters_as_a_copy_is_called_by_its_own_name_once() -> None:
     mine = {"hand": ["Clone"], "battlefield": ["Glorious Anthem"]}
     played = board(mine, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
-    assert verdict(played) == "Clone enters as a copy of Hill Giant; Hill Giant#1 is 4/4: Glorious Anthem."
+    assert verdict(played) == "Clone enters as a copy of Hill Giant; Hill Giant#1 (Clone) is 4/4: Glorious Anthem."
     plain = board({"hand": ["Clone"]}, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
     assert verdict(plain) == "Clone enters as a copy of Hill Giant (3/3)."
     turned = [{"card": "Exalted Angel", "face_down": "morph", "id": "down"}]
     nameless = board({"hand": ["Clone"]}, turned, cast("Clone"), answer("down"), RESOLVE)
     assert "copy of ." not in verdict(nameless)
+
+
+def test_nothing_is_said_to_wait_on_the_stack_of_a_game_that_is_over() -> None:
+    each = creature("Whenever another creature enters, ~ deals 2 damage to each opponent.", name="Burning")
+    mine = {"battlefield": [each, {**each}], "hand": ["Grizzly Bears"]}
+    played = board(mine, {"life": 2}, cast("Grizzly Bears"), RESOLVE, RESOLVE, expect=["A won"])
+    assert "On the stack" not in verdict(played)
+
+
+def test_what_something_has_become_and_is_no_longer_is_not_told() -> None:
+    """Of all that has come of several acts: a color that a later effect has taken the place of is no result."""
+    sets = creature("{0}: Target creature becomes black until end of turn.", name="Sets")
+    painter = [cast("Painter's Servant"), RESOLVE, answer("U")]
+    mine = {"hand": ["Painter's Servant"], "battlefield": [sets, "Grizzly Bears"]}
+
+    def results(*more: Entry) -> str:
+        table = board(mine, [], *painter, *more).table
+        said = results_since(table, Narrator(table.game, table.history).run(), 0)
+        speech = Speech(table.refs, "en")
+        return " ".join(speech.say(one.message() if isinstance(one, Fate) else one) for one in said)
+
+    assert "Grizzly Bears is blue and green: Painter's Servant" in results()
+    later = results(activate("Sets", "Grizzly Bears"), RESOLVE)
+    assert "Grizzly Bears becomes black" in later
+    assert "blue and green" not in later
+
+
+def test_tokens_are_told_with_the_size_that_they_have_now() -> None:
+    crusade = creature("Whenever another creature you control enters, put a +1/+1 counter on it.", name="Crusading")
+    making = {"hand": ["Raise the Alarm"], "battlefield": ["Glorious Anthem", crusade]}
+    played = board(making, [], cast("Raise the Alarm"), RESOLVE, RESOLVE_ALL)
+    assert "A creates 2 Soldier Tokens (3/3)" in verdict(played)
+
+
+def test_abilities_that_wait_after_every_answer_are_called_abilities() -> None:
+    mine = {"battlefield": ["Blood Artist", "Grizzly Bears"]}
+    asked = board(mine, {"hand": ["Damnation"]}, cast("Damnation", player="B"), RESOLVE, active="B")
+    found = asked.table.outcomes()
+    said = [*found.always, *(one for way in found.outcomes for one in way.results)]
+    assert not any("On the stack: Blood Artist" in text for text in said)
+
+
+LAPSE = (
+    "Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into "
+    "that player's graveyard."
+)
+LEADER = "Hill Giant"
+
+
+@cr("903.9b", "701.6a")
+@pytest.mark.parametrize(
+    ("answered", "said"),
+    [
+        ("yes", f"{LEADER} is countered and now in the command zone."),
+        ("no", f"{LEADER} is countered and put on top of A's library."),
+    ],
+)
+def test_where_a_commander_goes_that_is_countered(answered: str, said: str) -> None:
+    counters = creature("{0}: " + LAPSE, name="Source")
+    script = [cast(LEADER, **{"from": "command"}), PASS_A, activate("Source", "stack#1", player="B"), RESOLVE]
+    mine = {"commander": LEADER, "command": [LEADER], "life": 40}
+    played = board(mine, {"life": 40, "battlefield": [counters]}, *script, answer(answered))
+    assert verdict(played) == said
+    cited = {rule["id"] for step in played.report["steps"] for rule in step["rules"]}
+    assert ("903.9b" in cited) is (answered == "yes")
+    assert played.count("into the command zone instead of into its owner's library") == (answered == "yes")
+
+
+@cr("701.6a")
+def test_of_what_was_not_cast_from_a_hand_it_is_told_where_it_is_once_it_is_countered() -> None:
+    script = [cast("Think Twice", **{"from": "graveyard"}), PASS_A, cast("Cancel", "stack#1", player="B"), RESOLVE]
+    played = board({"graveyard": ["Think Twice"]}, {"hand": ["Cancel"]}, *script)
+    assert verdict(played) == "Think Twice is countered and exiled."
+    leader = [cast(LEADER, **{"from": "command"}), PASS_A, cast("Cancel", "stack#1", player="B"), RESOLVE, answer("no")]
+    mine = {"commander": LEADER, "command": [LEADER], "life": 40}
+    played = board(mine, {"life": 40, "hand": ["Cancel"]}, *leader)
+    assert verdict(played) == f"{LEADER} is countered and put into A's graveyard."
+
+
+@cr("613.4b", "613.1f")
+def test_what_an_effect_makes_of_a_thing_is_told_with_its_size_in_one_clause() -> None:
+    turns = creature("{0}: Target creature loses all abilities and has base power and toughness 1/1 until end of turn.")
+    angel = {"card": "Serra Angel", "counters": {"+1/+1": 1}}
+    played = board([turns, angel], [], activate("Tester", "Serra Angel"), RESOLVE)
+    assert verdict(played) == (
+        "Serra Angel loses all abilities and has base power and toughness 1/1 until end of turn, now 2/2."
+    )
+
+
+@cr("903.8")
+def test_a_commander_that_began_on_the_battlefield_is_cast_for_the_first_time() -> None:
+    mine = {"commander": LEADER, "battlefield": [LEADER], "hand": ["Murder"], "life": 40}
+    script = [cast("Murder", LEADER), RESOLVE, answer("yes"), cast(LEADER, **{"from": "command"}), RESOLVE]
+    played = board(mine, {"life": 40}, *script)
+    said = "dies, goes to the command zone, is cast for the first time (no commander tax) and enters."
+    assert verdict_since(played.table, 0, whole=True) == f"{LEADER} (3/3) {said}"
+
+
+GROWS_ALL = "When this creature enters, creatures you control gain trample and get +2/+2 until end of turn."
+
+
+@cr("613.4c")
+def test_the_sizes_that_a_bonus_makes_stand_behind_the_bonus() -> None:
+    """Who hears "enters as 7/7 … gets +2/+2" adds the bonus once more."""
+    hoof = creature(GROWS_ALL, "5/5", name="Hoof")
+    mine = {"battlefield": [creature("{T}: Create a token that's a copy of target creature.", name="Maker"), hoof]}
+    played = board(mine, [], activate("Maker", "Hoof"), RESOLVE_ALL)
+    bonus = "Maker, Hoof#1 and #2 gain trample and get +2/+2 until end of turn"
+    made = "A creates a token that's a copy of Hoof"
+    assert played.report["verdict"] == f"{made}; {bonus}, now Maker (4/4) and Hoof#1 and #2 (7/7)."
+
+
+@cr("701.6a")
+def test_a_spell_that_was_countered_into_a_hand_is_told_though_another_did_not_resolve() -> None:
+    """Counterspell's target is gone, since its owner has countered it first (608.2b)."""
+    mine = {"hand": ["Divination", "Remand"]}
+    script = (
+        cast("Divination"),
+        passing(),
+        cast("Counterspell", "Divination", player="B"),
+        passing("B"),
+        cast("Remand", "Divination"),
+        RESOLVE_ALL,
+    )
+    played = board(mine, {"hand": ["Counterspell"]}, *script)
+    assert "Divination is countered and put into A's hand" in verdict(played)
+    assert "Counterspell doesn't resolve" in verdict(played)
+
+
+@cr("401.4", cited=False)
+def test_cards_put_on_top_are_told_from_the_top_down() -> None:
+    looks = creature("{0}: Look at the top two cards of your library, then put them back in any order.", name="Seer")
+    script = (activate("Seer"), RESOLVE, answer(["Shock", "Forest"]))
+    played = board({"battlefield": [looks], "library": ["Forest", "Shock", "Island"]}, [], *script)
+    assert "Shock and Forest are put on top of A's library, Shock topmost." in played.steps
+
+
+@cr("401.4", "121.2", cited=False)
+def test_cards_that_were_drawn_or_are_on_top_of_a_library_are_named() -> None:
+    has = {"library": ["Shock", "Forest", "Mountain"], "hand": ["Giant Growth", "Air Elemental"]}
+    storm = creature("{0}: Draw two cards, then put two cards from your hand on top of your library in any order.")
+    given = answer(["Giant Growth", "Air Elemental"]), answer(["Air Elemental", "Giant Growth"])
+    played = board({"battlefield": [storm], **has}, [], activate("Tester"), RESOLVE, *given)
+    on_top = "Air Elemental and Giant Growth are on top of A's library."
+    assert verdict(played) == f"{on_top} A draws Shock and Forest."
+
+
+def test_a_creature_that_goes_to_the_bottom_is_there() -> None:
+    ends = creature("{0}: Put target creature on the bottom of its owner's library.")
+    played = board([ends], ["Grizzly Bears"], activate("Tester", "Grizzly Bears"), RESOLVE)
+    assert verdict(played) == "Grizzly Bears is on the bottom of B's library."

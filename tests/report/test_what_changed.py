@@ -181,3 +181,13 @@ def test_a_land_whose_type_is_set_keeps_the_abilities_that_effects_have_given_it
     (step,) = changed(board(mine, [], *script))
     kept = "loses its other land types and abilities and keeps the abilities that effects have given it"
     assert step["text"] == f"Steam Vents is a Mountain, {kept}: Blood Moon."
+
+
+@cr("613.4c")
+def test_what_counts_nothing_any_more_still_applies() -> None:
+    """Its bonus is +0/+0."""
+    counts = creature("This creature gets +1/+1 for each artifact you control.", name="Counter")
+    mine = {"battlefield": [counts, "Ornithopter"], "hand": ["Murder"]}
+    played = board(mine, [], cast("Murder", "Ornithopter"), RESOLVE)
+    assert played.count("Counter becomes 2/2: its own ability adds nothing now (the number is 0)") == 1
+    assert any("sa propre capacité n’ajoute plus rien (le nombre est 0)" in step for step in played.steps_in("fr"))

@@ -8,6 +8,7 @@ from tests.helpers import (
     AFTER_COMBAT,
     PASS_A,
     RESOLVE,
+    RESOLVE_ALL,
     Played,
     activate,
     aimed,
@@ -87,7 +88,7 @@ def test_an_intervening_if_that_is_false_is_told_in_the_words_of_the_card() -> N
     grown = [creature("Undying", counters={"+1/+1": 1})]
     only(
         aimed("Murder", "Tester", grown),
-        "Tester's ability doesn't trigger: “if it had no +1/+1 counters on it” isn't true.",
+        "Tester's undying doesn't trigger: “if it had no +1/+1 counters on it” isn't true.",
         "603.4",
         "702.93a",
     )
@@ -141,7 +142,11 @@ def test_abilities_of_several_players_are_put_onto_the_stack_in_turn_order() -> 
     played = aimed("Murder", "Grizzly Bears", [mourner, "Grizzly Bears"], mine=[mourner])
     for step in played.report["steps"]:
         if "triggers" in step["text"]:
-            assert {"603.3b", "101.4", "603.6c", "603.10a"} <= {rule["id"] for rule in step["rules"]}
+            assert {"603.3b", "603.6c", "603.10a"} <= {rule["id"] for rule in step["rules"]}
+    above = "B's ability goes onto the stack above the abilities of A and resolves before them."
+    assert above in played.steps
+    assert set(played.rules_of(above)) == {"101.4", "603.3b"}
+    assert "La capacité de B va sur la pile au-dessus de celles d’A et se résout avant elles." in played.steps_in("fr")
 
 
 @cr("603.2e")
@@ -218,10 +223,9 @@ def test_an_effect_that_began_in_an_earlier_layer_is_told_to_go_on_where_its_abi
         RESOLVE,
         expect=["Steam Vents is a Mountain"],
     )
-    words = (
-        "The effect of Magus of the Moon still applies: it began to in layer 4, before abilities are lost in layer 6."
-    )
-    only(played, words, "613.6", "613.1d")
+    began = "the effect of Magus of the Moon began in layer 4, before abilities are lost in layer 6."
+    words = f"Steam Vents is still a Mountain: {began}"
+    only(played, words, "613.6", "613.1d", "305.7")
     assert words.rstrip(".") in played.report["verdict"]
 
 
@@ -236,7 +240,7 @@ def test_a_copy_that_is_not_legendary_is_told_to_stay_beside_its_namesake() -> N
     side = {"hand": ["Spark Double"], "battlefield": ["Isamaru, Hound of Konda"]}
     made = [cast("Spark Double"), RESOLVE, answer("Isamaru, Hound of Konda")]
     played = board(side, [], *made)
-    only(played, "Isamaru, Hound of Konda#1 stays beside its namesake: it isn't legendary.", "704.5j")
+    only(played, "Isamaru, Hound of Konda#1 (Spark Double) stays beside its namesake: it isn't legendary.", "704.5j")
     assert len(not_happening(board(side, [], *made, turn(4)))) == 1
 
 
@@ -244,3 +248,109 @@ def test_a_copy_of_another_players_legend_needs_no_word_of_the_legend_rule() -> 
     side = {"hand": ["Spark Double"], "battlefield": []}
     made = [cast("Spark Double"), RESOLVE, answer("Isamaru, Hound of Konda")]
     assert not_happening(board(side, ["Isamaru, Hound of Konda"], *made)) == []
+
+
+@cr("608.2c")
+def test_the_verdict_leaves_out_a_part_that_is_not_done_where_another_is() -> None:
+    done = creature("{0}: You gain 1 life. If you control a Swamp, draw a card.", name="Source")
+    told = board([done], [], activate("Source"), RESOLVE).report["verdict"]
+    assert told == "A is at 21 life (+1)."
+    idle = creature("{0}: If you control a Swamp, draw a card.", name="Source")
+    told = board([idle], [], activate("Source"), RESOLVE).report["verdict"]
+    assert told == "“If you control a Swamp” isn't true, so that part of Source isn't done."
+
+
+@cr("608.2h", "603.10a")
+def test_an_ability_that_counts_nothing_on_what_has_left_says_that_and_not_that_it_has_left() -> None:
+    text = "When Tester dies, create a 1/1 colorless Thopter artifact creature token for each +1/+1 counter on Tester."
+    killed = [cast("Murder", "Tester", player="A"), RESOLVE, RESOLVE_ALL]
+    played = board({"hand": ["Murder"]}, [creature(text)], *killed)
+    assert played.steps[-1] == "Tester's ability does nothing: what it counts there was 0 as it left."
+    assert played.report["verdict"].endswith("what it counts there was 0 as it left.")
+    french = "La capacité de Tester ne fait rien : ce qu’elle y compte valait 0 au moment de son départ."
+    assert played.steps_in("fr")[-1] == french
+    with_one = creature(text, counters={"+1/+1": 1})
+    board({"hand": ["Murder"]}, [with_one], *killed, expect=["B controls 1 Thopter Token"])
+
+
+@cr("609.3", "400.7")
+def test_an_ability_that_would_do_something_to_what_has_left_says_so() -> None:
+    grows = creature("{0}: Put a +1/+1 counter on Tester.")
+    script = [activate("Tester"), cast("Murder", "Tester"), RESOLVE, RESOLVE]
+    played = board({"battlefield": [grows], "hand": ["Murder"]}, [], *script)
+    assert played.steps[-1] == "Tester has left already: its ability does nothing."
+
+
+@cr("704.5a", "101.1")
+def test_who_lives_with_no_life_is_said_not_to_lose() -> None:
+    """Phyrexian Unlife: "You don't lose the game for having 0 or less life." """
+    bolt = cast("Lightning Bolt", "A", player="B")
+    played = board(
+        {"battlefield": ["Phyrexian Unlife"], "life": 2}, {"hand": ["Lightning Bolt"]}, PASS_A, bolt, RESOLVE
+    )
+    only(played, "A doesn't lose the game with -1 life: Phyrexian Unlife.", "704.5a", "101.1")
+    assert played.report["verdict"].startswith("A doesn't lose the game with -1 life: Phyrexian Unlife.")
+    assert "A ne perd pas la partie avec -1 point de vie : Phyrexian Unlife." in played.steps_in("fr")
+
+
+@cr("400.7", "610.3", "903.9a")
+def test_a_commander_that_has_left_exile_does_not_come_back() -> None:
+    """Banisher Priest leaves, but what it exiled is in the command zone by then."""
+    isamaru = "Isamaru, Hound of Konda"
+    played = board(
+        {"hand": ["Banisher Priest", "Murder"]},
+        {"commander": isamaru, "battlefield": [isamaru]},
+        cast("Banisher Priest"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes", player="B"),
+        cast("Murder", "Banisher Priest"),
+        RESOLVE,
+    )
+    only(played, f"{isamaru} doesn't return: it is no longer in exile.", "400.7", "610.3")
+    assert f"{isamaru} ne revient pas : il n’est plus en exil." in played.steps_in("fr")
+
+
+@cr("111.8", "610.3")
+def test_a_token_that_was_exiled_never_comes_back() -> None:
+    played = board(
+        {"hand": ["Banisher Priest", "Murder"]},
+        [creature("", name="Goblin")],
+        cast("Banisher Priest"),
+        RESOLVE,
+        RESOLVE,
+        cast("Murder", "Banisher Priest"),
+        RESOLVE,
+    )
+    only(played, "Goblin doesn't return: it ceased to exist.", "111.8", "610.3")
+    assert "Goblin ne revient pas : il a cessé d’exister." in played.steps_in("fr")
+
+
+@cr("510.1a", "208.2a")
+def test_a_blocker_whose_star_has_come_to_nothing_deals_no_damage() -> None:
+    """Tarmogoyf with no cards in graveyards is 0/1."""
+    goyf_blocks = (*attack_with({"Hill Giant": "B"}), *block_with({"Tarmogoyf": "Hill Giant"}), AFTER_COMBAT)
+    played = board(["Hill Giant"], ["Tarmogoyf"], *goyf_blocks)
+    assert "Tarmogoyf deals no combat damage: its power is 0." in [text for text, _ in not_happening(played)]
+
+
+@cr("702.16e")
+def test_what_protects_from_damage_is_named_with_what_gives_it() -> None:
+    flare = {"name": "Ward", "types": ["Enchantment"], "text": "Creatures you control have protection from red."}
+    theirs = {"battlefield": ["Hill Giant", {"token": flare}]}
+    played = board({"hand": ["Pyroclasm"]}, theirs, cast("Pyroclasm"), RESOLVE)
+    words = "2 damage from Pyroclasm to Hill Giant is prevented: protection from red (Ward)."
+    only(played, words, "702.16e")
+    french = "2 blessures de Pyroclasm à Hill Giant sont prévenues : la protection contre le rouge (Ward)."
+    assert french in played.steps_in("fr")
+    assert played.report["verdict"] == "2 damage to Hill Giant is prevented: protection from red (Ward)."
+
+
+@cr("614.1a")
+def test_damage_that_costs_no_life_any_more_says_what_keeps_it() -> None:
+    """Worship: at 1 life nothing is left to lose to damage."""
+    theirs = {"battlefield": ["Worship", "Grizzly Bears"], "life": 1}
+    played = board({"hand": ["Lightning Bolt"]}, theirs, cast("Lightning Bolt", "B"), RESOLVE, expect=["B life 1"])
+    only(played, "B stays at 1 life: Worship.", "614.1a")
+    assert "B reste à 1 point de vie : Worship." in played.steps_in("fr")
+    assert played.report["verdict"].startswith("B stays at 1 life: Worship.")

@@ -16,13 +16,33 @@ from tests.helpers import (
 from tests.report.test_verdict import verdict
 from tests.report.test_why_and_why_not import does
 
+ANY_ORDER = "the order, which A chooses, makes no difference"
+
 
 @cr("614.1a", "614.16", "616.1f")
 def test_tokens_that_are_doubled_are_told_with_how_many_there_would_have_been() -> None:
     doubled = ["Anointed Procession", "Parallel Lives"]
     played = board([*doubled, does("Create two 1/1 white Soldier creature tokens.")], [], activate("Source"), RESOLVE)
-    said = "A creates 8 Soldier Tokens (1/1) (effects of Anointed Procession: 2 → 4 and Parallel Lives: 4 → 8)."
-    assert said in played.steps
+    effects = "effects of Anointed Procession: 2 → 4 and Parallel Lives: 4 → 8"
+    assert f"A creates 8 Soldier Tokens (1/1) ({effects}; {ANY_ORDER})." in played.steps
+
+
+@cr("616.1", "616.1e")
+def test_of_effects_in_whichever_order_it_is_told_who_chooses_it() -> None:
+    each = [does("Put a +1/+1 counter on Source."), {"card": "Doubling Season", "count": 2}]
+    played = board(each, [], activate("Source"), RESOLVE)
+    assert played.count(ANY_ORDER) == 1, "once of all that they change"
+    assert any("l’ordre, que choisit A, n’y change rien" in step for step in played.steps_in("fr"))
+    one = board([*each[:1], "Doubling Season"], [], activate("Source"), RESOLVE)
+    assert one.count(ANY_ORDER) == 0, "one effect has no order"
+
+
+@cr("616.1e", "616.1f")
+def test_of_effects_whose_order_was_chosen_it_is_not_said_to_make_no_difference() -> None:
+    both = [does("Put a +1/+1 counter on Source."), "Doubling Season", "Hardened Scales"]
+    played = board(both, [], activate("Source"), RESOLVE, answer("Hardened Scales"))
+    assert played.count("Hardened Scales: 1 → 2 and Doubling Season: 2 → 4") == 1
+    assert played.count(ANY_ORDER) == 0
 
 
 @cr("122.6a", "714.3a", "614.16")
@@ -30,7 +50,7 @@ def test_counters_with_which_something_enters_are_told_with_how_many_there_would
     mine = {"battlefield": ["Doubling Season"], "hand": ["History of Benalia"]}
     played = board(mine, [], cast("History of Benalia"), RESOLVE, RESOLVE_ALL)
     assert any("with 2 lore counters (effect of Doubling Season: 1 → 2)" in step for step in played.steps)
-    assert verdict(played) == "History of Benalia enters; A creates 4 Knight Tokens (2/2)."
+    assert verdict(played) == "History of Benalia enters; A creates 4 Knight Tokens (2/2 with vigilance)."
 
 
 @cr("700.5")

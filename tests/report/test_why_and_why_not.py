@@ -67,6 +67,21 @@ def test_what_is_exiled_instead_of_dying_triggers_nothing() -> None:
     assert played.count("One's ability doesn't trigger: One doesn't die.") == 1
 
 
+@cr("603.2g", "614.6", "700.4")
+def test_what_does_not_die_is_told_once_with_all_that_does_not_trigger_a_keyword_by_its_name() -> None:
+    """What an effect asks for (608.2h) has nothing to do with it."""
+    watch = {"token": {"name": "Watch", "types": ["Enchantment"], "text": "Whenever a creature dies, you gain 1 life."}}
+    mine = ["Kitchen Finks", watch, does("Destroy target creature.")]
+    played = board(mine, [REST], activate("Source", "Kitchen Finks"), RESOLVE)
+    (said,) = [step for step in played.steps if "trigger" in step]
+    assert said in (
+        "Kitchen Finks' persist and Watch's ability don't trigger: Kitchen Finks doesn't die.",
+        "Watch's ability and Kitchen Finks' persist don't trigger: Kitchen Finks doesn't die.",
+    )
+    assert {"603.2g", "614.6", "700.4"} <= set(played.rules_of("don't trigger"))
+    assert "608.2h" not in played.rules_of("don't trigger")
+
+
 @cr("603.2g", "615.6")
 def test_damage_that_is_prevented_triggers_nothing() -> None:
     one = creature("Whenever ~ deals combat damage to a player, draw a card.", "2/2", "One")

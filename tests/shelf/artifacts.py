@@ -623,6 +623,9 @@ Tangle Wire | {3} | Artifact |
 Fading 4
 At the beginning of each player's upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on Tangle Wire.
 
+Teferi's Puzzle Box | {4} | Artifact |
+At the beginning of each player's draw step, that player puts the cards in their hand on the bottom of their library in any order, then draws that many cards.
+
 The Celestus | {3} | Legendary Artifact |
 If it's neither day nor night, it becomes day as The Celestus enters.
 {T}: Add one mana of any color.
@@ -694,6 +697,9 @@ Vedalken Shackles | {3} | Artifact |
 You may choose not to untap Vedalken Shackles during your untap step.
 {2}, {T}: Gain control of target creature with power less than or equal to the number of Islands you control for as long as Vedalken Shackles remains tapped.
 
+Void Mirror | {2} | Artifact |
+Whenever a player casts a spell, if no colored mana was spent to cast it, counter that spell.
+
 Voltaic Key | {1} | Artifact |
 {1}, {T}: Untap target artifact.
 
@@ -702,6 +708,10 @@ As long as Winter Orb is untapped, players can't untap more than one land during
 
 Witch's Oven | {1} | Artifact |
 {T}, Sacrifice a creature: Create a Food token. If the sacrificed creature's toughness was 4 or greater, create two Food tokens instead.
+
+Witchbane Orb | {4} | Artifact |
+When Witchbane Orb enters, destroy all Curses attached to you.
+You have hexproof.
 
 Wurmwall Sweeper | {2} | Artifact — Spacecraft | 2/2
 When this Spacecraft enters, surveil 2.

@@ -347,6 +347,11 @@ When this creature enters, create a Lander token.
 Galvanoth | {3}{R}{R} | Creature — Beast | 3/3
 At the beginning of your upkeep, you may look at the top card of your library. You may cast it without paying its mana cost if it's an instant or sorcery spell.
 
+Gandalf the White | {3}{W}{W} | Legendary Creature — Avatar Wizard | 4/5
+Flash
+You may cast legendary spells and artifact spells as though they had flash.
+If a legendary permanent or an artifact entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
 Gandalf, Friend of the Shire | {3}{U} | Legendary Creature — Avatar Wizard | 2/4
 Flash
 You may cast sorcery spells as though they had flash.

@@ -83,6 +83,10 @@ Ivy, Gleeful Spellthief | {G}{U} | Legendary Creature — Faerie Rogue | 2/1
 Flying
 Whenever a player casts a spell that targets only a single creature other than Ivy, you may copy that spell. The copy targets Ivy.
 
+Ixhel, Scion of Atraxa | {1}{W}{B}{G} | Legendary Creature — Phyrexian Angel | 2/5
+Flying, vigilance, toxic 2
+Corrupted — At the beginning of your end step, each opponent who has three or more poison counters exiles the top card of their library face down. You may look at and play those cards for as long as they remain exiled, and you may spend mana as though it were mana of any color to cast those spells.
+
 Ixidor, Reality Sculptor | {3}{U}{U} | Legendary Creature — Human Wizard | 3/4
 Face-down creatures get +1/+1.
 {2}{U}: Turn target face-down creature face up.
@@ -132,6 +136,9 @@ Flash
 At the beginning of your end step, draw seven cards.
 Each opponent's maximum hand size is reduced by seven.
 
+Jinnie Fay, Jetmir's Second | {R/G}{G}{G/W} | Legendary Creature — Elf Druid | 3/3
+If you would create one or more tokens, you may instead create that many 2/2 green Cat creature tokens with haste or that many 3/1 green Dog creature tokens with vigilance.
+
 Jolly Gerbils | {1}{W} | Creature — Hamster Citizen | 2/3
 Whenever you give a gift, draw a card.
 
@@ -159,6 +166,11 @@ This creature can't be blocked by Walls.
 Jungle Patrol | {3}{G} | Creature — Human Soldier | 3/2
 {1}{G}, {T}: Create a 0/1 green Wall creature token with defender named Wood.
 Sacrifice a token named Wood: Add {R}.
+
+K'rrik, Son of Yawgmoth | {4}{B/P}{B/P}{B/P} | Legendary Creature — Phyrexian Horror Minion | 2/2
+Lifelink
+For each {B} in a cost, you may pay 2 life rather than pay that mana.
+Whenever you cast a black spell, put a +1/+1 counter on K'rrik.
 
 Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
 Flying
@@ -236,6 +248,9 @@ Flying
 Kinetic Ooze | {X}{G} | Creature — Ooze | 0/0
 This creature enters with X +1/+1 counters on it.
 When this creature enters, destroy up to one target artifact or enchantment with mana value X or less. If X is 5 or more, you draw a card. If X is 10 or more, double the number of +1/+1 counters on any number of other target creatures.
+
+King Cheetah | {3}{G} | Creature — Cat | 3/2
+Flash
 
 King of the Oathbreakers | {2}{W}{B} | Legendary Creature — Spirit Noble | 3/3
 Flying

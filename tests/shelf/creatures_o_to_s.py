@@ -147,6 +147,10 @@ Double strike
 When Phyrexian Dragon Engine enters from your graveyard, you may discard your hand. If you do, draw three cards.
 Unearth {3}{R}{R}
 
+Phyrexian Dreadnought | {1} | Artifact Creature — Phyrexian Dreadnought | 12/12
+Trample
+When Phyrexian Dreadnought enters, sacrifice it unless you sacrifice any number of creatures with total power 12 or greater.
+
 Phyrexian Metamorph | {3}{U/P} | Artifact Creature — Phyrexian Shapeshifter | 0/0
 You may have this creature enter as a copy of any artifact or creature on the battlefield, except it's an artifact in addition to its other types.
 
@@ -578,6 +582,11 @@ Shadowborn Demon | {3}{B}{B} | Creature — Demon | 5/6
 Flying
 When Shadowborn Demon enters, destroy target non-Demon creature.
 At the beginning of your upkeep, if there are fewer than six creature cards in your graveyard, sacrifice a creature.
+
+Shalai, Voice of Plenty | {3}{W} | Legendary Creature — Angel | 3/4
+Flying
+You, planeswalkers you control, and other creatures you control have hexproof.
+{4}{G}{G}: Put a +1/+1 counter on each creature you control.
 
 Shaman en-Kor | {1}{W} | Creature — Kor Cleric Shaman | 1/2
 {0}: The next 1 damage that would be dealt to Shaman en-Kor this turn is dealt to target creature you control instead.

@@ -568,6 +568,10 @@ Flying
 Cumulative upkeep—Discard a card.
 When Vexing Sphinx dies, draw a card for each age counter on it.
 
+Veyran, Voice of Duality | {1}{U}{R} | Legendary Creature — Efreet Wizard | 2/2
+Magecraft — Whenever you cast or copy an instant or sorcery spell, Veyran gets +1/+1 until end of turn.
+If you casting or copying an instant or sorcery spell causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
 Vial Smasher the Fierce | {1}{B}{R} | Legendary Creature — Goblin Berserker | 2/3
 Whenever you cast your first spell each turn, choose an opponent at random. Vial Smasher deals damage equal to that spell's mana value to that player or a planeswalker that player controls.
 Partner

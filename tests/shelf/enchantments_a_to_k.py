@@ -306,6 +306,9 @@ Divine Intervention enters with two intervention counters on it.
 At the beginning of your upkeep, remove an intervention counter from Divine Intervention.
 When you remove the last intervention counter from Divine Intervention, the game is a draw.
 
+Divine Visitation | {3}{W}{W} | Enchantment |
+If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying and vigilance are created instead.
+
 Double Vision | {3}{R}{R} | Enchantment |
 Whenever you cast your first instant or sorcery spell each turn, copy that spell. You may choose new targets for the copy.
 
@@ -317,6 +320,11 @@ Doubly Bound | {1}{W} | Enchantment — Aura |
 Enchant creature
 Enchant artifact
 Enchanted permanent can't attack or block.
+
+Down in the Valley | {2}{G} | Enchantment — Saga |
+I — Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+II — This Saga gains "Landfall — Whenever a land you control enters, create a 1/1 green Elf creature token."
+III, IV — Elves you control get +1/+0 and gain vigilance until end of turn.
 
 Dream Halls | {3}{U}{U} | Enchantment |
 Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell.
@@ -502,6 +510,9 @@ History of Benalia | {1}{W}{W} | Enchantment — Saga |
 I, II — Create a 2/2 white Knight creature token with vigilance.
 III — Knights you control get +2/+1 until end of turn.
 
+Hive Mind | {5}{U} | Enchantment |
+Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those players may choose new targets for their copy.
+
 Honor of the Pure | {1}{W} | Enchantment |
 White creatures you control get +1/+1.
 
@@ -518,6 +529,11 @@ Whenever a creature you control with an impostor counter on it dies, exile it. R
 Imprisoned in the Moon | {2}{U} | Enchantment — Aura |
 Enchant creature, land, or planeswalker
 Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.
+
+Instill Energy | {G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature can attack as though it had haste.
+{0}: Untap enchanted creature. Activate only during your turn and only once each turn.
 
 Intruder Alarm | {2}{U} | Enchantment |
 Creatures don't untap during their controllers' untap steps.

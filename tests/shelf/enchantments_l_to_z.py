@@ -504,6 +504,11 @@ At the beginning of the upkeep of enchanted creature's controller, Unnatural Hun
 Unnatural Selection | {1}{U} | Enchantment |
 {1}: Choose a creature type other than Wall. Target creature becomes that type until end of turn.
 
+Utopia Sprawl | {G} | Enchantment — Aura |
+Enchant Forest
+As this Aura enters, choose a color.
+Whenever enchanted Forest is tapped for mana, its controller adds an additional one mana of the chosen color.
+
 Valkyrie's Call | {3}{W}{W} | Enchantment |
 Whenever a nontoken, non-Angel creature you control dies, return that card to the battlefield under its owner's control with a +1/+1 counter on it. It has flying and is an Angel in addition to its other types.
 

@@ -85,6 +85,9 @@ Counter target spell. At the beginning of your next main phase, add an amount of
 Mana Leak | {1}{U} | Instant |
 Counter target spell unless its controller pays {3}.
 
+Mana Short | {2}{U} | Instant |
+Tap all lands target player controls and that player loses all unspent mana.
+
 Mandate of Peace | {1}{W} | Instant |
 Cast this spell only during combat.
 Your opponents can't cast spells this turn.
@@ -187,6 +190,9 @@ Play with Fire deals 2 damage to any target. If a player is dealt damage this wa
 Poison the Cup | {1}{B}{B} | Instant |
 Destroy target creature. If this spell was foretold, scry 2.
 Foretell {1}{B}
+
+Power Sink | {X}{U} | Instant |
+Counter target spell unless its controller pays {X}. If that player doesn't, they tap all lands with mana abilities they control and lose all unspent mana.
 
 Price of Fame | {3}{B} | Instant |
 This spell costs {2} less to cast if it targets a legendary creature.
@@ -322,6 +328,9 @@ Destroy target nonblack creature. It can't be regenerated.
 Sorin's Thirst | {B}{B} | Instant |
 Sorin's Thirst deals 2 damage to target creature and you gain 2 life.
 
+Spell Crumple | {1}{U}{U} | Instant |
+Counter target spell. If that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard. Put Spell Crumple on the bottom of its owner's library.
+
 Spell Doubling | {U} | Instant |
 Copy target creature spell you control.
 
@@ -396,6 +405,10 @@ Exile the top card of your library. You may put that card into your hand unless 
 
 Telling Time | {1}{U} | Instant |
 Look at the top three cards of your library. Put one of those cards into your hand, one on top of your library, and one on the bottom of your library.
+
+Temur Battle Rage | {1}{R} | Instant |
+Target creature gains double strike until end of turn.
+Ferocious — That creature also gains trample until end of turn if you control a creature with power 4 or greater.
 
 Terminate | {B}{R} | Instant |
 Destroy target creature. It can't be regenerated.
@@ -479,6 +492,9 @@ Until your next turn, your life total can't change and you gain protection from 
 Unexpected Fangs | {1}{B} | Instant |
 Put a +1/+1 counter and a lifelink counter on target creature.
 
+Unexpectedly Absent | {X}{W}{W} | Instant |
+Put target nonland permanent into its owner's library just beneath the top X cards of that library.
+
 Unholy Heat | {R} | Instant |
 Unholy Heat deals 2 damage to target creature or planeswalker.
 Delirium — Unholy Heat deals 6 damage instead if there are four or more card types among cards in your graveyard.
@@ -530,6 +546,9 @@ Teamwork 3
 Choose one. If this spell was cast using teamwork, choose both instead.
 • Target creature gains deathtouch until end of turn.
 • Target creature gets -2/-2 until end of turn.
+
+Windgrace's Judgment | {3}{B}{G} | Instant |
+For any number of opponents, destroy target nonland permanent that player controls.
 
 Wither Dart | {R} | Instant |
 Wither

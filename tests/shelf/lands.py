@@ -165,6 +165,9 @@ Lotus Vale | | Land |
 If Lotus Vale would enter, sacrifice two untapped lands instead. If you do, put Lotus Vale onto the battlefield. If you don't, put it into its owner's graveyard.
 {T}: Add three mana of any one color.
 
+Maze of Ith |  | Land |
+{T}: Untap target attacking creature. Prevent all combat damage that would be dealt to and dealt by that creature this turn.
+
 Minas Tirith | | Legendary Land |
 Minas Tirith enters tapped unless you control a legendary creature.
 {T}: Add {W}.

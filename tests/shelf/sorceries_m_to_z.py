@@ -468,6 +468,12 @@ Harmonize {4}{R}
 Windfall | {2}{U} | Sorcery |
 Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
 
+Winds of Change | {R} | Sorcery |
+Each player shuffles the cards from their hand into their library, then draws that many cards.
+
+Winds of Rath | {3}{W}{W} | Sorcery |
+Destroy all creatures that aren't enchanted. They can't be regenerated.
+
 Wish | {2}{R} | Sorcery |
 You may play a card you own from outside the game this turn.
 

@@ -106,7 +106,7 @@ def test_resolve_goes_on_after_a_choice_on_the_way(game: Playing) -> None:
         ({"do": "cast", "player": "A", "card": "Murder", "targets": ["Grizzly Bears"]}, "601.2a"),
         ({"do": "cast", "player": "A", "card": "Doom Blade", "targets": ["Grizzly Bears", "B"]}, "601.2c"),
         ({"do": "play", "player": "A", "card": "Doom Blade"}, "305.1"),
-        ({"do": "cast", "player": "A", "card": "Forest"}, "305.9"),
+        ({"do": "cast", "player": "A", "card": "Forest"}, "305.1"),
         ({"do": "go_to", "step": "combat damage"}, "508.8"),
         ({"do": "activate", "player": "A", "source": "Grizzly Bears"}, "602.1"),
         ({"do": "special", "player": "A", "act": "foretell", "source": "Grizzly Bears"}, "116.2h"),

@@ -128,6 +128,10 @@ SEER = {"battlefield": ["Viscera Seer", "Goblin Bombardment", "Grizzly Bears", "
             "sac bears to bombardment targeting Bob",
             "Ana activates Goblin Bombardment on Bob, sacrificing Grizzly Bears",
         ),
+        (
+            "activate bombardment sacrificing bears, targeting Bob",
+            "Ana activates Goblin Bombardment on Bob, sacrificing Grizzly Bears",
+        ),
         ("sac bears to seer", "Ana activates Viscera Seer, sacrificing Grizzly Bears"),
         (
             "Ana activates Viscera Seer, sacrificing Grizzly Bears",
@@ -150,6 +154,9 @@ def test_what_has_no_such_cost_is_not_understood(text: str) -> None:
 def test_in_french_a_creature_is_sacrificed_to_something() -> None:
     assert said("sacrifier bears à seer", table(SEER, locale="fr")) == [
         "Ana active Viscera Seer, en sacrifiant Grizzly Bears"
+    ]
+    assert said("active bombardment en sacrifiant bears sur Bob", table(SEER, locale="fr")) == [
+        "Ana active Goblin Bombardment sur Bob, en sacrifiant Grizzly Bears"
     ]
 
 
@@ -474,6 +481,88 @@ def test_faces_and_keywords_by_name(text: str, understood: str) -> None:
     assert said(understood, on) == [understood]
 
 
+def crewed(locale: str = "en") -> Table:
+    return table({"battlefield": ["Smuggler's Copter", "Grizzly Bears", "Bonesplitter"], "hand": []}, locale=locale)
+
+
+@cr("702.122a", cited=False)
+@pytest.mark.parametrize(
+    ("locale", "text", "understood"),
+    [
+        ("en", "crew Copter with Bears", "Ana activates Smuggler's Copter, tapping Grizzly Bears, ability “crew”"),
+        (
+            "fr",
+            "pilote Copter avec Bears",
+            "Ana active Smuggler's Copter, en engageant Grizzly Bears, capacité «\u00a0crew\u00a0»",
+        ),
+    ],
+)
+def test_who_crews_is_tapped_and_not_sacrificed(locale: str, text: str, understood: str) -> None:
+    on = crewed(locale)
+    assert said(text, on) == [understood]
+    assert said(understood, on) == [understood]
+
+
+@cr("702.6a", cited=False)
+def test_no_ability_on_the_stack_is_equipped() -> None:
+    found = short_acts(crewed(), "crew Copter with Bears; resolve; equip Bonesplitter to Copter", "Ana")
+    assert found.acts[-1].said == "Ana activates Bonesplitter on Smuggler's Copter, ability “equip”"
+    found = short_acts(crewed(), "crew Copter with Bears; in response, equip Bonesplitter to Copter", "Ana")
+    assert found.refusal is not None
+    assert found.refusal.reason.key == "only-as-sorcery"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "activate Walking Ballista ability 2 on Hill Giant",
+        "activate Walking Ballista, ability 2, on Hill Giant",
+        "activate Walking Ballista on Hill Giant, ability 2",
+    ],
+)
+def test_a_number_of_an_ability_ends_where_its_target_is_named(text: str) -> None:
+    on = table({"battlefield": [{"card": "Walking Ballista", "counters": {"+1/+1": 2}}], "hand": []})
+    assert said(text, on) == ["Ana activates Walking Ballista on Hill Giant, ability 2"]
+
+
+@pytest.mark.parametrize(
+    ("response", "understood"),
+    [
+        ("Bob responds sac Hill Giant to Seer", "Bob activates Viscera Seer, sacrificing Hill Giant"),
+        ("Bob responds by sacrificing Hill Giant to Seer", "Bob activates Viscera Seer, sacrificing Hill Giant"),
+        ("Bob responds activate Mutavault, ability 1", "Bob activates Mutavault, ability 1"),
+        ("Bob répond en activant Mutavault, capacité 1", "Bob activates Mutavault, ability 1"),
+    ],
+)
+def test_a_response_may_be_an_ability(response: str, understood: str) -> None:
+    on = table(bob={"battlefield": ["Hill Giant", "Viscera Seer", "Mutavault"]})
+    assert said(f"bolt the giant; {response}", on)[-1] == understood
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "understood"),
+    [
+        ("fr", "Bob chooses none", "Bob choisit aucun"),
+        ("fr", "Bob choisit aucune", "Bob choisit aucun"),
+        ("en", "Bob choisit aucun", "Bob chooses none"),
+    ],
+)
+def test_none_is_said_in_each_language(locale: str, text: str, understood: str) -> None:
+    assert said(text, table(locale=locale)) == [understood]
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("cast Faithless Looting from graveyard", "Ana lance Faithless Looting, depuis le cimetière"),
+        ("lance Shock depuis l'exil sur Bob", "Ana lance Shock sur Bob, depuis l'exil"),
+    ],
+)
+def test_where_a_card_is_cast_from_in_french(text: str, understood: str) -> None:
+    mine = {"graveyard": ["Faithless Looting"], "exile": ["Shock"], "hand": []}
+    assert short_acts(table(mine, locale="fr"), text, "Ana").acts[-1].said == understood
+
+
 def test_commas_and_full_stops_between_acts() -> None:
     for text in (
         "Attack Bob with bears and angel. Bob blocks bears with spider.",
@@ -508,7 +597,7 @@ def test_costs_modes_and_faces() -> None:
 
 def test_a_card_is_turned_face_up_by_its_own_name() -> None:
     on = table({"battlefield": [{"card": "Dual Sneak", "face_down": True}]})
-    assert said("turn Dual Sneak face up", on) == ["Ana turns face-down creature face up"]
+    assert said("turn Dual Sneak face up", on) == ["Ana turns the face-down creature face up"]
 
 
 def test_acts_on_lines_and_with_then() -> None:
@@ -762,3 +851,55 @@ def test_what_is_no_card_is_told_to_be_wanted_from_a_hand(locale: str) -> None:
     with pytest.raises(NotUnderstood) as told:
         short_acts(table(), "foretell nothing at all", "Ana")
     assert told.value.sentence(locale).split(": ")[-1] in ("the name of a card in hand.", "le nom d’une carte en main.")
+
+
+@cr("601.3", cited=False)
+def test_a_card_that_is_said_to_be_cast_from_a_zone_is_the_one_there() -> None:
+    shocked = table(ana={"graveyard": ["Shock"]})
+    found = short_acts(shocked, "cast Shock from graveyard on Bob", "Ana", lambda _: None, _another)
+    assert found.refusal is not None
+    assert "601.3" in found.refusal.rules
+
+
+@cr("715.3d", cited=False)
+def test_an_adventurer_that_did_not_go_on_an_adventure_is_the_card_that_is_meant() -> None:
+    """It was countered as its Adventure; no second one comes from nowhere."""
+    giant = table(ana={"hand": ["Bonecrusher Giant"]}, bob={"hand": ["Counterspell"]})
+    acts = "cast Stomp on Bob; Bob casts Counterspell on Stomp; resolve all; cast Bonecrusher Giant"
+    found = short_acts(giant, acts, "Ana", lambda _: None, _another)
+    assert found.refusal is not None
+    assert "601.3" in found.refusal.rules
+
+
+def _another(player: str, card: str) -> None:
+    raise AssertionError(f"{player} has another {card}")
+
+
+@cr("608.2d", cited=False)
+@pytest.mark.parametrize(("word", "shown", "locale"), [("white", "white", "en"), ("blanc", "blanc", "fr")])
+def test_an_answer_may_stand_before_it_is_asked_for(word: str, shown: str, locale: str) -> None:
+    ana = {"battlefield": ["Mother of Runes", "Grizzly Bears"]}
+    on = table(ana, {"hand": ["Shock"]}, locale=locale)
+    verb, by = ("activate", "choosing") if locale == "en" else ("active", "en choisissant")
+    between = "on" if locale == "en" else "sur"
+    for mark in (";", ","):
+        found = done(f"{verb} Mother of Runes {between} Grizzly Bears{mark} {word}", on)
+        assert found.acts[-1].said.endswith(f"Grizzly Bears, {by} {shown}"), mark
+        assert found.acts[-1].entries[-1]["player"] == "Ana"
+
+
+def test_a_word_that_is_no_answer_is_not_understood_before_anything_is_asked() -> None:
+    with pytest.raises(NotUnderstood):
+        done("banana; bolt Hill Giant")
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "understood"),
+    [
+        ("en", "turn Dual Sneak face up", "Ana turns the face-down creature face up"),
+        ("fr", "retourne Dual Sneak face visible", "Ana retourne le permanent face cachée face visible"),
+    ],
+)
+def test_what_is_face_down_is_called_so_in_the_reader_s_language(locale: str, text: str, understood: str) -> None:
+    on = table({"battlefield": [{"card": "Dual Sneak", "face_down": True}]}, locale=locale)
+    assert said(text, on) == [understood]

@@ -1,4 +1,4 @@
-"""Prints the tables: names found, and rules found with what each evidence adds."""
+"""Prints the tables: names found, rules found with what each evidence adds, known questions found in other words."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from time import perf_counter
 from bot.asking.comparing_texts import Scores
 from bot.asking.language_of_question import language_of
 from bot.asking.rule_finder import Found, RuleFinder, chance, ranked, summed
+from bot.asking.short_names import without_names
 from bot.asking.weights import WEIGHTS
 from bot.words import Words
 from cards import CardDatabase
+from tools.ask_quality.known import print_known
 from tools.ask_quality.pairs import OPEN, SEALED, Asked, locked, questions, sentences
 
 Evidence = Mapping[str, Scores]
@@ -31,11 +33,18 @@ def main() -> None:
     )
     options.add_argument("--missed", action="store_true", help="list the open questions that are not answered")
     options.add_argument("--open", action="store_true", help="leave the locked sentences and the sealed questions out")
+    options.add_argument("--known", action="store_true", help="only how known questions are found in held-out words")
     chosen = options.parse_args()
     with CardDatabase.open(chosen.cards) as cards:
         parts = (False,) if chosen.open else (False, True)
-        _names(cards, parts)
-        _rules(cards, parts, chosen.learn, chosen.missed)
+        if not chosen.known:
+            _names(cards, parts)
+            _rules(cards, parts, chosen.learn, chosen.missed)
+        print_known(lambda known: RuleFinder(cards, _gloss, known), chosen.learn)
+
+
+def _gloss(number: str, language: str) -> str | None:
+    return Words.of(language).gloss(number)
 
 
 def _names(cards: CardDatabase, parts: Sequence[bool]) -> None:
@@ -59,7 +68,7 @@ _WRITTEN: dict[str, Callable[[str], str]] = {"as written": str, "all lower case"
 
 def _rules(cards: CardDatabase, parts: Sequence[bool], learn: bool, missed: bool) -> None:
     started = perf_counter()
-    finder = RuleFinder(cards, lambda number, language: Words.of(language).gloss(number))
+    finder = RuleFinder(cards, _gloss)
     made = perf_counter() - started
     groups = {name: questions(file) for name, file in OPEN.items()}
     if True in parts:
@@ -121,9 +130,8 @@ _GRADES = ("the answer", "the nearest", "one of several", "not sure")
 def _evidence(finder: RuleFinder, cards: CardDatabase, question: str) -> Evidence:
     language = language_of(question)
     mentions = cards.mentions(question, language)
-    for mention in reversed(mentions):
-        question = f"{question[: mention.start]} {question[mention.end :]}"
-    return finder.scores(question, language, [cards[mention.name] for mention in mentions])
+    rest = without_names(question, mentions, language, finder.rarity)
+    return finder.scores(rest, language, [cards[mention.name] for mention in mentions])
 
 
 def _total(evidence: Evidence, weights: Mapping[str, float]) -> Scores:

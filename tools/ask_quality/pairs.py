@@ -45,6 +45,12 @@ def questions(file: str = "questions.txt") -> list[Asked]:
     return found
 
 
+def no_questions() -> list[str]:
+    """Sentences that no known question answers."""
+    lines = (HERE / "no_questions.txt").read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
 def sentences() -> list[Named]:
     """All sentences that name cards, or that name none."""
     return [

@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.asking.known_questions import DECIDE, Likest
 from bot.asking.language_of_question import language_of
 from bot.asking.nearest_rulings import NearRuling, nearest_rulings
-from bot.asking.passages import deciding_sentence, overruling, passage, printed_on_cards
+from bot.asking.passages import deciding_sentence, excepting, overruling, passage, printed_on_cards
 from bot.asking.rule_finder import Found
-from bot.asking.short_names import likeliest, named_by_a_word
+from bot.asking.short_names import likeliest, named_by_a_word, without_names
 from bot.asking.term_asked_for import term_asked_for
 from bot.asking.terms import terms
 from bot.asking.weights import SURE_BESIDE_CARDS
@@ -23,12 +24,14 @@ from bot.desk.commands.look_ups import cards_shown, defined, look_up_button
 from bot.desk.commands.thumbs import thumb_buttons
 from bot.desk.commands.what_if import draft_button
 from bot.desk.context import Context
-from bot.desk.drafted_boards import drafted, drafted_buttons, understood
+from bot.desk.drafted_boards import Drafted, drafted, drafted_buttons, understood
 from bot.desk.games import Played
 from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
 from bot.errors import BadValue, NoBoard
-from bot.situations.how_many_play import is_table
-from bot.words import Words, asks
+from bot.situations.naming import attacked_names
+from bot.situations.spelling import in_full
+from bot.situations.who_plays import is_table
+from bot.words import Words, asks, only_tells
 from cards import Card, Mention, UnknownRule, UnknownTerm, fold
 
 MOST_QUESTION = 1000
@@ -55,64 +58,135 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if language != words.language:  # who asks in a language reads it
         place = replace(place, locale=language)
         words = Words.of(language)
-    mentions = _cards_named(desk, place, question, language)
-    if not mentions and (meaning := _meaning(desk, place, question)) is not None:
+    full, mentions = _in_full(desk, place, question, language)
+    if not mentions and (meaning := _meaning(desk, place, full)) is not None:
         return meaning
+    return _answer(desk, place, _asked(desk, full, mentions, language), typed=question)
+
+
+class _Asked(NamedTuple):
+    """A question with what is short in it written out, the cards that it names, and the ``rest``, without them."""
+
+    question: str
+    mentions: tuple[Mention, ...]
+    rest: str
+    language: str
+    terms: set[str]
+
+
+def _asked(desk: Context, question: str, mentions: Sequence[Mention], language: str) -> _Asked:
     finder = desk.rule_finder()
-    mentions = tuple(sorted((*mentions, *named_by_a_word(question, mentions, language, desk.cards, finder.rarity))))
-    rest = without(question, mentions)
-    mentions = tuple(likeliest(mention, rest, language, desk.cards, finder.rarity) for mention in mentions)
-    named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in mentions)][:MOST_CARDS]
-    told = drafted(desk, place, question, mentions)
+    found = sorted((*mentions, *named_by_a_word(question, mentions, language, desk.cards, finder.rarity)))
+    meant = tuple(  # "aftermath" is the keyword, and no card whose name begins so
+        one for one in found if one.rung != "short" or not finder.is_heading(question[one.start : one.end])
+    )
+    rest = without_names(question, meant, language, finder.rarity)
+    likely = tuple(likeliest(mention, rest, language, desk.cards, finder.rarity) for mention in meant)
+    named = tuple(attacked_names(question, likely, desk.cards.card))
+    return _Asked(question, named, rest, language, set(terms(rest, language)))
+
+
+def _answer(desk: Context, place: Place, asked: _Asked, *, typed: str) -> Reply:
+    """What was played or is known at the head, below it what it rests on. ``typed`` is what the thumbs are of."""
+    words, language = Words.of(asked.language), asked.language
+    named = [desk.cards[name] for name in dict.fromkeys(mention.name for mention in asked.mentions)][:MOST_CARDS]
+    told = drafted(desk, place, asked.question, asked.mentions)
+    found = _found(desk, asked, named, told)
+    against = _against(found, named, asked.terms)
+    found = found if against is None else found.offered()
+    cited = told.deciding if told is not None else ()
+    rules = [section for number in found.rules if (section := _passage(desk, number, asked.terms, words))]
+    nearest = _nearest(desk, asked, named, told, found, rules)
+    near = [] if found.near else _near(desk, asked.rest, language)
+    views = [] if told is None or told.played is None else list(_of_steps(told.played))
+    views += (RulingView(one.card.name, one.ruling.date, one.ruling.text, one.ruling.source) for one in nearest)
+    whole = presenting.ruling_sections(views)[:MOST_RULINGS]
+    rulings = [replace(section, text=passage(section.text, asked.terms)) for section in whole]
+    if not (rules or rulings or near or named):
+        return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
+    verdict = _verdict(desk, found if rules else Found((), 0.0), asked.terms, near, nearest, language, words)
+    if (over := overruling(named, asked.terms) or against) is not None:
+        card, says = over
+        verdict = "\n".join((words("ask-printed", card=card.name, says=passage(says, asked.terms)), verdict))
+    buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
+    printed_of = named if told is None or told.played is None else ()
+    if told is not None and (told.played is not None or not found.known_probably):
+        # else what was not understood of a board is nothing to the answer, which stands without it
+        verdict = _with_board(told, found, verdict, language, words)
+        buttons = (*drafted_buttons(told, words), *buttons)
+    printed = printed_on_cards(printed_of, asked.terms, MOST_PRINTED_ON)
+    if found.known_probably and not cited:
+        printed = printed[:1]
+    texts = [Section(card.name, text, quoted=True, url=presenting.card_url(card.name)) for card, text in printed]
+    return Reply(
+        verdict=verdict,
+        sections=_arranged(found, _beside(told, found, rules), rulings, texts, ruled=_is_ruled(nearest)),
+        buttons=(*buttons, *thumb_buttons(desk, place, typed, tuple(rule.heading for rule in rules[:MOST_RULES]))),
+        footer=(*_meant(asked.mentions, words), *_footer(desk, words)),
+    )
+
+
+def _found(desk: Context, asked: _Asked, named: Sequence[Card], told: Drafted | None) -> Found:
+    """The rules for a question: those first that known questions rest on, if one of these is probably meant."""
     cited = told.deciding[:MORE_RULES] if told is not None else ()
     supposed = told.supposed[:MORE_RULES] if told is not None else ()
-    found = finder.find(rest, language, named, cited, supposed, limit=MORE_RULES)
+    found = desk.rule_finder().find(asked.rest, asked.language, named, cited, supposed, limit=MORE_RULES)
     if (named or told is not None) and (told is None or told.played is None):
         # what a card says, or what was told of a board and not understood, may change what the rule says
         found = found.unsure(SURE_BESIDE_CARDS if told is None else 1.0)
-    asked = set(terms(rest, language))
-    if found.known is not None and found.answered and not cited:
-        found = found.led_by(found.known.known.rules[:DECIDE])
-    rules = [section for number in found.rules if (section := _passage(desk, number, asked, words))]
-    about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked
-    views = [] if told is None or told.played is None else list(_of_steps(told.played))
-    nearest = nearest_rulings(named, finder.query(rest, language, named), finder.rarity, about, MOST_RULINGS)
-    if found.answered or (cited and told is not None and not told.situation.unread_questions):
-        nearest = [one for one in nearest if one.answers]  # the answer stands at the head: no others beside it
-    views += (RulingView(one.card.name, one.ruling.date, one.ruling.text, one.ruling.source) for one in nearest)
-    whole = presenting.ruling_sections(views)[:MOST_RULINGS]
-    rulings = [replace(section, text=passage(section.text, asked)) for section in whole]
-    near = [] if found.near else _near(desk, rest, language)
-    if not (rules or rulings or near or named):
-        return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
-    verdict = _verdict(desk, found if rules else Found((), 0.0), asked, near, nearest, language, words)
-    if (over := overruling(named, asked)) is not None:
-        card, says = over
-        verdict = "\n".join((words("ask-printed", card=card.name, says=passage(says, asked)), verdict))
-    buttons = _buttons(desk, place, named, [rule.heading for rule in rules], near, words, board=told is None)
-    if told is not None and told.played is None and found.answered:
-        told = None  # what was not understood of a board is nothing to the answer, which stands without it
-    if told is not None:
-        is_open = told.played is not None and told.played.asked is not None
-        is_beside = bool(told.situation.unread_questions) or (is_open and found.answered)
-        beside = _known(found.known, language, sure=found.answered) if is_beside else ""
-        head = (told.verdict, beside) if told.verdict else (verdict,)
-        if told.verdict and beside and (is_open or not told.situation.questions):
-            head = (beside, told.verdict)  # what is asked first, what happens besides behind it
-        verdict = "\n".join(filter(None, (*head, *understood(told, words))))
-        buttons = (*drafted_buttons(told, words), *buttons)
-    buttons = (*buttons, *thumb_buttons(desk, place, question, tuple(rule.heading for rule in rules[:MOST_RULES])))
-    printed = [] if told is not None and told.played is not None else printed_on_cards(named, asked, MOST_PRINTED_ON)
-    texts = [Section(card.name, text, quoted=True, url=presenting.card_url(card.name)) for card, text in printed]
+    if only_tells(asked.question):
+        found = found.offered()
+    if found.known is not None and found.known_probably and not cited:
+        of_each = [one.rules[:DECIDE] for one in found.known.perhaps]
+        found = found.led_by([*(first for first, *_ in of_each), *(rule for rules in of_each for rule in rules)])
+    return found
+
+
+def _against(found: Found, named: Sequence[Card], asked: set[str]) -> tuple[Card, str] | None:
+    """What one of the cards says that makes it an exception to the answer to the known question."""
+    known = found.known if found.known_probably else None
+    return None if known is None else excepting(named, known.known.answer["en"], asked)
+
+
+def _nearest(
+    desk: Context,
+    asked: _Asked,
+    named: Sequence[Card],
+    told: Drafted | None,
+    found: Found,
+    rules: Sequence[Section],
+) -> Sequence[NearRuling]:
+    """The rulings on the cards that are near to the question; beside an answer only those that answer too."""
+    about = {term for rule in rules[:2] for term in terms(rule.text, "en")} - asked.terms
+    finder = desk.rule_finder()
+    query = finder.query(asked.rest, asked.language, named)
+    nearest = nearest_rulings(named, query, finder.rarity, about, MOST_RULINGS)
+    answered = told is not None and bool(told.deciding) and not told.situation.unread_questions
+    return [one for one in nearest if one.answers] if found.known_probably or answered else nearest
+
+
+def _with_board(told: Drafted, found: Found, verdict: str, language: str, words: Words) -> str:
+    """What came of the board, or else the ``verdict``, and what was understood of it; beside it the answer to a known
+    question, where the board leaves something open."""
+    is_open = told.played is not None and told.played.asked is not None
+    is_beside = bool(told.situation.unread_questions) or (is_open and found.answered)
+    beside = _known(found.known, language, sure=found.answered) if is_beside else ""
+    if told.verdict and not found.answered and not _bears_on(told, found, language):
+        beside = ""  # a likeness to something else: what was played tells more
+    head = (told.verdict, beside) if told.verdict else (verdict,)
+    asks_more = is_open or not (told.situation.questions or _decides_it(told, found))
+    if told.verdict and beside and found.answered and asks_more:
+        head = (beside, told.verdict)  # what is asked first, what happens besides behind it
+    return "\n".join(filter(None, (*head, *understood(told, words))))
+
+
+def _beside(told: Drafted | None, found: Found, rules: Sequence[Section]) -> Sequence[Section]:
+    """The rules that stand beside an answer: those it rests on, where any of them is at hand."""
+    cited = told.deciding[:MORE_RULES] if told is not None else ()
     answering = cited if told is not None and not told.situation.unread_questions else ()
-    beside_it = [rule for rule in rules if rule.heading in _of_the_answer(found, answering)] or rules
-    sections = _arranged(found, beside_it[:MOST_RULES], rulings, texts, ruled=_is_ruled(nearest))
-    return Reply(
-        verdict=verdict,
-        sections=sections,
-        buttons=buttons,
-        footer=(*_meant(mentions, words), *_footer(desk, words)),
-    )
+    beside = [rule for rule in rules if rule.heading in _of_the_answer(found, answering)] or rules
+    answers = len(found.known.perhaps) if found.known is not None and not cited else 0
+    return beside[: MOST_RULES - max(0, answers - 1)]  # a further answer has the room of a rule
 
 
 def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
@@ -127,7 +201,23 @@ def _meaning(desk: Context, place: Place, question: str) -> Reply | None:
 def _of_the_answer(found: Found, cited: Sequence[str]) -> Sequence[str]:
     """The rules that an answer rests on, where there is one: a played board's, else a known question's. Others may be
     about anything."""
-    return cited or (found.known.known.rules if found.known is not None and found.answered else ())
+    if cited or found.known is None:
+        return cited
+    return found.known.known.rules if found.answered else _cited(found.known)
+
+
+def _decides_it(told: Drafted, found: Found) -> bool:
+    """Whether what the board came to rests on a rule that a known question is about: then it is the answer to that."""
+    return found.known is not None and bool(set(told.deciding) & set(found.known.known.rules))
+
+
+def _bears_on(told: Drafted, found: Found, language: str) -> bool:
+    """Whether a known question that is not sure to be the one asked is about what the board came to, or shares a
+    telling word with what was not read of the question."""
+    if found.known is None or _decides_it(told, found):
+        return found.known is not None
+    left = {term for asked in told.situation.unread_questions for term in terms(asked, language)}
+    return any(left & set(terms(wording, language)) for wording in found.known.known.wordings[language])
 
 
 def _is_ruled(nearest: Sequence[NearRuling]) -> bool:
@@ -141,12 +231,20 @@ def _arranged(
     """One phone screen: the rule that answers, a ruling, what is printed on the cards, further rules where there is
     room. Where no rule is sure to answer, the cards speak first, or the rulings, if they are ``ruled`` to be near, and
     the rules are what there is room for."""
-    if found.sure:
+    if found.sure or found.known_probably:
         return (*rules[:1], *rulings[:1], *texts[:1], *rulings[1:], *rules[1:], *texts[1:])[:MOST_SECTIONS]
     room = MOST_SECTIONS - len(texts) - len(rulings)
     cards = (*rulings, *texts) if ruled else (*texts, *rulings)
     is_best = bool(rules) and rules[0].heading in found.rules[:MOST_RULES]  # the text of the best may not be at hand
     return (*cards, *(rules[:room] if found.near and is_best else ()))
+
+
+def _in_full(desk: Context, place: Place, question: str, language: str) -> tuple[str, tuple[Mention, ...]]:
+    """The question with what is short in it as in chat written out, and the cards that it names."""
+    mentions = _cards_named(desk, place, question, language)
+    written = [one for one in mentions if any(fold(question[one.start : one.end]) in fold(name) for name in one.names)]
+    full = in_full(question, [(one.start, one.end) for one in written])  # "thru n" is no Thrun
+    return full, (mentions if full == question else _cards_named(desk, place, full, language))
 
 
 def _cards_named(desk: Context, place: Place, question: str, language: str) -> tuple[Mention, ...]:
@@ -175,13 +273,6 @@ def more(desk: Context, place: Place, numbers: str) -> Reply:
     )
 
 
-def without(question: str, mentions: Iterable[Mention]) -> str:
-    """The question without the names of cards in it."""
-    for mention in sorted(mentions, reverse=True):
-        question = f"{question[: mention.start]} {question[mention.end :]}"
-    return question
-
-
 def _near(desk: Context, rest: str, language: str) -> list[str]:
     """The terms of the glossary that are nearest to the question's words."""
     telling = " ".join(word for word in rest.split() if terms(word, language))
@@ -201,14 +292,14 @@ def _verdict(
     """The answer to a known question that is asked in other words; else the rule that decides, in a sentence; the
     ruling, rule or known question that comes nearest; that one of several rules may; or that none does."""
     known = _known(found.known, language, sure=found.answered)
-    if found.answered:
+    if found.known_probably:
         return known
     if _is_ruled(nearest) and not found.sure:
         one = nearest[0]
         says = words("ask-likely-ruled", card=one.card.name, date=one.ruling.date, says=passage(one.ruling.text, asked))
         return "\n".join(filter(None, (says, known)))
     if known and not found.sure:
-        return known
+        return known if found.near else f"{words('ask-not-sure')}\n{known}"
     if not found.near:
         return words("ask-unsure-near", terms=words.both(near, "or")) if near else words("ask-unsure")
     if not found.likely:
@@ -220,12 +311,23 @@ def _verdict(
 
 def _known(known: Likest | None, language: str, *, sure: bool) -> str:
     """The answer to a known question behind that question, so that whoever asked something else sees it; where it is
-    not sure to be the one that is asked, with an "if". Nothing where none is likely."""
-    if known is None or not known.likely:
-        return ""
-    words, one = Words.of(language), known.known
-    question, answer, rules = one.wordings[language][0], one.answer[language], words.both(one.rules[:DECIDE])
-    return words("ask-known" if sure else "ask-known-if", question=question, answer=answer, rules=rules)
+    not sure to be the one that is asked, with an "if", as is the next that may be. Nothing where none is likely."""
+    words = Words.of(language)
+    listed = known.perhaps if known is not None else ()
+    return "\n".join(
+        words(
+            "ask-known" if sure else "ask-known-if",
+            question=one.wordings[language][0],
+            answer=one.answer[language],
+            rules=words.both(one.rules[:DECIDE]),
+        )
+        for one in (listed[:1] if sure else listed)
+    )
+
+
+def _cited(known: Likest | None) -> Sequence[str]:
+    """The rules of all known questions that may be meant."""
+    return [rule for one in known.perhaps for rule in one.rules] if known is not None else []
 
 
 def _passage(desk: Context, number: str, asked: set[str] | None, words: Words) -> Section | None:

@@ -48,7 +48,8 @@ def board_deck(
     written = text.replace("\\n", "\n") if text is not None else _decoded(file or b"")
     deck = read_deck(written, desk.names(place))
     whose = _whose(desk, place, board, player)
-    pasted = Pasted({whose: _side(deck, where, written)} if deck.parts else {}, problems=deck.problems)
+    sides = {whose: _side(deck, where, written)} if deck.parts else {}
+    pasted = Pasted(sides, whole_libraries={whose}, problems=deck.problems)
     complain(pasted, partly, words)
     if not deck.parts:
         raise BadValue(option="text", found=written[:40], expected="4 Lightning Bolt")

@@ -11,6 +11,7 @@ from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.card_names import Names
 from bot.desk import presenting, seats_and_roles
+from bot.desk.choices_played_on import of_no_matter, to_end
 from bot.desk.command_registry import command
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -48,25 +49,36 @@ def carry_out_acts(
     after = before.then(entries)
     if to_the_end and found.refusal is None:
         more = to_end(after)
+        more += of_no_matter(after.then(more))
         ended = after.then(more)
         if ended.refused is None:
             after, entries = ended, [*entries, *more]
     if not done and found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        return refused.but(understood=words("acts-understood", acts=in_names(found.acts[-1].said)))
+        understood = words("acts-understood", acts=in_names(found.acts[-1].said))
+        return refused.but(verdict=in_names(refused.verdict), understood=understood)
     between = f"{words('short-act-between')} "
-    waiting = [in_names(found.acts[-1].said)] if found.refusal is not None and after.asked is not None else []
+    answers = found.acts[-1].entries[-1]["do"] == "answer"
+    waits = found.refusal is not None and after.asked is not None and not answers
+    waiting = [in_names(found.acts[-1].said)] if waits else []
     left = between.join([*waiting, *([found.unread] if found.unread else [])])
     kept = leaving(left, to_the_end) if after.asked is not None else {}
     board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
     reply = presenting.outcome(board, after, before, words)
     if to_the_end and after.asked is not None and is_told(after.asked.pending):
-        so_far = reply.verdict  # what is asked stands in full at the choice
-        reply = reply.but(verdict=of_every_answer(after.outcomes, lambda asking: so_far, words))
+        so_far = presenting.before_outcomes(after, before, reply, words)  # what is asked stands in full at the choice
+        verdict = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
+        reply = reply.but(verdict=verdict, footer=presenting.footer_of_answers(after, before, words))
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)
-        told = [reply.verdict, refused.verdict, words("acts-not-done", act=in_names(found.acts[-1].said))]
+        how = engine.how_to_answer(found.table, place.locale) if answers else ""
+        told = [
+            reply.verdict,
+            in_names(refused.verdict),
+            words("acts-not-done", act=in_names(found.acts[-1].said)),
+            how,
+        ]
         reply = reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
@@ -134,12 +146,3 @@ def _into_hand(player: str, card: str, number: str, revision: int) -> tuple[str,
     """A card that nobody has, put into a hand by hand; ``number`` tells it from others of its name."""
     reference = f"{card}.{number}"
     return reference, taken_to_be_there({player: {"hand": [{"card": card, "id": reference}]}}, revision)
-
-
-def to_end(after: Played) -> list[Entry]:
-    """What leads to the end of what has been begun: the stack resolves, and combat goes on to its damage."""
-    if after.asked is not None or after.choice is None:
-        return []
-    if any(permanent.attacking for side in after.position.players for permanent in side.battlefield):
-        return [{"do": "go_to", "step": "end of combat"}]
-    return [{"do": "resolve", "all": True}] if after.position.stack else []

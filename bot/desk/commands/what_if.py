@@ -21,6 +21,8 @@ from bot.errors import BadValue
 from bot.words import Words
 
 _AIMS = ("battlefield", "player")
+FORBIDDEN = "101.2"
+"""What an act is refused by that an effect says can't be done."""
 _IN_ONES_TURN = ("attack", "cast", "play", "activate")
 """Acts that can usually, or at times only, be done in one's own turn."""
 
@@ -72,7 +74,7 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         if on_stack.error is not None or before.asked is not None:
             return on_stack
         scenario = moves.scenario_of(desk.boards.moves(throwaway.id, throwaway.revision))
-    reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    reply = _acts_on(desk, place, throwaway, before, acts)
     if reply.error is None:
         reply = reply.but(footer=(*remarks_on(pasted, words), *reply.footer))
     refused = reply.error == "refused" and not pasted.active
@@ -80,11 +82,24 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
     if first is None:
         return reply
     throwaway, before = _opened(desk, place, scenario | {"turn": {"active": first}})
-    in_own_turn = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    in_own_turn = _acts_on(desk, place, throwaway, before, acts)
     if in_own_turn.verdict == reply.verdict:
         return reply  # whose turn it is does not matter
+    if any(rule.id == FORBIDDEN for rule in reply.citations):  # not the time forbids it, and that is the answer
+        also = words("in-own-turn", player=first, verdict=in_own_turn.verdict)
+        return reply.but(verdict=f"{reply.verdict}\n{also}")
     told_too = (words("assumed-turn", player=first), *remarks_on(pasted, words))
     return in_own_turn.but(footer=(*told_too, *in_own_turn.footer))
+
+
+def _acts_on(desk: Context, place: Place, throwaway: Board, before: Played, acts: str) -> Reply:
+    """The reply to acts on a throwaway board, with all that has happened since it was put down: nobody has been told of
+    that yet."""
+    reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
+    if reply.at is None or reply.error is not None:
+        return reply
+    played = desk.games.at(desk.boards.board(throwaway.id), desk.language(place))
+    return presenting.told_at_once(before, played, reply)
 
 
 def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Board, Played]:

@@ -39,7 +39,9 @@ def controls(choice: ChoiceView, picks: Picks, words: Words) -> list[Row]:
         case Shape.PAGES:
             return _paged(choice, picks, words)
         case Shape.TEXT:
-            return [*_buttons(choice)[:MOST_ROWS], *_none(choice, words), *_typing(choice, words)]
+            several = choice.max > 1 and 1 < len(choice.options) <= IN_SELECT
+            listed = [_select(choice, words)] if several else _buttons(choice)[:MOST_ROWS]
+            return [*listed, *_none(choice, words), *_typing(choice, words)]
         case Shape.DIVIDE:
             return [*_ready(choice), *_typing(choice, words)]
         case Shape.NUMBER:

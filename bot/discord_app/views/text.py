@@ -83,7 +83,8 @@ def _only_asks(reply: Reply) -> bool:
 
 
 def _step(step: StepView) -> str:
-    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{_rules(step.beside)}"
+    times = f" ×{step.times}" if step.times > 1 else ""
+    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{times}{_rules(step.beside)}"
 
 
 def _rules(rules: Iterable[Citation]) -> str:

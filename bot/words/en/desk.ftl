@@ -113,7 +113,6 @@ verdict-access-players = The owner and those who have a seat play on this board 
 verdict-access-everyone = Everybody in the channel may play on this board now, and take moves back.
 verdict-passed = { $player } has priority now.
 verdict-unchanged = Nothing happened.
-verdict-must-choose = { $player } must choose.
 verdict-asked = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
@@ -164,14 +163,16 @@ why-no-abilities = no abilities
 why-timestamp = In the order of timestamps with { $others }.
 why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
+in-own-turn = In { $player }’s own turn: { $verdict }
 assumed-turn = It is taken to be { $player }’s turn, as { $player } acts first.
 ask-answer = { $rule }: { $says }
 ask-likely = I am not sure. What comes nearest is { $rule }: { $says }
 ask-likely-ruled = I am not sure. What comes nearest is a ruling on { $card } ({ $date }): “{ $says }”
 ask-printed = { $card }: “{ $says }”
 ask-known = “{ $question }” { $answer } ({ $rules })
-ask-known-if = If this is your question: “{ $question }” { $answer } ({ $rules })
+ask-known-if = If you ask “{ $question }”: { $answer } ({ $rules })
 ask-one-of = I am not sure which rule decides; one of these may.
+ask-not-sure = I am not sure.
 ask-unsure = I am not sure. The rules that come nearest are behind “More”.
 ask-unsure-near = I am not sure. Perhaps you want to know about { $terms }?
 ask-more = { $n ->
@@ -250,6 +251,8 @@ footer-cards = cards of { $date }
 footer-starter = starter set
 footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
 footer-no-commander = { $card } cannot be a commander (903.3), so it went onto { $player }’s battlefield.
+footer-host-put = { $card } is put on { $player }’s side too: nobody listed it, and something is on it.
+footer-token-as-made = { $token }: so large, as most cards make them; say another size if it is another.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
@@ -480,8 +483,17 @@ error-trouble = Something went wrong on our side; nothing was changed. Please tr
 console-welcome = Siege Engine { $version }. Type commands as on Discord, without the slash; help lists them, quit leaves.
 console-example = Try: what-if "Lightning Bolt" "Grizzly Bears"
 console-one-or-none = Type a number, or: none
-console-exactly = Type { $n } numbers with commas, or: as listed
-console-several = Type numbers with commas ({ $least } to { $most }), or: as listed
+console-name = { $options ->
+    [0] Type a name.
+   *[other] Type a number, or a name.
+ }
+console-order = Type the { $n } numbers in the order you want, as in: { $example } (or: as listed)
+console-exactly = Type { $n } numbers with commas, as in: { $example }
+console-several = { $least ->
+    [0] Type up to { $most } numbers with commas, as in: { $example } (or: none)
+   *[other] Type { $least } to { $most } numbers with commas, as in: { $example }
+ }
+console-number-open = Type a number, { $least } or more.
 console-number = Type a number from { $least } to { $most }.
 console-divide = Type how much for each, { $most } in all: 1=2, 2=1
 console-picture = Picture: { $path }
@@ -504,6 +516,7 @@ option-life = { $life } life
 option-told = { $option }: { $detail }
 option-least = at least { $n }
 option-lethal = { $n } is lethal
+option-lethal-deathtouch = { $n } is lethal: deathtouch
 
 ## What would come of a choice
 
@@ -517,6 +530,7 @@ outcomes-same-so-far = { $n ->
 outcomes-always = In every case: { $what }
 outcomes-in-any-order = In any order: { $what }
 outcomes-in-any-case = In any case: { $what }
+outcomes-with-each = With each of these: { $what }
 outcomes-nothing-more = Nothing else.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.

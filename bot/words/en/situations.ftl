@@ -8,6 +8,8 @@ situation-aside =
     (it is/this is/that is/its/since it is) <whose> (card/creature/permanent)
     <player> (took/went up/went down/gained/lost/go up/goes up/go down/goes down) <number> (/life/damage/points)
     (took/went up/went down/gained/lost) <number> (/life/damage/points)
+    (made/makes/making/made me/makes me) (the/its/his/her/my) (token/tokens/angel/angel token/trigger)
+    <player> (take/takes/would take) <number> (/damage/life)
     <player> (have not/has not) (played/been playing) <remark>
     <player> (have not/has not) (played/been playing)
     (have not/has not) (played/been playing) <remark>
@@ -47,6 +49,9 @@ situation-attack =
     <player> (hit/hits/hitting/swing at/swings at) <who> for <number> with <sized>
     <player> (hit/hits/hitting/smack/smacks/beat/beats/bonk/bonks/kill/kills) <who> with <things>
     <player> <v_attack> for <number> (/damage)
+    <player> (hit/hits/hitting/swing at/swings at/smack/smacks/attack/attacks/attacked) <who> for <number> (/damage)
+    <things> <v_attack> for <number> (/damage)
+    <things> (hit/hits/smack/smacks/smacked/punch/punches/punched) <goal>
     <v_attack> with <things>
 situation-attacked-by =
     (getting/being/i am getting/i am being/just got/got) (beat down/beaten down/attacked/hit/beaten up/swung at/smashed) by <things>
@@ -132,7 +137,7 @@ situation-cast =
     <player> <nickname> <goal> (with/by/using) <card>
     <player> <nickname> (the board/the table/the field/everything/) (with/using) <card>
     <player> (wipe/wipes/wiped/wrath/wraths/wrathed/sweep/sweeps/clear/clears/nuke/nukes) (the board/the table/the field/everything/the whole board/my board/his board) (with/using) <card>
-    <player> (draw/draws/drew/drawing) (a card/two cards/three cards/four cards/2 cards/3 cards/4 cards/cards/some cards/seven cards/7 cards) (with/off/from/off of/by casting) <card>
+    <player> (draw/draws/drew/drawing) (/a card/two cards/three cards/four cards/2 cards/3 cards/4 cards/cards/some cards/seven cards/7 cards/one/two/three/2/3/4/seven/7) (with/off/from/off of/by casting) <card>
     <player> <card> <goal> (activation/ability/'s ability/'s activation/'s activated ability/activated ability)
 situation-ambush =
     <player> <v_cast> <card> (to block/and block/and block with/to block with/and blocks) <blocked>
@@ -183,7 +188,7 @@ situation-has-keyword =
 situation-lacks =
     <player> had no <lacking>
     <player> (has/have/with) (an empty board/empty board)
-    <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking>
+    <player> (has/have/control/controls/with/got) (no/zero/no other/no more) <lacking> (/left/at all/out/in play)
     (/but/and/with/there are/there is) (no/zero/no other/without/without any) <lacking> (/in any graveyard/in either graveyard/in graveyards/in my graveyard/in his graveyard/anywhere)
     <thing> (has/have/had/with) no <lacking>
     <player> (do not have/does not have/do not control/does not control) (/a/an/any/any other) <lacking>
@@ -202,6 +207,7 @@ situation-discarded =
 situation-draws-for-turn =
     <player> (/would/will/now) (draw/draws/drew) (a card/my card/his card/their card/for turn/my card for turn/his card for turn/for the turn/a card for turn)
     <player> (go to/goes to/move to/moves to) (my draw step/his draw step/their draw step)
+    <player> (draw/draws/drew) (/for turn/for the turn/for his turn/for my turn) (with/under) <things2>[ <place>]
 situation-chooses =
     <player> (pick/picks/picked/picking/take/takes/took/taking/choose/chooses/chose/choosing/grab/grabs/nab/nabs/name/names/naming/exile/exiles/fetch/fetches/find/finds/search for/searches for/tutor/tutors/tutor for/tutors for/get/gets/return/returns) <thing> (/from his hand/from my hand/out of his hand/from it/with it/off it/as the target)
     (taking/picking/choosing/naming/fetching/finding/getting/grabbing) <thing> (/from his hand/from my hand)
@@ -210,9 +216,12 @@ situation-aims =
     (1 damage/2 damage/3 damage/4 damage/5 damage) (to/at/on) <goal>
     (pinging/shooting/hitting/zapping) <goal>
     <player> (killed/destroyed/takes out/destroys) <goal>
-    <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <thing>]
+    <player> (kill/kills/hit/hits/shoot/shoots/ping/pings/target/targets/take out/destroy) <goal>[ with <means>]
 situation-both-have =
-    (both of us/we both/we each/each of us/both players/we) (have/has/control/controls/got) <things>
+    (my buddy and i/my buddy and me/me and my buddy/my mate and i/me and my mate) (/both/each) (have/has/control/got/own/have got) <things> (/out/in play/on board/on the field/on the board/on the battlefield)
+    (both of us/we both/we each/each of us/both players/we/each player/everybody/everyone) (have/has/control/controls/got/own/have got) (/one) <things> (/out/in play/on board/on the board/on the battlefield)
+    (my opponent and i/my opponent and me/my opp and i/my opp and me/me and my opponent/me and my opp/me and opp/opp and i/opp and me/i and my opponent/i and opp/he and i/she and i/my friend and i/me and my friend/me and him/me and her) (/both/each) (have/has/control/controls/got/own/have got) <things> (/out/in play/on board/on the board/on the battlefield)
+    (there is/there are/) <things> (is/are/) on (both sides/each side/both boards/either side) (/of the board/of the table/of the battlefield)
 situation-whose-is-it =
     (/it is/they are/that is/which is) <whose>
     <thing> (is/are) <whose>
@@ -264,10 +273,14 @@ situation-activate =
     <player> (remove/removes/removed) (a counter/one counter/a charge counter)  from <thing> (to hit/to shoot/to ping/to kill/targeting/to deal 1 damage to/at) <goal>
     <player> <v_sacrifice> <thing> (for mana/for a mana/for 1 mana)
     <player> <v_sacrifice> <thing>[ (targeting/to hit/to shoot/to ping/to kill/to destroy/at/hitting/to deal 1 damage to/to deal damage to/to do 1 damage to) <goal>]
+situation-removes-counters =
+    <player> (remove/removes/removed/pull/pulls/take/takes/shoot/shoots/use/uses/ping with/pings with) (/all/all of/all the/all his/all its/all of its/all of the) (the/its/his/her/all/both/all its) (counters/counter/+1/+1 counters/+1/+1 counter) (/off/from it/off it/off of it/on it)
+    <player> (remove/removes/removed/pull/pulls/take/takes) (/all/all of/all the/all its/all of its) (the/a/its/his/her/all/both) (counters/counter/+1/+1 counters/+1/+1 counter) (from/off/off of/on) <thing>
 situation-animate =
     <player> (animate/animates/animated/animating/crew/crews/crewed/crewing/activate/activates) <thing>[ (with/tapping) <cost>]
     <player> (make/makes/turn/turns/made/turned) <thing> (a creature/into a creature)
 situation-equip =
+    <player> <v_equip>
     <player> <v_equip> <thing>[ (to/on/onto) <goal>]
     <player> <v_equip> <goal> with <thing>
 situation-trigger =
@@ -293,7 +306,8 @@ situation-own-verb =
 situation-have =
     <whose> (creature/creatures/only creature/guy/blocker/attacker/only blocker/board/whole board/team) (is/are) <things>
     <things> (was/is/were/are/has been/have been) (there/here/in play/out/around) (/already)
-    <player> <v_have> (/both) <things>
+    <player> <v_have> (/both/exactly/just) <things>
+    <things> (came down/came in/came into play/entered/etbed/was cast/was played/was put out/has been out/has been there/has been in play) (last turn/the turn before/a turn ago/on my last turn/on his last turn/since last turn/for a while/for a turn)
     <player> <v_have> (out/in play/on board/on the board) <things>
     <player> <v_have> (/both) <things> (in play/on board/on the board/on the field/on the table/out/on the battlefield/in play and)
     <things> (are/is/) (both/still/already) <place>
@@ -347,6 +361,7 @@ situation-exiles =
     <goal> (is/gets/got/was/has been/being) (exiled)
 situation-clones =
     <player> (clone/clones/cloned/cloning) <goal>
+    <player> (play/plays/played/cast/casts/make/makes/made) a clone of <goal>
 situation-proliferates =
     <player> (proliferate/proliferates/proliferated)
 situation-counters =
@@ -370,6 +385,9 @@ situation-life =
 situation-both-life =
     (we are/we are both/both players are/we both are/everybody is/everyone is) (/both) (at/on) <number> (/life)
     (everybody/everyone/both players/all players/each player/both/we both) (/is/are/start) (at/on) <number> (/life)
+    (my opponent and i/my opp and i/me and my opponent/me and my opp/me and opp/opp and i/i and my opponent/i and opp/he and i/she and i/my friend and i/me and him/we) (/are/are both/both are/were/were both/both) (at/on) (/exactly) <number> (/life/life each)
+    (we both/both of us/both players/we/everybody/everyone/both) (go/goes/would go/drop/drops/fall/falls/get/gets/hit/hits/end up/ends up) (/down) (to/at/on/) <number> (/life)
+    (we both/both of us/both players/we/everybody/everyone/both) (go/goes/would go/drop/drops/fall/falls/get/gets/hit/hits/end up/ends up/die/dies) (/down) (/to 0/to zero/at 0/to 0 life/below 0) (from/off/off of/to/because of/by) <card>
 situation-when =
     <time>
 situation-to-combat =
@@ -408,7 +426,9 @@ situation-asks-size =
     (does/do/will/would) <asked> (become/end up as/come in as/enter as/be) (a/an/) <size>
     (what is/what are/what would be/what will be) (its/his/her/their/the) (power and toughness/power/toughness/size/pt/stats/final size)[ <rest>]
     how (big/large/strong) (is it/are they) (/now/then)
+    (how big/how large/what size) (/now/then/at the end)
 situation-asks-dies =
+    (does/do/will/would) <asked> (/just/then) (die/go/leave/go away/get sacrificed/get hit) (to/because of/due to/from/by/off) (the/) legend rule
     dead <asked>
     (does/do/will/would/is/are/did/am/has/have) <asked> (/still/also/both/just/then/all) (die/dies/dead/died/lose/lose the game/go to the graveyard/get destroyed/going to die/destroyed/bite it/killed/get killed)
     (does/do/will/would) (both/they both/both creatures) (die/get destroyed)
@@ -420,7 +440,7 @@ situation-asks-dies =
     (does/do/will/would/can) <asked> get (wiped/killed/destroyed) (/too/as well)[ <rest>]
 situation-asks-survives =
     (does/do/will/would/can/did) <asked> (/still/also/both/all) (survive/live/make it/stay alive/survive this/survive that/survive the damage/survive combat)
-    is <asked> (safe/still alive/alive/still there)
+    (am/is/are) <asked> (/still) (safe/still alive/alive/still there/ok/okay/fine/still in the game/still in it)
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (survive/live/make it/stay alive/live through it/survive it/survive combat/hold/stick around/stay around/stay/stay on the battlefield/stay in play/stay on the table/stay on board/stay on the board/remain/remain on the battlefield/remain in play/remain alive)[ <rest>]
     (do/does) <who> (/get to/still) (keep) <asked>[ <rest>]
     (does/do/will/would/can/could) <asked> (/still) (survive/live through/make it through/get through) <card>
@@ -437,6 +457,8 @@ situation-asks-triggers =
     (does/do/will/would/did) (/the/its/my/his/their) (persist/undying/persist trigger/undying trigger/death trigger/enters trigger/attack trigger/sacrifice trigger) (/still/also/even/then/actually) (trigger/go off/happen/work/resolve)[ <rest>]
     (do/does/will/would/did/can) <who> (/still/also/even/just/then/actually/now/ever/already) get (/the/a/an/my/his/any/its/their/that/both/extra) <trigger> (/trigger/triggers/ability/bonus)[ (off/on/from/for/of/with) <things>][ <rest>]
     (does/do/will/would/did) (/the/its/my/his/their/that) <trigger> (/trigger/triggers/ability) (/still/also/even/just/then/actually/now/ever/already) (happen/trigger/go off/resolve/work/go on the stack)[ <rest>]
+    how many (drains/pings/triggers/death triggers/drain triggers) (/do i get/do we get/does he get/is that/are there/would i get/will i get/total/in total/do i have)
+    how many times do i (drain/ping)[ <rest>]
     how many (triggers/trigger/times do i trigger/abilities trigger/times does it trigger/times do they trigger/times will it trigger/times does that trigger)
     how many <trigger> triggers (/do i get/does he get/do i have/are there/is that/would i get/will i get)[ <rest>]
     how many triggers (do i get/does he get/do i have/are there/go on the stack/happen/do we get/will i get/would i get/resolve/does that make/is that)
@@ -466,15 +488,29 @@ situation-asks-gains =
     how much life (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) get[ <rest>]
 situation-asks-happens =
     (does/do/will/would/did) <told> (/still/also/even) (deal damage/deal its damage/do damage/deal any damage/do anything/go off/work/get a trigger/get anything/do nothing)[ <rest>]
+    (do/does/will/would) (we/they/both/it/these/those) (/just/then) (bounce/bounce off) (/each other/off each other/off)
+    (am/is/are/do/does/will/would) <who> (/just/then/still) (left with/end up with/ending up with) <anything>
+    (who/which one/which of us/which of them) (takes/gets/receives) (/the) (damage/hit/it/dmg)
     what (happens/would happen/will happen/happens now/happens then/happens next)
     what (happens to/would happen to/will happen to/becomes of) <asked>
     (who died/what died/which one died/which of them died/which creature died/which ones died/who survived/what survived/which one survived/what happened/what happened to them/whose creature died/whose creature survived/whose creature lives/whose creature dies/whose creature survives/which creature dies/which creature survives/which of them dies/which of them survives/which one dies/which one survives/which ones die/who lives/who comes out ahead/what lives/what is left/what is left over/what happens to them/what happens to each/what is the board after/what is left on board/what does the board look like/what is dead/who is dead/how does that work/how does this work/how does it work/how does this resolve/what dies/who wins/who dies/what survives/who survives/which dies/what is the result/what 's the result/how does this play out/who is right/which one is right/who 's right/does it/do they/would it/will it)
     how much (damage/life/trample damage/lifelink/mana) <anything>
     how many <anything>
+    how many (/is that/now/total/in total/do i get/do i have)
     what life (/total) <anything>
+    (life/life total)
     (how much/how big is it/how much life/how much damage)
     who gets <anything>
     (can/could/may) <who> (/even/still) respond
+    (can/could/may/do/does/will/would) <who> (/still/also/even/get to/actually) (exile/destroy/kill/bounce/return/target/hit/steal/take/ping/shoot/reanimate/bring back) (anyone/anything/something/somebody/anybody/someone/a creature/one/any/any of them)
+    (does/do/will/would/did) <asked> (/just/still/also/even) (get it/see it/do it/stop it/catch it/hit it/matter/fall off/count)
+    (do/does/will/would/did/am/is) <who> (/just/still/also/even) (lose/losing/out/get anything/get something/get it/gain anything/lose anything/have to sacrifice anything/do anything) (/a land/my land/a creature/my creature)
+    (do/does/will/would/did/must/should) <who> (/still/even/really/just) (/have to/need to/got to/must) (pick/choose/keep) (/only) (one/one of them/between them/which one to keep/one to keep) (/for legend rule/for the legend rule/because of the legend rule/because of legend rule/to legend rule/with the legend rule)
+    (legend rule/the legend rule/what about the legend rule/how about the legend rule)
+    (do/does/will/would/must/should) (we/i/he/she/either of us/one of us/any of us) (/both/just/still) (/have to/need to) (lose/sacrifice/sac) (one/one of them/a copy/ours/either)
+    (does/do/will/would) (/the) legend rule (apply/happen/matter/kick in/kill it/kill one/hit them/get me/affect them)[ <rest>]
+    (do/does/will/would) (they/these/those/the turns/the effects) (overlap/stack/add up/count twice)[ <rest>]
+    (do/does/will/would) <who> (/still/really/just) (get/take/have) (/the/an/a/my) (two turns/extra turn/extra turns/two extra turns/another turn/2 turns/2 extra turns/both turns)[ <rest>]
     what happens to (/the/my/his/its/all the/those) (counters/damage/aura/auras/equipment/tokens/trigger/spell/mana/cards/card/token/creature/creatures) (/on it/now/then)
     what happens to (/the/my/his/its/all the/those) (counters/damage/aura/auras/equipment/tokens/trigger/creature/creatures) and (/the/my/his/its/all the/those) (counters/damage/aura/auras/equipment/tokens/trigger/creature/creatures) (/on it/now/then)
 situation-asks-may =
@@ -487,6 +523,7 @@ situation-asks-can =
 situation-asks-stops =
     (does/do/will/would/can) <things> (stop/prevent/keep) <who> from <doing>
 situation-asks-lethal =
+    (lethal/is that lethal/lethal damage)
     (is/would/will/was) (that/this/it) (/be/going to be/still/already) (lethal/exactly lethal/enough to kill him/enough to kill me/enough for lethal/a kill/lethal damage/game)[ <rest>]
 situation-asks-grows =
     (does/do/will/would/did/can/could/is/are/am/has/have/should) <asked> (/still/also/even/just/then/actually/at least/now/ever) (get bigger/grow/get larger/get stronger/become bigger/get the bonus/get the buff/get pumped/get any bigger/be bigger/bigger/get buffed)[ <rest>]
@@ -497,6 +534,11 @@ situation-asks-draws =
     how many cards (do/does/will/would/did/can/could) <who> (/end up/get to/actually/end up with/still) (draw/drawing/draws/get)[ <rest>]
     how many cards (am/is/are) <who> drawing[ <rest>]
     how many (do/does) <who> draw[ <rest>]
+situation-asks-deals =
+    how much (/damage/dmg) (do/does/will/would/can/did) <card> (do/deal) (/to a player/to face/to the face/to his face/to someone)
+    how much (/damage/dmg) (do/does/will/would/can/did) <card> (do/deal) (with/under) <told> (out/in play/on board/on the board/on the field/on the battlefield)
+    how much (/damage/dmg) (do/does/will/would/can/did) <card> (do/deal) (to/against) <goal>
+    how much (/damage/dmg) (do/does/will/would/can/did) <card> (do/deal) (to/against) <goal> (with/under) <told> (out/in play/on board/on the board/on the field/on the battlefield)
 situation-asks-damage =
     (/the/what is the/what 's the) (total/overall/final/whole) (damage/combat damage)
     (what is/what does) the (whole swing/whole attack/total/total damage/attack/swing) (/deal/do)
@@ -504,8 +546,11 @@ situation-asks-damage =
     (what is/whats/what 's/what are) the (most/maximum/max/total) (damage/dmg/combat damage) <who> (/can/could/will) (take/takes/be dealt/get hit for)[ <rest>]
     (what is/whats/what 's) the (most/maximum/max/total) (damage/dmg/combat damage) that (goes through/tramples over/gets through/can go through)[ <rest>]
     how much (/damage/trample damage/combat damage/total damage/trample) (do/does/will/would/is/did/are/am) <asked> (/end up/actually) (take/taking/takes/dealt/get dealt/get hit for/taken/getting hit for/being dealt/suffer/get drained for)[ <rest>]
-    how much (/damage/trample damage/combat damage/of it/of that) (goes/gets/comes/tramples/go/get/does go/will go/does get/carries/spills) (through/over/past/in/across/to face/to my face/to his face)[ <rest>]
-    how much (damage/combat damage/damage in total) (do/does/will/would/am/is/are/did) <who> (deal/do/doing/dealing/put in/get in/deal to him/deal to my opponent/inflict)[ <rest>]
+    how much (/damage/trample damage/combat damage/of it/of that) (goes/gets/comes/tramples/go/get/does go/will go/does get/carries/spills) (through/over/past/in/across/to face/to my face/to his face/over the top/out over the top/through to face)[ <rest>]
+    how much (/damage/dmg/trample damage/combat damage/of it/of that) (/actually/still/then) (hits/hit/reaches/reach/connects with/goes to/gets to/makes it to/comes at/lands on/goes through to/gets through to/comes through to/tramples over to/gets over to/tramples through to/spills over to) <asked>[ <rest>]
+    how much (/damage/combat damage/damage in total) (do/does/will/would/am/is/are/did) <who> (deal/do/doing/dealing/put in/get in/deal to him/deal to my opponent/inflict)[ <rest>]
+    (what/whats/what 's) (do/does/would/will/am/is/are) <asked> (take/taking/get hit for/getting hit for)
+    how much (/damage/dmg/trample damage/of it) (can/could/do/does/will/would) <who> (push/get/trample/force/squeeze/sneak) (/damage/it) (through/in/over/past) (/to face/to his face/to the face/to him/to the player/to my opponent)[ <rest>]
     how much (damage/trample damage)[ (to him/to me/to his face/to my face/in total)]
 situation-asks-life =
     (what/whats/what 's) (is/are/will/would/'s/) <whose> (life/life total/life totals/new life total) (/be/at/look like/end at/now)[ <rest>]
@@ -566,10 +611,21 @@ situation-enters-with =
     (a/a new/my/the/another/if a/when a/my new/) creature (/of mine) (enters/etbs/comes in/comes into play/enters the battlefield/would enter/enters play/that enters) with <counters>
     <player> (cast/casts/play/plays) a creature that (enters/etbs/comes in/comes into play/enters the battlefield/would enter) with <counters>
     (something/a guy/a dude/one) (enters/etbs/comes in/comes into play/enters the battlefield/would enter) with <counters>
+situation-wipes =
+    <player> (board wipes/board wipe/board wiped/boardwipes/boardwiped/boardwipe/board-wipes/wipes/wraths/wrathed/sweeps/casts wrath)
+    <player> (wipe/wipes/wiped/wiping/nuke/nukes/nuked/wrath/wraths/wrathed/sweep/sweeps/swept/clear/clears/cleared/blow up/blows up/blew up) (the board/the table/the field/everything/the whole board/my board/his board/the whole table/my whole board/the battlefield)
+    (a/the/my/his/their/) (board wipe/boardwipe/sweeper/wrath/mass removal spell/wipe) (kills/kill/killed/destroys/destroyed/hits/hit/takes out/took out/wipes/clears/gets) <things>
+    (the board/everything/my board/my whole board) (gets/is/got/was) (wiped/nuked/wrathed/swept)
+situation-wheels =
+    <player> (wheel/wheels/wheeled/is wheeling) (/for seven/for 7/for seven cards/for 7 cards/the table/everyone)
+    <player> (cast/casts/play/plays/resolve/resolves) a (wheel/wheel effect/wheel spell) (/for seven/for 7)
 situation-sweeps =
     <card> (/resolves/goes off/happens) (with/while i have/while i control/when i have/when i control) <things>
     <card> (/resolves/goes off/happens) with <things> <place>
 situation-deals =
+    <player> (burn/burns/burned/burnt/shoot/shoots/shot/zap/zaps/zapped/ping/pings) <goal> for <number> (/damage)
+    <goal> (got/gets/is/was/has been) (/already) (hit/burned/burnt/shot/zapped) (by/with) (a/some/) (burn spell/burn) (for/dealing/that deals) <number> (/damage)
+    <player> (cast/casts/throw/throws/point/points/use/uses/aim/aims/fire/fires) (/a/some) (burn/burn spell) (for/that deals/dealing/that does) <number> (/damage) (at/on/to/into) <goal>
     (a/my/his/her/their/) <color> (spell/source/instant) (deals/does/dealing/doing/hits for) <number> (/damage) (/to) <goal>
 situation-asks-mana =
     (does/do/will/would/did/can/could) <asked> (/still/also/even/just/then/actually/now/ever/already) (tap for/make/produce/tap to make/tap to produce/add/give me/give him/be tapped for) <mana>[ <rest>]
@@ -603,7 +659,9 @@ situation-asks-has-counters =
 situation-asks-who =
     who (draws/draw/gets to draw/ends up drawing/will draw) (/a card/cards/the card/the cards/the extra card/it/them)[ <rest>]
     who (gains/gets/will gain) (the/that/) life[ <rest>]
+    who (gains/gained) (/what/how much/how much life)[ <rest>]
     who (loses/will lose) (the/that/) life[ <rest>]
+    who loses (how much/how much life)[ <rest>]
 situation-asks-controls =
     who (controls/gets/keeps/owns/has control of/ends up with/has) <asked>[ <rest>]
     (do/does/will/would/did) <who> (/still/also/even/just/then/actually/now/ever/already) (control/keep control of/get control of/gain control of/own/lose control of) <asked>[ <rest>]
@@ -618,12 +676,24 @@ situation-asks-counters =
     (what loyalty/how much loyalty/how many loyalty counters/at what loyalty/how many counters) (does/do/will/would) <asked> (/still) (start with/start at/come in at/come down with/come down at/enter at/enter with)[ <rest>]
     how many (/+1/+1/-1/-1/loyalty) counters (does/do/will/would) <asked> (come back with/return with/end up with/have on it/enter with)[ <rest>]
     how many counters (are/will be/are there/would be/end up) on <asked>[ <rest>]
+    how many (/+1/+1/-1/-1/loyalty/charge) counters (/on it/is that/now/then/in total/are on it/are there/does that make)
 situation-asks-countered =
     (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles/fizzled)[ <rest>]
 situation-asks-blocked =
     (is/are/does/do/did/will/would/was/has) <asked> (/still/now/then/just/actually) (/considered/become/becomes/get/gets/count as/counts as/stay/stays/remain/remains/been/become a/a) (/considered) (blocked/unblocked) (/now/then/or not/creature)[ <rest>]
 situation-asks-wins =
     (do/does/will/would/did/have/has/am/is) <who> (/just/actually/still) (win/won/win the game/won the game/winning)[ <rest>]
+situation-asks-turns =
+    how many (/extra/additional/more) turns (do/does/will/would/can/am/is) <who> (/end up) (get/take/have/getting/taking)[ <rest>]
+    how many (extra/additional) turns (/is that/in total/are there)
+situation-asks-how-many-sacrificed =
+    how many (permanents/things/lands/creatures/cards) (do/does/must/will/would) <who> (/have to/need to/gotta/got to) (sac/sacrifice)[ <rest>]
+    how many (do/does/must/will/would) <who> (/have to/need to/gotta/got to) (sac/sacrifice)[ <rest>]
+    how much (do/does/must/will/would) <who> (/have to/need to/gotta/got to) (sac/sacrifice)[ <rest>]
+situation-asks-tie =
+    (is/is it/is that/is this/would it be/would that be/will it be/is the game/is the match/then/so is it/does it end in/do we) (a draw/draw/a tie/tie/drawn/tied)[ <rest>]
+    (do/does/will/would/did) (we both/we/both players/both of us/everybody/everyone/all of us) (/all/both/just) (lose/die/draw/tie/lose the game/draw the game)[ <rest>]
+    (a draw/draw/a tie/tie)
 situation-dies =
     (/when/if) (stuff/something/things/a creature/creatures/another creature/one of my creatures/one of my guys/one of my dudes/one of my other creatures/other creatures/another creature of mine/my creatures/my guys/a guy/a dude/nontoken creatures/a nontoken creature) (dies/die/died/is dying/dying)
     (/my/a/one of my) (token/tokens/creature token/creature tokens) (dies/die/died/dying)
@@ -634,6 +704,7 @@ situation-enters =
     <card> (comes down/came down/shows up/lands/drops/comes out/enters) on <whose> (/side/board/field)
     <card> (enters/enters the battlefield/etbs/comes into play/enters play/hits the battlefield/hits the board/enters the field/comes onto the battlefield/entered/entered the battlefield)
 situation-asks-gone =
+    (does/do/will/would) <asked> (/also/still) (go/bounce/get bounced/go back) (/too/as well)
     (does/do/will/would/is/are/am/has/did) <asked> (/still/also/then/just) (gone/be gone/leave/leave the battlefield/leave play/go away)[ <rest>]
 situation-asks-hand =
     how many cards (do/does/will/would/are/is) <who> (/end up/still) (have/with/have left/left with/have in hand/in hand/holding)[ (in hand/in my hand/in his hand/in their hand/left/left in hand)][ <rest>]
@@ -645,13 +716,13 @@ situation-asks-hand =
 typed-situation-verb-attack = attack, attacks, attacked, attacking, swing, swings, swung, swinging, come in, comes in, came in, coming in, come at, comes at, coming at, go in, goes in, going in, swing out, run in, runs in, swing in, swings in, send in, sends in, is coming, crash in, crashes in, get in, gets in, got in, connect, connects, connected, beat down, beats down, smash, smashes, bash, bashes, attack in
 typed-situation-participle-attack = attacked, swung at
 typed-situation-verb-block = block, blocks, blocked, blocking, chump, chumps, chumped, chumping, chump block, chump blocks, chump blocked, chump blocking, chump-block, chump-blocks, chump-blocked, double block, double blocks, double blocked, double-block, double-blocks, double-blocked, double blocking, triple block, triple blocks, triple blocked, triple-block, triple-blocks, gang block, gang blocks, multi block, multi blocks
-typed-situation-participle-block = blocked, chump blocked, chump-blocked, chumped, double blocked, double-blocked, triple blocked, triple-blocked, gang blocked
+typed-situation-participle-block = blocked, double teamed, double-teamed, ganged up on, gang-blocked, teamed up on, chump blocked, chump-blocked, chumped, double blocked, double-blocked, triple blocked, triple-blocked, gang blocked
 typed-situation-verb-cast = cast, casts, casted, casting, resolve, resolves, resolved, play, plays, played, playing, flash in, flashes in, flashed in, flashing in, fire off, fires off, throw, throws, threw, use, uses, used, using, drop, drops, dropped, respond with, responds with, responded with, reply with, replies with, respond by casting, responds by casting, answer with, answers with, topdeck, slam, slams, jam, jams, land, lands, flash, flashes, flashback, flashbacks, flash back, kick, kicks, kicked, hardcast, hardcasts, bring in, put out, put down, am responding with, aim, aims, aimed, point, points, pointed, ambush with, flashes back, flashed back, flashing back, flashbacked, summon, summons, summoned, slam down, slams down, run out, runs out, put, puts, stick, sticks, stuck, slap, slaps, slapped, go for, goes for, fire, fires
 typed-situation-participle-cast = cast, played, used, aimed, pointed, thrown, fired, flung, slung, targeted
 typed-situation-verb-kill = kill, kills, killed, destroy, destroys, exile, exiles, hit, hits, target, targets, remove, removes, bounce, bounces, counter, counters
 typed-situation-participle-kill = killed, destroyed
-typed-situation-verb-sacrifice = sac, sacs, sacced, saccing, sacrifice, sacrifices, sacrificed, sacrificing
-typed-situation-participle-sacrifice = sacrificed
+typed-situation-verb-sacrifice = feed, feeds, fed, feeding, sac, sacs, sacced, saccing, sacrifice, sacrifices, sacrificed, sacrificing
+typed-situation-participle-sacrifice = sacrificed, sacced, fed
 typed-situation-verb-activate = spin, spins, spun, spinning, activate, activates, activated, activating, use, uses, used, using, tap, taps, tapped, tapping, crack, cracks, cracked, cracking, pop, pops, popped
 typed-situation-participle-activate = activated, cracked, popped
 typed-situation-verb-ping = ping, pings, pinged, pinging, shoot, shoots, shot, shooting, zap, zaps, zapped
@@ -674,6 +745,8 @@ typed-situation-adverb = just, even, then, also, still, simply, already, immedia
 
 ## What begins a clause and says nothing of the board
 
+typed-situation-what = what, what else
+typed-situation-loses = lose, loses, lost
 typed-situation-lead = best case, worst case, at best, board, my board, board state, the board, boardstate, setup, scenario, even though, if instead, assuming, assuming that, let us say, imagine, given that, scenario, now if, and if, but if, next turn, this turn, on the battlefield, at the declare blockers step, in main phase, main phase, precombat, first, second, finally, therefore, instead, eventually, if, suppose that, in combat, on the stack, meanwhile, afterwards, at his end step, or, when, so, say, suppose, let's say, lets say, assume, and, then, but, while, also, ok, okay, now, what happens if, what happens when, what if, in response, at instant speed, in reply, after that, before damage, before that, after blocks, before blocks, with, where, whenever, since, because, as, once, to combat, next, later, during combat, in combat, responding, after blockers, after blockers are declared, after combat, does this mean, i think, just, after, because of that, and then, like, i mean, basically, so basically, well, oh, oh and, edit, ps, obviously, hypothetically, theoretically, judge, hey judge, to be clear, fwiw, wait for it…, wait for it, apparently, technically, of course, quick q, q, tldr, the situation is, here is the situation, board is, currently, right now, at that point, at this point, then later, my turn, actually, supposedly, in my game, last night, yesterday, at fnm, at fnm last night, in a commander game, in a draft, in draft, playing commander, the other day, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, as i understand it, as i understand, if i understand correctly, from what i know, from what i understand, from what i read, to my knowledge, by my understanding, i am pretty sure, pretty sure, i am sure, i am not sure if, not sure if, not sure whether, i was told that, correct me if i am wrong but, correct me if i am wrong, i could be wrong but, in this case, in that case, in this scenario, in this situation, on top of that, to top it off, at this stage, long story short, for context, context, for reference, just to be sure, just to clarify, to clarify, for clarification, let us assume, let us pretend, pretend, same situation but, same question but, on the other hand, however, unfortunately, luckily, sadly, naturally, all of a sudden, out of nowhere, in multiplayer, in 1v1, in a 1v1 game, in standard, in modern, in limited, in sealed, in pauper, in legacy, in cube, in edh, in commander, at prerelease, at my lgs, in a game of commander, in a game of edh, in a game last night, last week, today, in this game, hi all, hello all, hey folks, hey everyone, hello everyone, greetings, help me out, settle a debate, settle an argument, stupid question, dumb question, noob question, newbie question, probably a dumb question, beginner question, quick rules question, simple question, easy question, weird question, odd question, rules query, if so, at least, after attackers, only now, in the end, most importantly, long story short, please, next thing, the next thing
 typed-situation-asking = where does, where do, where is, where will, where would, why, which of, does, do, will, would, what, how, can, could, who, which, am i, is it, are they, did
 typed-situation-respond-to = in response to, in reply to, responding to, respond to, responds to
@@ -684,7 +757,7 @@ typed-situation-respond = in response, in reply, responding, respond, responds, 
 typed-situation-on = on, during, in, it is, at, of, before, for
 typed-situation-empty = single, want to, wants to, wanna, would like to, try to, tries to, decide to, decides to, just, even, simply, immediately, already, only, later
 typed-situation-ordinary = turn, mana, blade, life, draw, that, with, this, from, blood, damage, attack, block, cast, your, will, deal, power, death, dead, kill, call, path, force, hand, time, make, back, over, first, each, target, trigger, counter, return, play, step, does, what, when, then, side, upon, into, control, controls, board, game, library, graveyard, exile, swing, token, tokens, copy, magic, spell, opponent, player, shock, order, cost, mind, there, they, them, have, some, other, another, same, lose, gain, would, could, once, twice, still, just, only, even
-typed-situation-behind = in one turn, in a turn, in the same turn, later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
+typed-situation-behind = before it dies, before they die, before it goes, before it goes away, before it leaves, before that happens, at end of turn, at the end of my turn, at the end of his turn, lol, haha, in edh, in commander, in a commander game, in my commander game, in one turn, in a turn, in the same turn, later, later on, earlier, right away, immediately, straight away, at once, alone, all alone, by itself, on its own, after that, next, after blocks, before blocks, before damage, after blockers, at the end of turn, end of turn, in response, first, this turn, as well, though, again, too, then, right, now, or not, anyway, or what, please, afterwards, instead, at instant speed, here, or something, for lethal, for the win, for the kill, for exactsies, to the face, in response to that, in response to this, at sorcery speed, real quick, as usual, for value, for some reason, obviously, like normal, obv, obvs, same turn, the same turn, in the same turn, during the same turn, in total, as expected, at my lgs, in our pod, in my pod, at the table, with affinity, holding priority, while holding priority, i hold priority and, i hold priority, hold priority and, he holds priority and, he holds priority, keeping priority, retaining priority, with the spell on the stack, with the spell still on the stack, with that spell on the stack, before it resolves, before that resolves, before it can resolve, before the spell resolves, as far as i know, as far as i understand, afaik, from what i understand, if that matters, if it matters, i think, i believe, i guess, in this case, in that case, in this situation, in this scenario, of course, if possible, if i want, if i want to, if he wants, if he wants to, if they want, if they want to, on the spot, just in case, eventually, completely, i assume, i suppose, for example, that turn, on the same turn, in time, for sure, normally, no problem, nonetheless, regardless, after all, at all, somehow, legally, at end of turn, at eot, eot, at end step, since last turn, since my last turn, since his last turn, for a turn, for a few turns, before this, before that, anymore, any more, like usual, like this, at all, by the way, at that time, as my land, as my land drop, as my land for turn, as my land for the turn, with the counter
 typed-situation-mana = mana
 typed-situation-of-theirs = of his, of theirs, opponent's, an opponent's
 typed-situation-untaps = untap, untaps
@@ -729,7 +802,7 @@ typed-situation-basic-swamp = swamp, swamps
 typed-situation-basic-mountain = mountain, mountains
 typed-situation-basic-forest = forest, forests
 typed-situation-purpose-asked = just to get, only to get, just to draw, only to draw, just to gain, just to trigger, only to trigger, just for the, only for the, just for its, just for his
-typed-situation-purpose = to flip, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid, hoping to, trying to, in order to, so it can, so he can, so she can, so they can, so i can, so that it can, so that he can, so that i can, so that they can
+typed-situation-purpose = to flip, to draw, to scry, to loot, to add, to survive, to force, to save, to protect, to get, to try, to make, to prevent, to stop, to keep, to win, to gain, to avoid, hoping to, trying to, in order to, so it can, so he can, so she can, so they can, so i can, so that it can, so that he can, so that i can, so that they can
 typed-situation-subject = i, he, she, they, opp, my opponent, the opponent, opponent, my opp, ap, nap, p1, p2, my buddy, my friend, someone, we, player a, player b, opps, somebody
 typed-situation-inverted = he, she, they
 typed-situation-earlier = when, after, once, as soon as, right after, right when, just as, as
@@ -791,13 +864,19 @@ typed-situation-way-evoke = evoke, evokes, evoked, evoking
 typed-situation-for = for, with, where, paying
 typed-situation-equals = is, equals, equal to, being, of
 typed-situation-choosing = giving it protection from, giving it, for protection from, with protection from, to give it protection from, choosing protection from, giving them protection from, naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering, giving, giving my team, giving my creatures, giving all my creatures, giving my guys, giving my board
+typed-situation-remarks = seems, seem, looks, look, sounds, sound, feels, makes no sense, makes sense, make sense, means, confuses, confused, bothers, worries, happened, came up, comes up, reads, new, mad, sure, mistaken, interested, supposed, asked, given
+typed-situation-then = then, still, anyway, after that, in that case
+typed-situation-undergoes = is, are, was, were, has been, have been, had been, gets, got, get, being
 typed-situation-speaker = we, my friend, my buddy, my opponent, my opp, a friend, he, she, they, i, someone, some people, another player, the judge, a judge, my playgroup, the store owner, people, my brother, everyone, we
-typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told, was taught, was always taught, have been told, was always told, remember, realize, realise, get, am aware, understand
+typed-situation-speech = could not agree, can not agree, can not decide, says, said, say, thinks, think, thought, insists, insisted, claims, claimed, argues, argued, told me, was wondering, am wondering, wonder, wondering, believe, believes, feel like, assume, assumed, know, understand, was wondering if, guess, want to know, want to know if, am asking, would like to know, would like to know if, need to know, was told, was taught, was always taught, have been told, was always told, remember, realize, realise, get that, am aware, understand
 typed-situation-a = a, an, one
 typed-situation-the = the, this, that, these, those
 typed-situation-all = all, both, all of, both of
 typed-situation-other = other, another, more, extra, additional
-typed-situation-filler = only, untapped, lonely, own, second, first, measly, tiny, remaining, new, fresh, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
+typed-situation-life-word = life, life total
+typed-situation-any-permanents = permanents, other permanents, creatures, board
+typed-situation-sick = summoning sick, summoning-sick, fresh, just played, just cast, just summoned, newly cast, newly played, freshly played, freshly cast, brand new
+typed-situation-filler = ground, nonhuman, non-human, only, untapped, lonely, own, second, first, measly, tiny, remaining, new, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
 typed-situation-at = at, on, with
@@ -919,6 +998,13 @@ typed-situation-kind-fetch = fetch, fetches, fetchland, fetchlands, fetch land, 
 typed-situation-kind-rock = mana rock, mana rocks, rock, rocks
 typed-situation-kind-dork = mana dork, mana dorks, dork, dorks
 typed-situation-kind-commander = commander, general
+typed-situation-kind-removal = removal spell, kill spell, removal, spot removal
+typed-situation-kind-wipe = board wipe, boardwipe, board-wipe, sweeper, mass removal spell
+typed-situation-kind-burn = burn spell, burn
+typed-situation-kind-counterspell = counterspell, counter spell
+typed-situation-kind-anthem = anthem, anthem effect
+typed-situation-kind-equipment = equipment
+typed-situation-first-name = dave, david, bob, bobby, steve, gary, mike, michael, john, johnny, tom, tommy, sam, alex, chris, ben, dan, danny, matt, nick, joe, jim, tim, kevin, eric, paul, josh, ryan, kyle, jeff, greg, brian, scott, andy, tony, billy, anna, sarah, emma, lisa, kate, katie, julie, jess, jenny, laura
 typed-situation-kind-permanent = permanent, permanents
 typed-situation-creature = creature, creatures, dude, dudes, guy, guys, body, bodies, attacker, attackers, blocker, blockers, attacking creature, blocking creature, beater, chump blocker
 typed-situation-kind = planeswalker, pw, walker, land, artifact, enchantment, aura, equipment, battle, siege, saga, vehicle, spell, counter, counterspell
@@ -947,7 +1033,7 @@ typed-situation-nothing-said = counters, abilities, any counters, any abilities,
 typed-situation-attached-behind = on it, attached, attached to it, equipped, on him, on her
 typed-situation-on-side = on
 typed-situation-side = side, side of the board, side of the table, side of the field, board, field, battlefield, side of the battlefield
-typed-situation-tail = without revolt, without kicker, without kicking it, unkicked, even though, though, although, because, since, too, as well, anyway, here, from it, from that, off it, off that, off of it, this way, in total, total, altogether, then, now, again, after that, after this, after combat, at the end, in the end, at the end of combat, this turn, for it, for that, right, or not, in this case, there, overall, exactly, all in all, to it, in response, out of it, out of that, as a result, or, afterwards, from this, in this situation, to the player, through, off the, from the, because of, left, from my, off my, after, like this, like that, total damage
+typed-situation-tail = from persist, from undying, off persist, off undying, with persist, with undying, thanks to, without revolt, without kicker, without kicking it, unkicked, even though, though, although, because, since, too, as well, anyway, here, from it, from that, off it, off that, off of it, this way, in total, total, altogether, then, now, again, after that, after this, after combat, at the end, in the end, at the end of combat, this turn, for it, for that, right, or not, in this case, there, overall, exactly, all in all, to it, in response, out of it, out of that, as a result, or, afterwards, from this, in this situation, to the player, through, off the, from the, because of, left, from my, off my, after, like this, like that, total damage
 typed-situation-how-many = how much, how many, how often
 typed-situation-place-library = library, deck, top of my library, top of his library, top of their library, top of the library, the bottom of my library, bottom of my library
 typed-situation-place-command = command zone
@@ -1026,6 +1112,7 @@ situation-line = { $head }: { $things }
 situation-players-seated = { $number } players.
 situation-board = Board: { $board }.
 situation-acts = Played: { $acts }.
+situation-acts-read = Not played: { $acts }.
 situation-any-artifact = an artifact
 situation-any-spell = a spell
 situation-any-creature = a creature
@@ -1047,6 +1134,7 @@ situation-token-colorless = colorless
 situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
 situation-assumed-aim = { $card } is taken to be aimed at { $goal }.
 situation-assumed-owner = I take { $card } to be { $player }'s.
+situation-assumed-counters = { $card } is taken to have { $count } +1/+1 counters.
 situation-assumed-card = “{ $text }” is taken to be { $card }.
 situation-not-understood = Not understood, so nothing is played: “{ $clause }”.
 situation-understood = I understood: { $restated }
@@ -1071,6 +1159,17 @@ situation-triggers = { $count ->
 situation-size = { $name } is { $power }/{ $toughness }.
 situation-answered = “{ $question }”: { $answer }
 situation-chosen = Chosen, as the best for { $player }: { $answer } ({ $prompt }).
+situation-extra-turns = { $count ->
+    [0] { $name } gets no extra turn.
+    [one] { $name } gets one extra turn.
+   *[other] { $name } gets { $count } extra turns.
+}
+situation-sacrifices = { $count ->
+    [0] { $name } sacrifices nothing.
+    [one] { $name } sacrifices one permanent.
+   *[other] { $name } sacrifices { $count } permanents.
+}
+situation-some-permanents = { $number } permanents
 situation-draws = { $count ->
     [0] { $name } draws no card.
     [one] { $name } draws a card.
@@ -1114,6 +1213,9 @@ situation-in-zone = { $zone ->
     [stack] { $card } is on the stack.
    *[other] { $card } is nowhere: a token that leaves the battlefield ceases to exist.
 }
+situation-as-it-stands = that is how this board stands; nothing is done on it.
+situation-legends-apart = each player controls only one { $name }, and the legend rule counts only what one player controls. (704.5j)
+situation-paid = { $card } is sacrificed to pay the cost, and nobody can respond before that is done. (601.2h and 602.2b)
 situation-not-chosen = { $name } can't be chosen there.
 situation-assumed-removal = “{ $clause }” is taken to be by { $card }.
 situation-short-name = “{ $word }” is taken to be { $card }, not { $other }.

@@ -116,7 +116,6 @@ verdict-access-players = Le propriétaire et ceux qui ont une place jouent déso
 verdict-access-everyone = Tout le salon peut désormais jouer à cette table, et annuler des coups.
 verdict-passed = C’est à { $player } d’agir maintenant (priorité).
 verdict-unchanged = Il ne s’est rien passé.
-verdict-must-choose = { $player } doit choisir.
 verdict-asked = { $player } : { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
@@ -167,14 +166,16 @@ why-no-abilities = aucune capacité
 why-timestamp = Dans l’ordre des horodatages avec { $others }.
 why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
+in-own-turn = Pendant le tour de { $player } : { $verdict }
 assumed-turn = On prend ce tour pour celui de { $player }, qui agit en premier.
 ask-answer = { $rule } : { $says }
 ask-likely = Je ne suis pas sûr. Au plus près, { $rule } : { $says }
 ask-likely-ruled = Je ne suis pas sûr. Au plus près, une décision sur { $card } ({ $date }) : « { $says } »
 ask-printed = { $card } : « { $says } »
 ask-known = « { $question } » { $answer } ({ $rules })
-ask-known-if = Si c’est bien votre question : « { $question } » { $answer } ({ $rules })
+ask-known-if = Si vous demandez « { $question } » : { $answer } ({ $rules })
 ask-one-of = Je ne suis pas sûr de la règle qui décide ; peut-être l’une de celles-ci.
+ask-not-sure = Je ne suis pas sûr.
 ask-unsure = Je ne suis pas sûr. Les règles les plus proches sont sous « Plus ».
 ask-unsure-near = Je ne suis pas sûr. Votre question porte-t-elle sur { $terms } ?
 ask-more = { $n ->
@@ -253,6 +254,8 @@ footer-cards = cartes du { $date }
 footer-starter = jeu de départ
 footer-to-hand = { $card } est un éphémère ou un rituel et ne peut pas être sur le champ de bataille : la carte est allée dans la main de { $player }.
 footer-no-commander = { $card } ne peut pas être un commandant (903.3) : la carte est allée sur le champ de bataille de { $player }.
+footer-host-put = { $card } est mis aussi du côté de { $player } : personne ne l’a cité, et quelque chose y est attaché.
+footer-token-as-made = { $token } : cette taille, comme la plupart des cartes les créent ; dites-en une autre si c’en est une autre.
 footer-puzzle-remarks = board.pzl : Forge n’a pas de mots pour une partie de cette table (bloqueurs, cartes inconnues, textes de jetons) ; elle y est en remarques, que Forge saute et que /board import lit.
 footer-assumed = Supposé : { $what }
 footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »
@@ -484,8 +487,17 @@ error-trouble = Quelque chose a mal tourné chez nous ; rien n’a été changé
 console-welcome = Siege Engine { $version }. Tapez les commandes comme sur Discord, sans la barre ; help les montre, quit termine.
 console-example = Essayez : what-if "Lightning Bolt" "Grizzly Bears"
 console-one-or-none = Tapez un numéro, ou : aucun
-console-exactly = Tapez { $n } numéros avec virgules, ou : dans l’ordre
-console-several = Tapez des numéros avec virgules ({ $least } à { $most }), ou : dans l’ordre
+console-name = { $options ->
+    [0] Tapez un nom.
+   *[other] Tapez un numéro, ou un nom.
+ }
+console-order = Tapez les { $n } numéros dans l’ordre voulu, par exemple : { $example } (ou : dans l’ordre)
+console-exactly = Tapez { $n } numéros avec virgules, par exemple : { $example }
+console-several = { $least ->
+    [0] Tapez jusqu’à { $most } numéros avec virgules, par exemple : { $example } (ou : aucun)
+   *[other] Tapez de { $least } à { $most } numéros avec virgules, par exemple : { $example }
+ }
+console-number-open = Tapez un nombre, au moins { $least }.
 console-number = Tapez un nombre de { $least } à { $most }.
 console-divide = Tapez combien pour chacun, { $most } en tout : 1=2, 2=1
 console-picture = Image : { $path }
@@ -508,6 +520,7 @@ option-life = { $life } { $life ->
 option-told = { $option } : { $detail }
 option-least = au moins { $n }
 option-lethal = mortel avec { $n }
+option-lethal-deathtouch = mortel avec { $n } : contact mortel
 
 ## Ce qui résulterait d’un choix
 
@@ -521,6 +534,7 @@ outcomes-same-so-far = { $n ->
 outcomes-always = Dans tous les cas : { $what }
 outcomes-in-any-order = Dans n’importe quel ordre : { $what }
 outcomes-in-any-case = Dans tous les cas : { $what }
+outcomes-with-each = Avec chacune de ces réponses : { $what }
 outcomes-nothing-more = Rien d’autre.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.

@@ -139,9 +139,10 @@ situation-draws-for-turn =
 situation-chooses =
     <player> (choisis/choisit/prends/prend/nomme/nommes/exile/vais chercher/va chercher/cherche/récupère) <thing> (/dans sa main/de sa main/dans ma main)
 situation-aims =
-    <player> (tue/tuer/vise/viser/cible/cibler/détruit/détruire) <goal>[ avec <thing>]
+    <player> (tue/tuer/vise/viser/cible/cibler/détruit/détruire) <goal>[ avec <means>]
 situation-both-have =
-    (nous avons tous les deux/on a tous les deux/on a chacun/nous avons chacun/les deux joueurs ont/chacun a) <things>
+    (nous avons tous les deux/on a tous les deux/on a chacun/nous avons chacun/les deux joueurs ont/chacun a/mon adversaire et moi avons/mon adversaire et moi on a/mon adversaire et moi avons chacun/mon adversaire et moi avons tous les deux) <things>
+    (il y a) <things> (des deux côtés/de chaque côté)
 situation-whose-is-it =
     (/c'est/ce sont) <whose>
     (que/qu') <player> <v_have>
@@ -192,10 +193,14 @@ situation-pay =
     <player> (ne paie pas/ne paye pas/refuse de payer/ne peut pas payer/paie jamais/ne paie jamais) (/les/la taxe)
 situation-poison =
     <player> (suis à/est à/à/ai/a) <number> (poison/marqueurs poison/poisons)
+situation-removes-counters =
+    <player> (enlever/enlève/enlèves/enleve/retirer/retire/retires) (/tous) (les/un/ses/le) (marqueurs/marqueur/marqueurs +1/+1/marqueur +1/+1) (/dessus)
+    <player> (enlever/enlève/enlèves/enleve/retirer/retire/retires) (/tous) (les/un/ses/le) (marqueurs/marqueur/marqueurs +1/+1/marqueur +1/+1) (de/du/d'/sur) <thing>
 situation-own-verb =
     <player> <v_any>
     <player> <v_any> <thing>
 situation-have =
+    <things> (est/sont) (en jeu/sur le champ de bataille/sur la table) (chez/du côté de/pour) <who>
     <player> <v_have> (/aussi) <things>
     <player> <v_have> <things> (en jeu/sur le champ de bataille/sur la table)
     <player> <v_have> (seulement/juste/uniquement) <things>
@@ -224,6 +229,8 @@ situation-gets-counter =
     <goal> (reçoit/prend/gagne/se prend) (/aussi/ensuite) <counters>
     (reçoit/prend/gagne/se prend) <counters>
     <player> (mets/met/pose) (encore) <counters> sur <goal>
+    <player> (lui/y) (mets/met/pose/ai mis/a mis/rajoute/rajoutes/ajoute) <counters>
+    <player> (mets/met/pose/rajoute) <counters> dessus
 situation-counters-spell =
     <player> (contre/contres/contrecarre/contrecarres) <goal>
     <goal> (est contré/est contrée/est contrecarré/est contrecarrée/se fait contrer/se fait contrecarrer)
@@ -241,7 +248,7 @@ situation-proliferates =
     <player> (prolifère/prolifères)
 situation-counters =
     (qui/avec) (a/ont/) <counters>
-    <goal> (a/avec/est à/à/possède) (/de) <counters>
+    <goal> (a/avait/avec/est à/à/possède) (/de/déjà) <counters>
     <goal> (à/est à/sur/est sur/réglé sur/fixé à) <number>
     <counters>
     <player> (mets/met/pose/ai mis/a mis) <counters> sur <goal>
@@ -250,6 +257,7 @@ situation-life =
     <whose> total de points de vie est (à/de) <number>
 situation-both-life =
     (on est/on est tous les deux/nous sommes/les deux joueurs sont) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
+    (mon adversaire et moi/lui et moi/nous deux/on) (sommes/est/sont/tombe/tombons/tombe tous les deux/passe/passe tous les deux) (/tous les deux/tous deux) à <number> (/points de vie/pv/vies/vie)
     (tout le monde/chacun/les deux/tous les deux) (/est/sont) à <number> (/points de vie/pv/vies/vie)
 situation-is-a =
     <thing> (est/sont) <things2>
@@ -342,6 +350,12 @@ situation-asks-draws =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (pioche/pioches/piochent/vais piocher/va piocher) (/une carte/des cartes/la carte/deux cartes/les cartes/les deux cartes/ma carte)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (pioche/pioches/vais piocher/va piocher) combien (/de cartes/de carte)[ <rest>]
     combien de cartes (/est-ce que/est-ce qu') <who> (pioche/pioches/vais piocher/va piocher)[ <rest>]
+situation-asks-deals =
+    combien (/de dégâts/de blessures) (fait/inflige/ferait/infligerait) <card>
+    combien (/de dégâts/de blessures) (fait/inflige/ferait/infligerait) <card> avec <told> (en jeu/sur le champ de bataille/sur la table)
+    combien (/de dégâts/de blessures) (fait/inflige/ferait/infligerait) <card> (à/sur) <goal>
+    <card> (fait/inflige/ferait/infligerait) combien (/de dégâts/de blessures)
+    <card> (fait/inflige/ferait/infligerait) combien (/de dégâts/de blessures) (à/sur) <goal>
 situation-asks-damage =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (prend/prends/subit/subis/reçoit/reçois/prennent/se prend/va prendre) combien (/de dégâts/de blessures/de blessure/de dégât)[ <rest>]
     combien (/de dégâts/de blessures/de blessure) (/est-ce que/est-ce qu') <asked> (prend/prends/subit/subis/reçoit/reçois/va prendre)[ <rest>]
@@ -364,6 +378,8 @@ situation-asks-returns =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (revient/reviennent/persiste/retourne en jeu/revient en jeu/revient sur le champ de bataille)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (récupère/récupères) <asked>[ <rest>]
 situation-asks-cost =
+    <who> (doit/dois/devra/devrait/va devoir) payer combien (/de mana/de manas/pour attaquer/en tout/pour ça)
+    <who> (paie/paye/paies/payes) combien (/de mana/de manas/pour attaquer/en tout/pour ça)
     (combien coûte/combien me coûte/combien lui coûte) <card>[ <rest>]
     <card> (coûte combien/me coûte combien/lui coûte combien/coute combien) (/de mana)[ <rest>]
     (ça coûte combien/combien ça coûte) (/de lancer/pour lancer/de jouer) <card>[ <rest>]
@@ -393,6 +409,10 @@ situation-draws-so-many =
     <player> (pioche/pioches) <number> cartes (/avec un sort)
 situation-enters-with =
     (une/ma/si une/quand une) créature (arrive/entre/arrive sur le champ de bataille/arrive en jeu) avec <counters>
+situation-wheels =
+    <player> (wheel/wheele/lance une wheel/joue une wheel/lance un wheel) (/pour sept/pour 7/à sept/à 7)
+situation-wipes =
+    <player> (nettoie/balaie/rase/wrath/vide) (la table/le champ de bataille/le board/tout le board/toute la table/mon board)
 situation-sweeps =
     <card> (/se résout) avec <things>
     <card> (/se résout) avec <things> <place>
@@ -426,7 +446,7 @@ situation-asks-controls =
 situation-asks-trade =
     (est-ce qu'/est-ce que/) (ils/elles/les deux/on) (échangent/s'échangent/se tuent)[ <rest>]
 situation-asks-counters =
-    <asked> (est à combien/a combien de loyauté/a combien de marqueurs/tombe à combien/passe à combien/finit à combien)[ <rest>]
+    <asked> (est à combien/a combien de loyauté/a combien de marqueurs/tombe à combien/passe à combien/finit à combien/finit a combien/finissent à combien/termine à combien)[ <rest>]
     combien de (marqueurs/loyauté/marqueurs +1/+1) (a/sur) <asked>[ <rest>]
 situation-asks-countered =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <card> (est contrecarré/est contrecarrée/est contré/est contrée/se fait contrer/fizzle)[ <rest>]
@@ -434,6 +454,16 @@ situation-asks-blocked =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <asked> (est/reste/devient/est toujours/est encore/est donc/est considéré comme/est considérée comme/compte comme) (/toujours/encore/maintenant/alors/du coup) (bloqué/bloquée/non bloqué/non bloquée/imbloqué)[ <rest>]
 situation-asks-wins =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/gagne la partie/a gagné/ai gagné)[ <rest>]
+situation-asks-turns =
+    combien de tours (/supplémentaires/en plus) (/est-ce que/est-ce qu') <who> (joue/joues/jouerai/prends/prend/gagne/gagnes/ai/a)[ <rest>]
+    <who> (joue/joues/prends/prend/gagne/ai/a) combien de tours (/supplémentaires/en plus)[ <rest>]
+situation-asks-how-many-sacrificed =
+    combien de (permanents/créatures/terrains) (/est-ce que/est-ce qu') <who> (sacrifie/sacrifies/dois sacrifier/doit sacrifier)[ <rest>]
+    <who> (sacrifie/sacrifies/dois sacrifier/doit sacrifier) combien de (permanents/créatures/terrains)[ <rest>]
+    <who> (en sacrifie/dois en sacrifier/doit en sacrifier) combien[ <rest>]
+situation-asks-tie =
+    (/est-ce que/est-ce/donc/alors) (c'est/ça fait/il y a) (/donc/alors) (une égalité/égalité/match nul/partie nulle/un match nul/une partie nulle)[ <rest>]
+    (égalité/match nul/partie nulle)
 situation-dies =
     (une créature/une autre créature/une de mes créatures/quelque chose) meurt
     (un jeton/un de mes jetons) meurt
@@ -482,6 +512,8 @@ typed-situation-adverb = juste, aussi, ensuite, encore, déjà, simplement, alor
 
 ## Ce qui commence une proposition et ne dit rien de la table
 
+typed-situation-what = quoi, que
+typed-situation-loses = perd, perds, perdre
 typed-situation-lead = avec, la table, ma table, situation, si, quand, alors, alors que, tandis que, lorsque, vu que, pendant que, et, puis, mais, ensuite, donc, sachant que, en réponse, disons, supposons, du coup, ok, bonjour, salut, après ça, avant les blessures, après les blocages, est-ce que si, ou, en gros, bon, bah, ben, en fait, sinon, petite question, question, hello, hier, concrètement, genre, admettons, imaginons, à ce que je sache, autant que je sache, si je comprends bien, d'après moi, à mon avis, pour info, pour le contexte, dans ce cas, dans cette situation, par contre, cependant, malheureusement, en multijoueur, en commander, en standard, en modern, en duel, hier soir, l'autre jour, bonjour à tous, salut à tous, question bête, question de débutant, petite question rapide, je ne suis pas sûr mais, je crois, je pense, il me semble, en gardant la priorité, je garde la priorité et, avant que ça se résolve, avant résolution, avec le sort sur la pile, au moins, après les attaquants, à la fin
 typed-situation-asking = peut je, peut il, peut elle, peut on, peut mon adversaire, où, pourquoi, est-ce que, est-ce qu', que, qu'est-ce, combien, qui, quel, quelle, puis-je, comment, il se passe, ça
 typed-situation-respond-to = en réponse à, en réponse au, en réponse aux, en reponse a, en reponse au, en réaction à
@@ -499,6 +531,13 @@ typed-situation-kind-fetch = fetch, fetchland
 typed-situation-kind-rock = caillou de mana, caillou à mana
 typed-situation-kind-dork = créature à mana
 typed-situation-kind-commander = commandant, général
+typed-situation-kind-removal = removal, sort de removal, anti-créature
+typed-situation-kind-wipe = balayeuse, board wipe, sort de masse
+typed-situation-kind-burn = sort de burn, burn
+typed-situation-kind-counterspell = contresort, contre-sort
+typed-situation-kind-anthem = hymne
+typed-situation-kind-equipment = équipement
+typed-situation-first-name = pierre, julien, nicolas, lucas, hugo, thomas, antoine, mathieu, guillaume, sébastien, camille, léa, chloé, manon, marie
 typed-situation-kind-permanent = permanent, permanents
 typed-situation-untaps = se dégage, se dégagent
 typed-situation-entering = entre, arrive
@@ -535,8 +574,8 @@ typed-situation-opponent = il, adv, mon adv, l'adv, elle, lui, on, l'adversaire,
 typed-situation-my = mon, ma, mes, notre, nos
 typed-situation-their = son, sa, ses, leur, leurs, mon adversaire, l'adversaire, mon pote, de mon adversaire
 typed-situation-a = un, une, des, du
-typed-situation-blocker = bloqueur, bloqueurs
-typed-situation-attacker = attaquant, attaquants
+typed-situation-blocker = bloqueur, bloqueurs, bloqueuse, bloqueuses
+typed-situation-attacker = attaquant, attaquants, attaquante, attaquantes
 typed-situation-basic-plains = plaine, plaines
 typed-situation-basic-island = île, îles
 typed-situation-basic-swamp = marais
@@ -606,10 +645,16 @@ typed-situation-for = pour, avec, où
 typed-situation-equals = vaut, égal à, est, de
 typed-situation-choosing = nommant, en nommant, en choisissant, choisissant, en copiant, copiant
 typed-situation-speaker = je, il, mon pote, mon ami, mon adversaire, un ami, l'arbitre, on, elle
+typed-situation-remarks = semble, paraît, parait, veut dire, signifie, arrive, est arrivé, me gêne, m'étonne, sûr, certain, censé
+typed-situation-then = alors, quand même, encore, du coup, dans ce cas
+typed-situation-undergoes = est, sont, était, étaient, a été, ont été, se fait
 typed-situation-speech = dit, dis, pense, penses, crois, croit, prétend, affirme, me demande, me demandais, voudrais savoir, aimerais savoir, voulais savoir, soutient, suppose, sais que, comprends que, comprends, ai appris que, me rappelle que, croyais
 typed-situation-the = le, la, les, l', ce, cet, cette, ces
 typed-situation-all = tous, toutes, tous les, toutes les, tout
 typed-situation-other = autre, autres
+typed-situation-life-word = vie, vies, pv, points de vie
+typed-situation-any-permanents = permanent, permanents, créature, créatures
+typed-situation-sick = malade
 typed-situation-filler = dégagé, dégagée, dégagés, dégagées, gros, grosse, petit, petite, seul, seule, propre, vrai, vraie, simple, autre, de base, normal, normale
 typed-situation-and = et, ainsi que
 typed-situation-with = avec, qui a, ayant
@@ -728,7 +773,7 @@ typed-situation-tribe-wolf = loup, loups
 typed-situation-tribe-wurm = guivre, guivres
 typed-situation-tribe-zombie = zombie, zombies
 typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
-typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, bloqueur, bloqueurs, bébête
+typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, attaquante, attaquantes, bloqueur, bloqueurs, bloqueuse, bloqueuses, bébête
 typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-card-word = carte, cartes
 typed-situation-kind-planeswalker = planeswalker, arpenteur
@@ -834,6 +879,7 @@ situation-line = { $head } : { $things }
 situation-players-seated = { $number } joueurs.
 situation-board = Table : { $board }.
 situation-acts = Joué : { $acts }.
+situation-acts-read = Non joué : { $acts }.
 situation-any-artifact = un artefact
 situation-any-spell = un sort
 situation-any-creature = une créature
@@ -855,6 +901,7 @@ situation-token-colorless = incolore
 situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
 situation-assumed-aim = { $card } est supposé viser { $goal }.
 situation-assumed-owner = Je suppose que { $card } est à { $player }.
+situation-assumed-counters = { $card } est supposé avoir { $count } marqueurs +1/+1.
 situation-assumed-card = « { $text } » est pris pour { $card }.
 situation-not-understood = Pas compris, donc rien n’est joué : « { $clause } ».
 situation-understood = J’ai compris : { $restated }
@@ -879,6 +926,17 @@ situation-triggers = { $count ->
 situation-size = { $name } est { $power }/{ $toughness }.
 situation-answered = « { $question } » : { $answer }
 situation-chosen = Choisi, car le meilleur pour { $player } : { $answer } ({ $prompt }).
+situation-extra-turns = { $count ->
+    [0] { $name } ne gagne aucun tour supplémentaire.
+    [one] { $name } gagne un tour supplémentaire.
+   *[other] { $name } gagne { $count } tours supplémentaires.
+}
+situation-sacrifices = { $count ->
+    [0] { $name } ne sacrifie rien.
+    [one] { $name } sacrifie un permanent.
+   *[other] { $name } sacrifie { $count } permanents.
+}
+situation-some-permanents = { $number } permanents
 situation-draws = { $count ->
     [0] { $name } ne pioche pas.
     [one] { $name } pioche une carte.
@@ -928,6 +986,9 @@ situation-in-zone = { $zone ->
     [stack] { $card } est sur la pile.
    *[other] { $card } n’est nulle part : un jeton qui quitte le champ de bataille cesse d’exister.
 }
+situation-as-it-stands = c’est ainsi que se présente cette table ; rien n’y est fait.
+situation-legends-apart = chaque joueur ne contrôle qu’un exemplaire de { $name }, et la règle des légendes ne compte que ce qu’un même joueur contrôle. (704.5j)
+situation-paid = { $card } est sacrifié pour payer le coût, et personne ne peut répondre avant que ce soit fait. (601.2h et 602.2b)
 situation-not-chosen = { $name } ne peut pas y être choisi.
 situation-assumed-removal = « { $clause } » est pris pour l’effet de { $card }.
 situation-short-name = « { $word } » est pris pour { $card }, non pour { $other }.

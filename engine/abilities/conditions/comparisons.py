@@ -235,6 +235,14 @@ class NoManaSpent(Condition):
     spell: Ref
 
 
+@phrase("no colored mana was spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class NoColoredManaSpent(Condition):
+    """ "no colored mana was spent to cast it": none, or colorless mana alone (105.1, 106.1b)."""
+
+    spell: Ref
+
+
 @phrase("{count} mana was spent to cast {spell:obj}", when=lambda node: isinstance(node.count, AtLeast))
 @dataclass(frozen=True, slots=True)
 class SoMuchManaSpent(Condition):

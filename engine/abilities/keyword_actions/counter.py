@@ -20,6 +20,10 @@ class CounteredTo(Enum):
         "if that spell is countered this way, put it on top of its owner's library instead of into that player's "
         "graveyard"
     )
+    BOTTOM = (
+        "if that spell is countered this way, put it on the bottom of its owner's library instead of into that "
+        "player's graveyard"
+    )
 
 
 @phrase("<counter> {what:obj}[. {to}]")

@@ -11,10 +11,13 @@ from engine.grammar.phrase import phrase
 
 
 @phrase("with total {what} {amount:digits} or less")
+@phrase("with total {what} {amount:digits} or greater", at_least=True)
 @dataclass(frozen=True, slots=True)
 class WithTotal(Qualifier):
-    """ "any number of target creature cards with total power 10 or less": said of all of them together."""
+    """ "any number of target creature cards with total power 10 or less", "(sacrifice) any number of creatures with
+    total power 12 or greater": said of all of them together."""
 
     of_several: ClassVar[bool] = True
     what: Number
     amount: Amount
+    at_least: bool = False

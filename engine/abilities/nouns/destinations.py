@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Node, Ref, Who
+from engine.abilities.base import Amount, Node, Ref, Who
 from engine.abilities.nouns.zones import End
 from engine.grammar.phrase import Phrased, phrase
 
@@ -130,6 +130,15 @@ class DeepInLibrary(Destination):
 
     whose: Whose
     depth: int
+
+
+@phrase("into {whose} library just beneath the top {count} cards of that library")
+@dataclass(frozen=True, slots=True)
+class BeneathTop(Destination):
+    """ "into its owner's library just beneath the top X cards of that library": X + 1st from the top (401.7)."""
+
+    whose: Whose
+    count: Amount
 
 
 class Arrival(Enum):

@@ -133,6 +133,20 @@ class AttachedTo(Qualifier):
     to: This | That | It
 
 
+@phrase("with mana abilities")
+@dataclass(frozen=True, slots=True)
+class WithManaAbilities(Qualifier):
+    """ "lands with mana abilities": that have an activated mana ability (605.1a)."""
+
+
+@phrase("attached to {to:obj}")
+@dataclass(frozen=True, slots=True)
+class AttachedToPlayer(Qualifier):
+    """ "Curses attached to you" (303.4m)."""
+
+    to: Who
+
+
 @phrase("with another {subtype} attached to it")
 @dataclass(frozen=True, slots=True)
 class WithAnotherAttached(Qualifier):
@@ -184,12 +198,15 @@ class AttachedBy(Qualifier):
 
 @phrase("that's {how:or}")
 @phrase("that are {how:or}", plural=True)
+@phrase("that isn't {how:or}", denied=True)
+@phrase("that aren't {how:or}", denied=True, plural=True)
 @dataclass(frozen=True, slots=True)
 class ThatIsAttached(Qualifier):
-    """ "(a creature you control) that's enchanted or equipped"."""
+    """ "(a creature you control) that's enchanted or equipped", "(creatures) that aren't enchanted"."""
 
     how: tuple[Attachedness, ...]
     plural: bool = False
+    denied: bool = False
 
 
 class ColorNumber(Enum):

@@ -21,6 +21,7 @@ class Whom(Enum):
     OPPONENT = "opponent"
     PLAYER = "player"
     OTHER = "other player"
+    ANY_OPPONENTS = "any number of opponents"
 
 
 class Whose(Enum):
@@ -45,6 +46,11 @@ class TargetOfEach(Ref):
     """Whether one must be chosen for each player who has a legal one."""
     whom: Whom | None = hidden(None)
     index: int = hidden(0)
+
+    @property
+    def must_each(self) -> bool:
+        """Whether one must be chosen for each player who has a legal one, and not only for those who are chosen."""
+        return self.must and self.whom is not Whom.ANY_OPPONENTS
 
     @property
     def agreement(self) -> str:
@@ -72,7 +78,7 @@ class TargetOfEach(Ref):
     def _whose(self) -> tuple[Qualifier, ...]:
         if self.whose is Whose.GRAVEYARD:
             return (InZone(Preposition.FROM, ZoneName.GRAVEYARD, _OWNERS[self.whom]),)
-        if self.whom is Whom.OPPONENT:
+        if self.whom in (Whom.OPPONENT, Whom.ANY_OPPONENTS):
             return (ControlledBy(AnOpponent()),)
         return (NotControlledBy(You()),) if self.whom is Whom.OTHER else ()
 
@@ -81,6 +87,7 @@ _OWNERS: dict[Whom | None, Who | None] = {
     None: None,
     Whom.PLAYER: None,
     Whom.OPPONENT: AnOpponent(),
+    Whom.ANY_OPPONENTS: AnOpponent(),
     Whom.OTHER: EachOtherPlayer(),
 }
 """Who owns the cards in the graveyards that are meant; None for anybody."""

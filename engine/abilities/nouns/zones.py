@@ -226,13 +226,18 @@ class AllOf(Enum):
     ZONE = ""
     CARDS_FROM = "all cards from"
     CARDS_IN = "all cards in"
+    THOSE_FROM = "the cards from"
+    THOSE_IN = "the cards in"
     THE_CARDS_FROM = "all the cards from"
     THE_CARDS_IN = "all the cards in"
 
 
 def _is_several(ref: CardsOf) -> bool:
     """ "All cards from" one zone are simply all cards that are there."""
-    return ref.said in (AllOf.ZONE, AllOf.THE_CARDS_FROM, AllOf.THE_CARDS_IN) or len(ref.zones) > 1
+    return (
+        ref.said in (AllOf.ZONE, AllOf.THE_CARDS_FROM, AllOf.THE_CARDS_IN, AllOf.THOSE_FROM, AllOf.THOSE_IN)
+        or len(ref.zones) > 1
+    )
 
 
 @phrase("[{said} ]{of:poss} {zones:and}", when=_is_several)
@@ -247,7 +252,8 @@ class CardsOf(Ref):
     @property
     def called(self) -> frozenset[str]:
         """A zone is no card; all cards in it are."""
-        return frozenset({"zone"}) if self.said in (AllOf.ZONE, AllOf.THE_CARDS_IN) else frozenset({"card"})
+        as_zone = self.said in (AllOf.ZONE, AllOf.THE_CARDS_IN, AllOf.THOSE_IN)
+        return frozenset({"zone"}) if as_zone else frozenset({"card"})
 
     @property
     def agreement(self) -> str:

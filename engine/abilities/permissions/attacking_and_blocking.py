@@ -30,6 +30,14 @@ class BlockMore(ObjectVerb):
         return self.when.lasts if self.when is not None else None
 
 
+@phrase("can attack as though it had haste", form="s")
+@phrase("can attack as though they had haste")
+@dataclass(frozen=True, slots=True)
+class AttackAsThoughHaste(ObjectVerb):
+    """ "Enchanted creature can attack as though it had haste.": it still can't pay with its own tap symbol (302.6,
+    609.4)."""
+
+
 @phrase("can attack[ {when}] as though it didn't have defender", form="s")
 @phrase("can attack[ {when}] as though they didn't have defender")
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Declaration, Ref, TriggerEvent
+from engine.abilities.base import Declaration, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.trigger_events.base import ObjectEventVerb
+from engine.abilities.trigger_events.base import ObjectEventVerb, PlayerEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -20,7 +20,7 @@ class CalledAgain(Enum):
 
 
 @phrase(
-    "if {subject:subj} {acts:or ing} causes a triggered ability of {of:obj} to trigger, {again} triggers an "
+    "if {subjects:or subj} {acts:or ing} causes a triggered ability of {of:obj} to trigger, {again} triggers an "
     "additional time"
 )
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,24 @@ class TriggersAgainOn(Declaration):
     ability triggers an additional time."
     """
 
-    subject: Ref
+    subjects: tuple[Ref, ...]
     acts: tuple[ObjectEventVerb, ...]
     of: Ref
     again: CalledAgain = CalledAgain.THAT_ABILITY
+
+
+@phrase(
+    "if {who:subj} {acts:or ing} causes a triggered ability of {of:obj} to trigger, that ability triggers an "
+    "additional time"
+)
+@dataclass(frozen=True, slots=True)
+class TriggersAgainOnAct(Declaration):
+    """ "If you casting or copying an instant or sorcery spell causes a triggered ability of a permanent you control to
+    trigger, that ability triggers an additional time." """
+
+    who: Who
+    acts: tuple[PlayerEventVerb, ...]
+    of: Ref
 
 
 @phrase("if a triggered ability of {of:or obj} triggers, {again} triggers an additional time")

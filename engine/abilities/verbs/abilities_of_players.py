@@ -38,12 +38,18 @@ class PlayerHas(PlayerVerb):
 
 
 @phrase("you and {group:subj} have {abilities:and}", when=_is_for_players)
+@phrase(
+    "you, {between:subj}, and {group:subj} have {abilities:and}",
+    when=lambda node: node.between is not None and _is_for_players(node),
+)
 @dataclass(frozen=True, slots=True)
 class YouAndYours(Declaration):
-    """ "You and Humans you control have hexproof.": said of the player and of the permanents (113.11)."""
+    """ "You and Humans you control have hexproof.", "You, planeswalkers you control, and other creatures you control
+    have hexproof.": said of the player and of the permanents (113.11)."""
 
     group: Bare
     abilities: tuple[KeywordAbility, ...]
+    between: Bare | None = None
 
     @property
     def verbs(self) -> tuple[Node, ...]:
@@ -51,12 +57,11 @@ class YouAndYours(Declaration):
         return (PlayerHas(self.abilities), HaveAbilities(self.abilities))
 
     @property
-    def parts(self) -> tuple[Does, Does]:
-        """The two statements."""
-        return (
-            Does(You(), (PlayerHas(self.abilities),)),
-            Does(self.group, (HaveAbilities(self.abilities),)),
-        )
+    def parts(self) -> tuple[Does, ...]:
+        """The statement of each."""
+        groups = (self.group,) if self.between is None else (self.between, self.group)
+        yours = tuple(Does(group, (HaveAbilities(self.abilities),)) for group in groups)
+        return (Does(You(), (PlayerHas(self.abilities),)), *yours)
 
 
 @phrase("you and {group:subj} gain {abilities:and} {duration}", when=_is_for_players)

@@ -41,7 +41,9 @@ class NewTargets(Enum):
 
     SAME = ""
     MAY_CHOOSE = "you may choose new targets for the copy"
+    MAY_CHOOSE_FOR_THAT = "you may choose new targets for that copy"
     MAY_CHOOSE_ALL = "you may choose new targets for the copies"
+    EACH_MAY_CHOOSE = "each of those players may choose new targets for their copy"
     MAY_CHOOSE_ONE = "may choose a new target for that copy"
     MAY_CHOOSE_ONE_FOR_THE = "may choose a new target for the copy"
     MAY_CHOOSE_FOR_THE = "may choose new targets for the copy"
@@ -49,7 +51,7 @@ class NewTargets(Enum):
     @property
     def has_subject(self) -> bool:
         """Whether it is a sentence with its own subject; else it goes with that of the copying."""
-        return self.value.startswith("you")
+        return self.value.startswith(("you", "each"))
 
 
 _WHOLE = (NewTargets.SAME, NewTargets.MAY_CHOOSE, NewTargets.MAY_CHOOSE_ALL)

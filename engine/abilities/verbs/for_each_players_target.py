@@ -16,7 +16,8 @@ from engine.abilities.walk import found, replaced
 from engine.grammar.phrase import phrase
 
 
-@phrase("for each {whom}, {what}")
+@phrase("for each {whom}, {what}", when=lambda node: node.whom is not Whom.ANY_OPPONENTS)
+@phrase("for {whom}, {what}", when=lambda node: node.whom is Whom.ANY_OPPONENTS)
 @dataclass(frozen=True, slots=True)
 class ForEachPlayersTarget(Instruction):
     """ "For each opponent, destroy up to one target creature that player controls.": done to all of them at once."""

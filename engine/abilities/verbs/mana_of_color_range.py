@@ -8,7 +8,7 @@ from enum import Enum
 from engine.abilities.base import Amount, Instruction, Node, PlayerVerb
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.verbs.mana import ManaLimit, ManaSymbols
+from engine.abilities.verbs.mana import Beside, ManaLimit, ManaSymbols
 from engine.grammar.phrase import phrase
 
 
@@ -106,6 +106,7 @@ class ColorAgain(Enum):
 
 
 @phrase("<add> [{first} or ]{count} mana of {word}[. {only}]", when=_one_or_the_other)
+@phrase("<add> {beside} {count} mana of {word}", when=lambda verb: verb.beside is not None)
 @phrase(
     "<add> an amount of mana of {word} equal to {count}[. {only}]",
     when=lambda verb: not verb.count.stands_before,
@@ -118,6 +119,7 @@ class AddManaChosen(PlayerVerb):
     first: ManaSymbols | None = None
     only: ManaLimit | None = None
     word: ColorAgain = ColorAgain.CHOSEN
+    beside: Beside | None = None
 
     @property
     def needs(self) -> str | None:

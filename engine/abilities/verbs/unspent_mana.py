@@ -72,6 +72,12 @@ class AddKept(Instruction):
     keeping: Keeping
 
 
+@phrase("<lose> all unspent mana")
+@dataclass(frozen=True, slots=True)
+class LoseUnspentMana(PlayerVerb):
+    """All mana in the player's mana pool is lost (106.4)."""
+
+
 @phrase("{who:subj} <don't:@who> lose unspent[ {color}] mana as steps and phases end")
 @dataclass(frozen=True, slots=True)
 class KeepsMana(Declaration):

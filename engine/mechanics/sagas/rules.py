@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import TriggerWord
-from engine.events import CountersPut, Event, Sacrificed, ZoneChange
+from engine.events import CountersPut, DidNotHappen, Event, Sacrificed, ZoneChange
 from engine.grammar.memoize import memoized
 from engine.mechanics.sagas.words import Chapter, ChapterReached
+from engine.rules.continuous.abilities_taken import what_takes_abilities
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Proposal, Replacement, replaces
-from engine.rules.pipeline.not_happening import still_does_not_happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
 from engine.rules.state_based.checking import FURTHER
 from engine.rules.triggers.listening import BY_RULE, INTRINSIC
@@ -29,6 +30,9 @@ from engine.state.zones import Zone
 
 LORE = "lore"
 
+WITHOUT_CHAPTERS = "saga-without-chapters"
+"""What is said of a Saga that has nothing to come to the end of."""
+
 
 def is_saga(ch: Characteristics) -> bool:
     """Whether an object is a Saga with chapters to tell (714.2)."""
@@ -37,11 +41,12 @@ def is_saga(ch: Characteristics) -> bool:
 
 def final_chapter(ch: Characteristics) -> int:
     """The greatest number among the chapter abilities, those that were not read too; 0 for none (714.2d)."""
-    numbers = [one.chapters for one in _chapters(ch)] + [one.chapters for one in ch.abilities.unread]
+    numbers = [one.chapters for one in chapters_of(ch)] + [one.chapters for one in ch.abilities.unread]
     return max((n for some in numbers for n in some), default=0)
 
 
-def _chapters(ch: Characteristics) -> list[Chapter]:
+def chapters_of(ch: Characteristics) -> list[Chapter]:
+    """Its chapter abilities, line by line (714.2)."""
     return [one for one in ch.abilities.of(Chapter) if isinstance(one, Chapter)]
 
 
@@ -55,7 +60,7 @@ def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
 
 @INTRINSIC.by("714.2b")
 def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
-    return [trigger for chapter in _chapters(ch) for trigger in triggers_of(chapter)]
+    return [trigger for chapter in chapters_of(ch) for trigger in triggers_of(chapter)]
 
 
 @watches(ChapterReached, CountersPut)
@@ -115,8 +120,13 @@ def _turn_the_page(game: Game) -> Gen[None]:
     sagas = []
     for it in game.permanents():
         ch = game.characteristics(it)
-        if ch.controller == active and is_saga(ch) and final_chapter(ch):
+        if ch.controller != active or not is_saga(ch):
+            continue
+        if final_chapter(ch):
             sagas.append(it.id)
+        else:
+            why, rules = what_takes_abilities(game, it)
+            does_not_happen(game, "saga-gets-no-lore", "714.3c", *rules, what=it.target, why=why)
     if sagas:
         yield from happen(
             game, [CountersPut(TargetId.of_object(i), LORE, 1, active, by_effect=False) for i in sagas], "714.3c"
@@ -131,14 +141,21 @@ def _ended(game: Game) -> Iterable[Proposal]:
     """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
     for it in [one for one in game.permanents() if LORE in one.counters]:
         ch = game.characteristics(it)
-        if is_saga(ch) and not final_chapter(ch):
-            still_does_not_happen(game, 0, "saga-without-chapters", "714.4", what=it.target)
+        if is_saga(ch) and not final_chapter(ch) and not _known_to_stay(game, it):
+            why, rules = what_takes_abilities(game, it)
+            does_not_happen(game, WITHOUT_CHAPTERS, "714.4", *rules, what=it.target, why=why)
         if _is_told(game, it, ch):
             for event in (
                 Sacrificed(it.id, game.controller(it)),
                 ZoneChange(it.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),
             ):
                 yield Proposal(event, ("704.5s", "714.4"))
+
+
+def _known_to_stay(game: Game, it: GameObject) -> bool:
+    """Whether it has been told that a Saga without chapters is not sacrificed: the rules look again and again."""
+    told = (one.message for one in game.happened(DidNotHappen))
+    return any(one.key == WITHOUT_CHAPTERS and one.args["what"] == it.target for one in told)
 
 
 def _is_told(game: Game, it: GameObject, ch: Characteristics) -> bool:

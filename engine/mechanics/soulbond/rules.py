@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from engine.abilities.ability import Activated
+from engine.abilities.walk import walk
 from engine.events import Event
 from engine.mechanics.soulbond import words as pa
 from engine.mechanics.soulbond.events import Paired, PairEnds
+from engine.rules.casting.activating import WITHOUT_ABILITY
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import AT_ANY_TIME, commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.state.caches import Cache
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -88,6 +91,21 @@ def _is_unpaired(game: Game, node: pa.IsUnpaired, frame: Frame) -> bool:
 @CONDITIONS.register(pa.IsPaired)
 def _is_paired(game: Game, node: pa.IsPaired, frame: Frame) -> bool:
     return partner_of(game, frame.source) is not None
+
+
+@WITHOUT_ABILITY.by("702.95b")
+def _would_have_it_paired(game: Game, it: GameObject) -> Illegal | None:
+    """An unpaired creature lacks the abilities that a creature of its controller's with soulbond gives to both."""
+    if partner_of(game, it.id) is not None or it.zone is not Zone.BATTLEFIELD:
+        return None
+    mine = [one for one in game.permanents() if game.controller(one) == game.controller(it)]
+    for one in [it, *mine]:
+        for ability in game.characteristics(one).abilities.all:
+            parts = [*walk(ability, into_abilities=True)]
+            if all(any(isinstance(part, kind) for part in parts) for kind in (pa.IsPaired, Activated)):
+                with_ = "" if one is it else Message("paired-with", {"other": one.target})
+                return Illegal(Message("not-paired", {"object": it.target, "with": with_}), "702.95b")
+    return None
 
 
 @OBJECTS.register(pa.BothPaired)

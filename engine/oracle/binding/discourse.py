@@ -43,6 +43,8 @@ class Discourse:
     """How many verbs there were that have results."""
     numbers: list[Antecedent] = field(default_factory=list)
     """What "that many" can be the number of."""
+    of_own_cards: set[Antecedent] = field(default_factory=set)
+    """Those of these numbers that are of cards which each of several players had."""
     dealt: Antecedent | None = None
     """The last damage of which it was said what it is equal to: "that much", where no other number is meant."""
     doing: str = ""

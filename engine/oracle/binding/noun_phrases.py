@@ -86,23 +86,31 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
     if isinstance(node, TargetOfEach):
         discourse.mention(Mention(meant, nouns_of(node), verb=text.verb, doing=discourse.doing, for_each=True))
     pile = discourse.scope[-1].nouns if node.partitive and discourse.scope else frozenset[str]()
-    discourse.mention(
-        Mention(
-            meant,
-            nouns_of(node) or pile,
-            player=isinstance(node, Who),
-            plural=plural,
-            each=each,
-            verb=text.verb,
-            doing="" if text.clause or role is not None else discourse.doing,
-            apart=node.article is not None and node.article is not Article.NONE,
-            host=isinstance(node, r.Host) and role is not None,
-            part=text.choosing or node.partitive or any(one.tells_all for one in node.qualifiers),
-            unknown=text.x_is_told and speaks_of_x(node),
-            measures=isinstance(node, r.This) and text.qualifying and text.possessive,
-        )
+    mention = Mention(
+        meant,
+        nouns_of(node) or pile,
+        player=isinstance(node, Who),
+        plural=plural,
+        each=each,
+        verb=text.verb,
+        doing="" if text.clause or role is not None else discourse.doing,
+        apart=node.article is not None and node.article is not Article.NONE,
+        host=isinstance(node, r.Host) and role is not None,
+        part=text.choosing or node.partitive or any(one.tells_all for one in node.qualifiers),
+        unknown=text.x_is_told and speaks_of_x(node),
+        measures=isinstance(node, r.This) and text.qualifying and text.possessive,
     )
+    discourse.mention(mention)
+    if not plural and _is_one_of_each_players(node, text):
+        discourse.mention(dataclasses.replace(mention, plural=True))
     return bound
+
+
+def _is_one_of_each_players(node: Ref | Who, text: Context) -> bool:
+    """ "Each opponent exiles the top card of their library": one to each, and all together "those cards"."""
+    subject = text.subject
+    each = subject is not None and subject.player and subject.each
+    return each and isinstance(node, EndOfLibrary) and text.verb is not None and text.role is None
 
 
 def _chosen_as_target(text: Context) -> Antecedent | None:

@@ -7,6 +7,7 @@ from engine.abilities.base import ReplacedEvent, TriggerEvent, Verb
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
 from engine.abilities.keyword_actions.exile import Exile, ExileFrom
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.shuffle import ShuffleInto
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.zones import CardsOf
@@ -16,6 +17,7 @@ from engine.abilities.sentences import And, Then
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.energy import PayAnyEnergy, PayEnergyCount
 from engine.abilities.verbs.payments import Pay, PayAnyMana, chooses_x
+from engine.abilities.verbs.put_and_return import Put
 from engine.abilities.verbs.remove_counters import RemoveFromAnyNumber
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.grammar.declared import agreement_of
@@ -35,13 +37,18 @@ def count_acted(verb: Verb, text: Context) -> None:
         text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
     if isinstance(verb, DealDamage) and not verb.amount.stands_before and len(verb.recipients) == 1:
         text.discourse.dealt = Antecedent(Role.RESULT, text.discourse.verbs - 1)
-    if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
+    if isinstance(verb, Put) and len(verb.moves) == 1 and isinstance(verb.moves[0].what, CardsOf):
+        text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
+    if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice | ShuffleInto):
         return
     what = verb.what
     # "discard that many cards" tells no new number
     told = isinstance(verb.count, Fixed | ThatMuch) if isinstance(verb, Discard) else agreement_of(what) != "base"
     if not told or isinstance(what, CardsOf):
-        text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
+        number = Antecedent(Role.RESULT, text.discourse.verbs - 1)
+        text.discourse.numbers.append(number)
+        if isinstance(verb, Discard | DiscardThese | ShuffleInto):
+            text.discourse.of_own_cards.add(number)
 
 
 def has_amount(trigger_event: TriggerEvent | ReplacedEvent) -> bool:
@@ -73,13 +80,17 @@ _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.GainOrL
 
 
 def measured(node: ThatMuch, text: Context) -> Antecedent:
-    """The one number that "that many" can mean; several players do not share one."""
+    """The one number that "that many" can mean; several players do not share one, though each may draw as many cards
+    as that player has just discarded or shuffled away."""
     shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
     numbers = text.discourse.numbers
     if not numbers and text.discourse.dealt is not None and node.word is ThatWord.MUCH and not shared:
         return text.discourse.dealt
     found = numbers[-1] if _is_just_done(text) or len(numbers) == 1 else None
-    if found is None or (shared and found.role is not Role.EVENT):
+    if found is None:
+        raise Unbound(f'what "{said(node)}" refers to')
+    own = found in text.discourse.of_own_cards and text.verb == found.index + 1 and text.discourse.doing == "Draw"
+    if shared and found.role is not Role.EVENT and not own:
         raise Unbound(f'what "{said(node)}" refers to')
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word not in (ThatWord.MANY, ThatWord.MUCH):
         raise Unbound(f'what "{said(node)}" refers to')

@@ -12,13 +12,18 @@ from engine.report.narration.one_blow import one_blow
 from engine.report.narration.stops import is_stop_between
 from engine.report.narration.sums import sum_of
 from engine.report.narration.zone_changes import TO_OWNERS
+from engine.rules.permanents.what_does_not_help import OF_NO_USE
 from engine.state.choices import Message
 from engine.state.log import Logged
+
+NO_DEATH = "no-death"
+"""Abilities that don't trigger as the same does not die."""
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
     | {"tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
+    | {NO_DEATH}
 )
 """Steps that can speak of several objects; they are one if they happen at the same time."""
 
@@ -33,7 +38,7 @@ SKIPS = "tell-skipped-draw"
 """A draw that was replaced."""
 
 RESOLVES = frozenset({"tell-resolve-ability", "tell-resolve-copy"})
-NOTHING = frozenset({"source-has-left", "nothing-to-do"})
+NOTHING = frozenset({"source-has-left", "counts-none", "nothing-to-do"})
 """What an ability that does nothing says of it, told once with how often it resolves."""
 
 COPIED, REMOVED = "tell-copied", "tell-trigger-removed"
@@ -57,6 +62,9 @@ LIFE = frozenset({"tell-life-lost", "tell-life-gained"})
 
 HUSHED = "kept-from-triggering"
 """Several abilities of one source that don't trigger because of the same."""
+
+DOES_NOT_HELP = frozenset({"115.10a", "702.12b", *OF_NO_USE})
+"""The rules by which it is told of things what doesn't help them."""
 
 NAMESAKES = frozenset({"source", "item"})
 """What may be one of several things of the same name, which is then said instead; the name stands in ``called``."""
@@ -165,8 +173,8 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         return False
     for into, more in pairs:
         if into.key in OF_SEVERAL:
-            name = _several(into)
-            into.args |= {name: [*into.args[name], *more.args[name]], "count": into.args["count"] + more.args["count"]}
+            name, number = _several(into)
+            into.args |= {name: [*into.args[name], *more.args[name]], number: into.args[number] + more.args[number]}
             if "why" in into.args and into.args["why"] != more.args["why"]:
                 into.args["why"] = more.args["why"] if into.args["why"] == "own" else into.args["why"]
             if into.key in TO_OWNERS and into.args["owner"] != more.args["owner"]:
@@ -224,8 +232,10 @@ def _aim(into: Draft, more: Draft) -> None:
     """What abilities that trigger alike are aimed at: each, where that differs."""
     if _aimed_at_one(into):
         aimed = into.args["aimed"] = [*_aimed(into), *_aimed(more)]
-        args = {"targets": aimed[:1] if len(set(aimed)) == 1 else aimed, "count": len(aimed)}
-        into.args["targets"] = Message("copy-targeting" if into.key == COPIED else "targeting", args)
+        same = len(set(aimed)) == 1
+        args = {"targets": aimed[:1] if same else aimed, "count": len(aimed)}
+        key = "copy-targeting" if into.key == COPIED else "targeting-each" if same else "targeting"
+        into.args["targets"] = Message(key, args)
 
 
 def _aimed(draft: Draft) -> list[Any]:
@@ -257,9 +267,9 @@ def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def _several(draft: Draft) -> str:
-    """The argument of a step that names several objects."""
-    return "object" if "object" in draft.args else "what"
+def _several(draft: Draft) -> tuple[str, str]:
+    """The argument of a step that names several objects, and the one that says how many they are."""
+    return "object" if "object" in draft.args else "what", "number" if draft.key == NO_DEATH else "count"
 
 
 def _times(draft: Draft) -> int:
@@ -281,7 +291,7 @@ def _alike(one: Draft, other: Draft) -> bool:
     if one.key in OF_SEVERAL:
         whose = {"owner", "owners"} if one.key in TO_OWNERS else set()
         whose |= {"why"} if one.key == "not-prevented" else set()
-        apart, at_once = {_several(one), "count", *whose}, _at_once(one.events[0], other.events[0])
+        apart, at_once = {*_several(one), *whose}, _at_once(one.events[0], other.events[0])
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]
@@ -304,8 +314,10 @@ def _alike(one: Draft, other: Draft) -> bool:
 
 
 def _rules(draft: Draft) -> list[str]:
-    """The rules of a step but the one by which an ability triggers an additional time, which only says how often."""
-    return [rule for rule in draft.rules if draft.key != TRIGGERS or rule != "603.2d"]
+    """The rules of a step but those that say something of a few of several things, or, as the one by which an ability
+    triggers an additional time does, only how often."""
+    aside = {"603.2d"} if draft.key == TRIGGERS else DOES_NOT_HELP if draft.key in OF_SEVERAL else set()
+    return [rule for rule in draft.rules if rule not in aside]
 
 
 def _at_once(one: Logged, other: Logged) -> bool:

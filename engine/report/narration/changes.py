@@ -17,7 +17,9 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
-from engine.report.narration.effects_in_words import in_words, lasting
+from engine.report.narration.effects_in_words import in_words, lasting, permission
+from engine.report.narration.effects_told_before import has_been_said, has_been_said_of_players
+from engine.report.narration.looking_and_sorting import sorted_in_one
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.stack import pays
@@ -74,7 +76,7 @@ def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
         n.fold(logged, draft)
     else:
         args = {"source": [TargetId.of_object(event.source)], "to": event.target, "amount": event.amount}
-        draft = n.step(logged, "tell-prevented", **args)
+        draft = n.step(logged, "tell-prevented", **args, why=event.why or "")
         draft.kind = StepKind.DID_NOT_HAPPEN
     multiplied = {by for by, _, _ in logged.amounts} - {event.shield}  # what made it more prevented nothing
     draft.changed_by = [by for by in draft.changed_by if by not in multiplied]
@@ -138,7 +140,7 @@ def _life_loss(n: Narrator, logged: Logged, event: ev.LifeLoss) -> None:
 
 @tells(ev.LifeGain)
 def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
-    n.step(
+    draft = n.step(
         logged,
         "tell-life-gained",
         player=TargetId.of_player(event.player),
@@ -147,11 +149,30 @@ def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
         sum="",
         life=n.lives[event.player],
     )
+    damage = _damage_behind(n, logged)
+    if damage is not None:
+        n.put_behind_damage(draft, damage)
+
+
+def _damage_behind(n: Narrator, logged: Logged) -> Logged | None:
+    """The damage that something results from (120.3)."""
+    parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    return parent if parent is not None and isinstance(parent.event, ev.Damage) else None
 
 
 @tells(ev.CountersPut)
 def _counters_put(n: Narrator, logged: Logged, event: ev.CountersPut) -> None:
-    n.step(logged, "tell-counters-put", on=event.target, kind=event.kind, count=event.amount)
+    """Those of several sources that deal damage to the same at once are put there together (120.4c)."""
+    draft = n.step(logged, "tell-counters-put", on=event.target, kind=event.kind, count=event.amount)
+    damage = _damage_behind(n, logged)
+    if damage is not None and _also_dealt_to(n, event.target, damage):
+        n.put_behind_damage(draft, damage)
+
+
+def _also_dealt_to(n: Narrator, target: TargetId, damage: Logged) -> bool:
+    """Whether other damage is dealt to the same at the same time."""
+    beside = (one for one, _ in n.game.logged(ev.Damage, since=damage.id) if one.batch == damage.batch)
+    return any(isinstance(one.event, ev.Damage) and one.event.target == target for one in beside)
 
 
 @tells(ev.CountersRemoved)
@@ -213,6 +234,8 @@ DONE_BY_CREATURES = ("connive", "explore")
 def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
     if event.action in QUIET and n.steps:
         n.fold(logged, n.steps[-1])
+        return
+    if event.action in ("scry", "surveil") and sorted_in_one(n, logged, event) is not None:
         return
     doer = (
         TargetId.of_object(event.objects[0])
@@ -289,10 +312,17 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if leave is not None:
         n.step(logged, "tell-may-cast-for", player=TargetId.of_players(leave.who), things=on, cost=leave.instead)
         return
+    allowed = permission(effect)
+    if allowed is not None:
+        zones = {n.game.find(i).zone.value for i in allowed.objects()}
+        n.step(logged, allowed.key, **allowed.args, where=" ".join(zones))
+        return
     name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
+    worded = in_words(effect, n.game) if on else None
     sentence = "" if text else _sentence(effect)
-    worded = in_words(effect) if text else None
+    if worded is not None and text and has_been_said_of_players(n, logged, text, on):
+        return
     if worded is not None:
         n.step(logged, "tell-effect-in-words", things=on, text=worded)
     elif text:
@@ -301,7 +331,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.fold(logged, n.shown[n.previous.id])  # what was exiled until something happens has been told
     elif sentence:
         said = with_name(sentence, name)
-        if _has_been_said(n, logged, said):
+        if has_been_said(n, logged, said):
             return
         on = [] if on == [TargetId.of_object(effect.source)] else on
         n.step(
@@ -319,20 +349,6 @@ def _of_whom(n: Narrator, effect: Effect, text: str) -> str:
     if each is None or each.player is None:
         return text
     return text.replace("that player", n.game.players[each.player].name)
-
-
-def _has_been_said(n: Narrator, logged: Logged, sentence: str) -> bool:
-    """Whether the step of the effect that began just before says all this already: "your life total can't change and
-    you gain protection from everything"; it is that of this effect too."""
-    told = n.shown.get(n.previous.id) if n.previous is not None and n.previous.parent == logged.parent else None
-    if told is None or told.key != "tell-effect-said" or not _words(sentence) < _words(told.args["text"]):
-        return False
-    n.fold(logged, told)
-    return True
-
-
-def _words(sentence: str) -> set[str]:
-    return {*sentence.lower().replace(",", "").rstrip(".").split()}
 
 
 def _duration(n: Narrator, logged: Logged, effect: Effect) -> Any:
@@ -368,4 +384,6 @@ def _effect_words(effect: Effect) -> str:
     except NoEnglish:
         return ""
     words = said.partition(" ")[2].rstrip(".")
+    if isinstance(subject, Them):
+        words = words.replace(" its other ", " their other ")
     return f'{words[:-2]}"' if words.endswith('."') else words

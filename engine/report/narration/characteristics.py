@@ -6,22 +6,22 @@ alike are one step.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine import events as ev
-from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.events.telling import tells
-from engine.oracle.compile import english
-from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.abilities_in_words import word_of
 from engine.report.narration.draft import Draft
+from engine.report.narration.effects_in_words import lasting, shows
 from engine.report.narration.narrator import Narrator
 from engine.rules.evaluate.for_each import LAND_TYPES
-from engine.rules.permanents.protection import of_a_color
 from engine.state.characteristics import COLORS, Characteristics
 from engine.state.choices import Message, Term
+from engine.state.continuous_effects import Effect
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
@@ -88,7 +88,28 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
     n.fold(logged, step)
     step.changes.append(event)
     step.outcome = _outcome(step, isinstance(what, ev.Attached) or step.key == "tell-effects-end")
+    if isinstance(what, ev.EffectBegins) and step.key in ("tell-effect-text", "tell-effect-changes"):
+        _say_by_changes(step, what.effect)
     return True
+
+
+def _say_by_changes(step: Draft, effect: Effect) -> None:
+    """What an effect does is also said by what it has changed, where that is all that the words of the card say: for
+    languages that can't say these."""
+    until, alike = lasting(effect), _alike(step.changes)
+    said = until is not None or effect.duration is None
+    if not said or len(alike) != 1 or not all(shows(verb, event) for verb in effect.verbs for event in alike[0]):
+        step.key = "tell-effect-text"
+        return
+    sizes = _sizes(alike[0]) if step.outcome is None else ()
+    clauses = [*sizes, *clauses_of(alike[0][0], len(alike[0]))]
+    step.key = "tell-effect-changes" if clauses else "tell-effect-text"
+    step.args["changes"] = Message("effect-clauses", {"clauses": clauses, "until": until}) if until else clauses
+
+
+def _gone(changes: Sequence[ev.CharacteristicsChanged]) -> list[ev.Cause]:
+    """What no longer makes things the size that they were (613.4)."""
+    return [*dict.fromkeys(cause for one in changes for cause in one.makers if not cause.applies)]
 
 
 def _outcome(step: Draft, whole: bool) -> Message | None:
@@ -103,13 +124,19 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
         return None
     sizes = [size for event in step.changes if (size := _size(event))]
     said = str(step.args.get("text", ""))
-    if not sizes or any(f" {size} " in f" {said} " for size in sizes):
+    if not sizes or any(re.search(rf"(?<![-+/\d]){size}(?![/\d])", said) for size in sizes):
         return None
-    now = list(map(_sized, step.changes)) if len(set(sizes)) > 1 else sizes[:1]
-    others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
-    effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
+    now = each_sized(step.changes)
+    if any(one.makers for one in step.changes):
+        sizing = [cause for cause in step.changes[0].makers if cause.makes]
+        effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in sizing]
+    else:
+        others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
+        effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
     if effects and isinstance(step.events[0].event, ev.EffectBegins):
-        return Message("outcome-size-with", {"sizes": now, "effects": effects})
+        gone = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in _gone(step.changes)]
+        no_longer = Message("outcome-gone", {"effects": gone}) if gone else ""
+        return Message("outcome-size-with", {"sizes": now, "effects": effects, "gone": no_longer})
     return Message("outcome-size", {"sizes": now})
 
 
@@ -127,10 +154,18 @@ def _size(event: ev.CharacteristicsChanged) -> str:
     return f"{after.power}/{after.toughness}"
 
 
-def _sized(event: ev.CharacteristicsChanged) -> Message:
-    """ "Grizzly Bears (4/4)": whose size it is, where they differ."""
-    size = {"power": event.after.power, "toughness": event.after.toughness, "damage": 0}
-    return Message("verdict-sized", {"object": TargetId.of_object(event.object), **size})
+def each_sized(events: Sequence[ev.CharacteristicsChanged]) -> list[Message | str]:
+    """ "4/4"; "Grizzly Bears (4/4)": whose size it is, where they differ; of those of one name and size together."""
+    sizes = {size for event in events if (size := _size(event))}
+    if len(sizes) == 1:
+        return [*sizes]
+    alike: dict[Any, list[ObjectId]] = {}
+    for event in events:
+        alike.setdefault((event.after.name, event.after.power, event.after.toughness), []).append(event.object)
+    return [
+        Message("verdict-sized", {"object": TargetId.of_objects(those), "power": power, "toughness": n, "damage": 0})
+        for (_, power, n), those in alike.items()
+    ]
 
 
 # ---- one step for what has changed alike
@@ -154,7 +189,7 @@ def joins(events: Sequence[ev.CharacteristicsChanged], one: ev.CharacteristicsCh
     first = events[0]
     if one.enters != first.enters or _causes_of(one) != _causes_of(first) or bool(_size(one)) != bool(_size(first)):
         return False
-    if list(_clauses(one, 1)) != list(_clauses(first, 1)):
+    if list(clauses_of(one, 1)) != list(clauses_of(first, 1)):
         return False
     together = [*events, one]
     if one.itself or len(set(map(_change, together))) == 1:
@@ -166,8 +201,11 @@ def joins(events: Sequence[ev.CharacteristicsChanged], one: ev.CharacteristicsCh
 def _causes_of(event: ev.CharacteristicsChanged) -> tuple[Any, ...]:
     """What changed it, so that two objects can be compared: an object's own ability or counters are its own."""
     return tuple(
-        (None if c.source == event.object else c.source, c.applies, c.over, c.under, c.after, c.first_for, c.others)
-        for c in event.causes
+        (
+            *(None if c.source == event.object else c.source, c.applies, c.over, c.under, c.after, c.first_for),
+            *(c.others, c.makes),
+        )
+        for c in event.makers or event.causes
     )
 
 
@@ -181,9 +219,22 @@ def _change(event: ev.CharacteristicsChanged) -> tuple[int, int] | None:
 def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[str, Any]:
     """What fills the gaps of the step that tells these changes; with ``why`` also what no longer applies
     where something else does, which effect went first, and why."""
-    said = events[0].causes if why else [one for one in events[0].causes if one.applies] or events[0].causes
-    causes = [cause_words(cause, events[0].object, len(events), why) for cause in said]
-    return {"what": _one(events, why), "causes": Message("list", {"items": causes}) if len(causes) > 1 else causes}
+    return {"what": _one(events, why), "causes": by_causes(events, why)}
+
+
+def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> Any:
+    """What has made it so; where several effects make a size, what each makes of it, in their order."""
+    every = events[0].makers or events[0].causes
+    said = every if why else [one for one in every if one.applies] or every
+    causes, sized = list[Any](), list[Message]()
+    for cause in said:
+        words = cause_words(cause, events[0].object, len(events), why)
+        if not cause.makes:
+            causes.append(words)
+        else:
+            causes += [sized] if not sized else []
+            sized.append(words)
+    return Message("list", {"items": causes}) if len(causes) > 1 else causes[0]
 
 
 def _one(events: Sequence[ev.CharacteristicsChanged], stays: bool = True) -> Message:
@@ -193,7 +244,7 @@ def _one(events: Sequence[ev.CharacteristicsChanged], stays: bool = True) -> Mes
     if events[0].itself:
         return _named(events, [_itself(events)])
     events = sorted(events, key=lambda event: each.index(_size(event)))
-    clauses = [one for one in (*_sizes(events), *_clauses(events[0], count)) if stays or one.key != "stays"]
+    clauses = [one for one in (*_sizes(events), *clauses_of(events[0], count)) if stays or one.key != "stays"]
     return _named(events, clauses)
 
 
@@ -219,17 +270,19 @@ def _sizes(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
     if not sizes[0]:
         return
     change = changes[0]
-    if len(set(sizes)) > 1 and len(set(changes)) == 1 and change is not None:
-        listed = Message("sizes", {"sizes": sizes}) if len(sizes) <= MOST_NAMED else ""
+    differ, adds = len(set(sizes)) > 1, any(event.adds for event in events)
+    if (differ or adds) and len(set(changes)) == 1 and change is not None:
+        now = sizes if differ else sizes[:1]
+        listed = Message("sizes", {"sizes": now}) if len(now) <= MOST_NAMED else ""
         args = {"count": len(events), "change": "/".join(f"{number:+d}" for number in change), "sizes": listed}
         yield Message("gets-size", args)
         return
     key = "is-size" if events[0].enters else "becomes-size"
-    size: Any = Message("respectively", {"sizes": sizes}) if len(set(sizes)) > 1 else sizes[0]
+    size: Any = Message("respectively", {"sizes": sizes}) if differ else sizes[0]
     yield Message(key, {"count": len(events), "size": size})
 
 
-def _clauses(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
+def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
     """What has changed but for power and toughness, each as the words behind so many objects."""
     before, after = event.before, event.after
     if event.itself:
@@ -302,40 +355,42 @@ def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int
     if lost and not after and any(cause.takes_abilities for cause in event.causes):
         yield Message("loses-all-abilities", {"count": count})
     elif lost:
-        yield Message("loses-abilities", {"count": count, "abilities": _listed(event, lost)})
+        yield Message("loses-abilities", {"count": count, "abilities": _each_once(_listed(event, lost))})
     gained = [one for one in after if one not in before]
     if gained:
         key = "has-abilities" if event.enters else "gains-abilities"
         yield Message(key, {"count": count, "abilities": _listed(event, gained)})
 
 
+def _each_once(words: list[Any]) -> list[Any]:
+    """What has the same ability twice loses it, and has none left."""
+    return [one for place, one in enumerate(words) if one not in words[:place]]
+
+
 def _listed(event: ev.CharacteristicsChanged, abilities: list[Ability]) -> list[Any]:
     """Abilities as they are listed: keywords by their names, others in quotation marks."""
     if len(abilities) > MOST_WORDS:
         return [Message("so-many-abilities", {"count": len(abilities)})]
-    return [_word(event, one) for one in abilities]
+    return [word_of(event.after.name, one) for one in abilities]
 
 
-def _word(event: ev.CharacteristicsChanged, ability: Ability) -> Any:
-    text = english(ability).rstrip(".")
-    if isinstance(ability, Keyword) and text.casefold() == ability.name.word.casefold():
-        return Term(f"keyword-{text.lower().replace(' ', '-')}", text.lower())
-    if color := of_a_color(text.lower()):
-        return color
-    if " " not in text or isinstance(ability, Keyword):
-        return text[:1].lower() + text[1:]
-    return Message("quoted", {"text": with_name(text, event.after.name)})
+def _how_gone(cause: ev.Cause, own: bool) -> str:
+    """That it no longer makes anything of it: as it is applied no longer, or counts 0 by now."""
+    return "cause-idle" if cause.idle and not cause.others else "cause-own-gone" if own else "cause-gone"
 
 
 def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:
     """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"."""
     if cause.counters:
-        return Message("cause-counters" if cause.applies else "cause-no-counters", {"count": count})
+        of_each = {"count": count, "single": cause.single}
+        counters = Message("cause-counters" if cause.applies else "cause-no-counters", of_each)
+        return Message("makes-size", {"size": cause.makes, "by": counters}) if cause.makes else counters
     own = cause.source == of
-    source: Any = Message("own-ability", {"count": count}) if own else TargetId.of_object(cause.source)
+    sources = TargetId.of_objects(dict.fromkeys((cause.source, *cause.also)))
+    source: Any = Message("own-ability", {"count": count}) if own else sources
     if cause.others:
         source = Message("and-other-effects", {"effect": source, "others": cause.others})
-    key = "cause" if cause.applies else "cause-own-gone" if own and not cause.others else "cause-gone"
+    key = "cause" if cause.applies else _how_gone(cause, own=own and not cause.others)
     order: Any = ""
     if not why:
         pass
@@ -347,4 +402,5 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
         order = Message("cause-newer", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
     elif cause.under:
         order = Message("cause-older", {"others": TargetId.of_objects(dict.fromkeys(cause.under))})
-    return Message(key, {"effect": source, "count": count, "why": order})
+    said = Message(key, {"effect": source, "count": count, "why": order})
+    return Message("makes-size", {"size": cause.makes, "by": said}) if cause.makes else said

@@ -16,6 +16,17 @@ ALIKE = ("tell-alike", "tell-alike-order")
 """The steps of choices that could not matter: they name who did not have to choose, and nothing that others chose."""
 
 
+RESOLVING = ("tell-resolve", "tell-resolve-ability", "tell-resolve-copy")
+"""The steps of what resolves: what is chosen comes of it, and is told behind them."""
+
+OF_ITSELF = {"not-targeted": "not-targeted-itself", "not-destruction-of": "not-destruction"}
+"""Remarks on some of the things that a step speaks of, and how they are made on all of them."""
+
+
+IN_ANY_ORDER = "in-any-order"
+"""What is remarked on the effects that have changed something, behind them."""
+
+
 @dataclass(slots=True, eq=False)
 class Draft:
     """A step being made. ``args`` may still change while later events are folded into it."""
@@ -43,6 +54,12 @@ class Draft:
     gives_way: bool = False
     """Whether it says only where the game is, until something is told that says so itself."""
 
+    unasked: bool = False
+    """Whether it tells what has come of a permanent spell that an effect has cast."""
+
+    is_result_of_damage: bool = False
+    """Whether it stands behind all the damage dealt at once that it comes of."""
+
     @property
     def message(self) -> Message:
         return Message(self.key, self.args)
@@ -53,9 +70,12 @@ class Draft:
         names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
         said = set(self.message.objects())
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
-        remarks: list[Message] = [*self.counted]
+        counted = [_of_itself(one, self.message) for one in self.counted]
+        remarks = [one for one in counted if one.key != IN_ANY_ORDER]
         remarks += [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
-        remarks += [Message("only-choice")] if self.only_choice else []
+        remarks += [one for one in counted if one.key == IN_ANY_ORDER]
+        ordered = bool(self.args.get("topmost"))  # which cards was no choice, in which order was
+        remarks += [Message("only-choice")] if self.only_choice and not ordered else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
         remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
         return Message("list", {"items": remarks}) if remarks else None
@@ -63,7 +83,12 @@ class Draft:
     def tells(self, decided: Draft) -> bool:
         """Whether this step names what was chosen where only one choice was legal; then it says so itself."""
         chosen = {*targets_in(decided.args.get("answer"))}
-        if self.key in ALIKE or decided.key != "tell-decided" or not chosen or not chosen <= {*self.message.targets()}:
+        if (
+            self.key in (*ALIKE, *RESOLVING)
+            or decided.key != "tell-decided"
+            or not chosen
+            or not chosen <= {*self.message.targets()}
+        ):
             return False
         self.only_choice = True
         self.cite(decided.rules)
@@ -73,6 +98,13 @@ class Draft:
     def since(self) -> int:
         """The id of the first event that it tells, or of the one that came next."""
         return self.events[0].id if self.events else self.before
+
+    @property
+    def at(self) -> int:
+        """The point of the log that it speaks of: the last event that it tells; of what enters as a copy, the one
+        before."""
+        copies = any(getattr(one.event, "copied", None) is not None for one in self.events)
+        return self.since - 1 if copies else max((one.id for one in self.events), default=self.before)
 
     def effect(self, source: ObjectId) -> Any:
         """An object whose effect made it what it is, and of how much it made how much, where that is the
@@ -86,8 +118,15 @@ class Draft:
 
     @property
     def counted(self) -> list[Message]:
-        """What was counted for it."""
-        return [one for logged in self.events for one in logged.counted]
+        """What was counted for it, and what the rules have to say of it: the same of several things is said once."""
+        found: list[Message] = []
+        for one in (one for logged in self.events for one in logged.counted):
+            same = next((i for i, other in enumerate(found) if _says_the_same(other, one)), None)
+            if same is None:
+                found.append(one)
+            elif found[same] != one:
+                found[same] = _of_both(found[same], one)
+        return found
 
     def take(self, logged: Logged) -> None:
         """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
@@ -97,3 +136,25 @@ class Draft:
 
     def cite(self, rules: Iterable[str]) -> None:
         self.rules += [rule for rule in rules if rule not in self.rules]
+
+
+def _says_the_same(one: Message, other: Message) -> bool:
+    """Whether two messages say the same of different things."""
+    both = [
+        {name: value for name, value in said.args.items() if name not in ("things", "count")} for said in (one, other)
+    ]
+    return one == other or ("things" in one.args and one.key == other.key and both[0] == both[1])
+
+
+def _of_itself(remark: Message, step: Message) -> Message:
+    """What doesn't help what a step speaks of, without naming that again."""
+    if remark.key not in OF_ITSELF:
+        return remark
+    objects = {*remark.objects()}
+    same = objects == {*step.objects()} if objects else {*remark.targets()} == {*step.targets()}
+    return Message(OF_ITSELF[remark.key], remark.args) if same else remark
+
+
+def _of_both(one: Message, other: Message) -> Message:
+    things = list(dict.fromkeys([*one.args["things"], *other.args["things"]]))
+    return Message(one.key, {**one.args, "things": things, "count": len(things)})

@@ -2,41 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
 
 from engine.abilities.ability import Keyword
+from engine.abilities.base import Ability, Verb
 from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.verbs.gain_lose_abilities import GainAbilities
-from engine.abilities.verbs.power_toughness import GetPT
+from engine.abilities.verbs.become import Be, BeAllColors, BeColorless
+from engine.abilities.verbs.gain_lose_abilities import (
+    GainAbilities,
+    HaveAbilities,
+    LoseAbilities,
+    LoseAllAbilities,
+    LoseOther,
+)
+from engine.abilities.verbs.power_toughness import GetPT, HaveBaseNumber, HaveBasePT
+from engine.events import CharacteristicsChanged
 from engine.oracle.compile import english
-from engine.rules.permanents.protection import of_a_color
+from engine.report.narration.abilities_in_words import keyword_words
+from engine.rules.casting.permissions.play_cards import Leave
+from engine.rules.continuous.granted_abilities import granted
+from engine.rules.permanents.protection import from_what
 from engine.state.choices import Message, Term
 from engine.state.continuous_effects import Effect
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.words import keyword_had
 
 LASTS = {
     TurnDuration.END_OF_TURN: "until-end-of-turn",
     TurnDuration.THIS_TURN: "until-end-of-turn",
     TurnDuration.END_OF_COMBAT: "until-end-of-combat",
+    TurnDuration.YOUR_NEXT_TURN: "until-next-turn",
+    TurnDuration.END_OF_YOUR_NEXT_TURN: "until-end-of-next-turn",
+    TurnDuration.YOUR_NEXT_END_STEP: "until-next-end-step",
 }
 """How it is said how long an effect lasts."""
 
 
-def lasting(effect: Effect) -> Message | None:
-    """How long the effect lasts, where that is until the end of the turn or of combat."""
+def lasting(effect: Effect, *, own: bool = False) -> Message | None:
+    """How long the effect lasts, where that is until a turn or step begins or ends; ``own``: said of its controller."""
     duration = effect.duration
     usual = LASTS.get(duration.when) if isinstance(duration, Until) else None
-    return Message(usual) if usual is not None else None
+    if usual is None:
+        return None
+    return Message(usual, {"player": TargetId.of_player(effect.controller), "own": int(own)})
 
 
-def in_words(effect: Effect) -> Message | None:
+MAY_PLAY, MAY_CAST = "tell-may-play", "tell-may-cast"
+"""How it is told that players may play, or only cast, certain cards."""
+
+
+def permission(effect: Effect) -> Message | None:
+    """That players may play or cast certain cards, for how much and how long, where no more is to say of it (601.3)."""
+    (leave,) = effect.verbs if len(effect.verbs) == 1 else (None,)
+    if not isinstance(leave, Leave):
+        return None
+    until, cards = lasting(effect, own=leave.who == (effect.controller,)), list(effect.affected or ())
+    if until is None or not cards or leave.mark or leave.more or leave.of_any:
+        return None
+    return Message(
+        MAY_PLAY if leave.how.includes_lands else MAY_CAST,
+        {
+            "player": TargetId.of_players(leave.who),
+            "things": cards,
+            "count": len(cards),
+            "cost": Message("without-paying", {"count": len(cards)}) if leave.payment.is_free else "",
+            "until": until,
+        },
+    )
+
+
+def in_words(effect: Effect, game: Game) -> Message | None:
     """What the effect does to what it affects, where that is only a change of power and toughness and keywords that are
     gained; else None, and the words of the card say it."""
     count, until = len(effect.affected or ()), lasting(effect)
-    clauses = [_clause(verb, count) for verb in effect.verbs]
+    clauses = [_clause(_as_granted(verb, effect, game), count) for verb in effect.verbs]
     if until is None or not clauses or None in clauses:
         return None
     return Message("effect-clauses", {"clauses": clauses, "until": until})
+
+
+def _as_granted(verb: Verb, effect: Effect, game: Game) -> Verb:
+    """What is gained, of the color or name that was chosen for it: "protection from the chosen color" (608.2d)."""
+    if not isinstance(verb, GainAbilities) or effect.frame is None:
+        return verb
+    return replace(verb, abilities=tuple(granted(game, one, effect.frame) for one in verb.abilities))
+
+
+SHOWN = (LoseAbilities, LoseAllAbilities, LoseOther, HaveBasePT, HaveBaseNumber, GetPT, Be, BeAllColors, BeColorless)
+"""Verbs that do nothing but change what can be seen of an object."""
+
+
+def shows(verb: object, event: CharacteristicsChanged) -> bool:
+    """Whether what an object is, before and after, says all that the verb does to it."""
+    if isinstance(verb, GainAbilities | HaveAbilities):
+        return not any(one in event.before.abilities.all for one in verb.abilities)
+    return isinstance(verb, SHOWN)
 
 
 def _clause(verb: object, count: int) -> Message | None:
@@ -45,17 +109,24 @@ def _clause(verb: object, count: int) -> Message | None:
         if isinstance(change.power, Fixed) and isinstance(change.toughness, Fixed):
             return Message("gets-size", {"count": count, "change": str(change), "sizes": ""})
     if isinstance(verb, GainAbilities):
-        keywords = [*_keywords(verb)]
-        if len(keywords) == len(verb.abilities):
-            return Message("gains-abilities", {"count": count, "abilities": keywords})
+        keywords = [*map(_keywords, verb.abilities)]
+        if all(keywords):
+            return Message("gains-abilities", {"count": count, "abilities": [*chain.from_iterable(keywords)]})
+    if isinstance(verb, CastFromThere) and verb.more is None:
+        named = Term(keyword_had(verb.keyword), verb.keyword)
+        free = Message("for-its-mana-cost", {"keyword": named, "count": count})
+        return Message("gains-abilities", {"count": count, "abilities": [free]})
+    if isinstance(verb, LoseAllAbilities):
+        return Message("loses-all-abilities", {"count": count})
+    if isinstance(verb, HaveBasePT) and isinstance(verb.power, Fixed) and isinstance(verb.toughness, Fixed):
+        size = f"{verb.power.value}/{verb.toughness.value}"
+        return Message("has-base-size", {"count": count, "size": size})
     return None
 
 
-def _keywords(verb: GainAbilities) -> Iterator[Term]:
-    """The abilities that are keywords by themselves, by their names."""
-    for ability in verb.abilities:
-        text = english(ability).rstrip(".")
-        if isinstance(ability, Keyword) and text.casefold() == ability.name.word.casefold():
-            yield Term(f"keyword-{text.lower().replace(' ', '-')}", text.lower())
-        elif color := of_a_color(text.lower()):
-            yield color
+def _keywords(ability: Ability) -> tuple[Term | Message, ...]:
+    """An ability that is a keyword by itself, or protects from something, by its name; empty for others."""
+    text = english(ability).rstrip(".")
+    if isinstance(ability, Keyword) and (said := keyword_words(ability, text)) is not None:
+        return (said,)
+    return from_what(text.lower())

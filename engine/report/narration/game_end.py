@@ -11,6 +11,8 @@ from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
+from engine.state.objects import Kind
+from engine.state.zones import Zone
 
 
 @tells(ev.PlayerLoses)
@@ -27,14 +29,19 @@ def _leaves(n: Narrator, logged: Logged, event: ev.PlayerLeaves) -> None:
 
 @tells(ev.LeftGame)
 def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
-    if event.objects:
-        n.step(
-            logged,
-            "tell-left-game",
-            player=TargetId.of_player(event.player),
-            objects=TargetId.of_objects(event.objects),
-        )
-    else:
+    """What belongs to a player leaves with that player, what was in play by name; what is on the stack without a
+    card ceases to exist (800.4a)."""
+    uncarded = [i for i in event.objects if n.game.find(i).kind in (Kind.ABILITY, Kind.COPY)]
+    leaving = [i for i in event.objects if i not in uncarded]
+    seen = [i for i in leaving if i in n.left or n.game.find(i).zone is Zone.STACK]
+    player = TargetId.of_player(event.player)
+    if seen:
+        n.step(logged, "tell-left-game", player=player, objects=TargetId.of_objects(seen))
+    elif leaving:
+        n.step(logged, "tell-left-game-unseen", player=player)
+    if uncarded:
+        n.step(logged, "tell-ceased", object=TargetId.of_objects(uncarded), count=len(uncarded))
+    if not event.objects:
         n.silent(logged)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import islice, takewhile, zip_longest
 from typing import Any
 
-from engine.events import ByHand, CharacteristicsChanged, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.events import ByHand, CharacteristicsChanged, Damage, LifeGain, LifeLoss, StepBegins, TurnBegins
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.report.model import StepKind
@@ -196,6 +196,27 @@ class Narrator:
         place = self.last_under[2]
         return place if place < len(self.steps) and self.steps[place] is self.latest else None
 
+    def put_behind_damage(self, draft: Draft, damage: Logged) -> None:
+        """What comes of damage stands behind all that is dealt at the same time, where that is told in several steps
+        (510.2, 120.4c)."""
+        beside = [
+            one
+            for one in self.steps[self.told :]
+            if any(it.batch == damage.batch and isinstance(it.event, Damage) for it in one.events)
+        ]
+        if len(beside) < 2 or draft not in self.steps:
+            return
+        self.steps.remove(draft)
+        draft.depth = beside[0].depth
+        end = self.steps.index(beside[-1]) + 1
+        while end < len(self.steps) and self.steps[end].depth > beside[-1].depth:
+            end += 1
+        while end < len(self.steps) and self.steps[end].is_result_of_damage:
+            end += 1
+        draft.is_result_of_damage = True
+        self.steps.insert(end, draft)
+        self.last_under = None
+
     def fold(self, logged: Logged, into: Draft | None = None) -> Draft | None:
         """Make the event part of a step that is there: its parent's unless said otherwise."""
         if into is None and logged.parent is not None:
@@ -368,7 +389,7 @@ def answer_words(choice: Any, answer: Any) -> Any:
     """What was decided, in words: a number, a division, who is sent where, or the labels of options."""
     if choice.form == "number":
         return answer
-    labels = {option.answer: option.label for option in (*choice.listed(), *choice.onto)}
+    labels = {option.answer: _said(option) for option in (*choice.listed(), *choice.onto)}
     if choice.form == "division":
         return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items() if n]
     if choice.form == "map":
@@ -376,3 +397,8 @@ def answer_words(choice: Any, answer: Any) -> Any:
         sent = [Message("sent", {"who": labels[who], "where": [labels[to] for to in where]}) for who, where in goals]
         return sent or Message("nothing")
     return [labels[i] for i in answer] or Message("nothing")
+
+
+def _said(option: Any) -> Message:
+    """An option as it is called within a sentence: colors are written small there."""
+    return Message("color-chosen", option.label.args) if option.label.key == "color" else option.label

@@ -7,15 +7,41 @@ from dataclasses import replace
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
+from engine.report.narration.draft import Draft
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
 
+DENIED = StepKind.DID_NOT_HAPPEN
+
+NOT_COUNTERED = "not-countered"
+"""What would be all that a spell or ability does that counters something."""
+
 
 @tells(ev.DidNotHappen)
 def _did_not_happen(n: Narrator, logged: Logged, event: ev.DidNotHappen) -> None:
-    n.step(logged, event.message.key, **event.message.args).kind = StepKind.DID_NOT_HAPPEN
+    idle = _resolved_for_nothing(n, logged) if event.message.key == NOT_COUNTERED else None
+    if idle is None:
+        n.step(logged, event.message.key, **event.message.args).kind = DENIED
+        return
+    resolved = Message("resolves-idle", {"item": idle.args["item"], "ability": idle.key == "tell-resolve-ability"})
+    idle.key, idle.args, idle.kind = event.message.key, {**event.message.args, "resolved": resolved}, DENIED
+    n.fold(logged, idle)
+
+
+def _resolved_for_nothing(n: Narrator, logged: Logged) -> Draft | None:
+    """The step of the spell or ability of which this was the only effect, which the rules prevent: it resolves all the
+    same (608.2)."""
+    resolved = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    if resolved is None or not isinstance(resolved.event, ev.Resolved) or n.told_between(resolved, logged):
+        return None
+    beside = [one for one in n.children.get(resolved.id, ()) if one.id != logged.id]
+    itself = {resolved.event.object}
+    leaves = (ev.LeftStack, ev.CeasedToExist, ev.ZoneChange)
+    if not all(isinstance(one.event, leaves) and one.event.object in itself for one in beside):
+        return None
+    return n.shown.get(resolved.id)
 
 
 @tells(ev.Survives)
@@ -33,4 +59,4 @@ def _survives(n: Narrator, logged: Logged, event: ev.Survives) -> None:
     else:
         thing = TargetId.of_object(event.object)
         at = replace(logged, parent=None) if changed else logged
-        n.step(at, "tell-survives", object=thing, **size).kind = StepKind.DID_NOT_HAPPEN
+        n.step(at, "tell-survives", object=thing, **size).kind = DENIED

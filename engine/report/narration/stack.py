@@ -16,6 +16,8 @@ from engine.oracle.keywords.expansion import keyword_of, meaning_of, printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.draft import Draft
+from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.position_as_scenario import ability_text
@@ -24,6 +26,7 @@ from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Announcement, Kind
+from engine.state.printed_cards import is_cast_transformed
 from engine.state.zones import Zone
 from engine.table.unsupported import not_played
 from engine.words import keyword_name
@@ -62,6 +65,9 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     all where that is changed (601.2f): " (kicker, for {3}{R})"."""
     it = n.game.find(event.object)
     more: list[Any] = [*_costs_paid(n, event)]
+    if is_cast_transformed(it):
+        types = [Term(f"card-type-{word}", word.lower()) for word in sorted(it.base.types)]
+        more.append(Message("cast-transformed", {"types": types}))
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
@@ -168,6 +174,8 @@ def pays(n: Narrator, logged: Logged) -> bool:
 
 @tells(ev.AbilityTriggered)
 def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
+    if event.onto:
+        _resolve_first(n, logged, event)
     draft = n.step(
         logged,
         "tell-trigger",
@@ -180,6 +188,27 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     )
     draft.depth = 0
     draft.changed_by += [event.again_by] if event.again_by is not None else []
+    draft.rules[:] = [rule for rule in draft.rules if rule != "101.4"]
+
+
+@tells(ev.DelayedAbilityCreated)
+def _delayed(n: Narrator, logged: Logged, event: ev.DelayedAbilityCreated) -> None:
+    """Told of what resolves although it can't counter what it would: that is not all that it does (603.7a, 608.2c)."""
+    beside = n.children.get(logged.parent, ()) if logged.parent is not None else ()
+    if any(isinstance(e := one.event, ev.DidNotHappen) and e.message.key == "not-countered" for one in beside):
+        you = Message("of-player", {"player": TargetId.of_player(event.player)})
+        of = you if re.search(r"\byou", event.text, re.I) else ""
+        n.step(logged, "tell-delayed-all-the-same", source=TargetId.of_object(event.object), text=event.text, of=of)
+
+
+def _resolve_first(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
+    """Whose abilities lie on those of others that have triggered together with them (101.4, 603.3b)."""
+    below = [TargetId.of_player(player) for player in event.onto]
+    args = {"player": TargetId.of_player(event.player), "others": below, "count": event.together}
+    n.begin_waiting("tell-trigger")
+    draft = Draft("tell-resolves-first", args, 0, ["101.4", "603.3b"])
+    draft.before = logged.id
+    n.steps.append(draft)
 
 
 def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> Message | str:
@@ -284,11 +313,20 @@ def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
 
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
-    who, what = TargetId.of_player(event.player), TargetId.of_object(event.object)
+    what: str | TargetId = TargetId.of_object(event.object)
+    who = TargetId.of_player(event.player)
     key = "tell-cannot-play" if event.is_land else "tell-cannot-cast"
     because = Message("cannot-because", {"reason": event.reason}) if event.reason is not None else None
+    if event.reason is not None and event.reason.key == "cannot-cast-because":  # its words name the card once more
+        because, what = Message("cannot-by", event.reason.args), _by_its_face(n, event, what)
     why = because or Message("cannot-like-that")
     n.step(logged, key, player=who, card=what, why=why).kind = StepKind.DID_NOT_HAPPEN
+
+
+def _by_its_face(n: Narrator, event: ev.CannotCast, what: str | TargetId) -> str | TargetId:
+    """The face that can't be cast, where that is another than the card is called by: a Siege's back face (310.11b)."""
+    face = str(event.reason.args["card"]) if event.reason is not None else ""
+    return what if face in ("", n.game.find(event.object).base.name) else face
 
 
 @tells(ev.Resolved)
@@ -310,8 +348,9 @@ def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> No
     removed = event.reason in ("no legal target", "no legal mode")
     idle = "tell-does-nothing" if event.reason == "condition" else "tell-not-resolved"
     key = "tell-trigger-removed" if removed else idle
-    draft = n.step(logged, key, item=TargetId.of_object(event.object), reason=reason)
+    draft = n.step(logged, key, item=TargetId.of_object(event.object), where="", reason=reason)
     draft.kind = StepKind.DID_NOT_HAPPEN
+    tell_inset_spell_gone(n, logged, draft, event.object)
 
 
 @tells(ev.LeftStack, ev.CeasedToExist)
@@ -326,7 +365,18 @@ def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
 @tells(ev.Countered)
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
     is_ability = n.game.find(event.object).kind is Kind.ABILITY
-    n.step(logged, "tell-countered-ability" if is_ability else "tell-countered", item=TargetId.of_object(event.object))
+    key = "tell-countered-ability" if is_ability else "tell-countered"
+    draft = n.step(logged, key, item=TargetId.of_object(event.object), by=_countered_by(n, logged), where="")
+    tell_inset_spell_gone(n, logged, draft, event.object)
+
+
+def _countered_by(n: Narrator, logged: Logged) -> Message | str:
+    """The spell or ability that counters something as it resolves (608.2c)."""
+    while logged.parent is not None:
+        logged = n.game.log[logged.parent - 1]
+        if isinstance(logged.event, ev.Resolved):
+            return Message("countered-by", {"by": TargetId.of_object(logged.event.object)})
+    return ""
 
 
 @tells(ev.TargetChanged)
@@ -334,4 +384,5 @@ def _target_changed(n: Narrator, logged: Logged, event: ev.TargetChanged) -> Non
     draft = n.step(
         logged, "tell-target-changed", player=TargetId.of_player(event.player), spell=TargetId.of_object(event.object)
     )
-    draft.args.update(old=event.old, new=event.new)
+    made = n.game.find(event.object).announced
+    draft.args.update(old=event.old, new=event.new, only=made is not None and sum(map(len, made.targets)) == 1)

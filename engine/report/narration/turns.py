@@ -22,12 +22,14 @@ def _phased(n: Narrator, logged: Logged, event: ev.PhasedOut | ev.PhasedIn) -> N
     draft = n.same_batch(logged, type(event))
     if draft is not None:
         draft.args["objects"].append(TargetId.of_object(event.object))
+        draft.args["count"] += 1
         n.fold(logged, draft)
         return
     n.step(
         logged,
         "tell-phased-out" if isinstance(event, ev.PhasedOut) else "tell-phased-in",
         objects=[TargetId.of_object(event.object)],
+        count=1,
     )
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import takewhile
 from typing import Any
 
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
+from engine.report.namesakes import bare_of_token
+from engine.report.narration.copies import copy_is, keywords_by_name
 from engine.report.narration.draft import Draft
-from engine.report.narration.names_then import copied_then, name_then
+from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.reasons import because, lethal_damage
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Message, Term
+from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
@@ -28,6 +29,9 @@ TO_OWNERS = frozenset(
 )
 """What is told as one step of the cards of several owners."""
 
+NO_HOST = {"301.5": "creature", "301.6": "land"}
+"""The rules by which Equipment and Fortifications come off what is no longer a creature or a land."""
+
 CHOSEN_BY_OWNERS = {"903.9a", "903.9b"}
 """The rules by which the owner of a commander may put it into the command zone."""
 
@@ -37,6 +41,9 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if event.origin is Zone.BATTLEFIELD:
         n.left |= dict.fromkeys(event.became, event.object)
     if event.cause == "cast":
+        return
+    if event.cause == "left game" and event.to is Zone.NOWHERE:
+        n.silent(logged)  # told with all that its owner owns (800.4a)
         return
     if event.cause == "draw" and n.fold(logged) is not None:
         drawn = event.became[0]
@@ -48,29 +55,53 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         _entered(n, logged, event)
         return
     told = _already_told(n, logged, event)
+    owner = n.game.find(event.object).owner
     if told is not None and len(event.became) == 1:
         n.fold(logged, told)
+        if told.key in ("tell-countered", "tell-not-resolved"):
+            told.args["where"] = Message("and-into-graveyard", {"owner": TargetId.of_player(owner)})
         return
-    key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
+    key = f"tell-to-{event.to.value}"
     key += "-by" if not CHOSEN_BY_OWNERS.isdisjoint(logged.rules) and event.to is Zone.COMMAND else ""
     if event.to is Zone.LIBRARY:
         shuffled = "shuffled in" in dict(event.chosen) or "701.24c" in logged.rules
-        key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
+        key += "-bottom" if event.position == -1 else "" if shuffled else "-deep" if event.position else "-top"
     if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
         if event.cause in ("discard", "mill") and event.to in (Zone.EXILE, Zone.LIBRARY):
             key += f"-to-{event.to.value}"
     draft = n.same_batch(logged, ev.ZoneChange)
-    if draft is not None and draft.key == key and (one_owner(draft, owner) or key in TO_OWNERS):
-        draft.args["object"].append(TargetId.of_object(event.object))
+    meant = logged.instead_of.value if logged.instead_of not in (None, event.to) else ""
+    same = draft is not None and draft.key == key and _meant(draft) == meant and not key.endswith("-deep")
+    if draft is not None and same and (one_owner(draft, owner) or key in TO_OWNERS):
+        # what is put on top last lies above the others: they are told from the top down
+        at = 0 if key == "tell-to-library-top" else len(draft.args["object"])
+        draft.args["object"].insert(at, TargetId.of_object(event.object))
         draft.args["count"] += 1
+        draft.args["unknown"] = draft.args["unknown"] and is_unknown(n.game.find(event.object))
+        if not at and not draft.args["unknown"]:
+            draft.args["topmost"] = Message("topmost", {"object": TargetId.of_object(event.object)})
+        draft.args["not_there"] = _instead(meant, draft.args["count"])
         draft.args["owners"] = 1 if draft.args["owners"] == 1 and one_owner(draft, owner) else 2
         n.fold(logged, draft)
         return
     moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
     whose = {"owner": TargetId.of_player(owner), "owners": 1}
-    why = because(logged.rules)
-    n.step(logged, key, object=moved, origin=event.origin, count=len(moved), why=why, **whose)
+    more: dict[str, Any] = {"why": because(logged.rules), "not_there": _instead(meant, len(moved))}
+    if meant and key == "tell-to-command-by":
+        more["not_there"] = Message("not-put", {"where": meant})
+    more |= {"unknown": is_unknown(n.game.find(event.object)), "place": (event.position or 0) + 1, "topmost": ""}
+    n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
+
+
+def _instead(zone: str, count: int) -> Message | str:
+    """Where things would have gone that go elsewhere instead (614.1a)."""
+    return Message("not-going", {"where": zone, "count": count}) if zone else ""
+
+
+def _meant(draft: Draft) -> str:
+    instead = draft.args.get("not_there")
+    return str(instead.args["where"]) if isinstance(instead, Message) else ""
 
 
 def one_owner(draft: Draft, owner: PlayerId) -> bool:
@@ -113,6 +144,11 @@ def _beside(n: Narrator, logged: Logged) -> Sequence[Logged]:
     return [*takewhile(lambda one: one.batch == logged.batch, before)]
 
 
+def _is_only_one(n: Narrator, name: str, these: set[ObjectId]) -> bool:
+    """Whether nothing else on the battlefield has that name, so that what is copied needs no number."""
+    return all(i in these or n.game.characteristics(i).name != name for i in n.game.battlefield)
+
+
 def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     """A permanent enters; with counters, tapped, under whose control (614.1c)."""
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
@@ -120,11 +156,16 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     extra: list[Any] = []
     copied = event.copied if event.origin is Zone.STACK else None
     if copied is not None:
-        extra.append(Message("entering-copy", {"name": copied_then(n, copied, logged)}))
+        now = n.game.characteristics(event.became[0]).types
+        printed = n.game.find(copied).base
+        is_ = copy_is(printed, event.copying, event.not_copied, now) if event.copying is not None else ""
+        name = name_then(n, copied, logged)
+        called: Any = ("called", (copied, name)) if name else ("face-down", copied)
+        if name and _is_only_one(n, name, {copied, event.object, *event.became}):
+            called = name
+        extra.append(Message("entering-copy", {"name": called, "is": is_}))
     if event.face_down is not None:
         extra.append(Message("entering-face-down"))
-    if event.tapped:
-        extra.append(Message("entering-tapped"))
     if event.attacking is not None:
         extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:
@@ -140,17 +181,30 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if is_new:
         extra.append(Message("entering-new"))
     new = TargetId.of_object(event.became[0] if copied is None else event.object)
-    if parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed) and not extra:
+    created = parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed)
+    is_told = parent is not None and isinstance(parent.event, ev.MadeToken) and _all_tapped(n, parent)
+    if created and not extra and (is_told or not event.tapped):
         n.fold(logged)
         return
     said = Message("entering", {"extra": extra}) if extra else ""
-    draft = n.step(logged, "tell-enters", object=new, extra=said, player=None)
+    draft = n.step(logged, "tell-enters", object=new, extra=said, player=None, tapped=event.tapped)
     draft.cite(["122.2"] if is_new else [])
+    draft.unasked = event.origin is Zone.STACK and _cast_by_effect(n, event.object)
     holder = event.controller
     if holder is not None:
         draft.args["player"] = TargetId.of_player(holder)
     else:
         draft.args["player"] = TargetId.of_player(n.game.find(event.became[0]).owner)
+
+
+def _cast_by_effect(n: Narrator, spell: ObjectId) -> bool:
+    """Whether a spell was cast as something else resolved (608.2g)."""
+    cast = next((logged for logged, event in n.game.logged(ev.SpellCast) if event.object == spell), None)
+    while cast is not None and cast.parent is not None:
+        cast = n.game.log[cast.parent - 1]
+        if isinstance(cast.event, ev.Resolved):
+            return True
+    return False
 
 
 @tells(ev.LandPlayed)
@@ -174,29 +228,44 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
         n.silent(logged)
         return
     tokens = [n.game.find(i).base for i in event.objects]
-    first_named = {it.name: it for it in reversed(tokens)}
-    names = Counter(it.name for it in tokens)
-    counted = [_counted(first_named[name], count, event.original is not None) for name, count in names.items()]
-    if len(names) == 1:
+    alike: dict[Hashable, list[Characteristics]] = {}
+    for it in tokens:
+        alike.setdefault((it.name, it.power, it.toughness, it.abilities.all), []).append(it)
+    tapped = _all_tapped(n, logged)
+    counted = [_counted(these[0], len(these), event.original is not None, tapped) for these in alike.values()]
+    if len(counted) == 1:
         n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **counted[0])
         return
     made = [Message("tokens-of", each) for each in counted]
     n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=made)
 
 
-def _counted(one: Characteristics, count: int, copy: bool) -> dict[str, Any]:
-    """So many tokens of a name and size; what languages ask for beside: whether they are copies, whether that is the
-    name of a legend, or one that says "Token" (111.4), without that, and whether it begins with a vowel."""
+def _all_tapped(n: Narrator, made: Logged) -> bool:
+    """Whether all tokens that are created together enter tapped; that is told with them."""
+    entering = [one.event for one in n.children.get(made.id, ()) if isinstance(one.event, ev.ZoneChange)]
+    return bool(entering) and all(event.tapped and event.attacking is None for event in entering)
+
+
+def _counted(one: Characteristics, count: int, copy: bool, tapped: bool) -> dict[str, Any]:
+    """So many tokens of a name, size and keywords, and whether they are tapped; what languages ask for beside: whether
+    they are copies, whether that is the name of a legend, or one that says "Token" (111.4), without that, and whether
+    it begins with a vowel."""
     bare = one.name.removesuffix(" Token")
     called = "copy" if copy else "legend" if "Legendary" in one.supertypes else "token" if bare != one.name else "name"
     sized = called in ("token", "name") and one.power is not None
-    size = Message("token-size", {"power": one.power, "toughness": one.toughness}) if sized else ""
+    words = keywords_by_name(one.name, one.abilities.all)
+    more = Message("token-keywords", {"words": words}) if words else ""
+    is_so = Message("token-tapped", {"count": count}) if tapped else ""
+    size: Message | str = Message("token-is", {"what": is_so}) if tapped else ""
+    if sized:
+        also = Message("token-is-too", {"what": is_so}) if tapped else ""
+        size = Message("token-size", {"power": one.power, "toughness": one.toughness, "more": more, "also": also})
     return {
         "name": one.name,
         "size": size,
         "count": count,
         "vowel": one.name[:1] in "AEIOU",
-        "bare": Term(f"subtype-{bare}", bare),
+        "bare": bare_of_token(one),
         "called": called,
     }
 
@@ -277,8 +346,13 @@ def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
 
 @tells(ev.Attached)
 def _attached(n: Narrator, logged: Logged, event: ev.Attached) -> None:
-    key = "tell-attached" if event.to is not None else "tell-unattached"
-    n.step(logged, key, object=TargetId.of_object(event.object), to=event.to)
+    it = TargetId.of_object(event.object)
+    if event.to is not None:
+        n.step(logged, "tell-attached", object=it, to=event.to)
+        return
+    host = next((kind for rule, kind in NO_HOST.items() if rule in logged.rules), "")
+    why = Message("no-host", {"host": event.was[-1], "kind": host}) if host and event.was else ""
+    n.step(logged, "tell-unattached", object=it, why=why)
 
 
 @tells(ev.ProtectorChosen)
@@ -301,4 +375,6 @@ def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
     before = TargetId.of_player(event.before)
     ended = Message("control-ended", {"player": before})
     by = ended if event.source is None else by_effect_of(event.source, event.object)
-    n.step(logged, "tell-control", object=it, player=player, by=by)
+    draft = n.step(logged, "tell-control", object=it, player=player, by=by)
+    if event.source is None and any(one.player == event.before for one in n.game.happened(ev.PlayerLeaves)):
+        draft.cite(["800.4a"])

@@ -9,13 +9,18 @@ from engine.report.outcomes.positions import UNORDERED
 from engine.report.position_as_scenario import Json
 from engine.words import Words
 
-MOST = 4
+MOST, MOST_AS_IT_IS = 4, 2
 
 
 def differences(seen: Sequence[str], others: Sequence[Collection[str]], locale: str) -> tuple[str, ...]:
     """What is seen of a position and not of all of the others, a few words for each thing."""
     said = [one for one in seen if any(one not in other for other in others)]
     return tuple(said[:MOST]) or (Words.of(locale)("outcome-unseen"),)
+
+
+def as_it_is(seen: Sequence[str], others: Sequence[Collection[str]]) -> tuple[str, ...]:
+    """What is seen of a position in which nothing has come of it, where something has in others: what stays so."""
+    return tuple([one for one in seen if any(one not in other for other in others)][:MOST_AS_IT_IS])
 
 
 def seen_of(position: Json, locale: str) -> dict[str, None]:
@@ -27,7 +32,7 @@ def _facts(position: Json, words: Words) -> Iterator[str]:
     for name, side in position["players"].items():
         yield words("outcome-player", player=words.player(name), what=words("outcome-life", life=side["life"]))
         for permanent in side["battlefield"]:
-            called = permanent.get("id") or permanent["name"]
+            called = _by_name(permanent.get("id"), permanent["name"])
             for what in _of_permanent(permanent, words):
                 yield words("outcome-thing", thing=called, player=name, what=what)
         for zone in (*UNORDERED[1:], "library"):
@@ -56,5 +61,11 @@ def _called(card: Any, words: Words) -> str:
     if isinstance(card, str):
         return card
     token = card.get("token")
-    named = card.get("id") or card.get("card") or (token["name"] if isinstance(token, dict) else token)
-    return str(named or words("unknown-card"))
+    name = card.get("card") or (token["name"] if isinstance(token, dict) else token)
+    return _by_name(card.get("id"), name) if name else words("unknown-card")
+
+
+def _by_name(reference: str | None, name: str) -> str:
+    """A thing by its name, with the number that tells it from others of that name; a reference that somebody has made
+    up for it means nothing to a reader."""
+    return reference if reference is not None and reference.startswith(f"{name}#") else name

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from engine.events import LifeGain, LifeLoss
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Narrator
-from engine.report.net_results import Fate
+from engine.report.net_results import SIZED, Fate, NetResults
+from engine.report.results_of_players import life_of, of_players
 from engine.report.verdict import results_since
+from engine.report.what_a_verdict_leaves_out import UNUSED
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.log import Logged
+from engine.state.objects import Kind
 from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
     from engine.table.table import Table
+
+
+TO_STAY = {
+    "verdict-defeated-to-exile": "verdict-stays-in-exile",
+    "verdict-to-exile": "verdict-stays-in-exile",
+    **{key: key for key in ("verdict-to-hand", "verdict-to-library", "verdict-to-command")},
+    **{key: key for key in ("verdict-survives", "verdict-controls", "verdict-is-now")},
+}
+"""Fates that say how things stand, rather than what has happened to them, with the fate of what stays so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +45,84 @@ class Fact:
     fate: Fate | None = field(default=None, compare=False)
 
 
-def facts_of(table: Table, before: Game, since: int) -> tuple[Fact, ...]:
-    """What has come of it since an event of the log. What is new since ``before`` goes by its name alone."""
+def standing_of(table: Table, since: int) -> dict[tuple[str, ObjectId], Fate]:
+    """How each thing stands to which anything has happened since an event of the log, by the fate and the object
+    that it was at first."""
+    results = NetResults(table.game, table.refs, table.game.log[since:])
+    found: dict[tuple[str, ObjectId], Fate] = {}
+    for fate in results.fates():
+        for thing in fate.things if fate.key in TO_STAY else ():
+            if (root := results.root(thing)) is not None:
+                args = {**fate.args, "until": _until(table.game, table.refs.latest(root))}
+                found[fate.key, root] = Fate(TO_STAY[fate.key], [thing], args)
+    return found
+
+
+def _until(game: Game, exiled: ObjectId) -> Message | str:
+    """What has to leave the battlefield for something to come back from exile (610.3)."""
+    by = (one for one in game.effects if exiled in objects_in(one.affected or ()))
+    leavers = TargetId.of_objects(dict.fromkeys(i for one in by for i in one.memory.until_these_leave))
+    return Message("until-these-leave", {"things": leavers, "count": len(leavers)}) if leavers else ""
+
+
+def lives_changed(log: Iterable[Logged]) -> set[PlayerId]:
+    """The players whose life has changed."""
+    return {one.event.player for one in log if isinstance(one.event, LifeGain | LifeLoss)}
+
+
+def facts_of(
+    table: Table,
+    before: Game,
+    since: int,
+    stays: Sequence[Fate] = (),
+    *,
+    lives: Mapping[PlayerId, int],
+    asked: bool = False,
+    brief: bool = False,
+) -> tuple[Fact, ...]:
+    """What has come of it since an event of the log, behind what stays as it was then. What is new since ``before``
+    goes by its name alone. ``lives`` are players whose life is told since an earlier place of the log; ``asked``: in
+    the midst of it something is asked; ``brief``: that somebody does not do what may be done goes without saying."""
     game = table.game
     speech = Speech(table.refs, table.locale)
-    new = {i: game.find(i).base.name for i in (*game.objects, *game.former) if not before.known(table.refs.root(i))}
+    new = {i: _name(game, i, speech) for i in (*game.objects, *game.former) if not before.known(table.refs.root(i))}
     drafts = told_once(Narrator(game, table.history).run(), table.history.marks)
     found: list[Fact] = []
-    for one in results_since(table, drafts, since):
-        if isinstance(one, Fate):
-            args = {key: str(speech.value(value)) for key, value in one.args.items()}
-            for thing in one.things:
-                named = Message("thing", {"thing": thing}).naming(new).args["thing"]
-                found.append(Fact(f"{one.key} {args}", str(speech.value(named)), 0, Fate(one.key, [named], one.args)))
-        else:
-            found.append(Fact(speech.say(one.naming(new))))
+    changed = [
+        one for player, begun in lives.items() for one in of_players(game, game.log[begun:]) if life_of(one) == player
+    ]
+    results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
+    for one in (*stays, *results, *changed):
+        if brief and one.key in UNUSED:
+            continue
+        facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]
+        found += [fact for fact in facts if not (stays and fact in found)]
     return tuple(_numbered(found))
+
+
+def _name(game: Game, object_id: ObjectId, speech: Speech) -> str:
+    """An object by its name alone, an ability as that of what is so called (113.7)."""
+    it = game.find(object_id)
+    return (
+        str(speech.value(Message("ability-of", {"object": it.base.name}))) if it.kind is Kind.ABILITY else it.base.name
+    )
+
+
+def _of_fate(one: Fate, speech: Speech, new: Mapping[ObjectId, str]) -> Iterator[Fact]:
+    """A fact for each thing that shares a fate."""
+    args = {key: str(speech.value(value)) for key, value in one.args.items()}
+    for thing in one.things:
+        named = Message("thing", {"thing": thing}).naming(new).args["thing"]
+        yield Fact(
+            f"{one.key} {args}", str(speech.value(named)), 0, Fate(one.key, [_in_words(named, speech)], one.args)
+        )
+
+
+def _in_words(thing: Any, speech: Speech) -> Any:
+    """A thing by its name: the game that it is in may be gone when the fact is told; its size stays apart."""
+    if isinstance(thing, Message) and thing.key == SIZED:
+        return Message(SIZED, {**thing.args, "object": str(speech.value(thing.args["object"]))})
+    return str(speech.value(thing))
 
 
 def in_words(facts: Iterable[Fact], table: Table) -> tuple[str, ...]:
@@ -58,7 +135,7 @@ def in_words(facts: Iterable[Fact], table: Table) -> tuple[str, ...]:
             continue
         here = said.setdefault(fact.sentence, Fate(fact.fate.key, [], fact.fate.args))
         assert isinstance(here, Fate)
-        here.things.append(fact.thing)
+        here.things += fact.fate.things
     return tuple(speech.say(one.message()) if isinstance(one, Fate) else one for one in said.values())
 
 

@@ -10,6 +10,7 @@ from engine.state.choices import Choice, Illegal
 from engine.state.turn import Step
 from engine.table.alternatives import Alternatives, Given
 from engine.table.scenario import Json
+from engine.table.splits import ready_made
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -41,11 +42,16 @@ class Parting:
             yield from way.lines() if isinstance(way, Parting) else (way,)
 
 
-def every_way(table: Table, answers: int, lines: int) -> Parting:
+def every_way(table: Table, answers: int, lines: int, *, ready: bool = False) -> Parting:
     """The open choice of a table with at most so many ``answers``, and so many ``lines`` in all: what is asked on the
-    way is answered in every way too, as long as there are lines left for each."""
+    way is answered in every way too, as long as there are lines left for each. ``ready``: of a division only those that
+    are ready-made."""
     choice = table.choice
     assert choice is not None
+    if ready and choice.form == "division":
+        ids = [option.id for option in choice.listed()]
+        made = tuple(dict(zip(ids, one.shares, strict=True)) for one in ready_made(choice))
+        return _parted(table, choice, Alternatives(made, all=False), lines, 0)
     return _parted(table, choice, table.alternatives(min(answers, lines)), lines, 0)
 
 

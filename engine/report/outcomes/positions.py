@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.report.position_as_scenario import Json, state_of
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.turn import Turn
 from engine.table.references import References
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def position_of(table: Table, before: Game) -> Json:
             side[zone] = sorted((_renamed(one, new) for one in side[zone]), key=_text)
     state["stack"] = _renamed(state["stack"], new)
     state["lasting"] = sorted(_lasting(game, refs, before))
+    state["to come"] = [*_to_come(game.turn)]
     return state
 
 
@@ -53,6 +55,12 @@ def _renamed(value: Any, names: dict[str, str]) -> Any:
     if isinstance(value, dict):
         return {key: _renamed(one, names) for key, one in value.items()}
     return [_renamed(one, names) for one in value] if isinstance(value, list) else value
+
+
+def _to_come(turn: Turn) -> Iterator[str]:
+    """The turns and steps that effects have added, taken away or given to others (500.7-500.11, 723.1)."""
+    yield from map(str, (turn.extra, turn.to_have_another, [one.value for one in turn.queue]))
+    yield from map(str, (sorted(turn.skips), sorted(turn.to_control.items())))
 
 
 def _lasting(game: Game, refs: References, before: Game) -> Iterator[str]:

@@ -6,15 +6,18 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.report.assumptions import assumptions_in_words
 from engine.report.model import Alternative, Outcome, Outcomes
 from engine.report.narration.narrator import answer_words
-from engine.report.outcomes.differences import differences, seen_of
-from engine.report.outcomes.facts import Fact, facts_of, in_words
+from engine.report.outcomes.differences import as_it_is, differences, seen_of
+from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order
 from engine.report.outcomes.playing_on import Line, Parting, every_way
 from engine.report.outcomes.positions import key_of, position_of, was_chance
 from engine.report.position_as_scenario import Json
+from engine.report.results_of_players import OF_LIFE
 from engine.report.unread import unread_texts
+from engine.report.verdict import since_rest
 from engine.state.choices import Choice, Message
 from engine.state.ids import TargetId
 from engine.table import answers
@@ -25,9 +28,9 @@ if TYPE_CHECKING:
     from engine.table.table import Table
 
 
-def outcomes_of(table: Table, most: int, lines: int) -> Outcomes:
-    """What would come of the open choice of a table, in its language."""
-    return _Telling(table, every_way(table, most, lines)).outcomes()
+def outcomes_of(table: Table, most: int, lines: int, *, brief: bool = False) -> Outcomes:
+    """What would come of the open choice of a table, in its language; ``brief``: for a few lines."""
+    return _Telling(table, every_way(table, most, lines, ready=brief), brief).outcomes()
 
 
 @dataclass(slots=True)
@@ -44,10 +47,20 @@ class _End:
 class _Telling:
     """The lines from one choice, being told."""
 
-    def __init__(self, table: Table, root: Parting) -> None:
+    def __init__(self, table: Table, root: Parting, brief: bool) -> None:
         self.table = table
+        self.brief = brief
         self.root = root
         self.since = len(table.game.log)
+        begun = 0 if brief else since_rest(table)
+        self.standing = {id(line): standing_of(line.table, begun) for line in root.lines()}
+        self.passing = {
+            so for so in standing_of(table, begun) if not all(so in then for then in self.standing.values())
+        }
+        after = {one for line in root.lines() for one in lives_changed(line.table.game.log[self.since :])}
+        self.lives = dict.fromkeys(after & lives_changed(table.game.log[begun:]), begun)
+        """The players whose life has changed already and may change further, each with the place of the log from which
+        that is told."""
         self.ends = {id(line): self.end(line) for line in root.lines()}
         self._seen: dict[int, dict[str, None]] = {}
 
@@ -56,12 +69,15 @@ class _Telling:
         told = self.of(self.root, frozenset())
         games = [line.table.game for line in self.root.lines()]
         doubts = (one for line in self.root.lines() for one in self.doubts(line.table))
+        assumed = {one for game in games for one in game.assumed} - self.table.game.assumed
         return Outcomes(
             **told,
             played=len(games),
             all=self.root.all,
             by_chance=any(was_chance(game, self.table.game) for game in games),
             unread=tuple(dict.fromkeys(doubts)),
+            assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
+            passing=frozenset({*self.passing, *((OF_LIFE, player) for player in self.lives)}),
         )
 
     def doubts(self, table: Table) -> Iterator[str]:
@@ -72,7 +88,9 @@ class _Telling:
         """What a line has come to."""
         table = line.table
         speech = Speech(table.refs, table.locale)
-        facts = facts_of(table, self.table.game, self.since)
+        stays = (fate for so, fate in self.standing[id(line)].items() if so in self.passing)
+        asked = line.asks is not None
+        facts = facts_of(table, self.table.game, self.since, [*stays], lives=self.lives, asked=asked, brief=self.brief)
         refusals = table.history.refused[len(self.table.history.refused) :]
         facts += tuple(Fact(speech.say(one.reason)) for one in refusals if not one.rules)
         asks = ""
@@ -80,6 +98,8 @@ class _Telling:
             who = Message("outcome-asks", {"player": TargetId.of_player(line.asks.player)})
             asks = f"{speech.say(who)} {speech.goes_on(line.asks.prompt)}"
         position = position_of(table, self.table.game)
+        if self.brief:
+            del position["lasting"]
         return _End(table, facts, asks, position, (frozenset(facts), asks, key_of(position)))
 
     def of(self, parting: Parting, said: frozenset[Fact]) -> dict[str, Any]:
@@ -124,6 +144,8 @@ class _Telling:
         unlike = [one for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
         if unlike:
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
+        elif self.brief and not results and not end.asks:
+            results = as_it_is([*self.seen(end)], [self.seen(one) for one in rivals if not one.asks])
         return Outcome(alternatives, said, results, end.asks)
 
     def seen(self, end: _End) -> dict[str, None]:

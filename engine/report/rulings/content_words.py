@@ -8,7 +8,9 @@ from functools import lru_cache
 from cards.model import fold
 
 _REMINDER = re.compile(r"\([^)]*\)")
-_GIVEN = re.compile(r"\"[^\"]*\"")
+QUOTED = re.compile(r"\"[^\"]*\"")
+"""What a text quotes: abilities."""
+
 _WORD = re.compile(r"[a-z][a-z'-]{3,}")
 _STOP = frozenset(
     _WORD.findall(
@@ -33,4 +35,4 @@ def without_reminders(text: str) -> str:
 
 def without_given(text: str) -> str:
     """A text of a card without reminders and without the abilities that it gives, which are not carried out with it."""
-    return _GIVEN.sub("", without_reminders(text))
+    return QUOTED.sub("", without_reminders(text))

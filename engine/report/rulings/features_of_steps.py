@@ -12,6 +12,7 @@ from engine.oracle.compile import english
 from engine.report.narration.draft import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.cards_and_texts_of_steps import earlier, is_copy, resolving
+from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -21,6 +22,9 @@ from engine.state.zones import Zone
 
 TIMING = frozenset({"301.1", "302.1", "303.1", "305.1", "305.3", "306.1", "307.1", "310.1"})
 """Rules that say when something may be played."""
+
+SEVERAL = "changes:several of a name"
+"""That several objects of one name have made of an event what it is."""
 
 Feature = tuple[GameObject | None, str]
 """Something that happened, and the object on whose card alone a ruling can be about it (None: on any)."""
@@ -56,6 +60,10 @@ def _changed(game: Game, logged: Logged) -> Iterable[Feature]:
         if event.to is Zone.EXILE and "Creature" in game.characteristics(event.object).types:
             what = "creature to exile"
     yield from ((game.find(by), f"changes:{what}") for by in logged.changed_by)
+    names = [game.find(by).base.name for by in logged.changed_by]
+    yield from (
+        (game.find(by), SEVERAL) for by, name in zip(logged.changed_by, names, strict=True) if names.count(name) > 1
+    )
 
 
 def _about(game: Game, what: str, target: TargetId) -> Iterable[Feature]:
@@ -109,8 +117,10 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
         yield None, "played from elsewhere"
         yield from _castable(game, logged)
     named = [a.name.word for a in spell.base.abilities.all if isinstance(a, Keyword)]
-    if made is not None and any(made.paid.often(word) for word in named):
+    paid = {word for word in named if made is not None and made.paid.often(word)}
+    if paid:
         yield spell, "cast:keyword costs"
+        yield from ((spell, f"cast:{word} cost") for word in paid)
     if made is not None and made.without_paying:
         yield None, "cast:free"
         if "{X}" in spell.base.mana_cost:
@@ -120,6 +130,8 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
 
 
 def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature]:
+    if event.origin is Zone.BATTLEFIELD and is_copy(game, game.find(event.object)):
+        yield game.find(event.object), "leaving:copy"
     if event.origin is Zone.STACK and event.to is Zone.EXILE:
         yield game.find(event.object), "spell exiled"
     if event.attacking is not None:
@@ -132,6 +144,8 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
         yield None, "outside the game"
     if event.copying is not None and event.cause != "create":
         yield None, "entering:copy"
+        if event.not_copied:
+            yield None, "entering:copy:altered"
         if _enters(event.copying):
             yield None, "entering:copy:enters"
         if "{X}" in event.copying.mana_cost:
@@ -187,7 +201,11 @@ def _searched(game: Game, logged: Logged, event: ev.Searched) -> Iterable[Featur
 
 
 def _cannot_cast(game: Game, logged: Logged, event: ev.CannotCast) -> Iterable[Feature]:
-    yield None, "cannot cast"
+    is_land = event.reason is not None and event.reason.key == LANDS_ARE_PLAYED
+    yield None, "cannot cast:land" if is_land else "cannot cast"
+    it = game.find(event.object)
+    if it.card is None or it.kind is Kind.TOKEN or it.card.layout != "transform":
+        yield None, "cannot cast:no back face"  # none that it could be cast with (712.8c)
 
 
 def _ceased(game: Game, logged: Logged, event: ev.CeasedToExist) -> Iterable[Feature]:

@@ -50,6 +50,8 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
             weight = weigh(ruling, card, features, texts, stage)
             if keeps and _LOSES.search(ruling.text):
                 continue  # it speaks of what is printed; the step says what stays (305.7)
+            if "608.2g" in draft.rules and _PLAYED_LATER.search(ruling.text):
+                continue  # it speaks of what may be played at another time, not as something resolves
             if weight >= LEAST and ruling.text not in found:
                 cited = RulingCited(card.name, ruling.date, ruling.source, ruling.text)
                 found[ruling.text] = (-weight, len(found), cited)
@@ -83,6 +85,7 @@ _CASE = re.compile(
     r"^(?:The next time|Now)\b|\b(?:if|unless|somehow|multiplayer|Two-Headed|Commander|another|such as)\b",
     re.IGNORECASE,
 )
+_PLAYED_LATER = re.compile(r"\btiming (?:restrictions|permissions|rules)\b|\bplay (?:it|that card)\b", re.IGNORECASE)
 _LOSES = re.compile(r"\bloses?\b[^.]*\babilities\b", re.IGNORECASE)
 _AT_ANOTHER_TIME = re.compile(r"^If you (?:cast|activate|play) [^,.]*\bwhen it's not\b", re.IGNORECASE)
 """What is said for a time at which the step does not happen."""

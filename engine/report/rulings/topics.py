@@ -23,6 +23,12 @@ def topic(words: str, weight: float, *features: str) -> Topic:
 PLAIN = r"^(?![^.]*\b(?:if|unless|two|second|multiple|another)\b)"
 """Before words: of a ruling that speaks of no case of its own."""
 
+COSTS = (
+    *("awaken", "blitz", "buyback", "dash", "disturb", "emerge", "escape", "evoke", "flashback", "foretell", "kicker"),
+    *("madness", "miracle", "overload", "prowl", "spectacle", "surge"),
+)
+"""Keywords of costs that rulings speak of by name."""
+
 TOPICS = (
     # battles (310)
     topic(r"is a new card type", 2, "cast:battle"),
@@ -37,12 +43,14 @@ TOPICS = (
     topic(r"battle can be attacked by", 5, "attack:battle", "rule:310.8b"),
     topic(r"battle's protector can block", 5, "block:battle", "rule:310.8c"),
     topic(r"intrinsic triggered ability|last defense counter is removed from", 5, "rule:310.11b"),
-    topic(r"has no defense counters", 5, "rule:704.5v", "rule:310.7"),
-    topic(r"never had defense counters", 4, "rule:704.5v", "rule:310.7"),
-    topic(r"can't be cast as its triggered ability resolves", 6, "cannot cast"),
+    topic(r"^(?!.*\bbecomes? a copy\b).*has no defense counters", 5, "rule:704.5v", "rule:310.7"),
+    topic(r"never had defense counters", 4, "leaving:copy"),
+    topic(r"becomes? a copy .*has no defense counters", 4, "leaving:copy"),
+    topic(r"can't be cast as its triggered ability resolves", 6, "cannot cast:no back face"),
+    topic(r"n't allow you to play (?:lands|a land)|a land card, you can't play (?:it|that)", 6, "cannot cast:land"),
     topic(r"token, it will cease to exist", 6, "token ceases"),
     topic(r"double-faced card becomes a copy", 8, "cast:transformed:copy"),
-    topic(r"double-faced card becomes a copy", 5, "cannot cast"),
+    topic(r"double-faced card becomes a copy", 5, "cannot cast:no back face"),
     topic(r"stops being a battle|middle of combat", 5, "event:RemovedFromCombat"),
     topic(r"battles can't attack or block", 5, "event:RemovedFromCombat", "battle in combat"),
     # copies of spells (707.10)
@@ -63,6 +71,7 @@ TOPICS = (
     topic(r"the exiled card", 4, "played from elsewhere"),
     # copies of permanents (707)
     topic(r"copies exactly", 5, "entering:copy"),
+    topic(r"doesn't copy whether", 2, "entering:copy:altered"),
     topic(r"\{X\} in its mana cost, X is 0", 5, "entering:copy:x"),
     topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 6, "entering:copy:enters"),
     topic(r"isn't legendary .*legend rule|legend rule.* isn't legendary", 6, "not-legendary"),
@@ -73,8 +82,7 @@ TOPICS = (
     topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 7, "spell exiled"),
     topic(r"^.?(?:flashback|escape|disturb|jump-start)(?: ?\[cost\])?.? means", 6, "rule:702.34a", "rule:702.138a"),
     topic(r"determine the total cost", 5, "cast:keyword costs", "rule:118.7"),
-    topic(r"\b(?:awaken|blitz|buyback|dash|disturb|emerge|escape|evoke|flashback|foretell|kicker|madness|miracle|overload|"
-          r"prowl|spectacle|surge) cost", 2, "cast:keyword costs"),
+    *(topic(rf"(?<!such as a )(?<!such as an )\b{word} cost", 2, f"cast:{word} cost") for word in COSTS),
     topic(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
     topic(r"you exile two .*don't cast", 6, "castable:several"),
     topic(r"option to cast .*don't, you'll put", 6, "castable:one"),
@@ -87,12 +95,17 @@ TOPICS = (
     topic(r"has a different effect, although", 2),
     topic(r"^.?\w+ \d+.? means", 2),
     # replacement effects (614)
+    topic(r"^(?:if|when) (?:you control|there are|an? \w+ controls) (?:two|more than one|multiple)"
+          r"\b(?![^,.]*\binstances\b)|^multiple (?!instances)[^.]* cumulative", 9,
+          "changes:several of a name"),
     topic(r"^if [^,.]*would enter(?: the battlefield)? with [^,.]*counters", 5, "changes:to battlefield with counters"),
     topic(PLAIN + r"(?!.*\bloyalty\b).*enter(?: the battlefield)? with (?:double|twice)", 6,
           "changes:to battlefield with counters"),
     topic(PLAIN + r".*enter(?: the battlefield)? with (?:double|twice)[^.]* loyalty", 6,
           "changes:to battlefield with loyalty counters"),
-    topic(PLAIN + r".*(?:additional|twice|doubled?|that many|same) .*\btokens?\b", 5, "changes:MadeToken"),
+    topic(PLAIN + r"(?!.*\b(?:the same thing as|abilities)\b)"
+          r".*(?:additional|twice|doubled?|that many|same) .*\btokens?\b", 5,
+          "changes:MadeToken"),
     topic(PLAIN + r"(?!.*\btrampl).*damage.*\b(?:additional|twice|doubled?|doubles|plus|prevented|half)\b", 5,
           "changes:Damage"),
     topic(r"\b(?:dies|graveyard).* won't trigger|never put into .*graveyard", 6, "changes:creature to exile"),

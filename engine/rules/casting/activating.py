@@ -60,9 +60,22 @@ def abilities_of(game: Game, it: GameObject) -> Sequence[Ability]:
     return activated_of(it, game.characteristics(it))
 
 
+WITHOUT_ABILITY: Hooks[Callable[[Game, GameObject], Illegal | None]] = Hooks()
+"""What explains best why an object has no activated ability; the first that knows is heard."""
+
+
 def numbered(game: Game, it: GameObject) -> Sequence[Ability]:
     """An object's activated abilities as players number them: those that were not read have their numbers too."""
     return numbered_of(game.characteristics(it))
+
+
+def has_none(game: Game, it: GameObject) -> Illegal:
+    """Why an object has no activated ability (602.1)."""
+    known = (explain(game, it) for explain in WITHOUT_ABILITY)
+    return next(
+        (why for why in known if why is not None),
+        Illegal(Message("no-activated-ability", {"object": it.target}), "602.1"),
+    )
 
 
 def open_to_others(game: Game, it: GameObject) -> bool:
@@ -82,6 +95,8 @@ def check(game: Game, player: PlayerId, it: GameObject, index: int) -> ab.Activa
     """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
     known = abilities_of(game, it)
     if index >= len(known):
+        if not numbered(game, it):
+            raise has_none(game, it)
         raise Illegal(Message("no-such-ability", {"object": it.target, "number": index + 1}), "602.1")
     ability = as_activated(known[index])
     zones = own_zones(ability)

@@ -49,6 +49,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.mana_costs import ManaCost
 from engine.state.objects import Announcement, GameObject
+from engine.state.printed_cards import is_cast_transformed
 from engine.state.zones import Zone
 
 HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
@@ -185,7 +186,8 @@ def cast_in_way(
             yield from cost_rules.pay(game, parts, frame, additional_costs(spell))
         made.so_as_cast = so_as_cast(game, player, spell)
         note_crime(game, player, spell.id, made)
-        commit(game, [SpellCast(spell.id, player, before.origin)], *decided, "601.2i")
+        faces = ("712.8c",) if is_cast_transformed(spell) else ()
+        commit(game, [SpellCast(spell.id, player, before.origin)], *decided, *faces, "601.2i")
     return spell.id
 
 

@@ -65,9 +65,10 @@ def choose_modes(game: Game, modal: Modal, frame: Frame, entwined: bool, chooser
         raise Illegal(Message("no-legal-mode"), "700.2a")
     most = len(modal.modes) if most is None else most
     rule = "601.2b" if chooser == frame.controller else "700.2e"
-    answer = yield Choice(
-        chooser, "mode", Message("choose-mode"), rule, options, least, min(most, len(options)), check=check
-    )
+    most = min(most, len(options))
+    need = Message("exactly" if least == most else "from-to", {"least": least, "most": most})
+    prompt = Message("choose-mode") if most == 1 else Message("choose-modes", {"need": need})
+    answer = yield Choice(chooser, "mode", prompt, rule, options, least, most, check=check)
     if check is not None:
         check(answer)
     return tuple(sorted(_mode_of(i) for i in answer))

@@ -136,7 +136,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
     one_each = phrase if isinstance(phrase, TargetOfEach) else None
     if one_each is not None:
         most = len({whose(game, target) for target in can})
-        least = most if one_each.must else 0
+        least = most if one_each.must_each else 0
     if most == 0:
         return []
     together = is_of_one_graveyard(phrase)

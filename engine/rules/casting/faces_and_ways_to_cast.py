@@ -10,13 +10,14 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.hooks import Hooks
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Illegal, Message
+from engine.state.choices import Illegal, Message, Term
 from engine.state.face_down import FaceDown
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+from engine.words import keyword_name
 
 
 @dataclass(slots=True)
@@ -162,8 +163,23 @@ NOT_FREE: Hooks[Callable[[Game, GameObject, PlayerId], None]] = Hooks()
 """What keeps a card from being cast without paying its mana cost: effects that let other spells be cast so, or this one
 no more. They raise ``Illegal``."""
 
+LANDS_ARE_PLAYED = "lands-are-played"
+"""That a land is played and not cast."""
+
 NO_WAY: Hooks[Callable[[Game, GameObject, PlayerId], Illegal | None]] = Hooks()
 """What explains best why a card can't be cast from where it is; the first that knows is heard."""
+
+
+def land_not_cast(it: GameObject) -> Illegal | None:
+    """Why a land can't be cast: it is played, never a spell (305.1), whatever other card type it has (305.9)."""
+    if "Land" not in it.base.types:
+        return None
+    return Illegal(Message(LANDS_ARE_PLAYED, {"name": it.base.name}), "305.9" if len(it.base.types) > 1 else "305.1")
+
+
+def _called(way: str) -> Message:
+    """The name of a way to cast something in words of any language: that of a keyword or of a face."""
+    return Message("way-called", {"way": way, "word": Term(keyword_name(way), way)})
 
 
 def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
@@ -175,10 +191,10 @@ def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
     if found:
         if act.way == "front" and len(found) == 1 and found[0].name != "adventure":
             return found[0]
-        names = ", ".join(way.name for way in found)
-        raise Illegal(Message("no-such-way", {"name": it.base.name, "way": act.way, "ways": names}), "601.3")
-    if it.card is not None and "Land" in it.base.types:
-        raise Illegal(Message("lands-are-played", {"name": it.base.name}), "305.9")
+        asked, found_so = _called(act.way), [_called(way.name) for way in found]
+        raise Illegal(Message("no-such-way", {"name": it.base.name, "way": asked, "ways": found_so}), "601.3")
+    if it.card is not None and (land := land_not_cast(it)) is not None:
+        raise land
     if it.zone is Zone.HAND and it.owner == player and not it.base.mana_cost:
         raise Illegal(Message("no-mana-cost", {"name": it.base.name}), "202.1b")
     for explain in NO_WAY:

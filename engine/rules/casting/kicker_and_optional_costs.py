@@ -14,10 +14,11 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.hooks import Hooks
-from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.choices import Choice, Gen, Illegal, Message, Option, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import Announcement, GameObject
+from engine.words import keyword_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +133,8 @@ def announce(
     can = offered(game, spell)
     unknown = [n for n in named or () if all(cost.name != n for cost in can)]
     if unknown:
-        args = {"object": spell.target, "cost": unknown[0]}
-        known = list(dict.fromkeys(cost.name for cost in can))
+        args = {"object": spell.target, "cost": Term(keyword_name(unknown[0]), unknown[0])}
+        known = [Term(keyword_name(one), one) for one in dict.fromkeys(cost.name for cost in can)]
         key, more = ("no-such-cost-but", {"known": known}) if known else ("no-such-cost", {})
         raise Illegal(Message(key, {**args, **more}), "118.8", "601.2b")
     mana = ""

@@ -14,6 +14,7 @@ from engine.rules.triggers.pending_triggers import PendingTrigger, on_stack, sub
 from engine.rules.triggers.state_triggers import notice_states
 from engine.state.choices import Gen, Illegal
 from engine.state.game import Game
+from engine.state.ids import PlayerId
 from engine.state.objects import Announcement
 
 
@@ -24,34 +25,37 @@ def put_on_stack(game: Game) -> Gen[bool]:
         return False
     waiting_now = game.take_triggered()
     together = ("603.3b",) if len(waiting_now) > 1 else ()
-    if len({one.controller for one in waiting_now}) > 1:
-        together = (*together, "101.4")
     above = waiting_now
+    below: tuple[PlayerId, ...] = ()
     for player in game.apnap():
         mine = [p for p in above if p.controller == player.number]
         above = [p for p in above if p.controller != player.number]
         if len(mine) > 1:
             mine = yield from in_order(game, player.number, mine, above)
-        for one in mine:
-            yield from put_trigger(game, one, *together)
+        for place, one in enumerate(mine):
+            onto = below if not place else ()
+            yield from put_trigger(game, one, *together, *(("101.4",) if onto else ()), onto=onto, number=len(mine))
+        below = (*below, player.number) if mine else below
     return True
 
 
-def put_trigger(game: Game, pending: PendingTrigger, *together: str) -> Gen[None]:
-    """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
+def put_trigger(game: Game, pending: PendingTrigger, *rules: str, onto: tuple[PlayerId, ...], number: int) -> Gen[None]:
+    """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3).
+
+    ``onto`` are the players whose abilities it comes to lie on, of which it is told with the first of a ``number``."""
     source = game.find(pending.source)
     made = Announcement()
     item = game.put_ability_on_stack(source, on_stack(pending), pending.controller, made)
     frame = subject_frame(game, pending)
     frame.item = item.id
-    rules = (
+    own = (
         inherent.rules_of(source)
         or BY_RULE.get(pending.ability)
         or rules_of(game.characteristics(source).abilities.all, pending.ability)
     )
     with game.because("603.3"):
-        triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by)
-        logged = commit(game, [triggered], *rules, *pending.rules, *together)[0]
+        triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by, onto, number)
+        logged = commit(game, [triggered], *own, *pending.rules, *rules)[0]
         with game.under(logged):
             try:
                 check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there

@@ -11,8 +11,9 @@ from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.matching.characteristics import PERMANENT_TYPES
 from engine.rules.targeting import TargetPhrase, bar, candidates, described, of_its_kind
-from engine.state.choices import Illegal, Message
+from engine.state.choices import Illegal, Message, Term
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -59,7 +60,11 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
         return Illegal(Message("not-any-target", {"thing": thing}), "601.2c", "115.1", "115.4")
     if _only_elsewhere(game, phrase, thing):
         return Illegal(Message("not-on-battlefield", {"thing": thing}), "601.2c", "115.2", *protected)
-    words = _words(_unfit(game, phrase, thing, frame)) if isinstance(phrase, Target | TargetOfEach) else ""
+    unfit = _unfit(game, phrase, thing, frame) if isinstance(phrase, Target | TargetOfEach) else None
+    words = _words(unfit) if unfit is not None else ""
+    if words.title() in PERMANENT_TYPES:
+        type_ = Term(f"card-type-{words.title()}", words, 1)
+        return Illegal(Message("not-of-type", {"thing": thing, "type": type_}), "601.2c", "115.1", *protected)
     key = "not-as-described" if words else "not-a-legal-target"
     return Illegal(Message(key, {"thing": thing, "text": words}), "601.2c", "115.1", *protected)
 

@@ -47,15 +47,18 @@ class Assignment:
 
     def assign(self, source: ObjectId, division: Division, *rules: str) -> None:
         """A creature assigns its damage like this."""
-        for target, amount in division.items():
-            if amount > 0:
-                self.assigned.append((source, target, amount))
-                self.rules[source, target] = (*rules, *self.beyond(source, target))
+        given = {target: amount for target, amount in division.items() if amount > 0}
+        beyond = {target: self.beyond(source, target) for target in given}
+        goes_past = any("702.19b" in past for past in beyond.values())
+        for target, amount in given.items():
+            deadly = ("702.2c", "702.19b") if goes_past and self.deadly_from(source, target, amount) else ()
+            self.assigned.append((source, target, amount))
+            self.rules[source, target] = (*rules, *deadly, *beyond[target])
 
     def beyond(self, source: ObjectId, target: TargetId) -> tuple[str, ...]:
         """The rules by which damage of a blocked creature, or one that attacks a planeswalker, goes past that
         (702.19b-d)."""
-        combat, ch = self.game.combat, self.game.characteristics(source)
+        combat = self.game.combat
         if source not in combat.attackers or target in TargetId.of_objects(combat.blockers_of(source)):
             return ()
         past = ("702.19c",) if target != combat.attackers[source] else ()
@@ -63,7 +66,7 @@ class Assignment:
             return past
         if not combat.blockers_of(source):
             return ("702.19d", *past)
-        return ("702.19b", *past, *(("702.2c",) if ch.has("deathtouch") else ()))
+        return ("702.19b", *past)
 
     def to(self, target: TargetId) -> int:
         """How much has been assigned to something so far."""
@@ -75,6 +78,14 @@ class Assignment:
             where == target and amount > 0 and self.game.characteristics(source).has("deathtouch")
             for source, where, amount in self.assigned
         )
+
+    def deadly_from(self, source: ObjectId, target: TargetId, amount: int = 1) -> bool:
+        """Whether so much would be lethal to a creature only because the source has deathtouch (702.2c)."""
+        it = self.game.now(target.object) if target.object is not None else None
+        if it is None or "Creature" not in self.game.characteristics(it).types:
+            return False
+        needed = lethal_damage(it, self.game.characteristics(it)) - self.to(target)
+        return amount < needed and self.game.characteristics(source).has("deathtouch") and not self.deadly_to(target)
 
     def enough_for(self, among: Iterable[TargetId], source: ObjectId) -> dict[TargetId, int]:
         """How much more would have to be assigned to each of them to be lethal, or all that it has left."""
@@ -141,13 +152,25 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     among: list[TargetId] = TargetId.of_objects(blockers)
     if _tramples(game, attacker):
         among += beyond
-    if not among:
+    if not among and _tramples(game, attacker):
+        _tell_nothing_beyond(game, attacker)
+    elif not among:
         key = "blocked-by-nothing-now" if _has_dealt(game, attacker) else "blocked-by-nothing"
         _tell_once(game, key, "510.1c", "509.1h", creature=TargetId.of_object(attacker))
     if banding.other_player_assigns(game, blockers):
         yield from _divide(game, made, attacker, amount, among, game.controller(blockers[0]), "702.22j")
     else:
         yield from _divide(game, made, attacker, amount, among)
+
+
+def _tell_nothing_beyond(game: Game, attacker: ObjectId) -> None:
+    """Nothing is there to trample over to: what it attacked has left combat, and of what attacks a planeswalker
+    nothing goes to the player behind it (506.4c, 702.19f)."""
+    chosen = game.combat.attackers[attacker].object
+    walker = chosen is not None and "Planeswalker" in game.characteristics(chosen).types
+    rules = ("702.19f", "506.4c") if walker else ("506.4c",)
+    args = {"walker": walker, "again": _has_dealt(game, attacker)}
+    _tell_once(game, "tramples-at-nothing", *rules, creature=TargetId.of_object(attacker), **args)
 
 
 def _has_dealt(game: Game, attacker: ObjectId) -> bool:
@@ -157,8 +180,11 @@ def _has_dealt(game: Game, attacker: ObjectId) -> bool:
 
 
 def _tell_none(game: Game, creature: ObjectId) -> None:
-    """Damage is waited for of a creature with printed power, and where an effect says there is none (510.1a)."""
-    if permitted(game, ASSIGNS_NO_DAMAGE, creature) or determined(game.find(creature).base.power) > 0:
+    """Damage is waited for of a creature with printed power, be it a star, and where an effect says there is none
+    (510.1a, 208.2a)."""
+    card = game.find(creature).card
+    starred = card is not None and "*" in (card.faces[game.find(creature).face].power or "")
+    if permitted(game, ASSIGNS_NO_DAMAGE, creature) or starred or determined(game.find(creature).base.power) > 0:
         power = determined(game.characteristics(creature).power)
         key = "assigns-nothing" if power > 0 else "no-power"
         rules = ("510.1a", *(("107.1b",) if power < 0 else ()))
@@ -232,6 +258,7 @@ def _divide(
         made.assign(source, {first: amount}, rule)
         return
 
+    deadly = [target for target in among if made.deadly_from(source, target)]
     answer = yield Choice(
         game.controller(source) if by is None else by,
         "damage",
@@ -242,11 +269,21 @@ def _divide(
         amount,
         form="division",
         enough=made.enough_for(among, source),
+        deadly=deadly,
+        besides=_besides(deadly, past),
         beyond=past,
         check=partial(_check, game, made, source),
     )
     _check(game, made, source, answer)
     made.assign(source, answer, rule)
+
+
+def _besides(deadly: Sequence[TargetId], past: Sequence[TargetId]) -> tuple[str, ...]:
+    """The rules that say how much must be assigned to whom: 1 is lethal from deathtouch, and what is more may go
+    past."""
+    if not past:
+        return ("702.2b",) if deadly else ()
+    return ("702.2c", "702.19b") if deadly else ("702.19b",)
 
 
 def _past(game: Game, source: ObjectId, among: Sequence[TargetId]) -> list[TargetId]:

@@ -11,6 +11,7 @@ from engine.abilities.verbs import attack_and_block as verbs
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.most_attacks import MostAttacks
 from engine.rules.combat.statements import (
+    ATTACK_AS_THOUGH_HASTE,
     ATTACK_DESPITE_DEFENDER,
     CANT,
     Requirement,
@@ -70,7 +71,8 @@ def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) 
         return Illegal(Message("battles-do-not-attack", this), "508.1a")
     if it.tapped:
         return Illegal(Message("attacker-tapped", this), "508.1a")
-    if it.since >= game.turn.number and not ch.has("haste"):
+    hasty = ch.has("haste") or permitted(game, ATTACK_AS_THOUGH_HASTE, it.id)
+    if it.since >= game.turn.number and not hasty:
         return Illegal(Message("attacker-sick", this), "508.1a", "302.6")
     if ch.has("defender") and not permitted(game, ATTACK_DESPITE_DEFENDER, it.id):
         return Illegal(Message("attacker-defender", this), "508.1c", "702.3b")

@@ -15,7 +15,7 @@ from engine.rules.combat.statements import Requirement, Restriction, Said, descr
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.permanents.protection import of_a_color, protection_from
+from engine.rules.permanents.protection import from_what, protection_from
 from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message, Term
 from engine.state.game import Game
@@ -67,8 +67,8 @@ def why_cannot_block_that(
         return _illegal_pair("walks", blocker, attacker, "702.14c", keyword=walk)
     protection = protection_from(game, TargetId.of_object(attacker), blocker) if one.has("protection") else None
     if protection is not None:
-        said_of = of_a_color(protection)
-        key = "blocker-protected-from" if said_of is None else "blocker-protected-from-color"
+        said_of = from_what(protection)
+        key = "blocker-protected-from-color" if said_of else "blocker-protected-from"
         return _illegal_pair(key, blocker, attacker, "702.16f", protection=said_of or protection)
     for restriction in _about_pair(game, said, blocker, attacker) if said.restrictions else ():
         by = by_text_of(game, restriction.frame, blocker, attacker)
@@ -77,7 +77,7 @@ def why_cannot_block_that(
 
 
 def _illegal_pair(
-    key: str, blocker: ObjectId, attacker: ObjectId, *rules: str, **args: Message | Term | str
+    key: str, blocker: ObjectId, attacker: ObjectId, *rules: str, **args: Message | Term | str | tuple[Term, ...]
 ) -> Illegal:
     """That one creature can't block another, by the rules that say so beside 509.1b."""
     pair = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}

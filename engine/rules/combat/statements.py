@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.abilities.base import Condition, Ref, Verb
 from engine.abilities.keyword_actions.goad import AnotherPlayer, Goaded
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
-from engine.abilities.permissions.attacking_and_blocking import AttackDespiteDefender
+from engine.abilities.permissions.attacking_and_blocking import AttackAsThoughHaste, AttackDespiteDefender
 from engine.abilities.permissions.combat_damage_assignment import (
     AssignByToughness,
     AssignsNoDamage,
@@ -179,6 +179,7 @@ def _requirements(game: Game) -> Iterator[Requirement]:
         yield Requirement(lured, _who(game, where), where.frame)
 
 
+ATTACK_AS_THOUGH_HASTE = looked_up(AttackAsThoughHaste, begun=True)
 ATTACK_DESPITE_DEFENDER = looked_up(AttackDespiteDefender, begun=True)
 ASSIGN_BY_TOUGHNESS = looked_up(AssignByToughness, begun=True)
 ASSIGNS_NO_DAMAGE = looked_up(AssignsNoDamage, begun=True)

@@ -49,6 +49,20 @@ class Copied:
     """What is copied."""
 
 
+OF_ITS_OWN = {"loyalty", "defense"}
+"""Counters with which a copy enters itself (306.5b, 310.4b)."""
+
+
+def not_copied(game: Game, original: ObjectId) -> frozenset[str]:
+    """What an object has beside its copiable values: "counter" or "counters", "attached", and card types by effects
+    (707.2). A copy has loyalty or defense of its own."""
+    it = game.find(original)
+    number = sum(n for kind, n in it.counters.items() if kind not in OF_ITS_OWN)
+    counters = {"counters" if number > 1 else "counter"} if number else set()
+    attached = {"attached"} if any(game.objects[i].attached_to == it.target for i in game.battlefield) else set()
+    return frozenset({*counters, *attached, *(game.characteristics(original).types - copiable(game, it).types)})
+
+
 def copiable(game: Game, it: GameObject) -> Characteristics:
     """The copiable values of an object: as printed or created, as changed by copy effects (707.2-707.3)."""
     if it.face_down is not None:

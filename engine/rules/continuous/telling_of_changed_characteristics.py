@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.events import Cause, CharacteristicsChanged
 from engine.rules.continuous.brought_about import BroughtAbout, brought_about
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
+from engine.rules.continuous.layers.summing_alike_effects import Together
 from engine.rules.continuous.layers.what_each_effect_changed import (
     FACETS,
     SLOTS,
@@ -20,9 +22,12 @@ from engine.rules.continuous.layers.what_each_effect_changed import (
     rivals,
     trace,
 )
+from engine.rules.continuous.what_makes_the_value import counters_as_cause, makers_of
+from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.characteristics import Characteristics
+from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.limits import TRACED_IN_A_STEP
@@ -35,6 +40,12 @@ TOLD = tuple(facet for facet in FACETS if facet != "controller")
 
 MOST_APART = 100
 """So many effects that are applied together are told one by one; of more it is told how many they are."""
+
+MOST_NAMED = 4
+"""So many things to which an effect goes on applying are named; more are counted."""
+
+FEW_APART = 8
+"""So many of those that make a value what it is, and do not change it."""
 
 
 @TAKING_NOTICE.by("613.1")
@@ -87,17 +98,25 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
         game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
         causes, rules = causes_of(game, it, then, since, now, changed)
         if causes and not (it.zone is Zone.STACK and all(cause.source == object_id for cause in causes)):
+            made = makers_of(game, object_id, then, _made_by(compared, object_id, since), causes, changed)
             new = object_id not in compared.before.characteristics
             at_once = ("603.6b",) if new and not {"abilities", "types"}.isdisjoint(changed) else ()
             with (
                 game.under(events.change_of(object_id, causes)),
-                game.because(*at_once, *rules),
+                game.because(*at_once, *rules, *made.rules),
                 game.by_text(None, None),
             ):
                 itself = not enters and after.name != was.name and after.name == it.base.name
-                game.record(CharacteristicsChanged(object_id, was, after, causes, enters, itself))
+                told = CharacteristicsChanged(object_id, was, after, causes, enters, itself, made.all, made.adds)
+                game.record(told)
                 if any(cause.takes_abilities for cause in causes):
                     _tell_what_goes_on(game, now, object_id)
+
+
+def _made_by(compared: Comparison, object_id: ObjectId, since: list[Application]) -> list[Application]:
+    """All that is applied to an object, also what is as before; of many that are added together how many they are."""
+    together = any(isinstance(part, Together) for _, part, _ in compared.now.steps.get(object_id, ()))
+    return trace(compared.now, object_id, apart=FEW_APART) if together else since
 
 
 def what_makes_it_so(now: Derived, it: GameObject) -> list[Application]:
@@ -148,7 +167,7 @@ def causes_of(
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
             rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
             if one.part is None or one.part.standing.kind_of_counter is not None:
-                causes.setdefault("counters", Cause(it.id, counters=True, applies=applies))
+                causes.setdefault("counters", counters_as_cause(game, it.id, applies))
                 continue
             others = [p.standing for p in rivals(game, it, applied, place)] if applies else []
             first = _waited_for(now, it.id, one.part)
@@ -158,6 +177,7 @@ def causes_of(
                 frame.source,
                 timestamp,
                 applies,
+                idle=not applies and place != GONE and facet == "size",
                 over=tuple(other.frame.source for other in others if other.timestamp < timestamp),
                 under=tuple(other.frame.source for other in others if other.timestamp >= timestamp),
                 after=tuple(after),
@@ -184,23 +204,35 @@ def _goes_on_applying(now: Derived, one: Application) -> bool:
 
 
 def _tell_what_goes_on(game: Game, now: Derived, object_id: ObjectId) -> None:
-    """Note that an effect of what loses all abilities goes on applying: it had begun to in an earlier layer (613.6)."""
-    layer = _begun_in(now, object_id)
-    if layer:
-        what = TargetId.of_object(object_id)
-        does_not_happen(game, "goes-on-applying", "613.6", LAYER_RULES[layer], what=what, layer=layer[0])
+    """Note that an effect of what loses all abilities goes on applying, and to what: it had begun to in an earlier
+    layer (613.6)."""
+    begun = _begun_by(now, object_id)
+    if not begun:
+        return
+    layer = min(one.layer for one in begun.values())
+    on = [it for it, one in begun.items() if one.layer == layer]
+    types = {frozenset(begun[it].after.subtypes & LAND_TYPES) if begun[it].sets_land_type else None for it in on}
+    things: Any = TargetId.of_objects(on)
+    if len(on) > MOST_NAMED:
+        things = Message("so-many-permanents", {"count": len(on)})
+    said = {"what": TargetId.of_object(object_id), "layer": layer[0], "things": things, "count": len(on)}
+    set_to = next(iter(types)) if len(types) == 1 else None
+    if set_to is None:
+        does_not_happen(game, "goes-on-applying", "613.6", LAYER_RULES[layer], **said)
+        return
+    words = [Term(f"land-type-{word}", word, len(on)) for word in sorted(set_to)]
+    does_not_happen(game, "goes-on-being", "613.6", "305.7", LAYER_RULES[layer], **said, types=words)
 
 
-def _begun_in(now: Derived, source: ObjectId) -> str:
-    """The first layer before that of abilities in which an effect of an object's own ability changes something."""
-    begun = {
-        one.layer
-        for it, steps in now.steps.items()
-        if any(_is_said_by(source, part) for _, part, _ in steps)
-        for one in trace(now, it, lambda together: ())
-        if one.layer < "6" and _is_said_by(source, one.part) and any(map(one.changes, FACETS))
-    }
-    return min(begun, default="")
+def _begun_by(now: Derived, source: ObjectId) -> dict[ObjectId, Application]:
+    """What an effect of an object's own ability changes in a layer before that of abilities, and how at first."""
+    found: dict[ObjectId, Application] = {}
+    for it, steps in now.steps.items():
+        if any(_is_said_by(source, part) for _, part, _ in steps):
+            for one in trace(now, it, lambda together: ()):
+                if one.layer < "6" and _is_said_by(source, one.part) and any(map(one.changes, FACETS)):
+                    found.setdefault(it, one)
+    return found
 
 
 def _is_said_by(source: ObjectId, part: object) -> bool:
@@ -218,6 +250,10 @@ def _waited_for(now: Derived, object_id: ObjectId, part: Part) -> bool:
     )
 
 
+GONE = -1
+"""The place of what is applied no longer."""
+
+
 def _differences(was: list[Application], now: list[Application], facet: str) -> Iterator[tuple[int, Application, bool]]:
     """What does something to this that it did not do before, with its place, and what did and no longer does."""
     then: dict[Hashable, list[Application]] = {}
@@ -230,10 +266,10 @@ def _differences(was: list[Application], now: list[Application], facet: str) -> 
             if one.changes(facet):
                 yield place, one, True
         elif one.does(facet) != same.does(facet) and FACETS[facet](one.after) != FACETS[facet](same.after):
-            yield place, one, one.changes(facet)
+            yield place, one, one.changes(facet) or one.settles(facet)
     for gone in (one for left in then.values() for one in left):
         if gone.changes(facet):
-            yield -1, gone, False
+            yield GONE, gone, False
 
 
 def _key(one: Application) -> Hashable:

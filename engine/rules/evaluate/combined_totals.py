@@ -29,8 +29,17 @@ def total_of(group: Group) -> WithTotal | None:
 
 
 def within_total(game: Game, said: WithTotal, ids: Iterable[ObjectId], frame: Frame) -> bool:
-    """Whether these objects have no more of it in total than they may."""
-    return sum(_number(game, said.what, i) for i in ids) <= amount(game, said.amount, frame)
+    """Whether these objects have no more of it in total than they may, or as much as they must."""
+    total, bound = sum(_number(game, said.what, i) for i in ids), amount(game, said.amount, frame)
+    return total >= bound if said.at_least else total <= bound
+
+
+def can_reach_total(game: Game, group: Group, ids: Iterable[ObjectId], frame: Frame) -> bool:
+    """Whether some of these objects have together as much as a description asks for at least, if it does (118.3)."""
+    said = total_of(group)
+    if said is None or not said.at_least:
+        return True
+    return sum(max(0, _number(game, said.what, i)) for i in ids) >= amount(game, said.amount, frame)
 
 
 def _number(game: Game, what: Number, object_id: ObjectId) -> int:
@@ -45,6 +54,8 @@ def total_check(game: Game, group: Group, frame: Frame) -> Callable[[list[Object
 
     def check(ids: list[ObjectId]) -> None:
         if not within_total(game, said, ids, frame):
-            raise Illegal(Message("total-too-great", {"most": amount(game, said.amount, frame)}), "608.2d")
+            bound = amount(game, said.amount, frame)
+            wrong = Message("total-too-small", {"least": bound}) if said.at_least else None
+            raise Illegal(wrong or Message("total-too-great", {"most": bound}), "608.2d")
 
     return check

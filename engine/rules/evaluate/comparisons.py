@@ -276,6 +276,11 @@ def _letters_spent(game: Game, spell: Ref, frame: Frame) -> str:
     return "".join(one.letters_spent for one in made if one is not None)
 
 
+@CONDITIONS.register(c.NoColoredManaSpent)
+def _no_colored_mana_spent(game: Game, node: c.NoColoredManaSpent, frame: Frame) -> bool:
+    return not _letters_spent(game, node.spell, frame)
+
+
 @CONDITIONS.register(c.ColorManaSpent)
 def _color_mana_spent(game: Game, node: c.ColorManaSpent, frame: Frame) -> bool:
     return counts(game, node.count, _letters_spent(game, node.spell, frame).count(node.color.letter), frame)

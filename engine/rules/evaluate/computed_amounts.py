@@ -164,4 +164,9 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
     if node.antecedent.role is Role.EVENT:
         return sum(determined(event.amount) for event in frame.events)
     known = frame.amounts.get(node.antecedent.index)
-    return len(frame.results.get(node.antecedent.index, ())) if known is None else known
+    if known is not None:
+        return known
+    done = frame.results.get(node.antecedent.index, ())
+    if frame.own is not None:  # of several players each counts their own cards
+        done = [it for it in done if it.object is not None and game.find(it.object).owner == frame.own]
+    return len(done)

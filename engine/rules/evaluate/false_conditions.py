@@ -27,4 +27,4 @@ def in_words(condition: Condition) -> str:
         said = str(print_value(condition))
     except NoEnglish:
         return ""
-    return said[:1].lower() + said[1:]
+    return said if said.startswith("X ") else said[:1].lower() + said[1:]

@@ -60,7 +60,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.history import PlayerHistory
-from engine.state.ids import PlayerId, objects_in
+from engine.state.ids import ObjectId, PlayerId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
@@ -115,7 +115,13 @@ def _no_mana_ability(game: Game, node: NoManaAbility, frame: Frame) -> bool:
 def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     """Looked up in the log of this turn: whether as many different objects as it says did so."""
     look_at_history(game)
-    did: set[int] = set()
+    count = node.subject.count if isinstance(node.subject, Some) else ONE
+    return counts(game, count, len(doers_meant(game, node, frame)), frame) is not node.denied
+
+
+def doers_meant(game: Game, node: ObjectDid, frame: Frame) -> list[ObjectId]:
+    """The objects that did what the condition asks for, in the order in which they did."""
+    did: dict[ObjectId, None] = {}
     for act in node.acts:
         known = EVENT_VERBS[type(act)]
         events = game.this_turn(*known.events)
@@ -123,9 +129,8 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
             events = game.happened(*known.events, since=_combat_began(game))
         for event in events:
             doers = known.doers(game, act, event, frame)
-            did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
-    count = node.subject.count if isinstance(node.subject, Some) else ONE
-    return counts(game, count, len(did), frame) is not node.denied
+            did.update((doer, None) for doer in doers if is_subject(game, node.subject, doer, frame))
+    return [*did]
 
 
 @CONDITIONS.register(AttackedWithTotalPower)
@@ -235,16 +240,20 @@ def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
 
 
 def _has_cast(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> bool:
+    if node.game:
+        game.assume("before-this-game-unknown")
+    count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
+    return counts(game, count, len(spells_meant(game, player, node, frame)), frame)
+
+
+def spells_meant(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> list[ObjectId]:
+    """The spells that the player has cast and the condition asks for."""
     known = spells_cast(game, player)
     if node.game:
         known = [event.object for event in game.happened(e.SpellCast) if event.player == player]
-        game.assume("before-this-game-unknown")
     cast = [i for i in known if is_subject(game, node.what, i, frame)]
-    count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE
-    if other:
-        cast = [i for i in cast if i != spell_of(game, frame.source)]
-    return counts(game, count, len(cast), frame)
+    return [i for i in cast if not other or i != spell_of(game, frame.source)]
 
 
 @CONDITIONS.register(HaveDrawn)

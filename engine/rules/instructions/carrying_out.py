@@ -16,7 +16,7 @@ from engine.abilities.quantities.amounts import AnyNumber
 from engine.abilities.verbs import deal_damage as ac
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.combined_totals import total_check
+from engine.rules.evaluate.combined_totals import can_reach_total, total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest, itself
@@ -97,7 +97,7 @@ def enough(
     others = other_than(game, what, frame) if what.article.value else []
     found = [*fitting(game, what.group, frame), *might_fit(game, what.group, frame)]
     left = {it.id for it in there(found)} - {*others, *frame.taken}
-    return len(left) >= bounds(game, what.count, frame)[0]
+    return len(left) >= bounds(game, what.count, frame)[0] and can_reach_total(game, what.group, left, frame)
 
 
 def available(game: Game, what: Some, frame: Frame, player: PlayerId, zone: Zone | None = None) -> list[ObjectId]:

@@ -22,7 +22,7 @@ from engine.events import CannotCast, Skipped
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
-from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable
+from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable, land_not_cast
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import objects, test_of
@@ -172,8 +172,9 @@ def cast_one(game: Game, player: PlayerId, it: GameObject, verb: CastCard, frame
 
 
 def note_not_cast(game: Game, player: PlayerId, it: GameObject, ways: Sequence[Way], rule: str) -> None:
-    """Note that a player does not cast what can't be cast in any of some ways, and by which rules."""
-    reason = forbidden(game, player, it, ways[0]) if ways else None
+    """Note that a player does not cast what can't be cast in any of some ways, and by which rules: a land is played,
+    never cast (305.1, 305.9)."""
+    reason = forbidden(game, player, it, ways[0]) if ways else land_not_cast(it)
     message, rules = (reason.message, reason.rules) if reason is not None else (None, ())
     commit(game, [CannotCast(it.id, player, message)], rule, *rules)
 

@@ -21,6 +21,7 @@ _COUNTERED_TO = {
     CounteredTo.EXILE: (Zone.EXILE, None),
     CounteredTo.HAND: (Zone.HAND, None),
     CounteredTo.TOP: (Zone.LIBRARY, 0),
+    CounteredTo.BOTTOM: (Zone.LIBRARY, -1),
 }
 
 

@@ -10,6 +10,7 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import reveal_until as un
 from engine.events import KeywordAction, ZoneChange
+from engine.rules.choices.declined import tell_not_cast
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
@@ -84,7 +85,9 @@ def _cast_or_take(game: Game, player: PlayerId, card: ObjectId, limit: int, fram
     else:
         prompt = Message("discover-cast", {"card": TargetId.of_object(card)})
         answer = yield Choice(player, "may", prompt, "701.57a", YES_NO)
-        if answer == ["yes"] and (yield from cast_by_effect(game, player, it, ways)):
+        if answer == ["no"]:
+            tell_not_cast(game, player, card, "701.57a")
+        elif (yield from cast_by_effect(game, player, it, ways)):
             return
     if card in game.objects:
         yield from happen(game, [ZoneChange(card, Zone.HAND, Zone.EXILE, "discover", frame.source)])

@@ -16,6 +16,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.memory import EffectMemory
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
@@ -61,7 +62,16 @@ def bring_back(game: Game, ending: list[Effect]) -> Gen[None]:
         if i in game.objects
     ]
     together = ("610.3d",) if len(moves) > 1 else ()
+    _tell_what_stays(game, [i for e in ending for i in objects_in(e.affected or ()) if i not in game.objects])
     yield from happen(game, moves, "610.3c" if any(move.enters for move in moves) else "610.3", *together)
+
+
+def _tell_what_stays(game: Game, gone: list[ObjectId]) -> None:
+    """What has left exile is a new object (400.7), which the effect knows nothing of; no token comes back (111.8)."""
+    for rule, token in (("400.7", False), ("111.8", True)):
+        things = TargetId.of_objects(i for i in gone if (game.find(i).kind is Kind.TOKEN) is token)
+        if things:
+            does_not_happen(game, "not-brought-back", rule, "610.3", things=things, count=len(things), token=token)
 
 
 def _previous_zone(game: Game, object_id: ObjectId) -> Zone:

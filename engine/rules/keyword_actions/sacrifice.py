@@ -8,6 +8,7 @@ from engine.abilities.nouns.partitives import PartOf
 from engine.abilities.prohibitions.cant_cause import Causing
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.combined_totals import can_reach_total
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
     CHOICES,
@@ -56,7 +57,8 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
 def _can_sacrifice(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) -> bool:
     if isinstance(verb.what, Some):
         least, _ = bounds(game, verb.what.count, frame)
-        return len(available(game, verb.what, frame, player)) >= least
+        there = available(game, verb.what, frame, player)
+        return len(there) >= least and can_reach_total(game, verb.what.group, there, frame)
     if isinstance(verb.what, PartOf):
         least, _ = bounds(game, verb.what.count, frame)
         return sum(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what.pile, frame))) >= least

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from engine.abilities.base import Ability
@@ -14,6 +15,7 @@ from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.events import Designated, EffectBegins
 from engine.oracle.compile import abilities_meant
 from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.begun_before import BEGUN_BEFORE
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import ALONGSIDE, commit, happen
@@ -23,6 +25,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
+from engine.state.objects import GameObject
 
 
 @DO.register(Suspect)
@@ -49,6 +52,12 @@ def _under_suspicion(game: Game, logged: list[Logged]) -> None:
         if isinstance(event, Designated) and event.has and event.designation == Designation.SUSPECTED.value:
             with game.under(one):
                 commit(game, [EffectBegins(suspicion(game, event.object))], "701.60c")
+
+
+@BEGUN_BEFORE.by("701.60c")
+def _suspected_before(game: Game, it: GameObject) -> Iterable[Effect]:
+    if Designation.SUSPECTED.value in it.memory.designations:
+        yield suspicion(game, it.id)
 
 
 def suspicion(game: Game, suspect: ObjectId) -> Effect:

@@ -8,6 +8,7 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.verbs import reveal_until as un
 from engine.events import ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
+from engine.rules.choices.declined import tell_not_cast
 from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
@@ -54,4 +55,7 @@ def _may_cast(game: Game, player: PlayerId, card: ObjectId, limit: int) -> Gen[A
         note_not_cast(game, player, it, ways, "608.2d")
         return []
     answer = yield Choice(player, "may", Message("discover-cast", {"card": it.target}), "702.85a", YES_NO)
-    return (yield from cast_by_effect(game, player, it, ways)) if answer == ["yes"] else []
+    if answer == ["yes"]:
+        return (yield from cast_by_effect(game, player, it, ways))
+    tell_not_cast(game, player, card, "702.85a")
+    return []

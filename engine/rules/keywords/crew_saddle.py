@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
 
 from engine.abilities.keywords.crew_saddle import (
     AttackSaddled,
@@ -20,14 +21,15 @@ from engine.abilities.keywords.crew_saddle import (
 )
 from engine.abilities.prohibitions.combat_restrictions import CrewVehicles, Either
 from engine.abilities.verbs.attack_and_block import Cant
-from engine.events import AttackDeclared, EffectBegins, KeywordAction, Tapped
+from engine.events import AttackDeclared, EffectBegins, Event, KeywordAction, Tapped
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.continuous.statements import looked_up
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, amount, objects
 from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.rules.keywords.keyword_ability_resolved import CREWED
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import before, commit, happen
+from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -98,6 +100,21 @@ def _speaks_of(named: Riding, riding: Riding) -> bool:
 CANT = looked_up(Cant, begun=True)
 
 
+def at_least(powers: Iterable[int], need: int) -> int:
+    """How many creatures it takes at least to have so much power together: with one answer left nobody is asked."""
+    sums = accumulate(sorted(powers, reverse=True))
+    return next((count for count, total in enumerate(sums, start=1) if total >= need), 0) if need > 0 else 0
+
+
+@before(KeywordAction, by="302.6")
+def _though_sick(game: Game, event: Event) -> Iterator[Remark]:
+    """That a creature crews or saddles though it has come too late for costs with its own tap symbol (302.6)."""
+    assert isinstance(event, KeywordAction)
+    if event.action in ("crew", "saddle") and game.sick(game.objects[event.objects[0]]):
+        said = Message("taps-though-sick", {"things": [TargetId.of_object(event.objects[0])], "count": 1})
+        yield Remark(said, ("302.6",))
+
+
 def crew(game: Game, frame: Frame) -> dict[ObjectId, int]:
     """The other untapped creatures the player controls that can be tapped for it, with the power they count for
     (702.122a, 702.122c); summoning sickness does not matter, since it is no {T} cost (302.6)."""
@@ -148,11 +165,12 @@ def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[ObjectI
     """The player chooses which creatures to tap; their powers must add up to enough (702.122a)."""
     need = amount(game, part.amount, frame)
     able = crew(game, frame)
+    least = at_least(able.values(), need)
     rules = _rules(game, frame)
     prompt = Message("choose-crew", {"object": TargetId.of_object(frame.source), "need": need})
     while True:
         options = [Option.of(TargetId.of_object(i)) for i in able]
-        answer = yield Choice(frame.controller, "crew", prompt, rules[0], options, 0, len(able))
+        answer = yield Choice(frame.controller, "crew", prompt, rules[0], options, least, len(able))
         chosen = objects_in(answer)
         have = sum(able[i] for i in chosen)
         if have >= need:

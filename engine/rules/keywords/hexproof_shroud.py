@@ -10,7 +10,7 @@ from engine.abilities.keywords.hexproof import HexproofFrom, TargetedDespiteHexp
 from engine.oracle.compile import english
 from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.continuous.statements import looked_up
-from engine.rules.permanents.protection import giver_to_player, has_quality, player_abilities
+from engine.rules.permanents.protection import from_what, giver_to_player, has_quality, player_abilities
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
@@ -60,7 +60,9 @@ def _said(game: Game, ability: Ability, thing: TargetId) -> Message:
     """That it has hexproof, from whose effect, and against what, where that is not everything."""
     args = {"thing": thing, "by": _giver(game, thing, ability)}
     if isinstance(ability, HexproofFrom):
-        return Message("has-hexproof-from", {**args, "hexproof": english(ability).rstrip(".").lower()})
+        text = english(ability).rstrip(".").lower()
+        said = from_what(text)
+        return Message("has-hexproof-from-said" if said else "has-hexproof-from", {**args, "hexproof": said or text})
     return Message("has-hexproof", args)
 
 

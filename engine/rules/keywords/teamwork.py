@@ -6,6 +6,7 @@ from engine.abilities.keywords.teamwork import TapTogether
 from engine.events import Tapped
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.keywords.crew_saddle import at_least
 from engine.rules.keywords.offering_emerge import controlled
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -32,10 +33,11 @@ def _can_tap(game: Game, part: TapTogether, frame: Frame) -> None:
 def _tap(game: Game, part: TapTogether, frame: Frame) -> Gen[list[ObjectId]]:
     """The player chooses which creatures to tap, until their powers add up to enough."""
     need, able = amount(game, part.amount, frame), _team(game, frame)
+    least = at_least(able.values(), need)
     prompt = Message("choose-crew", {"object": TargetId.of_object(frame.source), "need": need})
     while True:
         options = [Option.of(TargetId.of_object(i)) for i in able]
-        answer = yield Choice(frame.controller, "crew", prompt, "118.8", options, 0, len(able))
+        answer = yield Choice(frame.controller, "crew", prompt, "118.8", options, least, len(able))
         chosen = objects_in(answer)
         have = sum(able[i] for i in chosen)
         if have >= need:

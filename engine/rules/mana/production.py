@@ -8,10 +8,12 @@ from typing import Any
 from engine.abilities.ability import Activated, LoyaltyCost
 from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.qualifiers import WithManaAbilities
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana as ac
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
+from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.rules.targeting import phrases
 from engine.state.characteristics import Characteristics
@@ -38,6 +40,12 @@ def is_mana_ability(ability: Ability) -> bool:
 def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
     """An object's activated abilities, then those it has by rule for its basic land types (305.6)."""
     return (*ch.abilities.activated, *intrinsic_mana(ch))
+
+
+@FITS.register(WithManaAbilities)
+def _with_mana_abilities(node: WithManaAbilities) -> Test:
+    """(605.1a)"""
+    return lambda game, it, ch, frame: any(map(is_mana_ability, activated_of(it, ch)))
 
 
 def numbered_of(ch: Characteristics) -> Sequence[Ability]:

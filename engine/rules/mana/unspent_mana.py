@@ -18,7 +18,7 @@ from engine.rules.pipeline import commit
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.turn import Step
@@ -50,6 +50,16 @@ def _add_kept(game: Game, node: mk.AddKept, frame: Frame) -> Gen[None]:
     frame.known = replace(around, mana_kept=node.keeping.rider)
     yield from perform(game, node.first, frame)
     frame.known = around
+
+
+@DO.register(mk.LoseUnspentMana)
+def _lose_unspent(game: Game, verb: mk.LoseUnspentMana, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """Whatever is written on it, and whatever keeps it as steps and phases end (106.4)."""
+    emptied = [one for p in players if (one := ManaEmptied(p)).loses(game)]
+    for number, one in enumerate(emptied):
+        emptied[number] = replace(one, becomes=(yield from _becomes(game, one.player)))
+    commit(game, emptied, "106.4")
+    return [TargetId.of_player(one.player) for one in emptied]
 
 
 @PER.register(mk.PerUnspent)

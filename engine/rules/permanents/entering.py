@@ -17,7 +17,9 @@ from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
 from engine.abilities.verbs.note_life import NoteLifeEntering
 from engine.abilities.verbs.prepare import EnterPrepared
 from engine.events import Event, LifeNoted, ZoneChange
+from engine.grammar.printer import print_value
 from engine.rules import costs
+from engine.rules.choices.declined import CHOOSES_NOT, tell_declined
 from engine.rules.choices.which_player import which_player
 from engine.rules.continuous.statements import (
     LookUp,
@@ -221,6 +223,7 @@ def _pay(game: Game, event: Event, node: en.PayOrTapped, frame: Frame) -> Gen[li
         if answer == ["yes"]:
             yield from costs.pay(game, (node.cost,), frame)
             return [event]
+        tell_declined(game, CHOOSES_NOT, str(print_value(node.cost)), frame, frame.controller, "614.12a")
     return [replace(event, tapped=True)]
 
 

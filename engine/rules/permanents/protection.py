@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -14,11 +15,13 @@ from engine.abilities.verbs.abilities_of_players import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
 from engine.oracle.compile import english
 from engine.rules.continuous.granted_abilities import GRANTED, granted
+from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.evaluate.matching import chosen_color, chosen_name
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
+from engine.rules.pipeline.not_happening import by_effect_of, given_by
 from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
@@ -31,6 +34,12 @@ from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 COLOR_WORDS = frozenset({"white", "blue", "black", "red", "green"})
+
+QUALITIES_SAID = COLOR_WORDS | {"everything", "monocolored", "multicolored", "artifacts", "creatures", "enchantments"}
+"""Qualities from which something is protected that languages have words for."""
+
+FROM = re.compile(r"(protection|hexproof) from (\w+)((?:,? and from \w+|, from \w+)*)")
+"""One ability or, where it names several qualities, as many (702.11f, 702.16g)."""
 
 PLAYER_HAS = looked_up(PlayerHas, begun=True)
 
@@ -157,10 +166,16 @@ def protection_from(game: Game, thing: TargetId, source: ObjectId) -> str | None
     return None if found is None else english(found).rstrip(".").lower()
 
 
-def of_a_color(text: str) -> Term | None:
-    """Protection from a color, which languages have words for: "protection from red"."""
-    quality = text.removeprefix("protection from ")
-    return Term(f"protection-from-{quality}", text) if text != quality and quality in COLOR_WORDS else None
+def from_what(text: str) -> tuple[Term, ...]:
+    """Protection or hexproof from what languages have words for: "protection from red", "hexproof from blue and from
+    black"; empty for anything else."""
+    match = FROM.fullmatch(text)
+    if match is None:
+        return ()
+    qualities = [match[2], *re.findall(r"from (\w+)", match[3])]
+    if not QUALITIES_SAID.issuperset(qualities):
+        return ()
+    return tuple(Term(f"{match[1]}-from-{one}", f"{match[1]} from {one}") for one in qualities)
 
 
 def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:
@@ -212,9 +227,9 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
     of = source.on_stack.source if source.on_stack is not None else source.id
     ability = protection_from(game, thing, of)
     if ability is not None:
-        color = of_a_color(ability)
-        args = {"thing": thing, "source": game.characteristics(of).name, "protection": color or ability}
-        return Bar(Message("protected-from-color" if color else "protected-from", args), ("702.16b",))
+        said = from_what(ability)
+        args = {"thing": thing, "source": game.characteristics(of).name, "protection": said or ability}
+        return Bar(Message("protected-from-color" if said else "protected-from", args), ("702.16b",))
     return None
 
 
@@ -222,8 +237,22 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
 def _prevented(game: Game, event: Event) -> list[Event]:
     """All of the damage is prevented (615.6)."""
     assert isinstance(event, Damage)
-    by = event.affected_object
-    return [DamagePrevented(event.source, event.target, event.amount, by, event.combat)]
+    by, why = event.affected_object, _protection_in_words(game, event.target, event.source)
+    return [DamagePrevented(event.source, event.target, event.amount, by, event.combat, why)]
+
+
+def _protection_in_words(game: Game, thing: TargetId, source: ObjectId) -> Message | None:
+    """The protection that a permanent or player has from an object, and what gives it."""
+    ability = next(protecting(game, thing, game.find(source), game.characteristics(source)), None)
+    if ability is None:
+        return None
+    text = english(ability).rstrip(".").lower()
+    if thing.object is None:
+        by = by_effect_of(giver_to_player(game, thing.player_id, ability))
+    else:
+        by = given_by(giver(game, thing.object_id, ability), thing.object_id)
+    said = from_what(text)
+    return Message("prevented-by-protection", {"protection": said or text, "said": bool(said), "by": by})
 
 
 @replaces(Damage, by="702.16e")

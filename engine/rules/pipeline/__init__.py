@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from engine.events import Event, Revealed, ZoneChange
 from engine.rules.hooks import Hooks
-from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, replaced
+from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, Remark, replaced
 from engine.rules.pipeline.becoming_known import becoming_known, which_cards
 from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
@@ -60,6 +60,20 @@ def _can_happen(game: Game, proposal: Proposal) -> bool:
         under = proposal.under.logged if isinstance(proposal.under, Proposal) else proposal.under
         cannot_happen(game, proposal.event, why, under)
     return why is None
+
+
+BEFORE: dict[type[Event], Hooks[Callable[[Game, Event], Iterable[Remark]]]] = {}
+"""For each class of event what the rules have to say of it as it is about to happen, while all is as it was."""
+
+
+def before(*kinds: type[Event], by: str) -> Callable[[Callable[[Game, Event], Iterable[Remark]]], None]:
+    """Decorator: this function may have something to say of an event of these classes, by the rule ``by``."""
+
+    def remember(function: Callable[[Game, Event], Iterable[Remark]]) -> None:
+        for kind in kinds:
+            BEFORE.setdefault(kind, Hooks()).by(by)(function)
+
+    return remember
 
 
 AFTERWARDS: Hooks[Callable[[Game], Gen[None]]] = Hooks()
@@ -156,6 +170,8 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     notices = [take(game, looking_back) for take in TAKING_NOTICE]
     logged = []
     start = len(game.log) + 1
+    for proposal in batch:
+        proposal.remarks += [one for say in BEFORE.get(type(proposal.event), ()) for one in say(game, proposal.event)]
     names = {i: name_now(game, i) for p in batch for i in p.event.renames if i in game.objects}
     for proposal in batch:
         event = proposal.event
@@ -199,7 +215,9 @@ def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:
         made.parent = under.id
     if proposal.text is not None:
         made.text, made.source = proposal.text, proposal.source
-    made.amounts = proposal.amounts
+    made.amounts, made.instead_of = (*made.amounts, *proposal.amounts), proposal.instead_of
+    made.counted = (*made.counted, *(one.said for one in proposal.remarks))
+    made.rules = (*made.rules, *(rule for one in proposal.remarks for rule in one.rules if rule not in made.rules))
     made.changed_by = (*made.changed_by, *(i for i in proposal.changed_by if i not in made.changed_by))
     return made
 

@@ -9,10 +9,11 @@ from enum import Enum, IntEnum, auto
 
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.pipeline.what_each_would_do import number_in, would_do
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.limits import check_number
 from engine.state.log import Logged
 from engine.state.zones import Zone
@@ -45,11 +46,14 @@ class Alteration(Enum):
     AS_MANY_BESIDES = auto()
     """ "those tokens plus that many Squirrel tokens": as many as there are, whether before or after all are multiplied
     """
+    ONE_FOR_ONE = auto()
+    """ "that many Angel tokens instead": as many as there are, whether before or after all are multiplied"""
     ENDS = auto()
     """ "prevent all of it": nothing is left, however much the others would have made of it"""
 
 
 _MULTIPLIED = (Alteration.MULTIPLIES, Alteration.MULTIPLIES_ALL)
+_BY_THEIR_NUMBER = {Alteration.AS_MANY_BESIDES, Alteration.ONE_FOR_ONE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +91,17 @@ class Replacement:
         if self.alteration is None or other.alteration is None:
             return False
         both = {self.alteration, other.alteration}
-        if Alteration.MULTIPLIES_ALL in both and both <= {*_MULTIPLIED, Alteration.AS_MANY_BESIDES}:
+        if Alteration.MULTIPLIES_ALL in both and both <= {*_MULTIPLIED, *_BY_THEIR_NUMBER}:
             return True
-        return (len(both) == 1 and both != {Alteration.AS_MANY_BESIDES}) or Alteration.ENDS in both
+        return (len(both) == 1 and not both & _BY_THEIR_NUMBER) or Alteration.ENDS in both
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is told beside an event, with the rules that it is told by."""
+
+    said: Message
+    rules: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -106,6 +118,10 @@ class Proposal:
     """The objects whose replacement and prevention effects made it what it is, in the order they were applied."""
     amounts: tuple[tuple[ObjectId, int, int], ...] = ()
     """Of how much such an object's effect made how much."""
+    instead_of: Zone | None = None
+    """Where something would have gone that goes elsewhere instead."""
+    remarks: list[Remark] = field(default_factory=list)
+    """What the rules have to say of it."""
     logged: Logged | None = None
     """What it became, once it has happened."""
 
@@ -179,18 +195,41 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
     choices = applicable(game, event, applied) if type(event) in OFFERS else ()
     if not choices:
         return [proposal]
-    chosen = _not_asked_for(choices) or (yield from _choose(game, event, choices))
-    made, done = [proposal], applied
+    unasked = _not_asked_for(choices)
+    chosen = unasked or (yield from _choose(game, event, choices))
+    made, done, first = [proposal], applied, not proposal.changed_by
     for one in (chosen, *_growing_alike(chosen, choices)):
         if len(made) != 1 or type(made[0].event) is not type(event):
             break
         left = [other for other in choices if other.key not in done]
         done |= {one.key}
         made = yield from _apply(game, made[0], one, left, done)
+    if unasked is None and not any(type(one.event) is type(event) for one in made):
+        _tell_nothing_left(game, [one for one in choices if one.key not in done])
     final: list[Proposal] = []
     for instead in made:
         final += yield from replaced(game, instead, done)
+    if unasked is not None and first and all(a.may_go_before(b) for a in choices for b in choices if a is not b):
+        _in_any_order(game, event, choices, final)
     return final
+
+
+def _tell_nothing_left(game: Game, others: Sequence[Replacement]) -> None:
+    """Note of those effects that were not chosen that what they would apply to does not happen any more (616.1f)."""
+    sources = list(dict.fromkeys(one.source for one in others if one.source is not None))
+    if sources:
+        said = {"sources": TargetId.of_objects(sources), "count": len(sources)}
+        does_not_happen(game, "no-effect-left", "616.1f", "614.6", **said)
+
+
+def _in_any_order(game: Game, event: Event, choices: Sequence[Replacement], made: Iterable[Proposal]) -> None:
+    """Remark of an amount that several effects have changed who chooses their order; any comes to the same (616.1)."""
+    sources = {one.source for one in choices}
+    said = Message("in-any-order", {"player": TargetId.of_player(_chooser(game, event))})
+    for one in made:
+        changed = [source for source, _, _ in one.amounts]
+        if len(changed) > 1 and sources.issuperset(changed) and STAGES[Stage.OTHER] in one.rules:
+            one.remarks.append(Remark(said, ("616.1",)))
 
 
 def _growing_alike(chosen: Replacement, choices: Sequence[Replacement]) -> list[Replacement]:
@@ -210,7 +249,8 @@ def _apply(
     made_possible = ("616.2",) if game.applied else ()
     if sum(rule.startswith("704.") for rule in proposal.rules) > 1:  # several state-based actions with one result
         made_possible = (*made_possible, "704.7")
-    with game.because(*chosen.rules, *made_possible), game.by_text(chosen.text, chosen.source), game.applying(done, by):
+    applying = game.applying(done, (*proposal.changed_by, *by), proposal.amounts)
+    with game.because(*chosen.rules, *made_possible), game.by_text(chosen.text, chosen.source), applying:
         instead = yield from chosen.replace(game, event)
         by_rules = game.reasons()
     cited = (*by_rules, *_order(choices, chosen, again=bool(proposal.changed_by)))
@@ -221,8 +261,16 @@ def _apply(
         amounts = _amounts(proposal, one, by)
         once_each = ("614.5",) if len(amounts) > max(1, len(proposal.amounts)) else ()
         rules = tuple(dict.fromkeys((*proposal.rules, *cited, *once_each)))
-        made.append(Proposal(one, rules, proposal.under, text, source, changed, amounts))
+        elsewhere = proposal.instead_of or _goes_elsewhere(event, one)
+        made.append(Proposal(one, rules, proposal.under, text, source, changed, amounts, elsewhere))
     return made
+
+
+def _goes_elsewhere(event: Event, now: Event) -> Zone | None:
+    """Where something would have gone that now goes elsewhere."""
+    if isinstance(event, ZoneChange) and isinstance(now, ZoneChange) and event.object == now.object:
+        return event.to if event.to is not now.to else None
+    return None
 
 
 STAGES = {
@@ -270,16 +318,22 @@ def nothing_is_left(game: Game, event: Event) -> bool:
 
 def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Replacement]:
     """The affected object's controller, or the affected player, chooses which to apply (616.1)."""
-    player = event.affected_player
-    if player is None:
-        affected = event.affected_object
-        player = game.controller(affected) if affected is not None else game.turn.active
     options = [
         Option(str(i), _in_words(game, event, one, choices), kind="replacement", object=one.source)
         for i, one in enumerate(choices)
     ]
-    answer = yield Choice(player, "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options)
+    answer = yield Choice(
+        _chooser(game, event), "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options
+    )
     return choices[int(answer[0])]
+
+
+def _chooser(game: Game, event: Event) -> PlayerId:
+    """The affected player, or the affected object's controller (616.1)."""
+    affected = event.affected_object
+    if event.affected_player is not None:
+        return event.affected_player
+    return game.controller(affected) if affected is not None else game.turn.active
 
 
 def _in_words(game: Game, event: Event, one: Replacement, choices: Sequence[Replacement]) -> Message:

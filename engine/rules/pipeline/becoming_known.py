@@ -12,7 +12,7 @@ from engine.state.face_down import CASTING
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown
+from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown, known_top
 from engine.state.zones import Zone
 
 HIDDEN_ZONES = (Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE)
@@ -46,8 +46,10 @@ def which_cards(game: Game, cards: Sequence[GameObject], rule: str) -> Gen[list[
     it = cards[0]
     theirs = list(takewhile(lambda one: one.owner == it.owner, cards))
     where = {"player": TargetId.of_player(it.owner), "zone": it.zone.value}
-    on_top = it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, it.owner)[:1] == [it.id]
-    prompt = Message("which-card-on-top" if on_top else "which-card", {"object": it.target, **where})
+    on_top = it.zone is Zone.LIBRARY and known_top(game, it.owner) == it.id
+    on_bottom = it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, it.owner)[-1:] == [it.id]
+    which = "which-card-on-top" if on_top else "which-card-on-bottom" if on_bottom else "which-card"
+    prompt = Message(which, {"object": it.target, **where})
     options = [Option(DOES_NOT_MATTER, Message("does-not-matter"), kind="unknown")]
     if len(theirs) > 1:
         options.append(Option(NONE_MATTERS, Message("none-matters", {"count": len(theirs)}), kind="unknown"))

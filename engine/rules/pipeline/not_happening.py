@@ -99,6 +99,8 @@ def words_of(event: Event, by: ObjectId | None) -> dict[str, Any]:
     if isinstance(event, GameEnds) and event.winner is not None:
         what = TargetId.of_player(event.winner)
     args: dict[str, Any] = {"what": what, "by": by_effect_of(by, event.affected_object)}
+    if isinstance(event, Countered):
+        args |= {"resolved": ""}  # a report says what has resolved for nothing
     if isinstance(event, Destroyed):
         args |= {"what": [what], "count": 1, "by": given_by(by, event.object)}
     return {**args, "kind": event.kind} if isinstance(event, CountersPut) else args

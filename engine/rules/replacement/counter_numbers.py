@@ -19,9 +19,10 @@ from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import LookUp, StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.evaluate.event_verbs import is_subject
-from engine.rules.pipeline import can_not
+from engine.rules.pipeline import before, can_not
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
+    Remark,
     Replacement,
     replaces,
     simply,
@@ -101,10 +102,25 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
                 yield _more(standing, change, WHATEVER_PUTS_THEM, own.scale)
 
 
+@before(CountersPut, by="614.16")
+def _not_by_an_effect(game: Game, event: Event) -> Iterator[Remark]:
+    """That what changes how many counters an effect puts doesn't change those put by a rule or as a cost (614.16)."""
+    assert isinstance(event, CountersPut)
+    if event.by_effect or event.amount <= 0:
+        return
+    unlike = [s.frame.source for n, s in MORE_COUNTERS.said(game) if n.effect and _would(game, n, event, s.frame)]
+    if unlike:
+        said = {"effects": TargetId.of_objects(dict.fromkeys(unlike)), "cost": event.kind == "loyalty"}
+        yield Remark(Message("not-put-by-an-effect", said), ("614.16",))
+
+
 def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
+    return (event.by_effect or not node.effect) and _would(game, node, event, frame)
+
+
+def _would(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
+    """Whether it concerns these counters if an effect puts them."""
     if node.kind is not None and event.kind != node.kind.name:
-        return False
-    if node.effect and not event.by_effect:
         return False
     if node.by is not None and (event.by is None or not is_player(node.by)(game, event.by, frame)):
         return False
@@ -154,7 +170,7 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
             change = _entering(node, standing.frame)
-            yield _more(standing, change, ("122.6a",), node.scale, _does(node))
+            yield _more(standing, change, ("614.16", "122.6a"), node.scale, _does(node))
 
 
 def _entering(node: m.MoreCounters, frame: Frame) -> Change:

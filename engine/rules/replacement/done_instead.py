@@ -38,7 +38,7 @@ WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what wo
 
 REPLACED: dict[type[h.PlayerEventVerb], tuple[type[e.Event], tuple[str, ...]]] = {
     h.DrawCard: (e.DrawCard, ("614.11",)),
-    h.GainLife: (e.LifeGain, ("119.10",)),
+    h.GainLife: (e.LifeGain, ("614.1a", "119.10")),
     h.LoseLife: (e.LifeLoss, ("614.1a",)),
     h.LoseGame: (e.PlayerLoses, ("614.1a",)),
 }

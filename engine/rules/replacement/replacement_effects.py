@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from engine.abilities.replacement.done_instead import WouldGo
 from engine.abilities.sentences import Did, IfDone
 from engine.abilities.trigger_events import DamageKind
 from engine.events import Damage, Event, LifeGain, ZoneChange
+from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.evaluate.event_verbs import is_subject
@@ -49,9 +51,28 @@ def made(
     ``does`` and ``alteration`` what makes it the same as others (616.1), ``part`` what it changes of the event.
     """
     source = standing.frame.source
-    label = Message(kind, {"source": TargetId.of_object(source)})
+    label = in_card_words(standing) or Message(kind, {"source": TargetId.of_object(source)})
     key = kind, standing.key
     return Replacement(key, source, label, rules, simply(change), does=does, alteration=alteration, part=part)
+
+
+_TO_WHOM = re.compile(r" to that \w+(?: or \w+)*$")
+"""What goes without saying of damage: it is dealt to whom it would be dealt anyway."""
+
+
+def in_card_words(standing: StatementInForce) -> Message | None:
+    """What a statement says is done instead, in the words of the card: "you gain twice that much life"; None where it
+    has none such."""
+    try:
+        text = str(print_value(standing.statement.node)).rstrip(".")
+    except NoEnglish:
+        return None
+    condition, _, then = text.partition(", ")
+    if not condition.lower().startswith("if ") or "instead" not in then:
+        return None
+    words = " ".join(then.replace(" instead", "").split()).removeprefix("instead ")
+    words = _TO_WHOM.sub("", words)
+    return Message("instead-of-by-text", {"source": TargetId.of_object(standing.frame.source), "text": words})
 
 
 def _alteration(node: rp.MoreDamage | rp.MoreLife) -> Alteration | None:

@@ -40,6 +40,7 @@ from engine.state.ids import (
     objects_in,
 )
 from engine.state.objects import GameObject, Kind
+from engine.state.unknown_cards import library_has
 from engine.state.zones import Zone
 
 
@@ -239,11 +240,20 @@ def _deep_in_library(
     """So far from the top; on the bottom if there are not that many cards (401.7)."""
     moves = []
     for i in ids:
-        below = len(game.ids(Zone.LIBRARY, game.objects[i].owner))
-        position = place.depth - 1 if place.depth - 1 < below else -1
+        is_deep_enough = library_has(game, game.objects[i].owner, place.depth - 1)
+        position = place.depth - 1 if is_deep_enough else -1
         moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=position)
     return moves
     yield
+
+
+@PLACES.register(pl.BeneathTop)
+def _beneath_top(
+    game: Game, place: pl.BeneathTop, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Beneath none it is on top (401.7)."""
+    there = pl.DeepInLibrary(place.whose, max(0, amount(game, place.count, frame)) + 1)
+    return (yield from _deep_in_library(game, there, ids, player, frame, cause))
 
 
 _TAPPED = (pl.Arrival.TAPPED, pl.Arrival.ATTACKING, pl.Arrival.TAPPED_TRANSFORMED)

@@ -31,9 +31,11 @@ from engine.abilities.verbs.remove_counters import RemoveCounters
 from engine.events import DidNotHappen, Event
 from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
+from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED, tell_declined
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.evaluate.true_conditions import because_it_is_true
 from engine.rules.instructions.carrying_out import (
     CHOICES,
     NOT_OFFERED,
@@ -108,6 +110,10 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         )
         if answer == ["yes"]:
             willing.append(player)
+            continue
+        price = isinstance(first, PAYS)
+        key, rules = (CHOOSES_NOT, ("118.12", "608.2d")) if price else (DECLINES, ("608.2d",))
+        tell_declined(game, key, _asked(node), frame, player, *rules)
     frame.done = bool(willing)
     if willing:
         note_done(game, frame)
@@ -186,7 +192,8 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     """ "If you do" behind it asks whether what it told was done, "otherwise" whether the condition was met."""
     met = frame.done = holds(game, node.condition, frame)
     if met:
-        yield from perform(game, node.then, frame)
+        with because_it_is_true(game, node.condition, frame):
+            yield from perform(game, node.then, frame)
     else:
         _tell_untrue(game, node.condition, frame.source)
     frame.met = met
@@ -228,4 +235,4 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
 
 def _was_impossible(event: Event) -> bool:
     """Whether the last that was told is that something could not be done."""
-    return isinstance(event, DidNotHappen) and event.message.key != _UNTRUE
+    return isinstance(event, DidNotHappen) and event.message.key not in {_UNTRUE, *NOT_WISHED}

@@ -45,7 +45,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
-from engine.state.unknown_cards import top_of_library
+from engine.state.unknown_cards import bottom_of_library, top_of_library
 from engine.state.zones import Zone
 
 ZONES = {
@@ -71,8 +71,7 @@ def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[Obje
     count = max(0, amount(game, ref.count, frame))
     found: list[ObjectId] = []
     for player in players(game, ref.of, frame):
-        top = top_of_library(game, player, count)
-        found += top if ref.end is zn.End.TOP else game.ids(Zone.LIBRARY, player)[-count:] if count else []
+        found += (top_of_library if ref.end is zn.End.TOP else bottom_of_library)(game, player, count)
     return found
 
 

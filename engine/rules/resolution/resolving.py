@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engine.abilities.ability import Activated, Triggered
-from engine.abilities.base import Condition, Node
+from engine.abilities.base import Amount, Condition, Node, ObjectVerb, PlayerVerb
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.nouns.targets_together import StillResolves
-from engine.abilities.sentences import Sentences
-from engine.abilities.walk import found
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.sentences import Does, Sentences
+from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.walk import found, parts
 from engine.events import (
     AbilityActivated,
     AbilityTriggered,
@@ -26,8 +28,9 @@ from engine.oracle.names import with_name
 from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.bestowed_auras import bestow_ended, is_bestowed
-from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.false_conditions import in_words
+from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
@@ -171,7 +174,9 @@ def _carry_out(
     if gone:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
     elif frame.item is not None and _is_of_source_that_left(game, game.find(frame.item), text):
-        does_not_happen(game, "source-has-left", "609.3", "113.7a", "400.7", source=TargetId.of_object(frame.source))
+        does_not_happen(game, "source-has-left", "609.3", "400.7", source=TargetId.of_object(frame.source))
+    elif frame.item is not None and _counts_none_on_what_left(game, game.find(frame.item), text, frame):
+        does_not_happen(game, "counts-none", "608.2h", source=TargetId.of_object(frame.source))
     elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:
         rule = "111.8" if game.find(moved).kind is Kind.TOKEN else "400.7"
         does_not_happen(game, "has-moved-on", rule, count=1, things=[TargetId.of_object(moved)])
@@ -181,10 +186,26 @@ def _carry_out(
 
 
 def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bool:
-    """Whether it is an ability that speaks of its source, and that has left where it was: what it has become is a new
-    object (400.7)."""
+    """Whether it is an ability that does something to its source, and that has left where it was: what it has become is
+    a new object (400.7). What only looks at its source, or has it deal damage, uses it as it last was (608.2h)."""
     left = item.on_stack is not None and item.on_stack.source not in game.objects
-    return left and next(found(text, This), None) is not None
+    return left and any(isinstance(part, This) for one in _acting(text) for part in parts(one))
+
+
+def _acting(text: Sentences) -> Iterator[Node]:
+    """The verbs of a text and, where they are not those of dealing damage, what they have as their subjects."""
+    yield from found(text, PlayerVerb, ObjectVerb)
+    yield from (one for one in found(text, Does) if not any(isinstance(verb, DealDamage) for verb in one.verbs))
+
+
+def _counts_none_on_what_left(game: Game, item: GameObject, text: Sentences, frame: Frame) -> bool:
+    """Whether a number that an ability counts on its source, as that last was on the battlefield, is 0 (608.2h)."""
+    left = item.on_stack is not None and item.on_stack.source not in game.objects
+    if not left:
+        return False
+    numbers = [amount(game, one, frame) for one in found(text, Amount) if next(found(one, This), None) is not None]
+    numbers += [count(game, one, frame) for one in found(text, Per) if next(found(one, This), None) is not None]
+    return 0 in numbers
 
 
 def _moved_and_gone(game: Game, item: GameObject, text: Sentences) -> ObjectId | None:
@@ -244,7 +265,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     text = text_of(game, item)
     frame = frame_of(game, item)
     had, illegal = _drop_illegal_targets(game, text, frame) if text is not None else (False, {})
-    if text is not None and had and not _targets_left(text, frame) and not _goes_on(game, item):
+    if text is not None and had and not _targets_left(text, frame) and not _goes_on(game, item, illegal, frame):
         told = _illegal(game, item, illegal, frame)
         root = commit(game, [told], "608.2b", *rules_of_illegal(game, illegal, frame))[0]
         with game.under(root), game.because("608.2b"):
@@ -276,8 +297,13 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
                 yield from _enter(game, item, frame)
 
 
-def _goes_on(game: Game, item: GameObject) -> bool:
+def _goes_on(game: Game, item: GameObject, illegal: Illegals, frame: Frame) -> bool:
     """Whether a spell without a legal target left resolves as a creature spell (702.103e, 702.140b)."""
+    if not is_bestowed(item) and not is_mutating(item):
+        return False
+    rule, why = "702.103e" if is_bestowed(item) else "702.140b", _illegal(game, item, illegal, frame).why
+    assert why is not None
+    does_not_happen(game, "goes-on-as-creature", rule, spell=item.target, reason=why)
     return bestow_ended(game, item) or mutating_ended(game, item)
 
 

@@ -59,6 +59,7 @@ def unattached(game: Game, attached: list[GameObject]) -> Iterable[Proposal]:
             continue
         else:
             why = why_not_attached(game, it, ch, it.attached_to)
-            rules = ("704.5n", *why) if why is not None else None
+            own = ("301.5c",) if "Equipment" in ch.subtypes else ()
+            rules = ("704.5n", *own, *why) if why is not None else None
         if rules is not None:
             yield Proposal(Attached(it.id, None), rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.events import (
     DamageMarked,
     Destroyed,
+    DidNotHappen,
     Survives,
 )
 from engine.rules.state_based.kept_from_happening import is_prevented
@@ -43,11 +44,17 @@ def note_survivors(game: Game) -> None:
             _note(game, it, one)
 
 
+def _is_told(game: Game, it: GameObject, last: Logged) -> bool:
+    """Whether something is told to have kept it from being destroyed since it was dealt damage."""
+    denied = game.happened(DidNotHappen, since=last.id)
+    return any(one.message.key == "not-destroyed" and it.id in one.message.objects() for one in denied)
+
+
 def _note(game: Game, it: GameObject, last: Logged) -> None:
-    """What has lethal damage and is still there is told of otherwise (702.12b)."""
+    """What has lethal damage, or damage from deathtouch, and is still there is told of otherwise (702.12b)."""
     ch = game.characteristics(it)
     toughness = determined(ch.toughness)
-    if "Creature" in ch.types and it.damage < toughness:
+    if "Creature" in ch.types and it.damage < toughness and not _is_told(game, it, last):
         damage = game.log[last.parent - 1] if last.parent is not None else last
         with game.under(damage):
             game.record(Survives(it.id, determined(ch.power), toughness, it.damage), "704.5g")

@@ -6,6 +6,7 @@ from engine.abilities.prohibitions.cant_lose_or_win import LivesWithoutLife
 from engine.events import PlayerLoses
 from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.state_based.kept_from_happening import tell_lives_without_life
 from engine.rules.variants import commander
 from engine.state.game import Game
 
@@ -19,8 +20,12 @@ def losing(game: Game) -> list[Proposal]:
         if player.left:
             continue
         reasons = []
-        if player.life <= 0 and not any(LIVES_WITHOUT_LIFE.said_of(game, player.target)):
-            reasons.append(("no life", "704.5a"))
+        if player.life <= 0:
+            lives_by = next((said.frame.source for _, said in LIVES_WITHOUT_LIFE.said_of(game, player.target)), None)
+            if lives_by is None:
+                reasons.append(("no life", "704.5a"))
+            else:
+                tell_lives_without_life(game, PlayerLoses(player.number, "no life"), lives_by)
         if player.drew_from_empty:
             reasons.append(("empty library", "704.5b"))
         if player.counters.get("poison", 0) >= 10:

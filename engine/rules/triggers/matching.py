@@ -36,7 +36,8 @@ def would_trigger(game: Game, listener: Listener, logged: Logged) -> bool:
     """Whether an ability that watches for the event triggers on it, as far as its own words go (603.4)."""
     ability = listener.ability
     frame = Frame(listener.source, listener.controller, ability, event=logged.event)
-    return ability.condition is None or holds(game, ability.condition, frame)
+    with game.because():  # looking is no effect that asks for information (608.2h)
+        return ability.condition is None or holds(game, ability.condition, frame)
 
 
 DEATHS = ("destroy", "sacrifice", "state-based")
@@ -68,9 +69,9 @@ def tell_missed(game: Game, logged: list[Logged], listening: Listeners, triggeri
             if would_trigger(game, listener, would):
                 missed.setdefault(id(listener), (listener, []))[1].append(event)
     for listener, events in missed.values():
-        tell_replaced(game, listener.source, events)
+        tell_replaced(game, listener.source, listener.ability, events)
     for listener, things in _of_entering_tapped(game, logged, listening).values():
-        tell_entered_so(game, listener.source, things)
+        tell_entered_so(game, listener.source, listener.ability, things)
 
 
 def _of_entering_tapped(

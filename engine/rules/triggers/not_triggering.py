@@ -9,16 +9,18 @@ from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.walk import walk
 from engine.events import Damage, Event
 from engine.oracle.compile import english
-from engine.oracle.keywords.expansion import rules_of
+from engine.oracle.keywords.expansion import keyword_of, meaning_of, rules_of
 from engine.oracle.names import with_name
 from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
+from engine.state.choices import Message, Term
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
+from engine.words import keyword_name
 
 PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 """Where objects are whose abilities somebody waits for."""
@@ -28,23 +30,25 @@ def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId) 
     """Because of another object the event does not cause it to trigger (101.2)."""
     text = english(ability)  # of several abilities of a source each is told
     args = {"source": TargetId.of_object(source), "by": TargetId.of_object(by), "text": text, "count": 1}
-    does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
+    does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args, ability=_called(game, source, ability))
 
 
-def tell_replaced(game: Game, source: ObjectId, events: Sequence[Event]) -> None:
-    """It watches for what has been replaced or prevented, and so has not happened (603.2g)."""
-    said: dict[str, Any] = {"source": TargetId.of_object(source)}
+def tell_replaced(game: Game, source: ObjectId, ability: Triggered, events: Sequence[Event]) -> None:
+    """It watches for what has been replaced or prevented, and so has not happened (603.2g); what is not put into a
+    graveyard does not die (700.4)."""
+    called = _called(game, source, ability)
     if isinstance(events[0], Damage):
-        does_not_happen(game, "no-damage", "603.2g", "615.6", **said)
+        does_not_happen(game, "no-damage", "603.2g", "615.6", ability=called)
     else:
         things = [TargetId.of_object(one.affected_object) for one in events if one.affected_object is not None]
-        does_not_happen(game, "no-death", "603.2g", "614.6", **said, things=things, count=len(things))
+        said = {"what": [called], "number": 1, "things": things, "count": len(things)}
+        does_not_happen(game, "no-death", "603.2g", "614.6", "700.4", **said)
 
 
-def tell_entered_so(game: Game, source: ObjectId, things: Sequence[ObjectId]) -> None:
+def tell_entered_so(game: Game, source: ObjectId, ability: Triggered, things: Sequence[ObjectId]) -> None:
     """It watches for permanents that become tapped, and these have entered so (603.2e)."""
     entered = TargetId.of_objects(things)
-    said = {"source": TargetId.of_object(source), "things": entered, "count": len(entered)}
+    said = {"ability": _called(game, source, ability), "things": entered, "count": len(entered)}
     does_not_happen(game, "entered-tapped", "603.2e", **said)
 
 
@@ -59,11 +63,27 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
     rules = rules_of(ch.abilities.all, ability)
     text = with_name(english(ability), ch.name)
     meant = (rule for one in walk(condition) for rule in one.defined_by)
-    said = {"source": it.target, "condition": words, "text": text, "number": number_found(game, condition, frame)}
+    said: dict[str, Any] = {
+        "source": it.target,
+        "condition": words,
+        "text": text,
+        "ability": _called(game, source, ability),
+    }
+    with game.because():
+        said["number"] = number_found(game, condition, frame)
     does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, **said)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:
     """It has triggered, or what it lets be done has been done, as often as it may in this turn (603.2, 603.2h)."""
     rule = "603.2h" if listener.ability.limit is TriggerLimit.DO_ONCE else "603.2"
-    does_not_happen(game, "triggered-already", rule, source=TargetId.of_object(listener.source))
+    does_not_happen(game, "triggered-already", rule, ability=_called(game, listener.source, listener.ability))
+
+
+def _called(game: Game, source: ObjectId, ability: Triggered) -> Message:
+    """What an ability is called: the keyword that is all of it, else an ability of its source."""
+    found = keyword_of(game.characteristics(game.find(source)).abilities.all, ability)
+    if found is None or len(meaning_of(found)) != 1:
+        return Message("its-ability", {"source": TargetId.of_object(source)})
+    word = found.name.word
+    return Message("its-keyword", {"source": TargetId.of_object(source), "keyword": Term(keyword_name(word), word)})

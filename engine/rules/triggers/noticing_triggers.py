@@ -165,4 +165,5 @@ def _with_host(game: Game, frame: Frame) -> Frame:
 def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
     """Whether an intervening if is true (603.4)."""
     assert ability.condition is not None
-    return holds(game, ability.condition, frame)
+    with game.because():  # looking is no effect that asks for information (608.2h)
+        return holds(game, ability.condition, frame)

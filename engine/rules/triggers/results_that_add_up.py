@@ -2,10 +2,10 @@
 that their own sources get, and a size that those gain for a while.
 
 Sums are the same in any order as long as nothing looks at the game between two of them and finds something to do: no
-player who is at 0 life on the way (704.5a), no ability that triggers on such events, no effect that changes what is
-gained, lost, dealt or put, or would at another life total, and nothing that is what it is by life totals, or as large
-as it is by the size or the counters of others. Abilities of other players that resolve before them are counted in. In
-doubt the order can matter, as it can where a text is not read.
+player who may or may not be at 0 life on the way (704.5a), no ability that triggers on such events, no effect that
+changes what is gained, lost, dealt or put, or would at another life total, and nothing that is what it is by life
+totals, or as large as it is by the size or the counters of others. Abilities of other players that resolve before them
+are counted in. In doubt the order can matter, as it can where a text is not read.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from engine.abilities.base import Amount, Instruction, Verb, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.object_phrases import It, That, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer, ThatPlayer, They, You
+from engine.abilities.nouns.target_phrases import TargetPlayer
 from engine.abilities.quantities.amounts import Fixed, NumberOf
 from engine.abilities.sentences import And, Does, Imperative, Sentences
 from engine.abilities.verbs.counters import PutCounters
@@ -25,7 +26,8 @@ from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
-from engine.events import CountersPut, Damage, Event, LifeGain, LifeLoss
+from engine.abilities.walk import found as nodes
+from engine.events import BecameTarget, CountersPut, CrimeCommitted, Damage, Event, LifeGain, LifeLoss
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
 from engine.rules.continuous.layers.effects_by_layer import MODIFIERS, WRITES
 from engine.rules.continuous.statements import Statement, statements_of
@@ -34,6 +36,7 @@ from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.pipeline import barred
 from engine.rules.pipeline.applying_replacement_effects import applicable
+from engine.rules.targeting import legal
 from engine.rules.triggers.listening import listeners, sourceless_listeners
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
 from engine.rules.triggers.settled_conditions import is_settled
@@ -72,14 +75,30 @@ def add_up(game: Game, mine: Sequence[PendingTrigger]) -> bool:
         changes = [change for one in mine for change in _changes(game, one)]
     except _CanMatterError:
         return False
+    kinds: set[type[Event]] = {type(one.event) for one in changes}
+    if any(_targets(one) for one in mine):
+        kinds |= {BecameTarget, CrimeCommitted}
+    return (
+        _is_settled_who_loses(game, changes)
+        and not _watched(game, kinds)
+        and not _looked_at(game, [one.event for one in changes])
+    )
+
+
+def _is_settled_who_loses(game: Game, changes: Sequence[_Change]) -> bool:
+    """Whether nobody can be at 0 life on the way, or in a game of two only one who gains none, and so loses in any
+    order (704.5a, 104.2a)."""
     down: Counter[PlayerId] = Counter()
     for change in changes:
         down[change.player] += change.down
-    return (
-        all(game.players[player].life > lost for player, lost in down.items() if lost > 0)
-        and not _watched(game, {type(one.event) for one in changes})
-        and not _looked_at(game, [one.event for one in changes])
-    )
+    low = {player for player, lost in down.items() if lost > 0 and game.players[player].life <= lost}
+    gaining = {change.player for change in changes if isinstance(change.event, LifeGain)}
+    return not low or (len(low) == 1 and len(game.players) == 2 and low.isdisjoint(gaining))
+
+
+def _targets(one: PendingTrigger) -> bool:
+    """Whether an ability targets a player."""
+    return any(True for _ in nodes(one.ability.effect, TargetPlayer))
 
 
 def only_raises(game: Game, effect: Sentences) -> bool:
@@ -117,6 +136,8 @@ def _looked_at(game: Game, events: Sequence[Event]) -> bool:
 def _changes(game: Game, one: PendingTrigger) -> Iterator[_Change]:
     if not is_settled(game, one) or not isinstance(one.ability.effect, Sentences):
         raise _CanMatterError
+    if _targets(one) and any(True for _ in nodes(one.ability.effect, ThatPlayer, They)):
+        raise _CanMatterError  # they may be the target, which isn't chosen yet
     frame = subject_frame(game, one)
     for part in one.ability.effect.parts:
         yield from _of_instruction(game, part, frame)
@@ -238,6 +259,9 @@ def _of_damage(game: Game, verb: Verb, frame: Frame) -> Iterator[_Change]:
 
 
 def _those(game: Game, who: Who, frame: Frame) -> list[PlayerId]:
+    """The players that it happens to; of a target, which is chosen later, all that it may be."""
+    if type(who) is TargetPlayer and who.condition is None and who.by is None:
+        return [one.player for one in legal(game, who, frame, []) if one.player is not None]
     if type(who) not in _SAID_AT_ONCE:
         raise _CanMatterError
     return players(game, who, frame)

@@ -10,6 +10,7 @@ from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import AbilityTriggered, Event
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import StatementInForce, looked_up
+from engine.rules.evaluate.evaluation import is_player
 from engine.rules.evaluate.event_verbs import EVENT_VERBS, is_subject
 from engine.rules.triggers.listening import HUSHES, Listener
 from engine.rules.triggers.noticing_triggers import REPEATS
@@ -20,6 +21,7 @@ from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 TRIGGERS_AGAIN_ON = looked_up(tc.TriggersAgainOn)
+TRIGGERS_AGAIN_ON_ACT = looked_up(tc.TriggersAgainOnAct)
 TRIGGERS_AGAIN = looked_up(tc.TriggersAgain)
 CAUSES_NO_TRIGGERS = looked_up(tc.CausesNoTriggers)
 
@@ -39,8 +41,19 @@ def _is_cause(
         known = EVENT_VERBS[type(act)]
         if type(event) in known.events:
             doers = known.doers(game, act, event, frame)
-            if any(is_subject(game, node.subject, doer, frame) for doer in doers):
+            subjects = node.subjects if isinstance(node, tc.TriggersAgainOn) else (node.subject,)
+            if any(is_subject(game, subject, doer, frame) for doer in doers for subject in subjects):
                 return True
+    return False
+
+
+def _is_act(game: Game, node: tc.TriggersAgainOnAct, event: Event, frame: Frame) -> bool:
+    """Whether an event is what "you casting a spell" speaks of."""
+    for act in node.acts:
+        known = EVENT_VERBS[type(act)]
+        doers = known.doers(game, act, event, frame) if type(event) in known.events else ()
+        if any(is_player(node.who)(game, doer, frame) for doer in doers):
+            return True
     return False
 
 
@@ -50,6 +63,10 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
     for node, standing in TRIGGERS_AGAIN_ON.said(game, before):
         concerned = is_subject(game, node.of, listener.source, standing.frame)
         if concerned and any(_is_cause(game, node, event, standing.frame) for event in events):
+            yield standing.frame.source
+    for done, standing in TRIGGERS_AGAIN_ON_ACT.said(game, before):
+        concerned = is_subject(game, done.of, listener.source, standing.frame)
+        if concerned and any(_is_act(game, done, event, standing.frame) for event in events):
             yield standing.frame.source
     for each, standing in TRIGGERS_AGAIN.said(game, before):
         if any(is_subject(game, of, listener.source, standing.frame) for of in each.of):

@@ -114,7 +114,7 @@ def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacemen
             ("commander", event.object),
             event.object,
             Message("may-command-zone", {"object": TargetId.of_object(event.object)}),
-            ("903.9b",),
+            (),
             _home,
         )
 
@@ -123,6 +123,7 @@ def _home(game: Game, event: Event) -> Gen[list[Event]]:
     assert isinstance(event, ZoneChange)
     it = game.objects[event.object]
     if (yield from _wants_it_home(it.owner, it.id, "903.9b")):
+        game.cite("903.9b")
         if it.components:
             game.cite("903.9c")
             own = ((i, Zone.COMMAND) for i, one in enumerate(it.parts) if one.commander is not None)

@@ -14,14 +14,17 @@ from engine.state.ids import ObjectId
 from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.naming import typed
+from engine.table.short_acts.loyalty import loyalty_ability, with_ability
+from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown, Span, printed
-from engine.table.short_acts.targets import targets_shown, with_targets
+from engine.table.short_acts.sentences import Gaps, Shown, Span
+from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
 
 KEYWORDS = ("equip", "crew", "cycling")
+BY_TAPPING = ("crew",)
+"""Those whose cost is to tap creatures (702.122a)."""
 FACE_UP = "turn face up"
 DOINGS = ("foretell", "plot", "suspend", "unlock")
 """Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
@@ -31,22 +34,50 @@ OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling")
 
 def activate(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
+    spoken_of = reader.last
     more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
     keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
+    if keyword in OF_PERMANENTS:
+        gaps = _what_is_put_on(reader, gaps, named)
     source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
+    itself = reader.last
     entry: Json = {"do": "activate", "player": player, "source": source} | more
     if keyword is not None:
         entry["ability"] = keyword
-    elif "loyalty" in gaps:
-        entry["ability"] = f"{details.loyalty_cost(gaps['loyalty'].text)}:"
     reader.come_to_act(player)
+    if "loyalty" in gaps or "which" in gaps:
+        entry["ability"] = loyalty_ability(reader, entry, gaps)
     if "ability" not in entry:
         entry |= _only_ability(reader, entry, gaps)
-    if "paid" in gaps:
+    reader.last = spoken_of or itself  # "sac it to Seer", "Maze on it"
+    if (named_cost := gaps.get("paid") or gaps.get("tapped")) is not None:
         mine = reader.permanents(player)
-        paid = reader.several(gaps["paid"], lambda one, taken: [reader.thing(one, [mine], taken)])
-        entry["choices"] = [paid]
-    return with_targets(reader, entry, gaps)
+        paid = reader.declared(named_cost, mine, ())
+        what = entry.get("ability") if entry.get("ability") in BY_TAPPING else "objects"
+        entry["choices"] = [{"choice": what, "value": paid}]  # what is paid is no target, though it might be one
+    if "chosen" in gaps:
+        chosen = without_article(details.unquoted(gaps["chosen"].text))
+        entry["choices"] = [reader.card(chosen) or chosen]
+    made = with_targets(reader, entry, gaps)
+    if "targets" not in made:
+        reader.last = itself
+    return made
+
+
+def _what_is_put_on(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
+    """ "Equip Bears with Bonesplitter", or "equip Bears" where there is one Equipment: what has the ability is what is
+    put on the creature (702.6a)."""
+    if "tapped" in gaps:
+        told = {name: gap for name, gap in gaps.items() if name != "tapped"}
+        return {**told, "source": gaps["tapped"], "targets": gaps["source"]}
+    if "targets" in gaps:
+        return gaps
+    mine = reader.permanents(named or reader.asker)
+    equipment = [i for i in mine if "Equipment" in reader.game.characteristics(i).subtypes]
+    if not equipment or reader.all_called(gaps["source"].text, equipment):
+        return gaps
+    one = reader.one(gaps["source"], equipment)
+    return {**gaps, "source": Span(one, gaps["source"].start, gaps["source"].end), "targets": gaps["source"]}
 
 
 def sacrifice(reader: Reader, gaps: Gaps) -> Json:
@@ -95,7 +126,7 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
     able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
     if len({texts[n - 1] for n in able}) > 1:
-        told = [Candidate(texts[n - 1], entry["player"], "ability", words=_with_ability(reader, n)) for n in able]
+        told = [Candidate(texts[n - 1], entry["player"], "ability", words=with_ability(reader, n)) for n in able]
         raise reader.left_out("ability", told)
     return {"ability": able[0]} if len(able) == 1 else {}
 
@@ -112,18 +143,17 @@ def _could_activate(reader: Reader, entry: Json, gaps: Gaps) -> bool:
         return False
 
 
-def _with_ability(reader: Reader, number: int) -> str:
-    """The act as it would be written with the number of the ability."""
-    said = printed("short-act-detail-ability", Words.of(reader.table.locale).language, {"value": str(number)})
-    return f"{reader.act.text}, {said}"
-
-
 def activate_shown(entry: Json, words: Words) -> Shown | None:
     shown = {"player": entry["player"], "source": entry["source"]} | targets_shown(entry, words)
-    for paid in entry.get("choices", ()):
-        if "paid" in shown or not isinstance(paid, list) or not all(isinstance(one, str) for one in paid):
+    for choice in entry.get("choices", ()):
+        if isinstance(choice, str) and "chosen" not in shown:
+            shown["chosen"] = choice
+            continue
+        paid = choice.get("value") if isinstance(choice, dict) else choice
+        gap = "tapped" if entry.get("ability") in BY_TAPPING else "paid"
+        if gap in shown or not isinstance(paid, list) or not all(isinstance(one, str) for one in paid):
             return None
-        shown["paid"] = words.both(paid)
+        shown[gap] = words.both(paid)
     cost = str(entry.get("ability", "")).removesuffix(":")
     if details.loyalty_cost(cost):
         shown["loyalty"] = cost

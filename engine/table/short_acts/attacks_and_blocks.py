@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.rules.evaluate.defending_player import defending_player
 from engine.table.scenario import Json
 from engine.table.short_acts.problems import Candidate
 from engine.table.short_acts.reading_context import Reader
@@ -14,36 +15,46 @@ from engine.words import Words
 
 NOWHERE = Span("", 0, 0)
 SEVERAL = 2
+NO_GOAL: Shown = {}
 
 
 def attack(reader: Reader, gaps: Gaps) -> Json:
     player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
     reader.come_to_declare("attack")
+    able, mine = reader.can_declare("attackers"), reader.permanents(player)
     span = gaps.get("attackers") or gaps.get("everyone")
-    if span is None:
+    if span is None and "alpha" not in gaps:
         return {"do": "attack", "player": player, "attackers": {}}
-    creatures = reader.declared(span, reader.can_declare("attackers"), reader.permanents(player))
+    creatures = reader.everything(able, mine) if span is None else reader.declared(span, able, mine)
+    reader.last = creatures[0] if len(creatures) == 1 else reader.last
     if "attacked" in gaps:
         return _attacking(player, creatures, reader.target(gaps["attacked"]))
     return _attack_on_whatever_can_be(reader, player, creatures)
 
 
 def attack_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
-    """ "Attack": with the only creature that can; which of several is asked."""
+    """ "Attack", "attack Jace": with the only creature that can; which of several is asked."""
     player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.active
     reader.come_to_declare("attack")
+    if "attacked" in gaps:
+        attacked = reader.target(gaps["attacked"])
+        goals = reader.attackable()
+        if goals and attacked not in [one.reference for one in goals]:
+            raise reader.missing(gaps["attacked"], "attacked")
+        only = _only_able(reader, "attackers", player, "short-act-attack", {"attacked": attacked})
+        return _attacking(player, only, attacked)
     return _attack_on_whatever_can_be(reader, player, _only_able(reader, "attackers", player, "short-act-attack"))
 
 
-def _only_able(reader: Reader, kind: str, player: str, sentence: str) -> list[str]:
+def _only_able(reader: Reader, kind: str, player: str, sentence: str, goal: Shown = NO_GOAL) -> list[str]:
     """The only creature that can attack or block, asked for where there are several: one of them, or all. Why none can
-    is for the table to say, of all that a player has."""
+    is for the table to say, of all that a player has. ``goal`` is what it attacks or blocks, as it is printed."""
     able = reader.can_declare(kind)
     if len(able) < SEVERAL:
         return reader.everything(able, reader.permanents(player))
     words = Words.of(reader.table.locale)
     candidates = [reader.together(able), *map(reader.candidate, reader.apart(able))]
-    shown = [{"player": player, kind: words.both(one.things or (one.reference,))} for one in candidates]
+    shown = [{"player": player, kind: words.both(one.things or (one.reference,)), **goal} for one in candidates]
     said = [printed(sentence, words.language, gaps) or "" for gaps in shown]
     raise reader.left_out(kind, [replace(one, words=act) for one, act in zip(candidates, said, strict=True)])
 
@@ -91,7 +102,9 @@ def _blocker(reader: Reader, gaps: Gaps, span: Span) -> str:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
     if named is None and defending is None and asked is not None and asked.kind == "priority":
-        defending = reader.any_opponent(reader.active)  # why nobody blocks now is for the table to say
+        attacked = next(iter(reader.game.combat.attackers.values()), None)
+        goal = None if attacked is None else reader.player_name(defending_player(reader.game, attacked))
+        defending = goal or reader.any_opponent(reader.active)  # why nobody blocks now is for the table to say
     return named or defending or reader.only_opponent(reader.active, span)
 
 
@@ -103,15 +116,22 @@ def block(reader: Reader, gaps: Gaps) -> Json:
         return {"do": "block", "player": player, "blockers": {}}
     groups, blocked = (list(reader.game.combat.attackers), reader.permanents()), []
     if "blocked" in gaps:
+        spoken_of = reader.last
         blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, groups, taken)])
+        reader.last = spoken_of  # "block Giant with it"
     creatures = reader.declared(span, reader.can_declare("blockers"), reader.permanents(player))
     return _blocking(player, creatures, blocked) if blocked else _block_whatever_can_be(reader, player, creatures, span)
 
 
 def block_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
-    """ "Opp blocks": with the only creature that can, what attacks; which of several is asked."""
+    """ "Opp blocks", "Opp blocks Bears": with the only creature that can, what attacks; which of several is asked."""
     reader.come_to_declare("block")
     player = _blocker(reader, gaps, reader.act)
+    if "blocked" in gaps:
+        attackers = list(reader.game.combat.attackers)
+        blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, [attackers], taken)])
+        goal = {"blocked": Words.of(reader.table.locale).both(blocked)}
+        return _blocking(player, _only_able(reader, "blockers", player, "short-act-block", goal), blocked)
     creatures = _only_able(reader, "blockers", player, "short-act-block")
     return _block_whatever_can_be(reader, player, creatures, reader.act)
 
@@ -123,7 +143,7 @@ def _block_whatever_can_be(reader: Reader, player: str, creatures: Sequence[str]
     if not apart:
         raise reader.missing(span, "attacker")
     if len(apart) == 1:
-        return _blocking(player, creatures, [reader.one(span, attackers)])
+        return _blocking(player, creatures, [reader.reference(apart[0])])
     said = [replace(one, words=_block_in_full(reader, player, creatures, one)) for one in map(reader.candidate, apart)]
     raise reader.left_out("blocked", said)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cards.model import fold
+from cards.model import Face, fold
 from engine.state.turn import STEPS, Step
+from engine.state.zones import Zone
+from engine.table.reading_entries import SCRIPT_ZONES
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
+from engine.table.short_acts.answering import answer, value_shown
 from engine.table.short_acts.attacks_and_blocks import (
     attack,
     attack_by_whatever_can,
@@ -19,18 +23,13 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_by_whatever_can,
     block_shown,
 )
-from engine.table.short_acts.naming import typed
+from engine.table.short_acts.by_means import by_means, by_name, counter
+from engine.table.short_acts.naming import possessives, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown
+from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.table.short_acts.targets import targets_shown, with_targets
 from engine.words import Words, spelt
-
-COSTS = (
-    *("kicker", "evoke", "dash", "overload", "flashback", "bestow", "mutate", "escape", "retrace", "disturb", "blitz"),
-    *("cleave", "morph", "disguise", "prototype", "warp", "spectacle", "emerge", "jump-start", "entwine", "buyback"),
-)
-"""Costs whose names people use as verbs (118.8, 118.9): "evoke Mulldrifter"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +53,6 @@ def step_called(text: str) -> str | None:
     return next((step.value for step in STEPS if key in typed(f"step-{step.value.replace(' ', '-')}")), None)
 
 
-def cost_called(text: str) -> str | None:
-    """The optional or alternative cost whose name people use as a verb."""
-    return next((name for name in COSTS if fold(text) in typed(f"cost-{name}")), None)
-
-
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
     return spelt(words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0], words.language)
@@ -69,19 +63,67 @@ def step_shown(step: str, words: Words) -> str:
 
 def _cast(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
+    gaps = _with_whole_target(reader, _by_whole_name(reader, gaps))
     more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
     if "cost" in gaps:
-        more["costs"] = [cost_called(gaps["cost"].text), *more.get("costs", ())]
-    player, card = reader.holding(gaps["card"], named, land=False)
+        more["costs"] = [details.cost_called(gaps["cost"].text), *more.get("costs", ())]
+    from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
+    said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))
+    player, card = reader.holding(gaps["card"], named, land=False, said=said)
     entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
+    if "pitched" in more:
+        evoked = any(re.search(r"^Evoke\b", face.text, re.M) for face in _faces(reader, card))
+        more |= {"costs": [details.EVOKE if evoked else details.ALTERNATIVE], "choices": [more.pop("pitched")]}
+    number = more.pop("for", None)
+    if number is not None and _has_x(reader, card):
+        more["x"] = number
     made = with_targets(reader, entry | more, gaps)
     if reader.last not in made.get("targets", ()):
         reader.last = card
     return made
 
 
-def _cast_shown(entry: Json, words: Words) -> Shown:
+def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:
+    """What fills the gaps where the last word of a card's name is one of a detail: "cast Time Warp"."""
+    if "details" not in gaps:
+        return gaps
+    card, last = gaps["card"], gaps["details"]
+    text = f"{card.text} {last.text}"
+    name = reader.card(text)
+    if name is None or fold(name) != fold(without_article(text)):
+        return gaps
+    return {key: span for key, span in gaps.items() if key != "details"} | {"card": Span(text, card.start, last.end)}
+
+
+def _with_whole_target(reader: Reader, gaps: Gaps) -> Gaps:
+    """What fills the gaps where the last word of a target's name is one of a detail: "Counterspell on Time Warp"."""
+    if "details" not in gaps or "targets" not in gaps:
+        return gaps
+    aimed, last = gaps["targets"], gaps["details"]
+    text = f"{aimed.text} {last.text}"
+    names = (text, without_article(text), *(rest for _, rest in possessives(text)))
+    if not any(reader.refs.things(name, reader.in_play) for name in names):
+        return gaps
+    return {key: span for key, span in gaps.items() if key != "details"} | {
+        "targets": Span(text, aimed.start, last.end)
+    }
+
+
+def _has_x(reader: Reader, card: str) -> bool:
+    """Whether there is an X in a card's mana cost (107.3)."""
+    return any("{X}" in face.mana_cost for face in _faces(reader, card))
+
+
+def _faces(reader: Reader, card: str) -> list[Face]:
+    """The faces of the card that a reference means, or a name."""
+    found = [it.card for i in reader.refs.things(card) if (it := reader.game.objects.get(i)) is not None]
+    return [face for it in found if it is not None for face in it.faces] or list(reader.table.cards[card].faces)
+
+
+def _cast_shown(entry: Json, words: Words) -> Shown | None:
+    if not _says_choices(entry):
+        return None
     shown = {"player": entry["player"], "card": entry["card"]}
     return shown | targets_shown(entry, words) | details.shown(entry, details.OF_SPELLS, words)
 
@@ -90,15 +132,33 @@ def _play(reader: Reader, gaps: Gaps) -> Json:
     """To play a card that is no land is to cast it (701.18b)."""
     named = reader.player(gaps["player"]) if "player" in gaps else None
     try:
-        player, card = reader.holding(gaps["card"], named, land=True)
+        more = details.read(reader, gaps.get("details"), details.OF_LANDS)
+        player, card = reader.holding(gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
     except NotUnderstood:
         return _cast(reader, gaps)
     reader.come_to_act(player)
-    more = details.read(reader, gaps.get("details"), details.OF_LANDS)
+    reader.last = card
     return {"do": "play", "player": player, "card": card} | more
 
 
-def _play_shown(entry: Json, words: Words) -> Shown:
+def _says_choices(entry: Json) -> bool:
+    """Whether the choices of an entry are none, or one in a word."""
+    choices = entry.get("choices", [])
+    return not choices or (len(choices) == 1 and isinstance(choices[0], str))
+
+
+def _named_alone(reader: Reader, gaps: Gaps) -> Json:
+    """A card in a hand by its name and no more ("wrath")."""
+    owners = [reader.player(gaps["player"])] if "player" in gaps else [reader.asker or reader.priority, *reader.names]
+    hands = [i for i in reader.elsewhere if reader.game.objects[i].zone is Zone.HAND and reader.controller(i) in owners]
+    if not reader.all_called(gaps["card"].text, hands):
+        raise reader.missing(gaps["card"], "card")
+    return _play(reader, gaps)
+
+
+def _play_shown(entry: Json, words: Words) -> Shown | None:
+    if not _says_choices(entry):
+        return None
     return {"player": entry["player"], "card": entry["card"]} | details.shown(entry, details.OF_LANDS, words)
 
 
@@ -178,7 +238,10 @@ def _end_turn(reader: Reader, gaps: Gaps) -> Json:
 
 def _turn_of(reader: Reader, gaps: Gaps) -> Json:
     """On to the first moment of a player's next turn in which somebody gets priority (502.4, 503.1)."""
-    named = reader.doer if "my" in gaps else reader.player(gaps["player"])
+    if "their" in gaps:
+        named: str | None = reader.only_opponent(reader.doer, gaps["their"])
+    else:
+        named = reader.doer if "my" in gaps else reader.player(gaps["player"])
     return {"do": "go_to", "step": "upkeep", "active": named}
 
 
@@ -191,10 +254,17 @@ def _nothing_shown(entry: Json, words: Words) -> Shown | None:
 
 def _answer(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
-    choice = reader.table.choice
-    asked = reader.player_name(choice.player) if choice is not None and choice.kind != "priority" else None
-    value = details.value(reader, gaps["value"])
-    return {"do": "answer", "player": named or asked or reader.asker or reader.priority, "value": value}
+    if "trigger" in gaps and (source := reader.all_called(gaps["trigger"].text, reader.in_play)):
+        reader.last = reader.reference(source[0])
+    return answer(reader, gaps["value"], named)
+
+
+def _whether_paid(said: str) -> Callable[[Reader, Gaps], Json]:
+    def read(reader: Reader, gaps: Gaps) -> Json:
+        named = reader.player(gaps["player"]) if "player" in gaps else None
+        return answer(reader, Span(said, 0, 0), named)
+
+    return read
 
 
 def _divide(reader: Reader, gaps: Gaps) -> Json:
@@ -205,13 +275,13 @@ def _divide(reader: Reader, gaps: Gaps) -> Json:
 def _divide_shown(entry: Json, words: Words) -> Shown | None:
     if "player" not in entry or not isinstance(entry["value"], Mapping):
         return None
-    return {"player": entry["player"], "division": details.value_shown(entry["value"], words)}
+    return {"player": entry["player"], "division": value_shown(entry["value"], words)}
 
 
 def _answer_shown(entry: Json, words: Words) -> Shown | None:
     if "player" not in entry or isinstance(entry["value"], Mapping):
         return None
-    return {"player": entry["player"], "value": details.value_shown(entry["value"], words)}
+    return {"player": entry["player"], "value": value_shown(entry["value"], words)}
 
 
 def _form(name: str, do: str, read: Any, show: Any, *says: str, goes_on: str = "") -> Form:
@@ -230,8 +300,17 @@ CAST = _form(
     *details.KEYS_OF_SPELLS,
     goes_on="short-act-details",
 )
+BY_MEANS = _form("by-means", "cast", by_means(_cast, activate), _nothing_shown)
+"""What is done as the verb, with what it is done by: "bounce the Giant with Unsummon"."""
+PAYING = (
+    _form("pays", "answer", _whether_paid("yes"), _nothing_shown),
+    _form("does-not-pay", "answer", _whether_paid("no"), _nothing_shown),
+)
+"""That somebody pays, or does not, each time that the same is asked: "Opp doesn't pay"."""
 FORMS = (
     CAST,
+    BY_MEANS,
+    _form("counter", "cast", counter, _nothing_shown),
     _form("play", "play", _play, _play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
     _form(
@@ -259,8 +338,11 @@ FORMS = (
     _form("turn-of", "go_to", _turn_of, _nothing_shown),
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value"),
+    *PAYING,
     _form("divide", "answer", _divide, _divide_shown, "player", "value"),
     _form("concede", "concede", _concede, _player_shown, "player"),
 )
-BY_NAME = _form("by-name", "cast", _cast, _nothing_shown, goes_on="short-act-details")
+BY_NAME = _form("by-name", "cast", by_name(_cast, activate), _nothing_shown, goes_on="short-act-details")
 """A card's name as the verb: "bolt the bear". Read where no sentence fits."""
+NAMED_ALONE = _form("named-alone", "cast", _named_alone, _nothing_shown, goes_on="short-act-details")
+"""A card's name and no more. Read where nothing else fits, and no answer either."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from cards.model import fold
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.messages_in_words import Speech
 from engine.table.references import folded, look
@@ -22,6 +22,9 @@ Called = Callable[[str], str | None]
 
 Legal = Callable[[], Collection[ObjectId]]
 """What can be meant at all, found out when it is asked for."""
+
+FEWEST_INITIALS, MOST_INITIALS = 3, 5
+"""Letters by which people call a card of so many words."""
 
 _ELSEWHERE = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.HAND)
 
@@ -90,6 +93,10 @@ class Naming:
         """Whether a word is a player's name, or stands for a player whatever cards begin so: "me", "opp"."""
         key = fold(text)
         return key in typed("me") | typed("opponent") or key in map(fold, self.names)
+
+    def says_some_player(self, text: str) -> bool:
+        """Whether a text says no more than "player", as who is asked may be called; no target is meant by that."""
+        return fold(text) in typed("some-player") and fold(text) not in map(fold, self.names)
 
     @property
     def _askers(self) -> list[str]:
@@ -163,8 +170,27 @@ class Naming:
             theirs = [i for i in among if self.controller(i) in owners]
             if owners and theirs and (found := self.all_called(rest, theirs)):
                 return found
+        if (what := said_of_stack(plain)) is not None:
+            return self._on_stack(*what, among)
         card = self.card(plain)
-        return self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
+        found = self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
+        return found or self._by_initials(plain, among)
+
+    def _on_stack(self, ability: bool, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """The abilities on the stack, or else the spells, of a name, or of a player: "Guide's trigger", "my spell"."""
+        objects = [(i, self.game.objects[i]) for i in among]
+        there = [i for i, it in objects if it.zone is Zone.STACK and (it.kind is Kind.ABILITY) is ability]
+        if not name:
+            return there
+        owners = self._askers if fold(name) in typed("my") else self.players(name)
+        return self.all_called(name, there) or [i for i in there if self.controller(i) in owners]
+
+    def _by_initials(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """ "bop", "kci": those whose names have words that begin so."""
+        key = fold(without_article(text))
+        if not (MOST_INITIALS >= len(key) >= FEWEST_INITIALS and key.isalpha()):
+            return []
+        return [i for i in among if any(key == _initials(name) for name in self._names(i))]
 
     def _commanders(self, among: Collection[ObjectId]) -> list[ObjectId]:
         """Those of these objects that are somebody's commander, which stays one in every zone (903.3)."""
@@ -280,6 +306,20 @@ def without_article(text: str) -> str:
     return rest.strip() if rest and fold(first) in typed("article") else plain
 
 
+def said_of_stack(text: str) -> tuple[bool, str] | None:
+    """What a text says that names something on the stack by what it is: whether an ability, else a spell, and of what
+    name, which may be left out: "the Guide trigger", "the ability of Guide", "my spell"."""
+    words = without_article(text).split()
+    for ability, called in ((True, typed("ability-on-stack")), (False, typed("spell-on-stack"))):
+        for n in (2, 1):
+            if fold(" ".join(words[-n:])) in called:
+                return ability, re.sub(r"['’]s?$", "", " ".join(words[:-n]))
+            if fold(" ".join(words[:n])) in called:
+                rest = words[n:]
+                return ability, " ".join(rest[1:] if rest and fold(rest[0]) in typed("of") else rest)
+    return None
+
+
 def possessives(text: str) -> Iterator[tuple[str, str]]:
     """ "my bears", "Bob's bears", "l'ours de Bob": whose (empty: the speaker's) and what."""
     first, _, rest = text.partition(" ")
@@ -298,6 +338,10 @@ def _kind_words(kind: str) -> frozenset[str]:
     """What a card type or subtype is called, in any language, as ``folded`` makes keys of it."""
     told = (Words.of(language).find(kind, count=1) for language in LANGUAGES)
     return frozenset(folded(word) for word in (*told, kind.rpartition("-")[2]) if word)
+
+
+def _initials(name: str) -> str:
+    return "".join(word[0] for word in re.split(r"[^\w']+", name) if word)
 
 
 def _begins(key: str, name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from engine.table.how_to_answer import how_to_answer
 from engine.table.short_acts.sentences import Span
 from engine.table.table import Table
 from engine.words import Words
@@ -56,13 +57,18 @@ class NotUnderstood(ShortActError):
     """What stands at a place is not what a short act goes on with there. ``expected`` are words in quotation marks or
     keys of messages (``short-act-expected-…``)."""
 
-    def __init__(self, text: str, span: Span, expected: tuple[str, ...]) -> None:
+    def __init__(self, text: str, span: Span, expected: tuple[str, ...], asked: Table | None = None) -> None:
         super().__init__(text, span)
         self.expected = expected
+        self.asked = asked
+        """The table on which something is asked, where an answer would do."""
 
     def sentence(self, locale: str) -> str:
         """What stands there, or that nothing does, and what was expected."""
-        words = Words.of(locale)
+        wrong = self._sentence(Words.of(locale))
+        return f"{wrong} {how_to_answer(self.asked, locale)}" if self.asked is not None else wrong
+
+    def _sentence(self, words: Words) -> str:
         named = (
             words("quoted", text=one.strip("“”")) if one.startswith("“") else words(f"short-act-expected-{one}")
             for one in self.expected

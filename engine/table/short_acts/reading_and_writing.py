@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cards.model import fold
-from engine.rules.casting.special_actions import SPECIALS
+from engine.events import SpellCast
+from engine.state.ids import TargetId
 from engine.table.history import Refusal
 from engine.table.library import Cards
+from engine.table.messages_in_words import Speech
+from engine.table.references import FACE_DOWN
 from engine.table.scenario import Json
-from engine.table.short_acts import details
-from engine.table.short_acts.activating import doing_called, keyword_called
-from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS, Form, cost_called, step_called
-from engine.table.short_acts.naming import Called, Naming, typed
-from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
+from engine.table.short_acts import answering
+from engine.table.short_acts.additions import joined
+from engine.table.short_acts.kinds_of_act import FORMS, PAYING
+from engine.table.short_acts.naming import Called, typed
+from engine.table.short_acts.one_piece import ReadingOfPieces
+from engine.table.short_acts.pieces import pieces as pieces_of
+from engine.table.short_acts.problems import NotUnderstood, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
-from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of, verbs
+from engine.table.short_acts.sentences import Span, printed, verbs
 from engine.table.table import Table
 from engine.words import Words
 
 MOST_TEXT = 2000
 """Characters of a text of short acts."""
-MOST_WORDS = 40
-"""Words and marks of one act."""
+WAITING = ("resolve", "pass", "go_to")
+"""What waits for a choice, so that an answer behind it comes first."""
+MOST_TIMES = 60
+"""So often at the most the same is answered alike."""
+RESOLVE: Json = {"do": "resolve"}
+RESOLVE_ALL: Json = {"do": "resolve", "all": True}
+ACTS = ("cast", "play", "activate", "special")
+"""What a player does that what they did before may have to resolve for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,59 +113,166 @@ def _by_name(cards: Cards) -> Called:
     return called
 
 
-class _Reading:
-    """A text being read. Each act is played before the next is read, since names mean what there is then."""
+class _Reading(ReadingOfPieces):
+    """A text being read and played. Each act is played before the next is read, since names mean what there is then."""
 
     def __init__(self, table: Table, text: str, asker: str | None, called: Called, provide: Provide) -> None:
-        self.table = table
-        self.text = text
-        self.asker = asker
-        self.called = lru_cache(maxsize=None)(called)
-        self._provider = provide
-        self._provided: dict[str, str] = {}
-        """The references of cards that nobody had, and their names."""
-        self.last: str | None = None
+        super().__init__(table, text, asker, called, provide)
+        self.before = table
+        """The table before the last act."""
         self.acts: list[ShortAct] = []
 
     def all(self) -> ShortActs:
         """Read and play all of it."""
-        pieces = list(_pieces(self.text))
+        pieces = list(pieces_of(self.text))
         if not pieces:
             raise NotUnderstood(self.text, Span(self.text, 0, len(self.text)), ("act",))
         while pieces:
             piece = pieces.pop(0)
+            before, whole, left = self.table, piece, list(pieces)
+            if self._goes_without_saying(piece) and (self.acts or pieces):
+                continue
             try:
                 form, reader, entry, piece, rest = self._first_act(piece)
                 pieces[:0] = rest
                 while pieces and form.goes_on and (found := self._goes_on(form, reader, entry, pieces[0])) is not None:
                     more, ends, rest = found
-                    entry = _joined(entry, more)
+                    entry = joined(entry, more)
                     piece = Span("", piece.start, ends)
                     pieces[:1] = rest
             except ShortActError as problem:
+                not_read = isinstance(problem, NotUnderstood)
+                if not_read and (self._let_resolve(whole) or self._says_what_yes_was_to(whole)):
+                    pieces = [whole, *left]
+                    continue
+                if not_read and self._is_used_later(whole):
+                    pieces = left
+                    continue
                 raise problem.moved(self.text, 0) from None
+            entry, aimed = _apart(entry, reader)
             entries = (*reader.before, entry)
             self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
-            self.table, self.last = reader.table, reader.last
+            self.before, self.table, self.last = before, reader.table, reader.last
             refusal = self.table.act(entry)
+            if refusal is not None and pieces and form.do in WAITING and self._answers(pieces[0]):
+                self.acts.pop()
+                pieces[:1] = [pieces[0], piece]
+                continue
+            if refusal is not None and not refusal.expected and self._let_resolve(whole, before):
+                pieces = [whole, *left]
+                continue
+            if refusal is None and form in PAYING:
+                self._pay_each_time(entry)
+            if refusal is None and aimed is not None:
+                self._answer(aimed, piece)
             if refusal is not None:
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread)
         return ShortActs(tuple(self.acts), self.table)
 
-    def provide(self, player: str, card: str) -> tuple[str, Json] | None:
-        """A card that nobody has: a reference, and what puts it into a hand."""
-        provided = self._provider(player, card)
-        if provided is not None:
-            self._provided[provided[0]] = card
-        return provided
+    def _answer(self, entry: Json, piece: Span) -> None:
+        """An answer to what the act before it leads to."""
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        self.acts.append(ShortAct(self._said(entry, reader), (entry,), piece.start, piece.end))
+        self.before, self.table = self.table, self.table.fork()
+        self.table.act(entry)
+
+    def _pay_each_time(self, entry: Json) -> None:
+        """The same answer as often as it is asked whether something is paid, while the stack resolves."""
+        act = self.acts.pop()
+        for _ in range(MOST_TIMES):
+            if not _asks_to_pay(answering.when_asked(self.table)):
+                break
+            again = [entry] if answering.is_asked(self.table) else [RESOLVE_ALL, entry]
+            after = self.table.fork()
+            if any(after.act(dict(one)) is not None for one in again):
+                break
+            self.table, act = after, replace(act, entries=(*act.entries, *again))
+        self.acts.append(act)
+
+    def _goes_without_saying(self, piece: Span) -> bool:
+        """Whether a piece only agrees to what has happened ("no response") where nothing waits for that."""
+        nothing = not self.table.game.stack and not answering.is_asked(self.table)
+        return nothing and fold(piece.text) in typed("agreed")
+
+    def _let_resolve(self, piece: Span, refused_on: Table | None = None) -> bool:
+        """Let what is on the stack resolve, where a player's next act can only be done after what they have done
+        before ("crew Copter; equip Bonesplitter to Copter"), or anybody's at what is being cast and no permanent yet
+        (115.2); it is told as an act. Not before a response."""
+        now = refused_on or self.table
+        stack = {now.game.controller(i) for i in now.game.stack}
+        if len(stack) != 1 or answering.is_asked(now) or self._responds(piece):
+            return False
+        last, owner = self.table, now.game.players[stack.pop()].name
+        for entry in (RESOLVE_ALL, RESOLVE):
+            self.table = now.fork()
+            resolved = self.table.act(dict(entry)) is None and not answering.is_asked(self.table)
+            if resolved and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL):
+                if refused_on is not None:
+                    self.acts.pop()
+                said = in_short(entry, now.locale) or ""
+                self.acts.append(ShortAct(said, (entry,), piece.start, piece.start))
+                return True
+        self.table = last
+        return False
+
+    def _can_do(self, piece: Span, owner: str, before: Table, *, whole: bool) -> bool:
+        """Whether what a piece says can be done now that what was on the stack has resolved, the ``whole`` of it or the
+        topmost alone: by the player whose it was, or at what has come of it."""
+        try:
+            _, reader, act, _, _ = self._first_act(piece)
+        except ShortActError:
+            return False
+        came = _is_at_a_permanent_to_be(act, before) if whole else _is_at_a_new_ability(act, reader.table, before)
+        theirs = came or (whole and act["player"] == owner)
+        return act["do"] in ACTS and theirs and reader.table.fork().act(act) is None
+
+    def _says_what_yes_was_to(self, piece: Span) -> bool:
+        """Whether a piece says what is chosen, of what has been agreed to with "yes" ("yes; Hill Giant"): then it is
+        the answer."""
+        if not self.acts or self.acts[-1].entries[-1].get("value") != "yes":
+            return False
+        now, self.table = self.table, self.before
+        answered = self._as_answer(piece)
+        if answered is None or not answering.is_taken(self.table, answered[2]):
+            self.table = now
+            return False
+        self.acts.pop()
+        return True
+
+    def _is_used_later(self, piece: Span) -> bool:
+        """Whether a piece answers what only has one legal answer as the stack resolves; then it is told as an act."""
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        entry = answering.used_later(reader, piece)
+        if entry is None:
+            return False
+        self._answer(entry, piece)
+        return True
+
+    def _responds(self, piece: Span) -> bool:
+        """Whether "in response" stands in front of a piece or behind it."""
+        around = (re.split(r"[;\n]", self.text[: piece.start])[-1], re.split(r"[;\n]", self.text[piece.end :])[0])
+        return any(fold(text.strip(" ,.")) in typed("in-response") for text in around if text.strip(" ,."))
+
+    def _answers(self, piece: Span) -> bool:
+        """Whether a piece is an answer to what is asked now."""
+        if not answering.is_asked(self.table):
+            return False
+        try:
+            form, _, entry = self._act(piece)
+        except ShortActError:
+            return False
+        return form.do == "answer" and answering.is_taken(self.table, entry)
 
     def _said(self, entry: Json, reader: Reader) -> str:
         """An act in full words, without what comes before it and decides nothing; a card by its name alone where its
         player holds one of it, or nobody had it."""
         if "card" in entry and entry["card"] not in self._provided:
             entry = entry | {"card": reader.card_in_hand(entry["player"], entry["card"])}
-        return in_short({key: self._by_name(value) for key, value in entry.items()}, self.table.locale) or ""
+        said = in_short({key: self._by_name(value) for key, value in entry.items()}, self.table.locale) or ""
+        said = re.sub(r"\bstack#\d+", lambda found: _on_stack(found[0], reader), said)
+        face_down = re.compile(rf"\b{FACE_DOWN}\b(?!#)")
+        return face_down.sub(Words.of(self.table.locale)("the-face-down-creature"), said)
 
     def _by_name(self, value: Any) -> Any:
         """A part of an entry, cards that nobody had by their names."""
@@ -164,238 +280,46 @@ class _Reading:
             return [self._by_name(one) for one in value]
         return self._provided.get(value, value) if isinstance(value, str) else value
 
-    def _first_act(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]]:
-        """A piece as one act; or else the longest beginning of it that is one, where another act, or what goes on with
-        this one, follows behind a comma, a full stop or "and"."""
-        if len(tokens_of(piece.text)) > MOST_WORDS:
-            raise NotUnderstood(self.text, piece, ("short",))
-        try:
-            return *self._act(piece), piece, []
-        except NotUnderstood as problem:
-            divided = self._divided(piece)
-            if divided is not None:
-                return divided
-            for head, rest in _beginnings(piece):
-                another = self._is_sentence(rest.text)
-                if not another and not self._could_go_on(rest.text):
-                    continue
-                try:
-                    form, reader, entry = self._act(head)
-                except NotUnderstood:
-                    continue
-                if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
-                    return form, reader, entry, head, list(_pieces(rest.text, rest.start))
-            raise problem
 
-    def _divided(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
-        """A spell or an ability with what each target gets behind it ("Arc Lightning 2 to Angel, 1 to Bob"): it has
-        these targets, and the division is the answer to what it then asks (601.2d)."""
-        tokens = tokens_of(piece.text, piece.start)
-        for at in range(1, len(tokens)):
-            rest = Span(piece.text[tokens[at].start - piece.start :], tokens[at].start, piece.end)
-            if not details.is_division(rest.text):
-                continue
-            head = piece.text[: tokens[at].start - piece.start].rstrip(" ,:")
-            things = " and ".join(details.divided_among(rest))
-            for text in (*(f"{head} {word} {things}" for word in sorted(typed("on"))), head):
-                try:
-                    form, reader, entry = self._act(Span(text, piece.start, piece.start + len(head)))
-                except NotUnderstood:
-                    continue
-                if form.do in ("cast", "activate"):
-                    return form, reader, entry, Span(head, piece.start, piece.start + len(head)), [rest]
-            return None
-        return None
-
-    def _is_sentence(self, text: str) -> bool:
-        return any(True for one in FORMS for _ in readings(one.key, text, self._accepts, Misses()))
-
-    def _could_go_on(self, text: str) -> bool:
-        additions = {form.goes_on for form in FORMS if form.goes_on}
-        return any(True for key in additions for _ in readings(key, text, self._accepts, Misses()))
-
-    def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
-        misses = Misses()
-        several: SeveralMeant | None = None
-        wrong: NotUnderstood | None = None
-        asked = self.table.choice is not None and self.table.choice.kind != "priority"
-        for form in (*FORMS, BY_NAME):
-            for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
-                if form is BY_NAME and not self._may_be_verb(gaps["card"].text, piece.text):
-                    continue
-                try:
-                    return form, *self._read(form, gaps, piece)
-                except NotUnderstood as problem:
-                    verb = form is BY_NAME and problem.expected == ("card",)
-                    if not verb and (wrong is None or problem.reaches_further(wrong)):
-                        wrong = problem
-                except SeveralMeant as problem:
-                    several = several or problem
-        if several is not None:
-            raise several
-        if asked and misses.at < 0 and wrong is None:
-            answer = next(form for form in FORMS if form.do == "answer")
-            return answer, *self._read(answer, {"value": Span(piece.text, 0, len(piece.text))}, piece)
-        if wrong is not None and not misses.open:
-            raise wrong
-        at = piece.start + max(misses.at, 0)
-        raise NotUnderstood(self.text, Span("", at, piece.end), tuple(misses.expected) or ("act",))
-
-    def _may_be_verb(self, card: str, piece: str) -> bool:
-        """Whether a card's name at the beginning of a piece may say that the card is cast: "attack siege with Bears"
-        casts nothing whose name begins with "attack", and "Serra Angel" no Serra."""
-        if any(fold(card) in verbs(one.key) for one in FORMS):
-            return False
-        return card == piece or Naming(self.table, self.asker, self.called).card(piece) is None
-
-    def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
-        """What a sentence says; nothing has been done to the table if it can't be read."""
-        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
-        placed = _placed(gaps, piece.start)
-        entry = form.read(reader, placed)
-        if reader.table is self.table:
-            reader.table = self.table.fork()
-        return reader, entry
-
-    def _goes_on(self, form: Form, reader: Reader, entry: Json, piece: Span) -> tuple[Json, int, list[Span]] | None:
-        """What a piece, or the longest beginning of it, adds to the act before it, where that ends, and what is left;
-        None if it is an act of its own."""
-        declares = form.do in ("attack", "block")
-        if not declares and self._is_sentence(piece.text):
-            return None
-        for head, rest in ((piece, None), *_beginnings(piece)):
-            more = self._same(form, reader, entry, head) if declares and self._is_sentence(head.text) else None
-            more = more or self._addition(form, reader, head)
-            if more is not None:
-                return more, head.end, [] if rest is None else list(_pieces(rest.text, rest.start))
-        return None
-
-    def _same(self, form: Form, reader: Reader, entry: Json, piece: Span) -> Json | None:
-        """A sentence of the same kind and player: creatures are declared all at once (508.1, 509.1)."""
-        several: SeveralMeant | None = None
-        reader.act = piece
-        for gaps in readings(form.key, piece.text, self._accepts, Misses()):
-            placed = _placed(gaps, piece.start)
-            try:
-                more = form.read(reader, placed)
-            except NotUnderstood:
-                continue
-            except SeveralMeant as problem:
-                several = several or problem
-                continue
-            if more["player"] == entry["player"]:
-                return more
-        if several is not None:
-            raise several
-        return None
-
-    def _addition(self, form: Form, reader: Reader, piece: Span) -> Json | None:
-        for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
-            placed = _placed(gaps, piece.start)
-            try:
-                if "details" in placed:
-                    known = details.OF_ABILITIES if form.do == "activate" else details.OF_SPELLS
-                    return details.read(reader, placed["details"], known)
-                return form.read(reader, placed)
-            except NotUnderstood:
-                continue
-        return None
-
-    def _accepts(self, gap: str, span: Span) -> bool:
-        """What can be told at a glance, so that fewer readings are tried."""
-        text = fold(span.text)
-        if gap == "player":
-            return bool(Naming(self.table, self.asker, self.called).players(span.text))
-        if gap == "step":
-            return step_called(text) is not None
-        if gap in ("count", "turn"):
-            return text.isdecimal() and len(text) < 5
-        if gap in ("my", "it"):
-            return text in typed(gap)
-        if gap == "loyalty":
-            return bool(details.loyalty_cost(span.text))
-        if gap == "everyone":
-            return text in typed("everything")
-        if gap == "keyword":
-            return keyword_called(text) is not None
-        if gap == "cost":
-            return cost_called(text) is not None
-        if gap == "doing":
-            return doing_called(text) is not None
-        if gap == "special":
-            return any(text == fold(name) for name in SPECIALS)
-        if gap == "division":
-            return details.is_division(span.text)
-        if gap == "details":
-            return details.accepts(gap, span)
-        return True
+def _on_stack(reference: str, reader: Reader) -> str:
+    """What is on the stack by what it is, where nothing else there is called so: "the ability of Goblin Guide"."""
+    stack, speech = reader.game.stack, Speech(reader.refs, reader.table.locale)
+    called = {i: str(speech.value(TargetId.of_object(i))) for i in stack}
+    said = next((called[i] for i in reader.refs.things(reference, stack)), reference)
+    return said if [*called.values()].count(said) == 1 else reference
 
 
-def _placed(gaps: Gaps, start: int) -> Gaps:
-    """Gaps of a piece at their places in the whole text."""
-    return {name: Span(gap.text, gap.start + start, gap.end + start) for name, gap in gaps.items()}
+def _asks_to_pay(asked: Table | None) -> bool:
+    """Whether it is asked if something is paid."""
+    if asked is None or asked.choice is None:
+        return False
+    return Speech(asked.refs, "en").say(asked.choice.prompt).startswith("Pay ")
 
 
-def _joined(entry: Json, more: Json) -> Json:
-    """An act with what a further piece adds to it: more creatures, or details."""
-    for key in ("attackers", "blockers"):
-        if key in entry and key in more:
-            return entry | {key: _sent(entry[key], more[key])}
-    return entry | more
+def _apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
+    """A spell without targets, and what it is said to be aimed at as an answer to what it triggers: "cast Reflector
+    Mage on Bears" (115.1, 603.3d). The entry as it is where its targets are its own, or nothing asks for them."""
+    plain = {key: value for key, value in entry.items() if key != "targets"}
+    table = reader.table.fork() if entry["do"] == "cast" and entry.get("targets") else None
+    if table is None or table.act(dict(plain)) is not None:
+        return entry, None
+    cast = [event.object for event in table.game.happened(SpellCast, since=len(reader.table.game.log))]
+    announced = [table.game.find(one).announced for one in cast]
+    if len(announced) != 1 or announced[0] is None or any(announced[0].targets):
+        return entry, None
+    aimed = entry["targets"][0] if len(entry["targets"]) == 1 else list(entry["targets"])
+    answers = ({"do": "answer", "player": one, "value": aimed} for one in reader.names)
+    answer = next((one for one in answers if answering.is_taken(table, one) or answering.is_used(table, one)), None)
+    return (entry, None) if answer is None else (plain, answer)
 
 
-def _sent(sent: Mapping[str, Any], more: Mapping[str, Any]) -> Json:
-    """Creatures and what each is sent at, those that block several attackers with all of them."""
-    joined = dict(sent)
-    for creature, goal in more.items():
-        goals = [*_as_list(joined.get(creature, [])), *_as_list(goal)]
-        joined[creature] = goals[0] if len(goals) == 1 else goals
-    return joined
+def _is_at_a_permanent_to_be(act: Json, now: Table) -> bool:
+    """Whether an act targets a spell that is on the stack as though it were on the battlefield already."""
+    words = [one for one in act.get("targets", ()) if isinstance(one, str)]
+    return bool(words) and all(now.refs.things(one, now.game.stack) for one in words)
 
 
-def _as_list(goal: str | list[str]) -> list[str]:
-    return [goal] if isinstance(goal, str) else goal
-
-
-def _pieces(text: str, offset: int = 0) -> Iterator[Span]:
-    """The acts of a text: between semicolons, line ends and "then"; without "in response," in front. ``offset`` is
-    where the text stands in a longer one."""
-    start = 0
-    for part in re.finditer(r"[^;\n]+", text):
-        tokens = tokens_of(part[0], part.start())
-        start, found = 0, []
-        for at, token in enumerate(tokens):
-            if fold(token.text) in typed("then"):
-                found.append(tokens[start:at])
-                start = at + 1
-        for run in (*found, tokens[start:]):
-            run = _trimmed(run)
-            if run:
-                first, last = run[0].start, run[-1].end
-                plain = text[first:last].rstrip(".!? ")
-                yield Span(plain, first + offset, first + offset + len(plain))
-
-
-def _beginnings(piece: Span) -> Iterator[tuple[Span, Span]]:
-    """The beginnings of a piece that end at a comma, a full stop or "and", the longest first, and what follows each."""
-    conjunctions = "|".join(re.escape(word) for word in typed("and"))
-    marks = re.finditer(rf"[,.!]\s+(?:(?:{conjunctions})\s+)?|\s+(?:{conjunctions})\s+", piece.text, re.I)
-    for mark in reversed(list(marks)):
-        head, rest = piece.text[: mark.start()], piece.text[mark.end() :]
-        if head and rest:
-            yield (
-                Span(head, piece.start, piece.start + len(head)),
-                Span(rest, piece.start + mark.end(), piece.start + len(piece.text)),
-            )
-
-
-def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
-    """Without commas at its ends, and without "in response" in front: whoever acts is brought to act anyway."""
-    while run and run[0].text == ",":
-        run = run[1:]
-    while run and run[-1].text == ",":
-        run = run[:-1]
-    for length in (4, 3, 2, 1):
-        if len(run) > length and fold(" ".join(token.text for token in run[:length])) in typed("in-response"):
-            return _trimmed(run[length:])
-    return run
+def _is_at_a_new_ability(act: Json, now: Table, before: Table) -> bool:
+    """Whether an act targets an ability that has triggered since."""
+    aimed = [i for one in act.get("targets", ()) if isinstance(one, str) for i in now.refs.things(one, now.game.stack)]
+    return bool(aimed) and all(i not in before.game.objects for i in aimed)

@@ -9,7 +9,9 @@ from math import comb
 from typing import Any
 
 from cards.model import fold
+from engine.events import SpellCast
 from engine.state.ids import ObjectId, objects_in
+from engine.state.unknown_cards import known_top
 from engine.state.zones import Zone
 from engine.table.passing_before_an_act import lead_up, passes_to
 from engine.table.references import folded, look
@@ -24,6 +26,7 @@ Provide = Callable[[str, str], tuple[str, Json] | None]
 """From a player and the name of a card that nobody has: a reference and the entry that puts it into their hand; None
 where cards are not put there."""
 
+BOTH = 2
 MOST_TRIED = 2000
 """Ways to take so many of some creatures that are looked at."""
 MOST_WAYS = 25
@@ -46,6 +49,10 @@ class Reader(Naming):
         self.last = last
         self.act = act
         self.before: list[Json] = []
+
+    def on(self, table: Table) -> Reader:
+        """The same act read on another table."""
+        return Reader(table, self.asker, self._called, self.provide, self.last, self.act)
 
     def missing(self, span: Span, expected: str) -> NotUnderstood:
         """A gap that is not filled by what stands there."""
@@ -102,10 +109,16 @@ class Reader(Naming):
         raise self.missing(span, "object")
 
     def target(
-        self, span: Span, taken: Collection[str] = (), legal: Callable[[], Collection[ObjectId]] | None = None
+        self,
+        span: Span,
+        taken: Collection[str] = (),
+        legal: Callable[[], Collection[ObjectId]] | None = None,
+        among: Sequence[Collection[ObjectId]] = (),
     ) -> str:
-        """A player or an object."""
-        among = (self.in_play, self.elsewhere)
+        """A player or an object, of those ``among`` which one is to be sought if that is plain."""
+        among = among or (self.in_play, self.elsewhere)
+        if self.says_some_player(span.text):
+            raise self.missing(span, "target")
         if legal is not None and fold(span.text) in typed("it") and (spell := self._just_cast(span, legal)) is not None:
             return self.reference(spell)
         if self.says_player(span.text) or not self.all_called(span.text, self.in_play):
@@ -143,7 +156,8 @@ class Reader(Naming):
     def declared(self, span: Span, among: Collection[ObjectId], others: Collection[ObjectId]) -> list[str]:
         """Creatures to declare: all, all of a name or in the plural, so many of a name, or a list of them; first of
         those that can be declared, else of any others."""
-        if fold(span.text) in typed("everything"):
+        two = len(among) == BOTH and fold(span.text) in typed("both")
+        if two or fold(span.text) in typed("everything"):
             return self.everything(among, others)
         return self.several(span, lambda one, taken: self._declared(one, (among, others), taken))
 
@@ -154,6 +168,8 @@ class Reader(Naming):
 
     def _declared(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str]) -> list[str]:
         first, _, rest = span.text.partition(" ")
+        if rest and fold(first) in typed("my") | typed("their") and _number(rest.partition(" ")[0]):
+            first, _, rest = rest.partition(" ")  # "my two bears"
         every, number = fold(first) in typed("all"), _number(first)
         if rest and (every or number):
             plain = without_article(rest)
@@ -219,28 +235,50 @@ class Reader(Naming):
 
     # ---- cards
 
-    def holding(self, span: Span, player: str | None, *, land: bool) -> tuple[str, str]:
+    def holding(self, span: Span, player: str | None, *, land: bool, said: Zone | None = None) -> tuple[str, str]:
         """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander
-        from the command zone whatever it costs (903.8); what nobody has is put into the hand of whoever acts."""
+        from the command zone whatever it costs (903.8); in the zone that is ``said``, or what has been cast as another
+        of its faces, whether it can be used or not. What nobody has is put into the hand of whoever acts."""
         owners = [player] if player is not None else self.names
         mine = [i for i in self.game.objects if self.controller(i) in owners and self._is_land(i) is land]
         in_hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
         found = self.all_called(span.text, in_hand)
         holders = {self.controller(i) for i in found}
+        tops = {known_top(self.game, one.number) for one in self.game.living()}
         others = [
-            i for i in mine if self.game.objects[i].zone in NOT_IN_HAND and self.controller(i) in (holders or owners)
+            i
+            for i in mine
+            if (self.game.objects[i].zone in NOT_IN_HAND or i in tops) and self.controller(i) in (holders or owners)
         ]
         found += [i for i in self.all_called(span.text, others) if self._is_commander(i) or self._could_use(i, land)]
+        if not found or said is not None:
+            there = [i for i in others if self.game.objects[i].zone is said or self._cast_as_another(i, span.text)]
+            found = self.all_called(span.text, there) or found
         if found:
             holders = {self.controller(i) for i in found}
             own = [i for i in found if self.asker not in holders or self.controller(i) == self.asker]
             last, reference = self.last, self.one(span, own)
             self.last = last  # "it" is what is spoken of, not what is cast
             return next(self.controller(i) for i in own if self.reference(i) == reference), reference
+        if permitted := self._permitted(span, player or self.doer, land):
+            return permitted
+        commanders = self._commanders(self.permanents())
+        if self.all_called(span.text, [i for i in commanders if self.controller(i) in owners]):
+            raise self.missing(span, "commander")
         card = self.card(span.text)
         if card is None or self._is_land_card(card) is not land:
             raise self.missing(span, "land" if land else "card")
         return self._provided(player or self.doer, card)
+
+    def _permitted(self, span: Span, actor: str, land: bool) -> tuple[str, str] | None:
+        """Who acts, and the reference of another's card that an effect lets them cast or play (601.3, 305.1)."""
+        others = [i for i in self.elsewhere if self.game.objects[i].zone in NOT_IN_HAND and self._is_land(i) is land]
+        named = [i for i in self.all_called(span.text, others) if self.controller(i) != actor]
+        able = [i for i in named if self._could_use(i, land, actor)]
+        last = self.last
+        reference = self.one(span, able) if able else None
+        self.last = last
+        return (actor, reference) if reference is not None else None
 
     def put_into_hand(self, span: Span, player: str | None) -> tuple[str, str]:
         """Who acts, and the reference of a card that nobody has, which is put into their hand."""
@@ -281,18 +319,28 @@ class Reader(Naming):
     def _is_land_card(self, name: str) -> bool:
         return all("Land" in face.types for face in self.table.cards[name].faces)
 
+    def _cast_as_another(self, number: ObjectId, called: str) -> bool:
+        """Whether a card that is called by one of its faces has been cast as another (715.3d): the same card is
+        meant."""
+        it = self.game.objects[number]
+        if it.card is None or len(it.card.faces) < 2:
+            return False
+        casts = (one.event.object for one in self.game.log if isinstance(one.event, SpellCast))
+        cast = [self.game.find(i) for i in casts if self.refs.root(i) == self.refs.root(number)]
+        return any(folded(one.base.name) != folded(without_article(called)) for one in cast)
+
     def _is_commander(self, number: ObjectId) -> bool:
         it = self.game.objects[number]
         return it.commander is not None and it.zone is Zone.COMMAND
 
-    def _could_use(self, number: ObjectId, land: bool) -> bool:
-        """Whether a card can be cast or played from where it is, whoever has priority."""
+    def _could_use(self, number: ObjectId, land: bool, player: str | None = None) -> bool:
+        """Whether a card can be cast or played from where it is, by a player or whose it is, whoever has priority."""
         entry: Json = {
             "do": "play" if land else "cast",
-            "player": self.controller(number),
+            "player": player or self.controller(number),
             "card": self.reference(number),
         }
-        reader = Reader(self.table, self.asker, self._called, self.provide, self.last, self.act)
+        reader = self.on(self.table)
         reader.come_to_act(entry["player"])
         return reader.would(entry) is not None
 

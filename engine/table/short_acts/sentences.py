@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cards.model import fold
-from engine.words import LANGUAGES, Words, kept, spelt
+from engine.words import LANGUAGES, Words, kept, spellings, spelt
 
 _TOKEN = re.compile(
     r"""\b(?:d|j|l|n|s|qu|jusqu)['’](?=\w|$)   # an elision, which stands for a word of its own
@@ -136,7 +136,13 @@ def several_readings(keys: Iterable[str], text: str, accepts: Accepts) -> Iterat
 
 def _reading(text: str, accepts: Accepts, misses: Misses | None) -> _Reading:
     tokens = tokens_of(text)
-    return _Reading(tokens, tuple(fold(token.text) for token in tokens), text, accepts, misses)
+    return _Reading(tokens, tuple(_word(token.text) for token in tokens), text, accepts, misses)
+
+
+def _word(text: str) -> str:
+    """A word of a text as it is compared, "w/" as "with"."""
+    word = fold(text)
+    return "with" if word in spellings("short-word-short-for-with") else word
 
 
 def _readings(key: str, reading: _Reading, words: frozenset[str] | None = None) -> Iterator[Gaps]:

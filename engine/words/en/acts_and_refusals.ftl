@@ -28,9 +28,12 @@ no-blockers-to-declare = { $player } has nothing that can block. { $why }
 no-creatures-for-attackers = { $player } controls no creature that could attack.
 no-creatures-for-blockers = { $player } controls no creature that could block.
 now = it is { $player }'s { $step }
+has-no-targets = This has no targets as it is cast or activated: leave out “{ $words }”. What it triggers asks for its own.
 too-many-targets = There is no target for “{ $words }” to be.
 not-in-that-zone = { $name } is not in { $zone }; it is here: { $where }.
 no-activated-ability = { $object } has no activated ability.
+not-paired = { $object } isn't paired{ $with }, so it doesn't have that ability.
+paired-with = {" "}with { $other }
 ability-not-read = This ability of { $object } isn't read, so it can't be played here: “{ $text }”
 which-ability = { $object } has several abilities; say which: { $abilities }
 no-ability-with-text = { $object } has no ability that says “{ $text }”; it has { $abilities }
@@ -48,6 +51,7 @@ not-a-legal-target = { $thing } is not a legal target for this.
 not-any-target = { $thing } isn't a creature, player, planeswalker or battle.
 not-on-battlefield = { $thing } isn't on the battlefield.
 not-as-described = { $thing } isn't “{ $text }”.
+not-of-type = { $thing } isn't { $type }.
 must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.
 not-a-map = “{ $value }” does not say who gets how much.
@@ -59,8 +63,9 @@ not-all-divided = { $left ->
 too-much-divided = That adds up to { $found }; there are only { $total } to divide.
 wrong-sum = That adds up to { $found }; it must be { $need }.
 wrong-number-chosen = { $found ->
-    [one] 1 was chosen; it must be { $need }.
-   *[other] { $found } were chosen; it must be { $need }.
+    [0] Nothing was chosen; choose { $need }.
+    [one] 1 was chosen; choose { $need }.
+   *[other] { $found } were chosen; choose { $need }.
 }
 exactly = exactly { $least }
 from-to = from { $least } to { $most }
@@ -111,6 +116,7 @@ no-legal-target-for = { $nothing } { $why }
 player-called = Player { $name }
 no-mana-cost = { $name } has no mana cost, so it can't be cast for it.
 no-such-ability = { $object } has no activated ability number { $number }.
+way-called = { $word }
 no-such-way = { $name } can't be cast as “{ $way }” here; it can be cast as { $ways }.
 not-a-land-to-play = { $name } is no land that can be played from there.
 not-enough-life = { $player } doesn't have that much life to pay.
@@ -173,7 +179,9 @@ cost = { $text }
 enters-as-copy = { $object } enters as a copy
 choose-mana = Choose which mana to add
 choose-mode = Choose the mode
+choose-modes = Choose modes, { $need }
 choose-objects = Choose { $count } for { $source }
+choose-life-for-symbols = How many { $symbol } are paid with { $life } life each?
 choose-phyrexian = Pay { $symbol } with mana or with 2 life?
 choose-pay-with = What is used to pay { $cost }? The others would pay as well.
 choose-protector = Choose the protector of { $battle }
@@ -272,7 +280,7 @@ choose-card-name = Choose a card name for { $source }
 choose-ability-gained = Choose the ability that is gained for { $source }
 choose-creature-type = Choose a creature type for { $source }
 choose-card-type = Choose a card type for { $source }
-choose-crew = Choose creatures to tap for { $object }; their power must add up to { $need }
+choose-crew = Choose creatures to tap for { $object }; their power must add up to { $need } or more
 choose-face = Choose which face of { $object } to cast
 choose-land-or-nonland = Choose land or nonland for { $source }
 kind-land = land
@@ -281,7 +289,22 @@ choose-land-type = Choose a land type for { $source }
 choose-recipient = Choose what { $source } deals damage to
 choose-player = Choose a player for { $source }
 choose-proliferate = Choose what gets another of each of its counters
-color = { $color }
+color = { $color ->
+    [W] White
+    [U] Blue
+    [B] Black
+    [R] Red
+    [G] Green
+   *[C] Colorless
+}
+color-chosen = { $color ->
+    [W] white
+    [U] blue
+    [B] black
+    [R] red
+    [G] green
+   *[C] colorless
+}
 discover-cast = Cast { $card } without paying its mana cost?
 divide-prevented = Divide the prevention of { $total } damage
 divide-counters = Divide { $total } counters
@@ -309,6 +332,7 @@ more-life = { $source }: other amounts of life
 instead-of-by-text = { $source }: “{ $text }” instead
 instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens
+other-tokens = { $source }: other tokens instead
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })
 
 ## Zones and steps
@@ -349,6 +373,7 @@ counter-shield = shield
 counter-stun = stun
 counter-time = time
 which-card = Which card in { $player }'s { $zone } is { $object }?
+which-card-on-bottom = Which card is on the bottom of { $player }'s library?
 which-card-on-top = Which card is on top of { $player }'s library?
 counter-age = age
 counter-energy = energy

@@ -11,20 +11,33 @@ changed-many = { $type ->
 } { $clauses }
 outcome = {"; "}{ $changes }
 outcome-effects-end = {": "}{ $changes }
+now-of-size = { $object } (now { $size })
 outcome-size = , now { $sizes }
-outcome-size-with = , now { $sizes } ({ $effects })
+outcome-size-with = , now { $sizes } ({ $effects }{ $gone })
+outcome-gone = {"; "}{ $effects }
 cause = { $effect }{ $why }
 and-other-effects = { $effect } and { $others ->
     [one] one other effect
    *[other] { $others } other effects
 }
+makes-size = { $size ->
+    [switched] switched
+   *[other] { $size }
+} by { $by }
 cause-gone = { $effect } no longer applies{ $why }
 cause-own-gone = { $effect } no longer { $count ->
     [one] applies
    *[other] apply
 }{ $why }
+cause-idle = { $effect } { $count ->
+    [one] adds
+   *[other] add
+} nothing now (the number is 0)
 cause-counters = { $count ->
-    [one] its counters
+    [one] { $single ->
+        [true] its counter
+       *[false] its counters
+    }
    *[other] their counters
 }
 cause-no-counters = { $count ->
@@ -103,6 +116,21 @@ no-longer = { $count ->
     [one] is no longer { $types }
    *[other] are no longer { $types }
 }
+is-not = { $count ->
+    [one] isn't { $types }
+   *[other] aren't { $types }
+}
+has-not-type = { $count ->
+    [one] doesn't have
+   *[other] don't have
+} the { $number ->
+    [one] subtype
+   *[other] subtypes
+} { $types }
+has-not-abilities = { $count ->
+    [one] doesn't have { $abilities }
+   *[other] don't have { $abilities }
+}
 gains-type = { $count ->
     [one] has
    *[other] have
@@ -129,6 +157,10 @@ has-colors = { $count ->
     [one] is { $colors }
    *[other] are { $colors }
 }
+has-base-size = { $count ->
+    [one] has base power and toughness
+   *[other] have base power and toughness
+} { $size }
 loses-all-abilities = { $count ->
     [one] loses all abilities
    *[other] lose all abilities

@@ -23,6 +23,7 @@ one-target-for-each = There is only one target for each of those players.
 names-must-differ = All of them must have different names.
 one-card-for-each = Each of the cards found has to fit a description of its own.
 total-too-great = Together they may have no more than { $most }.
+total-too-small = Together they must have { $least } or more.
 choose-form = Choose what { $source } enters as
 to-battlefield = battlefield
 to-hand = hand

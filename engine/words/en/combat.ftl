@@ -79,13 +79,15 @@ trample-short-of-loyalty = Assign { $short } more damage to { $planeswalker } be
 
 ## Steps
 
-tell-prevented = { $amount } damage from { $source } to { $to } is prevented.
+tell-prevented = { $amount } damage from { $source } to { $to } is prevented{ $why }.
+prevented-by-protection = {": "}{ $protection }{ $by }
 tell-first-strike = Creatures with first or double strike deal their combat damage first.
 
 ## What protects permanents
 
 has-hexproof = { $thing } has hexproof{ $by }.
 has-hexproof-from = { $thing } has { $hexproof }{ $by }.
+has-hexproof-from-said = { $thing } has { $hexproof }{ $by }.
 has-shroud = { $thing } has shroud{ $by }.
 counter-replaces = A { $kind } counter is removed from { $object } instead
 enters-not-attacking = { $object } enters, but is not attacking

@@ -8,7 +8,10 @@ tell-becomes-night = It becomes night{ $why }.
 no-spell-last-turn = {": "}the last turn's active player cast no spells in it
 two-spells-last-turn = {": "}the last turn's active player cast two or more spells in it
 tell-speed = { $player }'s speed is { $speed }.
-tell-phased-out = Phased out: { $objects }.
+tell-phased-out = { $objects } { $count ->
+    [one] phases out
+   *[other] phase out
+}.
 is-phased-out = { $object } is phased out: it is treated as though it were not there.
 choose-dungeon = Choose a dungeon to venture into
 choose-room = Choose the room to go on to

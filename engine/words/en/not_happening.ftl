@@ -8,14 +8,20 @@ not-destroyed = { $count ->
     [one] { $what } isn't destroyed: it has
    *[other] { $what } aren't destroyed: they have
 } indestructible{ $by }.
-not-countered = { $what } can't be countered{ $by }.
+resolves-idle = { $ability ->
+    [true] { $item }'s ability
+   *[other] { $item }
+} resolves and does nothing:{" "}
+not-countered = { $resolved }{ $what } can't be countered{ $by }.
 no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
 no-counters-left = No { $kind } counters are put on { $what } (effect of { $source }: { $before } → 0).
 no-more-drawn = { $what } can't draw another card this turn{ $by }.
 no-card-drawn = { $what } can't draw a card{ $by }.
 no-life-gained = { $what } can't gain life{ $by }.
 no-life-lost = { $what } can't lose life{ $by }.
+life-stays = { $what } stays at { $life } life{ $by }.
 does-not-lose = { $what } can't lose the game{ $by }.
+lives-without-life = { $what } doesn't lose the game with { $life } life{ $by }.
 does-not-win = { $what } can't win the game{ $by }.
 does-not-enter = { $what } can't enter the battlefield{ $by }.
 not-double-faced = { $count ->
@@ -29,17 +35,22 @@ stays-where-found = { $what } stays in exile.
 does-not-transform = { $what } doesn't transform: only day and night turn it over.
 survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
+its-ability = { $source }'s ability
+its-keyword = { $source }'s { $keyword }
 kept-from-triggering = { $count ->
-    [one] { $source }'s ability doesn't trigger
+    [one] { $ability } doesn't trigger
    *[other] { $count } abilities of { $source } don't trigger
 }: { $by }.
-condition-not-met = { $source }'s ability doesn't trigger: “if { $condition }” isn't true{ $number }.
+condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
+condition-true = “if { $condition }” is true{ $by }
+made-true-by = : { $things }
 condition-untrue = “If { $condition }” isn't true, so that part of { $source } isn't done.
-no-damage = { $source }'s ability doesn't trigger: the damage is prevented.
-entered-tapped = { $source }'s ability doesn't trigger: { $things } entered tapped and didn't become tapped.
+no-damage = { $ability } doesn't trigger: the damage is prevented.
+entered-tapped = { $ability } doesn't trigger: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
+counts-none = { $source }'s ability does nothing: what it counts there was 0 as it left.
 source-has-left = { $source } has left already: its ability does nothing.
 nothing-to-do = There is nothing for { $of ->
     [ability] the ability of { $source }
@@ -58,7 +69,10 @@ nothing-dealt = { $source } { $number ->
     [one] deals
    *[other] deal
 } no damage: the amount is { $count }.
-no-death = { $source }'s ability doesn't trigger: { $things } { $count ->
+no-death = { $what } { $number ->
+    [one] doesn't
+   *[other] don't
+} trigger: { $things } { $count ->
     [one] doesn't
    *[other] don't
 } die.
@@ -66,12 +80,16 @@ gone-before-striking = { $creatures } { $count ->
     [one] deals no combat damage: it is
    *[other] deal no combat damage: they are
 } no longer in combat.
+no-effect-left = Nothing is left for the { $count ->
+    [one] effect
+   *[other] effects
+} of { $sources } to apply to.
 shielded = { $off } isn't destroyed: a shield counter is removed from it instead{ $left ->
     [0] {""}
    *[other] , { $left } left
 }.
 umbra-destroyed = { $what } isn't destroyed: { $aura } is destroyed instead.
-triggered-already = { $source }'s ability has triggered already this turn and doesn't again.
+triggered-already = { $ability } has triggered already this turn and doesn't again.
 target-illegal = { $count ->
     [one] { $targets } is no longer a legal target and isn't affected ({ $why }).
    *[other] { $targets } are no longer legal targets and aren't affected ({ $why }).
@@ -95,6 +113,13 @@ attacks-nothing = { $count ->
 } no combat damage.
 blocked-by-nothing-now = { $creature } stays blocked, though nothing blocks it any more, and deals no damage in the second combat damage step.
 blocked-by-nothing = { $creature } stays blocked, though nothing blocks it any more, and deals no combat damage.
+tramples-at-nothing = { $creature } deals no { $again ->
+    [true] damage in the second combat damage step
+   *[other] combat damage
+}: what it was attacking is gone{ $walker ->
+    [true] , and none of it may go to the player behind that
+   *[other] {""}
+}.
 blocks-nothing = { $creature } no longer blocks anything and deals no combat damage.
 assigns-nothing = { $creature } assigns no combat damage.
 no-power = { $creature } deals no combat damage: its power is { $power }.
@@ -112,6 +137,16 @@ no-exchange = Nothing is exchanged: { $why }.
 exchange-takes-two = that takes both
 exchange-with-oneself = { $player } controls both { $things }
 over-before-it-began = The effect of { $source } is over before it begins and does nothing.
+not-brought-back = { $things } { $count ->
+    [one] doesn't return: it
+   *[other] don't return: they
+} { $token ->
+    [true] ceased to exist.
+   *[other] { $count ->
+        [one] is
+       *[other] are
+    } no longer in exile.
+}
 does-not-phase-in = { $what } doesn't phase in{ $by }.
 does-not-untap = { $what } doesn't untap{ $by }.
 no-search = { $player } can't search libraries{ $by }.
@@ -123,9 +158,28 @@ has-moved-on = { $count ->
 } left already: nothing happens.
 not-caused = { $player } can't be made to do that: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
-goes-on-applying = The effect of { $what } still applies: it began to in layer { $layer }, before abilities are lost in layer 6.
+not-as-it-resolves = { $card } is { $where }, { $inset ->
+    [adventure] not on an adventure
+   *[omen] not shuffled into the library
+}: { $spell } didn't resolve.
+card-is-in = { $where ->
+    [graveyard] in { $owner }'s graveyard
+    [hand] in { $owner }'s hand
+    [library] in { $owner }'s library
+    [exile] in exile
+   *[command] in the command zone
+}
+goes-on-applying = The effect of { $what } still applies to { $things }: it began in layer { $layer }, before abilities are lost in layer 6.
+goes-on-being = { $things } { $count ->
+    [one] is
+   *[other] are
+} still { $types }: the effect of { $what } began in layer { $layer }, before abilities are lost in layer 6.
+so-many-permanents = { $count } permanents
 not-legendary = { $what } stays beside its namesake: it isn't legendary.
-saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities.
+saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities{ $why }.
+saga-gets-no-lore = { $what } gets no lore counter: it has no chapter abilities{ $why }.
+abilities-taken = {" ("}it has lost its abilities: { $effects })
+abilities-taken-by-land-type = {" ("}it is { $types }: { $effects })
 not-prevented = The damage that { $what } { $count ->
     [one] deals
    *[other] deal
@@ -135,9 +189,21 @@ not-prevented = The damage that { $what } { $count ->
    *[none] {""}
 }.
 chooses-not-to-paying = { $player } doesn't pay { $cost }.
+chooses-not-to-paying-life = { $player } doesn't pay { $life } life.
 not-able-to-paying = { $player } can't pay { $cost }.
+not-able-to-paying-life = { $player } can't pay { $life } life.
 chooses-not-to = { $player } doesn't { $text }.
 not-able-to = { $player } can't { $text }.
+declines-to = { $player } doesn't { $text }.
+declines-to-quoted = { $player } chooses not to do this: “{ $text }”.
+declines-to-said = { $player } chooses not to do this: { $text }.
+declines-to-paying = { $player } doesn't pay { $cost }.
+declines-to-paying-life = { $player } doesn't pay { $life } life.
+declines-to-cast = { $player } doesn't cast { $card }.
+chooses-not-to-quoted = { $player } chooses not to do this: “{ $text }”.
+chooses-not-to-said = { $player } chooses not to do this: { $text }.
+not-able-to-quoted = { $player } can't do this: “{ $text }”.
+not-able-to-said = { $player } can't do this: { $text }.
 nothing-discarded = { $player } discards nothing: { $size } ({ $effects }).
 no-maximum-hand-size = no maximum hand size
 maximum-hand-size = the maximum hand size is { $count }

@@ -6,6 +6,7 @@ changed-by = { $count ->
     [one] effect of { $effects }
    *[other] effects of { $effects }
 }
+in-any-order = the order, which { $player } chooses, makes no difference
 changed-amount = { $effect }: { $before } → { $after }
 tell-several-tokens = { $player } creates { $tokens }.
 tokens-of = { $count ->
@@ -22,7 +23,11 @@ tokens-of = { $count ->
        *[name] tokens named { $name }
     }{ $size }
 }
-token-size = {" "}({ $power }/{ $toughness })
+token-size = {" "}({ $power }/{ $toughness }{ $more }{ $also })
+token-keywords = {" with "}{ $words }
+token-tapped = tapped
+token-is = {" "}({ $what })
+token-is-too = , { $what }
 choose-word-replaced = Choose the word to replace for { $source }
 choose-word-instead = Choose the word to put in its place for { $source }
 tell-reads-otherwise = In the text of { $things }, “{ $old }” now reads “{ $new }”.

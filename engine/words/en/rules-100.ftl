@@ -61,6 +61,7 @@ rule-114-1 = An emblem in the command zone has abilities and nothing else.
 
 rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
 rule-115-2 = Only permanents are targets, unless something else is named.
+rule-115-10a = What an effect does to something without the word “target” doesn't target it.
 rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
 rule-115-7c = Any number of the targets may be changed, each to another legal one.

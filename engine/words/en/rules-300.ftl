@@ -2,7 +2,7 @@
 
 rule-301-1 = An artifact is cast in one's main phase while the stack is empty.
 rule-301-5 = Equipment can be attached only to creatures.
-rule-301-5c = Equipment that is a creature can't equip, nor can anything equip itself.
+rule-301-5c = Equipment stays only on a creature it may equip: never on itself, nor while it is a creature itself.
 rule-301-5e = Equipment that can't be attached as said enters unattached.
 rule-301-6 = A Fortification can be attached only to lands.
 
@@ -18,7 +18,7 @@ rule-303-4g = An Aura that could enchant nothing stays where it is.
 rule-303-4h = What can't be attached enters unattached.
 rule-303-4i = An Aura that can't be attached as said stays where it is.
 
-rule-305-1 = A land is played in one's main phase while the stack is empty, without using it.
+rule-305-1 = A land is played in one's main phase while the stack is empty; it is never a spell.
 rule-305-2 = Normally one land may be played each turn.
 rule-305-2b = Nobody can play more lands in a turn than allowed.
 rule-305-3 = Lands are played only in one's own turn.

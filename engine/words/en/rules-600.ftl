@@ -38,6 +38,7 @@ rule-603-4 = An "if" in a trigger is checked as it triggers and as it resolves.
 rule-603-6a = It triggers as a permanent enters the battlefield.
 rule-603-6c = Leaves-the-battlefield abilities look back in time.
 rule-603-7 = A delayed trigger waits for its event.
+rule-603-7a = Delayed triggers are created as a spell or ability resolves.
 rule-603-7f = Of a delayed trigger made by a static ability's replacement effect, that object is the source.
 rule-603-7g = Of a delayed trigger made by what a static ability lets a player do, that object is the source.
 rule-603-7h = What waits for an ability to resolve so many times in a turn is made only in that resolution.

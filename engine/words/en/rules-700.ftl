@@ -157,6 +157,7 @@ rule-702-18a = Shroud: nobody can target it.
 rule-702-19 = Trample: what is beyond lethal goes on to what it attacks.
 rule-702-19b = Trample: what is beyond lethal goes on to what is attacked.
 rule-702-19c = Trample over planeswalkers goes on to the planeswalker's controller.
+rule-702-19f = Trample: nothing goes on to the player behind an attacked planeswalker, even if that is gone.
 rule-702-20 = Vigilance: attacking doesn't tap it.
 rule-702-20b = Vigilance: attacking doesn't tap it.
 rule-702-21 = Ward: targeting it costs an opponent something, or fails.
@@ -489,6 +490,8 @@ rule-708-8 = Turned face up, a permanent is itself again; it doesn't enter, and 
 rule-708-9 = What was face down is revealed as it leaves, and at the end of the game.
 rule-708-11 = What is to happen as it is turned face up happens during that, not afterward.
 rule-708-12 = What a revealed face-down permanent is asked about is answered by the card, without the effects that apply to it.
+rule-712-8a = Off the battlefield and the stack a double-faced card is only its front face.
+rule-712-8c = A card that is cast transformed is only its back face on the stack.
 rule-712-11b = The face of a modal double-faced card is chosen before it is cast.
 rule-712-14a = A card put onto the battlefield transformed enters with its back face up.
 

@@ -2,52 +2,78 @@
 ### that fits is printed. <gap>, (any/of/these), [there if its gap is filled]; see engine/table/short_acts/sentences.py.
 
 short-act-cast =
-    <player> (casts/cast) <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (casts/cast) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (casts/cast) <card> <details> (on/at/targeting) <targets>
-    <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (responds with/respond with/responds/respond) <card> <targets>[(,/) <details>]
+    <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
-    <player> <card> (on/at/targeting) <targets>[(,/) <details>]
+    <player> <card> (,/) (on/at/targeting/target/targets) <targets>[(,/) <details>]
     <player> <card> <details> (on/at/targeting) <targets>
 short-act-cast-by =
-    <player> <cost> <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> <cost> <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> <cost> <card> <details> (on/at/targeting) <targets>
+short-act-named-alone =
+    <player> <card>[(,/) <details>]
+short-act-by-means =
+    <player> <deed> <targets> (with/using/via/by casting) <means>[(,/) <details>]
+    <player> (uses/use/casts/cast/taps/tap/activates/activate) <means> to <deed> <targets>[(,/) <details>]
+    <player> <means> (,/to/) <deed> <targets>[(,/) <details>]
+short-act-counter =
+    <player> (counters/counter)[ <it>]
+    <player> (counters/counter) (back/it back)
+    <player> (counters/counter) (with/using) <means>
 short-act-play =
-    <player> (plays/play) <card>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (plays/play/drops/drop/plays out) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
 short-act-special =
     <player> (turns/turn) <source> face up
     <player> <doing> <source>
     <player> (takes the special action/take the special action) <special> with <source>
     <player> <special> <source>
 short-act-activate =
-    <player> (activates/activate/uses/use/taps/tap) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/taps/tap/responds activate/responds by activating/responds with activating) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets>
-    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting) <targets>][(,/) <details>]
-    <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty> (,/) <details> (on/at/targeting/target) <targets>
+    <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) <source> (,/'s/'/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) (the/) <which> (of/with/on/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/taps/tap) <source> for mana
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) choosing <chosen>
     <player> <keyword> <source>[ (to/on/onto) <targets>]
-    <player> (activates/activate/uses/use) <source>[ (on/at/targeting) <targets>] (,/) sacrificing <paid>[(,/) <details>]
+    <player> <keyword> (to/on/onto) <source>
+    <player> <keyword> <source> with <tapped>
+    <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) sacrificing <paid>[(,/) <details>]
+    <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
 short-act-sacrifice =
-    <player> (sacrifices/sacrifice/sacs/sac) <paid> (to/for) <source>[ (on/at/targeting) <targets>][(,/) <details>]
-    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (on/at/targeting) <targets>][(,/) <details>]
+    <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> for mana
+    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> (for/finding/to find/to get) <chosen>
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
-    <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks)
+    <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks/doesnt attack/don't attack/dont attack)
     <player> (attacks/attack/swings/swing) with <attackers>
     <player> (attacks/attack/swings/swing) (at/into) <attacked> with <attackers>
     <player> (attacks/attack/swings/swing) (at/into/) <attacked> with <everyone>
     <player> (attacks/attack/swings/swing) with <attackers> (at/into) <attacked>
     <player> (attacks/attack/swings/swing) <everyone>
+    <player> (sends/send/turns/turn) <everyone> (sideways/in/)
+    <player> <alpha>
     <attackers> (attacks/attack) <attacked>
     <attackers> (attacks/attack)
+    <player> (attacks/attack/swings/swing) <attackers>
 short-act-attack-too =
     <attacked> with <attackers>
     <attackers> (at/attacks/attack) <attacked>
 short-act-block =
-    <player> (blocks/block) <blocked> with <blockers>
-    <player> (does not block/doesn't block/blocks with nobody/block with nobody/no block/no blocks)
-    <player> (blocks/block) with <blockers>
-    <blockers> (blocks/block) <blocked>
+    <player> (blocks/block/chumps/chump/chump blocks/chump block/double blocks/double block/gang blocks) <blocked> with <blockers>
+    <player> (does not block/doesn't block/blocks with nobody/block with nobody/no block/no blocks/no blockers/doesnt block/don't block/dont block)
+    <player> (blocks/block/chumps/chump/chump blocks/chump block/double blocks/double block) with <blockers>
+    <blockers> (blocks/block/chumps/chump/chump blocks/chump block/double block) <blocked>
     <player> (blocks/block) <everyone>
     <player> (blocks/block) <blocked> with <everyone>
     <blockers> (blocks/block)
@@ -57,23 +83,29 @@ short-act-block-too =
 short-act-details = <details>
 short-act-attack-only =
     <player> (attacks/attack/swings/swing)
+    <player> (attacks/attack/swings/swing) (at/into/) <attacked>
 short-act-block-only =
-    <player> (blocks/block)
+    <player> (blocks/block/chumps/chump)
+    <player> (blocks/block/chumps/chump/chump blocks/double blocks) <blocked>
 short-act-pass =
     <player> (passes/pass/passes priority/pass priority)
 short-act-resolve =
-    (resolve/resolve it/let it resolve)
+    (resolve/resolves/resolve it/it resolves/that resolves/let it resolve/resolve that)
+    <agreed>
     resolve <count>(/ times)
 short-act-resolve-all =
     (resolve all/resolve everything/resolve the stack/let everything resolve)
 short-act-end-turn =
-    (end turn/end the turn/end of turn/next turn/pass the turn/pass turn)
+    (end of turn/next turn/go/done)
+    <player> (end turn/ends turn/end the turn/ends the turn/pass the turn/passes the turn/pass turn/passes turn/pass my turn)
 short-act-turn-of =
-    (to/go to/on to/) <player> ('s/') (/next) turn
-    (to/go to/on to/) <my> (/next) turn
+    (to/go to/on to/on/in/during/at/) <player> ('s/'/) (/next) turn
+    (to/go to/on to/on/in/during/at/) <my> (/next) turn
+    (to/go to/on to/on/in/during/at/) <their> (/next) turn
 short-act-go-to =
-    (to/go to/on to/move to) (the/) <step>
-    (to/go to/on to/move to) <player> ('s/'/) (/next) <step>
+    (to/go to/on to/move to/at/on/in/during/at the beginning of) (the/) <step>
+    (to/go to/on to/move to/at/on/in/during) <player> ('s/'/) (/next) <step>
+    (to/go to/on to/move to/at/on/in/during) <my> (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step> of turn <turn>
     (/the/next) <step>
@@ -83,62 +115,88 @@ short-act-divide =
     <player> (assigns/assign/divides/divide/deals/deal/puts/put) <division>
     <division>
 short-act-share =
-    <count> (/damage/counters/counter) (to/on/onto/at) <thing>
+    <count> (/damage/dmg/counters/counter) (to/on/onto/at) <thing>
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (chooses/choose/answers/answer/says/say/picks/pick) <value>
+    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
+    <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
+short-act-pays =
+    <player> (pays/pay/will pay/always pays/pays for it/pays for all)
+short-act-does-not-pay =
+    <player> (doesn't pay/does not pay/won't pay/will not pay/never pays/don't pay/refuses to pay/can't pay/cannot pay/pays nothing/pays for none)
 short-act-concede =
     <player> (concedes/concede)
 
-short-act-detail-x = (X=/X is) <number>
+short-act-detail-x = (X=/X is/with X=/with X/where X is/where X=/for X=/X) <number>
 short-act-detail-kicked = (kicked/kick it) <number> times
 short-act-detail-kicked-once = (kicked/kick it/with kicker/kicking it)
 short-act-detail-free = (without paying/for free/without paying its mana cost)
 short-act-detail-costs = (with/for/paying) (/its/the) <value> (/cost/costs)
+short-act-detail-costs-once = <cost>
+short-act-detail-pitched = (pitching/by pitching/exiling/by exiling) <value>
 short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
+short-act-detail-for = for <number>
+short-act-detail-choices = (naming/calling/name) <value>
+short-act-detail-choices-once = (/choosing/for) <color>
 short-act-detail-face = (as/as the/as its) <face>
 short-act-detail-from = (from/from the/from my) <zone>
 short-act-detail-ability = (ability/with ability) <value>
 
 ## What may be written for something, the first being what is printed
 
-short-word-me = I, me, you, my
+short-word-me = I, me, you, my, myself, yourself, player, my face, my own face
+short-word-some-player = player
 short-word-my = my, your
 short-word-their = opp, opponent, his, her
-short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, face, my opponent, your opponent
+short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, opps, face, the face, dome, himself, herself, themselves, my opponent, your opponent
 short-word-article = the, a, an, that, this
 short-word-commander = commander, general
 short-word-on = on
 short-word-and = and, &, +
 short-word-then = then
-short-word-it = it, him, them
+short-word-it = it, him, her, them, itself
+short-word-ability-on-stack = trigger, ability, etb, etb trigger, triggered ability, activated ability, activation, triggers
+short-word-spell-on-stack = spell, spell cast
+short-word-of = of, from
 short-word-all = all, both, every, all the
-short-word-everything = everything, all, everyone, all creatures, everybody
-short-word-in-response = in response, responding, in response to it, in response to that
+short-word-everything = everything, all, everyone, all creatures, everybody, the team, my team, team, everything I have, everything I've got, the whole team, all of them, all my guys, my whole board
+short-word-both = both, both of them, them both
+short-word-alpha = alpha strike, alpha strikes, alpha, all in, goes all in, go all in, all out, swing out, swings out, swing for lethal, swings for lethal, attack for lethal, attacks for lethal
+short-word-deed = tap, taps, kill, kills, destroy, destroys, exile, exiles, bounce, bounces, steal, steals, burn, burns, shoot, shoots, zap, zaps, ping, pings, hit, hits, remove, removes, blink, blinks, flicker, flickers, counter, counters, copy, copies, pump, pumps, target, targets, stop, stops, return, returns, reanimate, reanimates, edict, edicts, save, saves, protect, protects, buff, buffs, shrink, shrinks, untap, untaps, freeze, freezes
+short-word-loyalty-up = plus, pluses, tick up, ticks up, uptick, upticks
+short-word-loyalty-down = minus, minuses, tick down, ticks down, downtick, downticks
+short-word-loyalty-ultimate = ult, ults, ultimate, ultimates
+short-word-plus = plus
+short-word-minus = minus
+short-word-agreed = ok, okay, ok resolves, sure, no response, no responses, no reaction, no effects
+short-word-short-for-with = w/
+short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now
+short-word-at-a-time = at, in, on, during
+short-word-in-response = in response, also, and, responding, in response to it, in response to that
 short-word-number-2 = two
 short-word-number-3 = three
 short-word-number-4 = four
 short-word-number-5 = five
-short-word-keyword-equip = equip, equips
+short-word-keyword-equip = equip, equips, attach, attaches, move, moves, put, puts
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
 short-word-special-foretell = foretells, foretell
 short-word-special-plot = plots, plot
 short-word-special-suspend = suspends, suspend
 short-word-special-unlock = unlocks, unlock
-short-word-cost-kicker = kick, kicks
-short-word-cost-evoke = evoke, evokes
-short-word-cost-dash = dash, dashes
-short-word-cost-overload = overload, overloads
-short-word-cost-flashback = flashback, flashbacks
-short-word-cost-bestow = bestow, bestows
-short-word-cost-mutate = mutate, mutates
+short-word-cost-kicker = kick, kicks, kicked
+short-word-cost-evoke = evoke, evokes, evoked
+short-word-cost-dash = dash, dashes, dashed
+short-word-cost-overload = overload, overloads, overloaded
+short-word-cost-flashback = flashback, flashbacks, flash back, flashes back
+short-word-cost-bestow = bestow, bestows, bestowed
+short-word-cost-mutate = mutate, mutates, mutated
 short-word-cost-escape = escape, escapes
 short-word-cost-retrace = retrace, retraces
 short-word-cost-disturb = disturb, disturbs
-short-word-cost-blitz = blitz, blitzes
-short-word-cost-cleave = cleave, cleaves
+short-word-cost-blitz = blitz, blitzes, blitzed
+short-word-cost-cleave = cleave, cleaves, cleaved
 short-word-cost-morph = morph, morphs
 short-word-cost-disguise = disguise, disguises
 short-word-cost-prototype = prototype, prototypes
@@ -146,10 +204,11 @@ short-word-cost-warp = warp, warps
 short-word-cost-spectacle = spectacle, spectacles
 short-word-cost-emerge = emerge, emerges
 short-word-cost-jump-start = jump-start, jump-starts
-short-word-cost-entwine = entwine, entwines
+short-word-cost-entwine = entwine, entwines, entwined
 short-word-cost-buyback = buyback, buybacks
 short-word-yes = yes, y
 short-word-no = no, n
+short-word-none = none
 short-word-as-listed = as listed
 short-word-attackers-too = { $goals } with { $creatures }
 short-word-blockers-too = { $goals } with { $creatures }
@@ -160,8 +219,19 @@ short-word-face-left = left half, left
 short-word-face-right = right half, right
 short-word-face-adventure = adventure, an adventure
 short-word-face-fused = fused
+short-word-first = first, applies first
+short-word-stays-on-top = top, on top, keep, keep it, keep on top, keep it on top, leave it on top, all on top
+short-word-put-away = bottom, to the bottom, on the bottom, to bottom, bottom it, graveyard, to the graveyard, bin it, all to the bottom
+short-word-put-away-in-front = bottom, bottoms, put, puts, bin, bins
+short-word-put-away-behind = to the bottom, on the bottom, to bottom, on bottom, to the graveyard, in the graveyard, into the graveyard
+short-word-put-back-in-front = put back, puts back, put, puts, return, returns
+short-word-put-back-behind = back, back on top, on top
+short-word-kept-in-front = keep, keeps
+short-word-found-in-front = get, gets, fetch, fetches, grab, grabs, search for, searches for, tutor for, tutors for, find, finds
+short-word-in-front-of-a-number = pile, option, number, choice, card
+short-word-mode = mode, option, choice, number
 short-word-zone-hand = hand
-short-word-zone-graveyard = graveyard, yard
+short-word-zone-graveyard = graveyard, yard, gy, grave, bin
 short-word-zone-exile = exile
 short-word-zone-library = library, top of the library
 short-word-zone-command = command zone, command
@@ -173,15 +243,16 @@ short-word-step-precombat-main = precombat main phase, precombat main, main, mai
 short-word-step-beginning-of-combat = beginning of combat, combat, begin combat, start of combat, combat phase
 short-word-step-declare-attackers = declare attackers step, declare attackers, attackers, attacks
 short-word-step-declare-blockers = declare blockers step, declare blockers, blockers, blocks
-short-word-step-combat-damage = combat damage step, combat damage, damage
+short-word-step-combat-damage = combat damage step, combat damage, damage, dmg
 short-word-step-end-of-combat = end of combat, end of combat step, end combat
 short-word-step-main = main, main phase
 short-word-step-postcombat-main = postcombat main phase, postcombat main, second main phase, second main, main 2
-short-word-step-end = end step, end, end of turn
+short-word-step-end = end step, end, end of turn, eot
 short-word-step-cleanup = cleanup step, cleanup
 
 ## What was expected where something is not understood
 
+short-act-quoted = “{ $value }”
 short-act-between = ;
 short-act-not-understood = “{ $found }” is not understood here. Expected: { $expected }.
 short-act-gone-by-then = “{ $found }” is gone by then: what is on the stack resolves before that (117.4).
@@ -189,6 +260,7 @@ short-act-ends-early = Something is missing after “{ $before }”. Expected: {
 short-act-several = “{ $found }” may mean several: { $names }.
 short-act-expected-act = an act such as “cast Shock on Bob”, “attack with everything”, “block Bears with Wall”, “pass”, “resolve”, “to combat”, “end turn”
 short-act-expected-player = a player
+short-act-expected-commander = a commander in the command zone; this one is on the battlefield: “Opp commander: …” puts it there
 short-act-expected-card = the name of a card to cast
 short-act-expected-card-in-hand = the name of a card in hand
 short-act-expected-land = the name of a land card to play
@@ -196,6 +268,7 @@ short-act-expected-source = something with an ability
 short-act-expected-sacrifices = something with an ability that costs to sacrifice another
 short-act-expected-sacrifices-itself = something with an ability that costs to sacrifice it, or what it is sacrificed to: “sac Bears to Seer”
 short-act-expected-paid = what is sacrificed
+short-act-expected-tapped = what is tapped for it
 short-act-expected-keyword = a keyword ability
 short-act-expected-doing = a special action such as “foretell”
 short-act-expected-special = a special action
@@ -208,6 +281,7 @@ short-act-expected-attacked = what is attacked
 short-act-expected-blockers = creatures that block
 short-act-expected-blocked = the attacker that is blocked
 short-act-expected-it = “it”
+short-act-expected-their = “his”
 short-act-expected-my = “my”
 short-act-expected-cost = a cost such as “kick” or “evoke”
 short-act-expected-loyalty = a loyalty cost such as “+1”
@@ -221,3 +295,31 @@ short-act-expected-division = who gets how much, as in “3 to Bears, 2 to Bob�
 short-act-expected-thing = who gets it
 short-act-expected-end = the end of the act
 short-act-expected-short = something shorter (2,000 characters in all, 40 words in one act)
+short-act-expected-which = “plus”, “minus” or “ult”
+short-act-expected-alpha = “all in”
+short-act-expected-deed = what is done, such as “kill” or “bounce”
+short-act-expected-agreed = “ok”
+short-act-expected-chosen = what is chosen
+short-act-expected-means = what it is done with
+short-act-expected-trigger = what has the ability
+short-act-expected-counterspell = a card in hand that counters what is on top of the stack: “counter it with Counterspell”
+
+## How what is asked may be answered
+
+to-answer = { $prompt } – { $how }.
+to-answer-top-or-away = type “top” or { $away ->
+    [surveil] “graveyard”
+   *[other] “bottom”
+}
+to-answer-option = type { $options }
+to-answer-one = type one of them or its number, as in “{ $example }”: { $options }
+to-answer-number = type a number, as in “{ $example }”
+to-answer-several = { $number ->
+    [0] type those you want, by name or by number, as in “{ $example }”: { $options }
+   *[other] type { $number } of them, by name or by number, as in “{ $example }”: { $options }
+ }
+to-answer-order = type all { $number } in the order you want, by number as in “{ $example }”, or “as listed”: { $options }
+to-answer-division = type who gets how much, as in “{ $example }”
+to-answer-share = { $count } to { $thing }
+to-answer-name = type its name
+to-answer-numbered = { $number } { $option }

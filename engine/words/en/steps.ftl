@@ -7,6 +7,7 @@ cast-with-for = {" "}({ $keywords }, for { $cost }{ $because })
 cast-for = {" "}(for { $cost }{ $because })
 cost-because = {""}: { $effects }
 cost-because-at-least-one = {": "}{ $effects }, which can't make it cost less than one mana
+cast-transformed = transformed: the spell is { $types }
 cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
@@ -17,12 +18,21 @@ tell-cast-from = { $where ->
 }
 target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }
+targeting-each = , each targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $how }{ $targets }{ $paying }: { $text }.
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $how }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } times
 tell-trigger = { $source }'s ability triggers{ $times }{ $targets }: { $text }.
 keyword-with = { $text }
+tell-delayed-all-the-same = The rest of { $source } still happens: “{ $text }”{ $of }.
+tell-resolves-first = { $player }'s { $count ->
+    [one] ability goes
+   *[other] abilities go
+} onto the stack above the abilities of { $others } and { $count ->
+    [one] resolves
+   *[other] resolve
+} before them.
 tell-trigger-as-before = { $source }'s ability triggers again{ $times }{ $targets }.
 tell-trigger-too = { $source }'s ability also triggers{ $times }{ $targets }.
 tell-trigger-again = { $source }'s ability triggers again targeting { $targets }.
@@ -36,12 +46,13 @@ copy-targeting = {"; "}{ $count ->
 tell-cannot-cast = { $player } can't cast { $card }{ $why }
 tell-cannot-play = { $player } can't play { $card }{ $why }
 cannot-because = .{" "}{ $reason }
+cannot-by = {": "}{ $source }.
 cannot-like-that = {" "}like that.
 tell-resolve = { $item } resolves.
 tell-resolve-copy = { $item } resolves{ $times }.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-does-nothing = { $item } does nothing: { $reason }.
-tell-not-resolved = { $item } doesn't resolve: { $reason }.
+tell-not-resolved = { $item } doesn't resolve{ $where }: { $reason }.
 tell-trigger-removed = { $item } is removed from the stack: { $reason }.
 not-resolved-targets = { $count ->
     [one] its target is illegal
@@ -73,12 +84,29 @@ tell-ceased = { $count ->
     [one] { $object } ceases
    *[other] { $object } cease
 } to exist.
-tell-countered = { $item } is countered.
-tell-countered-ability = { $item } is countered.
-tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.
+tell-countered = { $item } is countered{ $by }{ $where }.
+countered-by = {" "}by { $by }
+and-into-graveyard = {" "}and is put into { $owner }'s graveyard
+tell-countered-ability = { $item } is countered{ $by }.
+tell-enters = { $object } enters the battlefield{ $tapped ->
+    [true] {" "}tapped
+   *[false] {""}
+} under { $player }'s control{ $extra }.
 entering = {" "}{ $extra }
-entering-copy = as a copy of { $name }
-entering-tapped = tapped
+entering-copy = as a copy of { $name }{ $is }
+copy-is = {" "}({ $what })
+copy-size = { $size }{ $both ->
+    [true] , { $words }
+   *[false] { $words }
+}
+by-itself = { $keyword }
+copy-types = { $types }, not { $lacking }
+copy-without = not copied: { $items }
+uncopied-counter = its counter
+uncopied-counters = its counters
+uncopied-attached = what is attached to it
+uncopied-effects = what effects have made of it
+copy-except = except that it { $clauses }
 entering-attacking = attacking { $what }
 entering-with = with { $counters }
 entering-new = as a new object, without the counters that it had
@@ -92,9 +120,30 @@ counters-of = { $count ->
     } { $kind } counter
    *[other] { $count } { $kind } counters
 }
+not-put = {" instead of into its owner's "}{ $where ->
+    [hand] hand
+   *[other] library
+}
+not-going = {" instead of "}{ $where ->
+    [graveyard] going to { $count ->
+        [one] its owner's graveyard
+       *[other] their owners' graveyards
+    }
+    [hand] going to { $count ->
+        [one] its owner's hand
+       *[other] their owners' hands
+    }
+    [library] going to { $count ->
+        [one] its owner's library
+       *[other] their owners' libraries
+    }
+    [battlefield] entering the battlefield
+    [exile] being exiled
+   *[command] going to the command zone
+}
 tell-to-exile = { $count ->
-    [one] { $object } is exiled.
-   *[other] { $object } are exiled.
+    [one] { $object } is exiled{ $not_there }.
+   *[other] { $object } are exiled{ $not_there }.
 }
 tell-to-graveyard = { $object } { $count ->
     [one] is put
@@ -102,39 +151,49 @@ tell-to-graveyard = { $object } { $count ->
 } into { $owners ->
     [one] { $owner }'s graveyard
    *[other] their owners' graveyards
-}{ $why }.
+}{ $not_there }{ $why }.
 tell-to-hand = { $object } { $count ->
     [one] goes
    *[other] go
 } to { $owners ->
     [one] { $owner }'s hand
    *[other] their owners' hands
-}.
+}{ $not_there }.
 tell-to-library = { $object } { $count ->
     [one] is put
    *[other] are put
 } into { $owners ->
     [one] { $owner }'s library
    *[other] their owners' libraries
-}.
+}{ $not_there }.
 tell-to-library-top = { $object } { $count ->
     [one] is put
    *[other] are put
 } on top of { $owners ->
     [one] { $owner }'s library
    *[other] their owners' libraries
-}.
+}{ $topmost }{ $not_there }.
+topmost = {", "}{ $object } topmost
+tell-to-library-deep = { $object } is put into { $owner }'s library, { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] { $place }th
+} from the top{ $not_there }.
 tell-to-library-bottom = { $object } { $count ->
     [one] is put
    *[other] are put
 } on the bottom of { $owners ->
     [one] { $owner }'s library
    *[other] their owners' libraries
-}.
-tell-to-command-by = { $owner } puts { $object } into the command zone.
+}{ $not_there }.
+tell-to-command-by = { $owner } puts { $object } into the command zone{ $not_there }.
 tell-to-command = { $count ->
-    [one] { $object } is put into the command zone.
-   *[other] { $object } are put into the command zone.
+    [one] { $object } is put into the command zone{ $not_there }.
+   *[other] { $object } are put into the command zone{ $not_there }.
 }
 tell-to-outside = { $count ->
     [one] { $object } leaves the game.
@@ -194,7 +253,7 @@ why-no-loyalty = no loyalty counters
 why-legend-rule = the “legend rule”
 why-world-rule = the “world rule”
 why-loose-aura = nothing legal to enchant
-why-protected-from-aura = what it enchants is protected from it
+why-protected-from-aura = what was enchanted has protection
 why-no-defense = no defense counters
 why-no-protector = no protector
 why-newer-role = a newer Role of the same player is there
@@ -211,7 +270,8 @@ tell-regenerated = { $object } regenerates instead of being destroyed.
 tell-transformed-copy = { $object } transforms: its other face is up, but it is still a copy.
 tell-transformed = { $object } transforms into { $face }.
 tell-attached = { $object } becomes attached to { $to }.
-tell-unattached = { $object } becomes unattached.
+tell-unattached = { $object } becomes unattached{ $why }.
+no-host = {": "}{ $host } is no longer a { $kind }
 tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
 tell-control = { $player } gains control of { $object }{ $by }.
@@ -253,9 +313,13 @@ tell-searched-own = { $player } searches their { $zones }.
 tell-searched = { $player } searches { $owner }'s { $zones }.
 keyword-action = { $does }
 tell-keyword-action = { $doer } { $action }{ $amount }.
+tell-left-game-unseen = What { $player } owns leaves the game.
 tell-left-game = What { $player } owns leaves the game: { $objects }.
 tell-effects-end = Damage wears off, and effects that last for the turn end.
-tell-target-changed = { $player } changes a target of { $spell } from { $old } to { $new }.
+tell-target-changed = { $player } changes { $only ->
+    [true] the
+   *[false] a
+} target of { $spell } from { $old } to { $new }.
 tell-becomes-copy = { $things } { $count ->
     [one] becomes a copy
    *[other] become copies
@@ -269,6 +333,13 @@ tell-counters-put = { $count ->
        *[false] A
     } { $kind } counter is put on { $on }.
    *[other] { $count } { $kind } counters are put on { $on }.
+}
+tell-counters-put-each = { $count ->
+    [one] { $vowel ->
+        [true] An
+       *[false] A
+    } { $kind } counter is put on each of { $on }.
+   *[other] { $count } { $kind } counters are put on each of { $on }.
 }
 tell-last-counter = { $count ->
     [one] The last { $kind } counter is removed from { $off }.
@@ -286,6 +357,22 @@ tell-draw-from-empty = { $player } can't draw: the library is empty.
 a-card = a card
 tell-shuffled = { $player } shuffles their library.
 tell-revealed = { $player } reveals { $cards }.
+tell-sorted = { $player } { $action ->
+    [scry] scries
+   *[surveil] surveils
+} { $amount }: { $sorted }.
+sorted-top = { $things } { $count ->
+    [one] stays
+   *[other] stay
+} on top
+sorted-bottom = { $things } { $count ->
+    [one] goes
+   *[other] go
+} to the bottom
+sorted-graveyard = { $things } { $count ->
+    [one] goes
+   *[other] go
+} into the graveyard
 tell-looked-at = { $player } looks at { $cards }.
 tell-mana = { $player } adds { $mana }.
 tell-mana-emptied = { $player } loses unspent mana.
@@ -294,7 +381,10 @@ tell-turn-begins = Turn { $number }, { $player }'s, begins.
 tell-first-damage-step = { $player }'s first combat damage step begins: first strike and double strike.
 tell-second-damage-step = { $player }'s second combat damage step begins.
 tell-step-begins = { $player }'s { $step } begins.
-tell-phased-in = Back in phase: { $objects }.
+tell-phased-in = { $objects } { $count ->
+    [one] phases in
+   *[other] phase in
+}.
 tell-combat-added = Another combat phase is added to the turn.
 tell-steps-added = Added to the turn: { $steps }.
 tell-combat-and-main-added = Another combat phase and another main phase are added to the turn.
@@ -307,6 +397,20 @@ tell-block = { $player } blocks { $blocks }.
 tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
+tell-may-play = { $player } may play { $things }{ $where ->
+    [exile] {" "}from exile
+    [graveyard] {" "}from the graveyard
+   *[other] {""}
+}{ $cost } { $until }.
+tell-may-cast = { $player } may cast { $things }{ $where ->
+    [exile] {" "}from exile
+    [graveyard] {" "}from the graveyard
+   *[other] {""}
+}{ $cost } { $until }.
+without-paying = {" "}without paying { $count ->
+    [one] its mana cost
+   *[other] their mana costs
+}
 tell-may-cast-later = { $player } may cast { $things } from exile.
 tell-may-cast-for = { $player } may cast { $things } from exile for { $cost }.
 tell-effect = An effect of { $source } begins.
@@ -318,12 +422,57 @@ tell-effect-rule = { $source }: “{ $text }.”{ $of }
 of-player = {" ("}{ $player })
 tell-effect-in-words = { $things } { $text }.
 effect-clauses = { $clauses } { $until }
+for-its-mana-cost = { $keyword } for { $count ->
+    [one] its mana cost
+   *[other] their mana costs
+}
 until-end-of-turn = until end of turn
 until-end-of-combat = until end of combat
+until-next-turn = until { $own ->
+    [1] their next turn
+   *[other] { $player }'s next turn
+}
+until-end-of-next-turn = until the end of { $own ->
+    [1] their next turn
+   *[other] { $player }'s next turn
+}
+until-next-end-step = until { $own ->
+    [1] their next end step
+   *[other] { $player }'s next end step
+}
 tell-effect-text = { $things } { $text }.
+tell-effect-changes = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.
 tell-alike-order = { $prompt } – the order can't matter.
 not-destruction = it isn't destroyed, so indestructible doesn't help
+only-front-face = { $where ->
+    [graveyard] in the graveyard
+    [exile] in exile
+    [hand] in the hand
+   *[command] in the command zone
+} it is { $name }
+not-targeted = { $things } { $count ->
+    [one] isn't targeted
+   *[other] aren't targeted
+}, so { $what ->
+    [hexproof] hexproof
+    [shroud] shroud
+   *[protection] protection
+} doesn't help
+not-put-by-an-effect = not changed by { $effects }: { $cost ->
+    [true] put there as a cost, not by an effect
+   *[false] not put there by an effect
+}
+taps-though-sick = summoning sickness doesn't matter: the cost has no {"{"}T{"}"}
+not-targeted-itself = not targeted, so { $what ->
+    [hexproof] hexproof
+    [shroud] shroud
+   *[protection] protection
+} doesn't help
+not-destruction-of = { $things } { $count ->
+    [one] isn't destroyed
+   *[other] aren't destroyed
+}, so indestructible doesn't help
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first.
@@ -331,6 +480,7 @@ tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
 tell-loses = { $player } loses the game{ $reason }.
 loses = : { $why }
+loses-to = { $reason } ({ $sources })
 loses-no-life = life total 0 or less
 loses-empty-library = drew from an empty library
 loses-poison = ten or more poison counters
@@ -372,7 +522,8 @@ an-emblem = an emblem
 
 life-not-said = { $players }: { $life } life, since none is said (a Commander game begins at 40)
 has-in-hand = { $player } has { $card } in hand
-mana-is-unlimited = { $player }'s mana is unlimited
+mana-is-unlimited = { $player } mana is unlimited
+whose-mana = { $player }'s
 moved-by-what-is-done-instead = { $name } would be moved to two places at once (400.6); it is taken to go where what is done instead of losing puts it
 taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
@@ -435,6 +586,10 @@ draws-unknown-cards = The cards that { $player } { $count ->
    *[other] draw are unknown: nobody has said what is in those libraries
 }
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
+chapters-have-resolved = { $count ->
+    [one] The first chapter of { $object } has resolved
+   *[other] The first { $count } chapters of { $object } have resolved
+}
 hand-taken-to-be-empty = { $player }'s hand is empty: nobody has said what is in it
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

@@ -6,26 +6,52 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } damage
 })
 verdict-times = { $thing } ({ $count } times)
-verdict-of-card = { $object } ({ $card })
+thing-of-card = { $object } ({ $card })
 verdict-defeated = { $count ->
     [one] { $things } is defeated.
    *[other] { $things } are defeated.
+}
+verdict-defeated-to-exile = { $count ->
+    [one] { $things } is defeated and stays in exile.
+   *[other] { $things } are defeated and stay in exile.
+}
+until-these-leave = {" "}until { $things } { $count ->
+    [one] leaves
+   *[other] leave
+} the battlefield
+verdict-stays-in-exile = { $count ->
+    [one] { $things } stays in exile{ $until }.
+   *[other] { $things } stay in exile{ $until }.
 }
 verdict-countered = { $count ->
     [one] { $things } is countered.
    *[other] { $things } are countered.
 }
+verdict-countered-to-command = { $count ->
+    [one] { $things } is countered and now in the command zone.
+   *[other] { $things } are countered and now in the command zone.
+}
 verdict-countered-to-exile = { $count ->
     [one] { $things } is countered and exiled.
    *[other] { $things } are countered and exiled.
+}
+verdict-countered-to-graveyard = { $count ->
+    [one] { $things } is countered and put into { $owner }'s graveyard.
+   *[other] { $things } are countered and put into { $owner }'s graveyard.
 }
 verdict-countered-to-hand = { $count ->
     [one] { $things } is countered and put into { $owner }'s hand.
    *[other] { $things } are countered and put into { $owner }'s hand.
 }
 verdict-countered-to-library = { $count ->
-    [one] { $things } is countered and put into { $owner }'s library.
-   *[other] { $things } are countered and put into { $owner }'s library.
+    [one] { $things } is countered and put { $top ->
+        [true] on top of
+       *[false] into
+    } { $owner }'s library.
+   *[other] { $things } are countered and put { $top ->
+        [true] on top of
+       *[false] into
+    } { $owner }'s library.
 }
 verdict-countered-abilities = { $count ->
     [one] { $things } is countered.
@@ -55,6 +81,36 @@ verdict-dies-to-library = { $count ->
     [one] { $things } dies and is now in { $owner }'s library.
    *[other] { $things } die and are now in { $owner }'s library.
 }
+verdict-dies-recast = { $count ->
+    [one] { $things } dies, goes to the command zone, { $tax ->
+        [none] is cast for the first time (no commander tax)
+       *[other] is cast again (commander tax { $tax })
+    } and enters
+   *[other] { $things } die, go to the command zone, { $tax ->
+        [none] are cast for the first time (no commander tax)
+       *[other] are cast again (commander tax { $tax })
+    } and enter
+}.
+verdict-countered-recast = { $count ->
+    [one] { $things } is countered, goes to the command zone, { $tax ->
+        [none] is cast for the first time (no commander tax)
+       *[other] is cast again (commander tax { $tax })
+    } and enters
+   *[other] { $things } are countered, go to the command zone, { $tax ->
+        [none] are cast for the first time (no commander tax)
+       *[other] are cast again (commander tax { $tax })
+    } and enter
+}.
+verdict-recast = { $count ->
+    [one] { $things } goes to the command zone, { $tax ->
+        [none] is cast for the first time (no commander tax)
+       *[other] is cast again (commander tax { $tax })
+    } and enters
+   *[other] { $things } go to the command zone, { $tax ->
+        [none] are cast for the first time (no commander tax)
+       *[other] are cast again (commander tax { $tax })
+    } and enter
+}.
 verdict-dies-returns = { $count ->
     [one] { $things } dies and is back on the battlefield.
    *[other] { $things } die and are back on the battlefield.
@@ -76,8 +132,16 @@ verdict-to-hand = { $count ->
    *[other] { $things } are in { $owner }'s hand.
 }
 verdict-to-library = { $count ->
-    [one] { $things } is in { $owner }'s library.
-   *[other] { $things } are in { $owner }'s library.
+    [one] { $things } is { $place ->
+        [top] on top of
+        [bottom] on the bottom of
+       *[other] in
+    } { $owner }'s library.
+   *[other] { $things } are { $place ->
+        [top] on top of
+        [bottom] on the bottom of
+       *[other] in
+    } { $owner }'s library.
 }
 verdict-to-command = { $count ->
     [one] { $things } is in the command zone.
@@ -105,9 +169,25 @@ verdict-returns = { $count ->
    *[other] { $things } are back on the battlefield.
 }
 verdict-enters = { $count ->
-    [one] { $things } enters.
-   *[other] { $things } enter.
+    [one] { $things } enters
+   *[other] { $things } enter
+}{ $tapped ->
+    [true] {" "}tapped
+   *[false] {""}
+}.
+verdict-enters-having = { $count ->
+    [one] { $things } enters and has { $number ->
+        [0] no { $kind } counters.
+        [one] 1 { $kind } counter.
+       *[other] { $number } { $kind } counters.
+    }
+   *[other] { $things } enter and have { $number ->
+        [0] no { $kind } counters
+        [one] 1 { $kind } counter
+       *[other] { $number } { $kind } counters
+    } each.
 }
+copied-as = { $name } ({ $is })
 verdict-enters-as-copy = { $count ->
     [one] { $card } enters as a copy of { $name }.
    *[other] { $count } { $card } enter as copies of { $name }.
@@ -119,13 +199,22 @@ verdict-enters-under = { $count ->
 verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
     [0] {""}
    *[other] : { $effects }
-}.
+}{ $why }.
 verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
     [0] {""}
    *[other] : { $effects }
-}.
+}{ $why }.
 verdict-redirected = { $amount } damage is dealt to { $to } instead of { $of }.
 verdict-controls = { $player } controls { $things }.
+verdict-gets-back = { $player } gets { $things } back.
+verdict-play-on = { $players } { $count ->
+    [one] plays
+   *[other] play
+} on.
+verdict-is-now-of-size = { $things } { $count ->
+    [one] is
+   *[other] are
+} now { $size }.
 verdict-is-now = Now: { $things }.
 verdict-counters = { $things }: { $number ->
     [0] no { $kind } counters.
@@ -141,6 +230,7 @@ verdict-player-counters = { $player } has { $number ->
     [one] 1 { $kind } counter.
    *[other] { $number } { $kind } counters.
 }
+verdict-draws-these = { $player } draws { $cards }.
 verdict-draws = { $player } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
@@ -149,4 +239,17 @@ verdict-on-stack = On the stack: { $things }.
 verdict-below = Below it on the stack: { $things }.
 verdict-choose = It's up to { $player }:
 verdict-nothing = Nothing happens.
-verdict-unread = Careful: not all of { $cards } is read, and that could change this.
+verdict-unread = Careful: { $whole ->
+    [true] { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not read
+   *[other] not all of { $cards } is read
+}, and that could change this.
+verdict-unread-first = Careful: { $whole ->
+    [true] { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not read
+   *[other] not all of { $cards } is read
+}, and that says that something else happens instead. Without it:

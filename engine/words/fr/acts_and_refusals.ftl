@@ -28,9 +28,12 @@ no-blockers-to-declare = { $player } n’a rien qui puisse bloquer. { $why }
 no-creatures-for-attackers = { $player } ne contrôle aucune créature qui puisse attaquer.
 no-creatures-for-blockers = { $player } ne contrôle aucune créature qui puisse bloquer.
 now = { $step } ({ $player })
+has-no-targets = Ceci n’a pas de cible quand on le lance ou l’active : n’écrivez pas « { $words } ». Ce que cela déclenche demande ses propres cibles.
 too-many-targets = Rien ne demande « { $words } » pour cible.
 not-in-that-zone = { $name } n’est pas à cet endroit ({ $zone }), mais ici : { $where }.
 no-activated-ability = { $object } n’a pas de capacité activée.
+not-paired = { $object } n’est pas associé{ $with } : il n’a donc pas cette capacité.
+paired-with = {" "}à { $other }
 ability-not-read = Cette capacité de { $object } n’est pas lue, elle ne peut donc pas être jouée ici : « { $text } »
 which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
 no-ability-with-text = { $object } n’a pas de capacité qui dise « { $text } » ; il a { $abilities }
@@ -48,6 +51,7 @@ not-a-legal-target = { $thing } n’est pas une cible légale pour cela.
 not-any-target = { $thing } n’est ni une créature, ni un joueur, ni un planeswalker, ni une bataille.
 not-on-battlefield = { $thing } n’est pas sur le champ de bataille.
 not-as-described = { $thing } n’est pas « { $text } ».
+not-of-type = { $thing } n’est pas { $type }.
 must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
 not-a-number = « { $value } » n’est pas un nombre.
 not-a-map = « { $value } » ne dit pas qui reçoit combien.
@@ -55,7 +59,11 @@ number-out-of-range = { $found } n’est pas possible ; il faut { $need }.
 not-all-divided = Cela fait { $found } sur { $total } : il en reste { $left } à répartir.
 too-much-divided = Cela fait { $found } en tout ; il n’y en a que { $total } à répartir.
 wrong-sum = Cela fait { $found } en tout ; il faut { $need }.
-wrong-number-chosen = Choisi : { $found } ; il en faut { $need }.
+wrong-number-chosen = { $found ->
+    [0] Rien n’est choisi ; choisissez-en { $need }.
+    [one] 1 seul est choisi ; choisissez-en { $need }.
+   *[other] { $found } sont choisis ; choisissez-en { $need }.
+}
 exactly = exactement { $least }
 from-to = de { $least } à { $most }
 too-little-for-each = Chacun reçoit au moins { $each }.
@@ -105,6 +113,13 @@ no-legal-target-for = { $nothing } { $why }
 player-called = Joueur { $name }
 no-mana-cost = { $name } n’a pas de coût de mana, et ne peut donc pas être lancé pour ce coût.
 no-such-ability = { $object } n’a pas de capacité activée numéro { $number }.
+way-called = { $way ->
+    [front] recto
+    [back] verso
+    [adventure] aventure
+    [alternative] coût alternatif
+   *[other] { $word }
+}
 no-such-way = { $name } ne peut pas être lancé ainsi : « { $way } » ; cela se lance ainsi : { $ways }.
 not-a-land-to-play = { $name } n’est pas un terrain qui puisse être joué de là.
 not-enough-life = { $player } n’a pas assez de points de vie pour payer.
@@ -167,7 +182,12 @@ cost = { $text }
 enters-as-copy = { $object } arrive comme copie
 choose-mana = Choisissez le mana à ajouter
 choose-mode = Choisissez le mode
-choose-objects = Choisissez { $count } objets pour { $source }
+choose-modes = Choisissez des modes, { $need }
+choose-objects = Choisissez { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+} pour { $source }
+choose-life-for-symbols = Combien de { $symbol } sont payés avec { $life } points de vie chacun ?
 choose-phyrexian = Payer { $symbol } avec du mana ou avec 2 points de vie ?
 choose-pay-with = Que faut-il utiliser pour payer { $cost } ? Les autres paieraient aussi bien.
 choose-protector = Choisissez qui protège { $battle }
@@ -266,7 +286,7 @@ choose-card-name = Choisissez un nom de carte pour { $source }
 choose-ability-gained = Choisissez la capacité acquise pour { $source }
 choose-creature-type = Choisissez un type de créature pour { $source }
 choose-card-type = Choisissez un type de carte pour { $source }
-choose-crew = Choisissez des créatures à engager pour { $object } ; leurs forces doivent faire { $need }
+choose-crew = Choisissez des créatures à engager pour { $object } ; leurs forces doivent faire { $need } ou plus
 choose-face = Choisissez quelle face de { $object } lancer
 choose-land-or-nonland = Choisissez terrain ou non-terrain pour { $source }
 kind-land = terrain
@@ -275,7 +295,22 @@ choose-land-type = Choisissez un type de terrain pour { $source }
 choose-recipient = Choisissez à qui ou à quoi { $source } inflige des blessures
 choose-player = Choisissez un joueur pour { $source }
 choose-proliferate = Choisissez ce qui reçoit un marqueur de plus de chaque sorte
-color = { $color }
+color = { $color ->
+    [W] Blanc
+    [U] Bleu
+    [B] Noir
+    [R] Rouge
+    [G] Vert
+   *[C] Incolore
+}
+color-chosen = { $color ->
+    [W] blanc
+    [U] bleu
+    [B] noir
+    [R] rouge
+    [G] vert
+   *[C] incolore
+}
 discover-cast = Lancer { $card } sans payer son coût de mana ?
 divide-prevented = Répartissez la prévention de { $total } blessures
 divide-counters = Répartissez { $total } marqueurs
@@ -303,6 +338,7 @@ more-life = { $source } : d’autres nombres de points de vie
 instead-of-by-text = { $source } : « { $text } » à la place
 instead-of = { $source } : autre chose à la place
 more-tokens = { $source } : plus de jetons
+other-tokens = { $source } : d’autres jetons à la place
 choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })
 
 ## Zones et étapes
@@ -343,6 +379,7 @@ counter-shield = bouclier
 counter-stun = étourdissement
 counter-time = temps
 which-card = Quelle est cette carte : { $object }, { $zone } de { $player } ?
+which-card-on-bottom = Quelle carte est au-dessous de la bibliothèque de { $player } ?
 which-card-on-top = Quelle carte est sur le dessus de la bibliothèque de { $player } ?
 counter-age = âge
 counter-energy = énergie

@@ -11,17 +11,27 @@ changed-many = { $type ->
 } { $clauses }
 outcome = {" ; "}{ $changes }
 outcome-effects-end = {" : "}{ $changes }
+now-of-size = { $object } (maintenant { $size })
 outcome-size = , maintenant { $sizes }
-outcome-size-with = , maintenant { $sizes } ({ $effects })
+outcome-size-with = , maintenant { $sizes } ({ $effects }{ $gone })
+outcome-gone = {" ; "}{ $effects }
 cause = { $effect }{ $why }
 and-other-effects = { $effect } et { $others ->
     [one] un autre effet
    *[other] { $others } autres effets
 }
+makes-size = { $size ->
+    [switched] échangées par
+   *[other] { $size } par
+} { $by }
 cause-gone = { $effect } ne s’applique plus{ $why }
 cause-own-gone = { $effect } ne s’applique plus{ $why }
+cause-idle = { $effect } n’ajoute plus rien (le nombre est 0)
 cause-counters = { $count ->
-    [one] ses marqueurs
+    [one] { $single ->
+        [true] son marqueur
+       *[false] ses marqueurs
+    }
    *[other] leurs marqueurs
 }
 cause-no-counters = { $count ->
@@ -30,7 +40,7 @@ cause-no-counters = { $count ->
 }
 cause-newer = {" "}(plus récent que { $others })
 cause-older = {" "}(plus ancien que { $others })
-cause-after = {" "}(dépend de { $others }, donc s’applique après)
+cause-after = {" "}(son effet dépend de { $others }, qui s’applique donc d’abord)
 cause-first = {" "}(s’applique avant { $count ->
     [one] son propre effet, qui en dépend
    *[other] leurs propres effets, qui en dépendent
@@ -100,6 +110,21 @@ no-longer = { $count ->
     [one] n’est plus { $types }
    *[other] ne sont plus { $types }
 }
+is-not = { $count ->
+    [one] n’est pas { $types }
+   *[other] ne sont pas { $types }
+}
+has-not-type = { $count ->
+    [one] n’a pas
+   *[other] n’ont pas
+} { $number ->
+    [one] le sous-type
+   *[other] les sous-types
+} { $types }
+has-not-abilities = { $count ->
+    [one] n’a pas { $abilities }
+   *[other] n’ont pas { $abilities }
+}
 gains-type = { $count ->
     [one] a
    *[other] ont
@@ -126,6 +151,10 @@ has-colors = { $count ->
     [one] est { $colors }
    *[other] sont { $colors }
 }
+has-base-size = { $count ->
+    [one] a une force et une endurance de base de
+   *[other] ont une force et une endurance de base de
+} { $size }
 loses-all-abilities = { $count ->
     [one] perd toutes ses capacités
    *[other] perdent toutes leurs capacités

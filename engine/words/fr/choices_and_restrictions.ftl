@@ -23,6 +23,7 @@ one-target-for-each = Il n’y a qu’une cible pour chacun de ces joueurs.
 names-must-differ = Toutes doivent porter des noms différents.
 one-card-for-each = Chaque carte trouvée doit correspondre à une description qui lui est propre.
 total-too-great = Ensemble, elles ne peuvent pas dépasser { $most }.
+total-too-small = Ensemble, elles doivent atteindre { $least } ou plus.
 choose-form = Choisissez ce que { $source } est en arrivant
 to-battlefield = champ de bataille
 to-hand = main

@@ -86,15 +86,20 @@ trample-short-of-loyalty = { $short ->
 ## Étapes
 
 tell-prevented = { $amount ->
-    [one] 1 blessure de { $source } à { $to } est prévenue.
-   *[other] { $amount } blessures de { $source } à { $to } sont prévenues.
+    [one] 1 blessure de { $source } à { $to } est prévenue{ $why }.
+   *[other] { $amount } blessures de { $source } à { $to } sont prévenues{ $why }.
 }
+prevented-by-protection = {" : "}{ $said ->
+    [true] { $protection }
+   *[other] « { $protection } »
+}{ $by }
 tell-first-strike = Les créatures avec l’initiative ou la double initiative infligent leurs blessures de combat d’abord.
 
 ## Ce qui protège les permanents
 
 has-hexproof = { $thing } a la défense talismanique{ $by }.
 has-hexproof-from = { $thing } : « { $hexproof } »{ $by }.
+has-hexproof-from-said = { $thing } a { $hexproof }{ $by }.
 has-shroud = { $thing } a le linceul{ $by }.
 counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n’attaque pas

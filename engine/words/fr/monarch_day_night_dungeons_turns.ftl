@@ -8,7 +8,10 @@ tell-becomes-night = La nuit tombe{ $why }.
 no-spell-last-turn = {" : "}le joueur actif du tour précédent n’y a lancé aucun sort
 two-spells-last-turn = {" : "}le joueur actif du tour précédent y a lancé deux sorts ou plus
 tell-speed = La vitesse de { $player } est de { $speed }.
-tell-phased-out = Déphasés : { $objects }.
+tell-phased-out = { $objects } { $count ->
+    [one] se déphase
+   *[other] se déphasent
+}.
 is-phased-out = { $object } est déphasé : on fait comme s’il n’existait pas.
 choose-dungeon = Choisissez un donjon où s’aventurer
 choose-room = Choisissez la salle où continuer

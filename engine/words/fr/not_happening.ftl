@@ -11,14 +11,26 @@ not-destroyed = { $count ->
     [one] il est indestructible
    *[other] ils sont indestructibles
 }{ $by }.
-not-countered = { $what } ne peut pas être contrecarré{ $by }.
+resolves-idle = { $ability ->
+    [true] La capacité de { $item }
+   *[other] { $item }
+} se résout sans rien faire :{" "}
+not-countered = { $resolved }{ $what } ne peut pas être contrecarré{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
 no-counters-left = Aucun marqueur { $kind } n’est mis sur { $what } (effet de { $source } : { $before } → 0).
 no-more-drawn = { $what } ne peut plus piocher de carte ce tour-ci{ $by }.
 no-card-drawn = { $what } ne peut pas piocher de carte{ $by }.
 no-life-gained = { $what } ne peut pas gagner de points de vie{ $by }.
 no-life-lost = { $what } ne peut pas perdre de points de vie{ $by }.
+life-stays = { $what } reste à { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie{ $by }.
 does-not-lose = { $what } ne peut pas perdre la partie{ $by }.
+lives-without-life = { $what } ne perd pas la partie avec { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie{ $by }.
 does-not-win = { $what } ne peut pas gagner la partie{ $by }.
 does-not-enter = { $what } ne peut pas arriver sur le champ de bataille{ $by }.
 not-double-faced = { $count ->
@@ -38,20 +50,25 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
     [one] 1 blessure
    *[other] { $damage } blessures
 }.
+its-ability = la capacité de { $source }
+its-keyword = la capacité de { $source } ({ $keyword })
 kept-from-triggering = { $count ->
-    [one] La capacité de { $source } ne se déclenche pas
+    [one] { $ability } ne se déclenche pas
    *[other] { $count } capacités de { $source } ne se déclenchent pas
 } : { $by }.
-condition-not-met = La capacité de { $source } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
+condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
+condition-true = « if { $condition } » est vrai{ $by }
+made-true-by = {" "}: { $things }
 condition-untrue = « If { $condition } » n’est pas vrai : cette partie de { $source } n’est pas faite.
-no-damage = La capacité de { $source } ne se déclenche pas : les blessures sont prévenues.
-entered-tapped = La capacité de { $source } ne se déclenche pas : { $count ->
+no-damage = { $ability } ne se déclenche pas : les blessures sont prévenues.
+entered-tapped = { $ability } ne se déclenche pas : { $count ->
     [one] { $things } est arrivé engagé, il n’a pas été engagé après.
    *[other] { $things } sont arrivés engagés, ils n’ont pas été engagés après.
 }
 not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affecte pas sa propre arrivée.
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
+counts-none = La capacité de { $source } ne fait rien : ce qu’elle y compte valait 0 au moment de son départ.
 source-has-left = { $source } n’est plus là : sa capacité ne fait rien.
 nothing-to-do = { $of ->
     [ability] La capacité de { $source }
@@ -70,7 +87,10 @@ nothing-dealt = { $source } { $number ->
     [one] n’inflige
    *[other] n’infligent
 } pas de blessures : la quantité est de { $count }.
-no-death = La capacité de { $source } ne se déclenche pas : { $things } { $count ->
+no-death = { $what } ne se { $number ->
+    [one] déclenche
+   *[other] déclenchent
+} pas : { $things } { $count ->
     [one] ne meurt pas
    *[other] ne meurent pas
 }.
@@ -78,12 +98,19 @@ gone-before-striking = { $creatures } { $count ->
     [one] n’inflige pas de blessures de combat, n’étant plus au combat
    *[other] n’infligent pas de blessures de combat, n’étant plus au combat
 }.
+no-effect-left = Il ne reste rien à quoi { $count ->
+    [one] l’effet
+   *[other] les effets
+} de { $sources } { $count ->
+    [one] puisse
+   *[other] puissent
+} s’appliquer.
 shielded = { $off } n’est pas détruit : un marqueur « bouclier » en est retiré à la place{ $left ->
     [0] {""}
    *[other] , reste { $left }
 }.
 umbra-destroyed = { $what } n’est pas détruit : { $aura } l’est à la place.
-triggered-already = La capacité de { $source } s’est déjà déclenchée ce tour-ci et ne le fait plus.
+triggered-already = { $ability } s’est déjà déclenchée ce tour-ci et ne le fait plus.
 target-illegal = { $count ->
     [one] { $targets } n’est plus une cible légale et n’est pas affecté ({ $why }).
    *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés ({ $why }).
@@ -107,6 +134,13 @@ attacks-nothing = { $count ->
 } pas de blessures de combat.
 blocked-by-nothing-now = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures à la seconde étape des blessures de combat.
 blocked-by-nothing = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures de combat.
+tramples-at-nothing = { $creature } n’inflige pas de blessures { $again ->
+    [true] à la seconde étape des blessures de combat
+   *[other] de combat
+} : ce qu’il attaquait n’est plus là{ $walker ->
+    [true] , et rien n’en peut aller au joueur derrière
+   *[other] {""}
+}.
 blocks-nothing = { $creature } ne bloque plus rien et n’inflige pas de blessures de combat.
 assigns-nothing = { $creature } n’assigne pas de blessures de combat.
 no-power = { $creature } n’inflige pas de blessures de combat : sa force est de { $power }.
@@ -124,6 +158,19 @@ no-exchange = Rien n’est échangé : { $why }.
 exchange-takes-two = il faut les deux
 exchange-with-oneself = { $player } contrôle déjà { $things }
 over-before-it-began = L’effet de { $source } est fini avant de commencer et ne fait rien.
+not-brought-back = { $things } { $count ->
+    [one] ne revient pas : il
+   *[other] ne reviennent pas : ils
+} { $token ->
+    [true] { $count ->
+        [one] a
+       *[other] ont
+    } cessé d’exister.
+   *[other] { $count ->
+        [one] n’est
+       *[other] ne sont
+    } plus en exil.
+}
 does-not-phase-in = { $what } ne revient pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
@@ -135,9 +182,28 @@ has-moved-on = { $count ->
 } : rien ne se passe.
 not-caused = { $player } ne peut pas y être obligé : { $by }.
 no-legend-rule = La « règle des légendes » ne s’applique pas à { $things } : { $by }.
-goes-on-applying = L’effet de { $what } s’applique encore : il a commencé dans la couche { $layer }, avant la perte des capacités dans la couche 6.
+not-as-it-resolves = { $card } est { $where }, { $inset ->
+    [adventure] et non en aventure
+   *[omen] et non mélangé dans la bibliothèque
+} : { $spell } ne s’est pas résolu.
+card-is-in = { $where ->
+    [graveyard] dans le cimetière de { $owner }
+    [hand] dans la main de { $owner }
+    [library] dans la bibliothèque de { $owner }
+    [exile] en exil
+   *[command] dans la zone de commandement
+}
+goes-on-applying = L’effet de { $what } s’applique encore à { $things } : il a commencé dans la couche { $layer }, avant la perte des capacités dans la couche 6.
+goes-on-being = { $things } { $count ->
+    [one] est
+   *[other] sont
+} toujours { $types } : l’effet de { $what } a commencé dans la couche { $layer }, avant la perte des capacités dans la couche 6.
+so-many-permanents = { $count } permanents
 not-legendary = { $what } reste à côté du permanent de même nom : il n’est pas légendaire.
-saga-without-chapters = { $what } n’est pas sacrifié : il n’a pas de capacités de chapitre.
+saga-without-chapters = { $what } n’est pas sacrifié : il n’a pas de capacités de chapitre{ $why }.
+saga-gets-no-lore = { $what } ne reçoit pas de marqueur « sapience » : il n’a pas de capacités de chapitre{ $why }.
+abilities-taken = {" ("}il a perdu ses capacités : { $effects })
+abilities-taken-by-land-type = {" ("}c’est { $types } : { $effects })
 not-prevented = Les blessures que { $what } { $count ->
     [one] inflige
    *[other] infligent
@@ -147,9 +213,30 @@ not-prevented = Les blessures que { $what } { $count ->
    *[none] {""}
 }.
 chooses-not-to-paying = { $player } ne paie pas { $cost }.
+chooses-not-to-paying-life = { $player } ne paie pas { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie.
 not-able-to-paying = { $player } ne peut pas payer { $cost }.
+not-able-to-paying-life = { $player } ne peut pas payer { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie.
 chooses-not-to = { $player } ne le fait pas : « { $text } ».
 not-able-to = { $player } ne peut pas le faire : « { $text } ».
+declines-to = { $player } ne le fait pas : « { $text } ».
+declines-to-quoted = { $player } ne le fait pas : « { $text } ».
+declines-to-paying = { $player } ne paie pas { $cost }.
+declines-to-paying-life = { $player } ne paie pas { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie.
+declines-to-cast = { $player } ne lance pas { $card }.
+chooses-not-to-quoted = { $player } ne le fait pas : « { $text } ».
+not-able-to-quoted = { $player } ne peut pas le faire : « { $text } ».
+declines-to-said = { $player } ne le fait pas : { $text }.
+chooses-not-to-said = { $player } ne le fait pas : { $text }.
+not-able-to-said = { $player } ne peut pas le faire : { $text }.
 nothing-discarded = { $player } ne se défausse de rien : { $size } ({ $effects }).
 no-maximum-hand-size = pas de taille de main maximum
 maximum-hand-size = la taille de main maximum est de { $count }

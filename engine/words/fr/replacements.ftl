@@ -6,6 +6,7 @@ changed-by = { $count ->
     [one] effet : { $effects }
    *[other] effets : { $effects }
 }
+in-any-order = l’ordre, que choisit { $player }, n’y change rien
 changed-amount = { $effect } : { $before } → { $after }
 tell-several-tokens = { $player } crée { $tokens }.
 tokens-of = { $count ->
@@ -21,7 +22,14 @@ tokens-of = { $count ->
        *[name] { $name }
     }{ $size }
 }
-token-size = {" "}({ $power }/{ $toughness })
+token-size = {" "}({ $power }/{ $toughness }{ $more }{ $also })
+token-keywords = {" avec "}{ $words }
+token-tapped = { $count ->
+    [one] engagé
+   *[other] engagés
+}
+token-is = {" "}({ $what })
+token-is-too = , { $what }
 choose-word-replaced = Choisir le mot à remplacer pour { $source }
 choose-word-instead = Choisir le mot qui le remplace pour { $source }
 tell-reads-otherwise = Dans le texte de { $things }, « { $old } » se lit désormais « { $new } ».

@@ -61,6 +61,7 @@ rule-114-1 = Un emblème en zone de commandement a des capacités et rien d’au
 
 rule-115-1 = Les cibles se choisissent à la mise sur la pile et doivent être légales.
 rule-115-2 = Seuls les permanents sont des cibles, sauf si autre chose est nommé.
+rule-115-10a = Ce qu’un effet fait à quelque chose sans le mot « cible » ne le cible pas.
 rule-115-4 = « N’importe quelle cible » : une créature, un joueur, un planeswalker ou une bataille.
 
 rule-115-7c = Tout nombre de cibles peut être changé, chacune pour une autre cible légale.

@@ -2,7 +2,7 @@
 
 rule-301-1 = Un artefact se lance pendant sa phase principale, la pile étant vide.
 rule-301-5 = Un équipement ne s’attache qu’à une créature.
-rule-301-5c = Un équipement qui est une créature ne peut pas équiper, ni s’équiper lui-même.
+rule-301-5c = Un équipement ne tient que sur une créature qu’il peut équiper : ni sur lui-même, ni tant qu’il est une créature.
 rule-301-5e = Un équipement qui ne peut être attaché comme dit arrive non attaché.
 rule-301-6 = Une fortification ne s’attache qu’à un terrain.
 
@@ -18,7 +18,7 @@ rule-303-4g = Une aura qui ne pourrait rien enchanter reste où elle est.
 rule-303-4h = Ce qui ne peut pas être attaché arrive non attaché.
 rule-303-4i = Une aura qui ne peut être attachée comme dit reste où elle est.
 
-rule-305-1 = Un terrain se joue pendant sa phase principale, la pile étant vide, sans l’utiliser.
+rule-305-1 = Un terrain se joue pendant sa phase principale, la pile étant vide ; ce n’est jamais un sort.
 rule-305-2 = Normalement un terrain peut être joué par tour.
 rule-305-2b = Nul ne peut jouer plus de terrains par tour que permis.
 rule-305-3 = Les terrains ne se jouent que pendant son propre tour.

@@ -38,6 +38,7 @@ rule-603-4 = Un « si » de déclenchement se vérifie au déclenchement et à l
 rule-603-6a = Elle se déclenche quand un permanent arrive sur le champ de bataille.
 rule-603-6c = Les capacités de départ du champ de bataille regardent en arrière.
 rule-603-7 = Une capacité déclenchée à retardement attend son événement.
+rule-603-7a = Un déclenchement retardé se crée quand un sort ou une capacité se résout.
 rule-603-7f = D’un déclenchement retardé créé par l’effet de remplacement d’une capacité statique, la source est l’objet qui la porte.
 rule-603-7g = D’un déclenchement retardé lié à ce qu’une capacité statique permet de faire, la source est l’objet qui la porte.
 rule-603-7h = Ce qui attend qu’une capacité se résolve tant de fois dans le tour n’est créé que lors de cette résolution.

@@ -157,6 +157,7 @@ rule-702-18a = Linceul : personne ne peut la cibler.
 rule-702-19 = Piétinement : ce qui dépasse le mortel passe à ce qu’elle attaque.
 rule-702-19b = Piétinement : ce qui dépasse le mortel passe à ce qui est attaqué.
 rule-702-19c = Le piétinement sur les planeswalkers passe au contrôleur du planeswalker.
+rule-702-19f = Piétinement : rien ne passe au joueur derrière un planeswalker attaqué, même disparu.
 rule-702-20 = Vigilance : attaquer ne l’engage pas.
 rule-702-20b = Vigilance : attaquer ne l’engage pas.
 rule-702-21 = Parade : la cibler coûte quelque chose à l’adversaire, ou échoue.
@@ -489,6 +490,8 @@ rule-708-8 = Retourné face visible, un permanent redevient lui-même ; il n’a
 rule-708-9 = Ce qui était face cachée est révélé en partant, et à la fin de la partie.
 rule-708-11 = Ce qui doit arriver quand il est retourné face visible a lieu à ce moment, pas après.
 rule-708-12 = Ce qu’on demande d’un permanent face cachée révélé, c’est la carte qui y répond, sans les effets qui s’y appliquent.
+rule-712-8a = Hors du champ de bataille et de la pile, une carte recto-verso n’est que son recto.
+rule-712-8c = Une carte lancée transformée n’est que son verso sur la pile.
 rule-712-11b = La face d’une carte modale recto-verso se choisit avant de la lancer.
 rule-712-14a = Une carte mise sur le champ de bataille transformée arrive avec son verso visible.
 

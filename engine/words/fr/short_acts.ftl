@@ -2,48 +2,75 @@
 ### première ligne qui convient est imprimée. <trou>, (l’un/ou/l’autre), [présent si son trou est rempli].
 
 short-act-cast =
-    <player> (lance/lancer/lancez/lances) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (lance/lancer/lancez/lances) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
-    <player> (répond avec/répond/répond en lançant/répondre avec/réponds avec/répondez avec) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (flashe/flasher/slamme/balance) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (répond avec/répond/réponds avec/réponds) <card> <targets>[(,/) <details>]
+    <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
-    <player> <card> sur <targets>[(,/) <details>]
+    <player> <card> (,/) (sur/ciblant/en ciblant/cible) <targets>[(,/) <details>]
     <player> <card> <details> sur <targets>
 short-act-cast-by =
     <player> <cost> <card>[ sur <targets>][(,/) <details>]
     <player> <cost> <card> <details> sur <targets>
+short-act-named-alone =
+    <player> <card>[(,/) <details>]
+short-act-by-means =
+    <player> <deed> <targets> (avec/via/en lançant) <means>[(,/) <details>]
+    <player> (utilise/utiliser/lance/lancer/engage/engager/active/activer) <means> pour <deed> <targets>[(,/) <details>]
+    <player> <means> (,/pour/) <deed> <targets>[(,/) <details>]
+short-act-counter =
+    <player> (contre/contrer/contres/contrecarre/contrecarrer)[ <it>]
+    <player> <it> (contre/contrecarre)
+    <player> (contre/contrer/contres/contrecarre/contrecarrer) avec <means>
 short-act-play =
-    <player> (joue/jouer/jouez/joues) <card>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (joue/jouer/jouez/joues/pose/poser/posez/poses) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
 short-act-special =
     <player> (retourne/retourner/retournez/retournes) <source> face visible
     <player> <doing> <source>
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
 short-act-activate =
-    <player> (active/activer/activez/actives/utilise/utiliser/engage/engager) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/engage/engager/répond en activant/répond active) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
-    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
-    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <loyalty> (,/) <details> (sur/ciblant/en ciblant/cible) <targets>
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/la capacité/) <loyalty> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <which>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/l'/) <which> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
+    <player> (active/activer/utilise/utiliser/engage/engager) <source> pour (du/le/son/) mana
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en choisissant <chosen>
     <player> <keyword> <source>[ (à/sur) <targets>]
-    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (sur/ciblant/en ciblant) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
+    <player> <keyword> (à/sur) <source>
+    <player> <keyword> <source> avec <tapped>
+    <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en engageant <tapped>[(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
+    <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
 short-act-sacrifice =
-    <player> (sacrifie/sacrifier/sacrifiez/sacrifies) <paid> (à/pour) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
-    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer) <source>[ (sur/ciblant/en ciblant) <targets>][(,/) <details>]
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> pour (du/le/son/) mana
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> pour (/chercher/trouver) <chosen>
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
     <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque)
     <player> (attaque/attaquer/attaquez/attaques) avec <attackers>
     <player> (attaque/attaquer/attaquez/attaques) avec <everyone>
     <player> (attaque/attaquer/attaquez/attaques) <everyone>
+    <player> (envoie/engage) <everyone>
+    <player> <alpha>
     <attackers> (attaque/attaquent) <attacked>
     <attackers> (attaque/attaquent)
+    <player> (attaque/attaquer/attaquez/attaques) <attackers>
 short-act-attack-too =
     <attacked> avec <attackers>
     <attackers> (attaque/attaquent/vers) <attacked>
 short-act-block =
-    <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <blockers>
-    <player> (ne bloque pas/ne pas bloquer/bloque avec personne/pas de blocage)
-    <player> (bloque/bloquer/bloquez/bloques) avec <blockers>
+    <player> (bloque/bloquer/bloquez/bloques/chump/chumpe/chump bloque/double bloque) <blocked> avec <blockers>
+    <player> (ne bloque pas/ne pas bloquer/bloque avec personne/pas de blocage/pas de bloc/pas de block/aucun bloc/aucun blocage/ne bloque rien/ne bloques pas)
+    <player> (bloque/bloquer/bloquez/bloques/chump/chumpe/chump bloque/double bloque) avec <blockers>
     <player> (bloque/bloquer/bloquez/bloques) avec <everyone>
     <player> (bloque/bloquer/bloquez/bloques) <everyone>
     <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <everyone>
@@ -55,80 +82,112 @@ short-act-block-too =
 short-act-details = <details>
 short-act-attack-only =
     <player> (attaque/attaquer/attaquez/attaques)
+    <player> (attaque/attaquer/attaquez/attaques) <attacked>
 short-act-block-only =
-    <player> (bloque/bloquer/bloquez/bloques)
+    <player> (bloque/bloquer/bloquez/bloques/chump/chumpe)
+    <player> (bloque/bloquer/bloquez/bloques/chump/chumpe/double bloque) <blocked>
 short-act-pass =
-    <player> (passe/passer/passez/passes/passe la priorité/passer la priorité)
+    <player> (passe/passer/passez/passes/passe la priorité/passer la priorité/passe la main/passe la main à l'adversaire)
 short-act-resolve =
-    (résoudre/résous/résolvez/laisser résoudre)
-    résoudre <count>(/ fois)
+    (résoudre/résous/résolvez/laisser résoudre/se résout/ça se résout/ça résout/ça passe)
+    <agreed>
+    (résoudre/résous/résolvez) <count>(/ fois)
 short-act-resolve-all =
-    (tout résoudre/résoudre tout/résoudre la pile/laisser tout résoudre)
+    (tout résoudre/résoudre tout/résous tout/résolvez tout/tout se résout/on résout tout/résoudre la pile/laisser tout résoudre)
 short-act-end-turn =
-    (fin de tour/fin du tour/finir le tour/terminer le tour/tour suivant)
+    (fin de tour/fin du tour/tour suivant/à toi/à toi de jouer)
+    <player> (finir le tour/finit le tour/finis le tour/termine le tour/terminer le tour/passe le tour/passer le tour/passe son tour/passe mon tour/passer mon tour/finit son tour)
 short-act-turn-of =
-    (au/aller au/jusqu'au/) (/prochain) tour (de/du/d') <player>
-    (à/au/aller à/jusqu'à/) <my> (/prochain) tour
+    (au/aller au/jusqu'au/pendant le/pendant/durant/) (le/) (/prochain) tour (de/du/d') <player>
+    (à/c'est à) <player>
+    (à/au/aller à/jusqu'à/pendant/durant/) <my> (/prochain) tour
+    (à/au/aller à/jusqu'à/pendant/durant/) <their> (/prochain) tour
 short-act-go-to =
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step>
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player>
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> du tour <turn>
-    (jusqu'à/aller jusqu'à/aller à/vers/à/au/aux/jusqu'au/aller au) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
+    (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step>
+    (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player>
+    (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> du tour <turn>
+    (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
     (/la/le/l') <step>
-    <my> (/prochain/prochaine) <step>
+    (à/pendant/durant/dans/) <my> (/prochain/prochaine) <step>
     (/la/le/l') <step> (de/du/d') <player>
 short-act-divide =
     <player> (assigne/assigner/répartit/répartir/inflige/infliger/met/mettre) <division>
     <division>
 short-act-share =
-    <count> (/blessures/blessure/marqueurs/marqueur) (à/au/aux/sur) <thing>
+    <count> (/blessures/blessure/dégâts/marqueurs/marqueur) (à/au/aux/sur) <thing>
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (choisit/choisir/choisis/choisissez/répond que/dit) <value>
+    <player> (choisit/choisir/choisis/choisissez/répond que/dit/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
+    (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
+short-act-pays =
+    <player> (paie/paye/payez/paiera/paie toujours)
+short-act-does-not-pay =
+    <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien)
 short-act-concede =
     <player> (concède/concéder/concèdes/concédez/abandonne)
 
-short-act-detail-x = (X=/X vaut) <number>
+short-act-detail-x = (X=/X vaut/avec X=/avec X/où X vaut/pour X=/X) <number>
 short-act-detail-kicked = (kické/kickée/avec kick) <number> fois
 short-act-detail-kicked-once = (avec kick/kické/kickée/avec le kick)
 short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
 short-act-detail-costs = (avec/pour/en payant) (/son/le) (/coût/coût de/coût d') <value>
+short-act-detail-costs-once = <cost>
+short-act-detail-pitched = (en exilant/en pitchant) <value>
 short-act-detail-modes = (mode/modes/en choisissant/en choisissant le mode/en choisissant les modes) <value>
+short-act-detail-for = pour <number>
+short-act-detail-choices = (en nommant/nommant/nommer) <value>
+short-act-detail-choices-once = (/en choisissant/pour) (/le) <color>
 short-act-detail-face = (comme/côté/avec) <face>
 short-act-detail-from = (depuis/depuis le/depuis la/depuis l'/de) <zone>
 short-act-detail-ability = (capacité/la capacité) <value>
 
 ## Ce que l’on peut écrire pour une chose ; le premier mot est celui qui s’imprime
 
-short-word-me = je, j', moi, tu, toi, vous
+short-word-me = je, j', moi, tu, toi, vous, moi-même, joueur, ma tête
+short-word-some-player = joueur
 short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
 short-word-their = son, sa, ses
-short-word-opponent = adversaire, adv, il, l'adversaire, mon adversaire, votre adversaire
+short-word-opponent = adversaire, adv, il, elle, tête, la tête, sa tête, face, lui-même, elle-même, l'adversaire, mon adversaire, votre adversaire
 short-word-article = le, la, les, un, une, l', ce, cette, cet
 short-word-commander = commandant, commandante, général
 short-word-on = sur
 short-word-and = et
 short-word-then = puis, ensuite
 short-word-it = le, la, lui, elle, dessus
+short-word-ability-on-stack = capacité, trigger, capacité déclenchée, capacité activée, déclenchement
+short-word-spell-on-stack = sort
+short-word-of = de, du, des
 short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
-short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde
-short-word-in-response = en réponse, en réponse à cela
+short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde, toutes mes créatures, tout ce que j'ai, toute l'équipe, mon équipe
+short-word-both = les deux, tous les deux, toutes les deux
+short-word-alpha = alpha strike, alpha, all in, attaque à fond
+short-word-deed = engage, engager, tue, tuer, tues, détruit, détruire, détruis, exile, exiler, exiles, renvoie, renvoyer, bounce, vole, voler, brûle, brûler, ping, pinger, blinke, blinker, contre, contrer, contrecarre, contrecarrer, copie, copier, booste, booster, pompe, pomper, cible, cibler, sauve, sauver, protège, protéger, réanime, réanimer, dégage, dégager, touche, toucher
+short-word-loyalty-up = plus
+short-word-loyalty-down = moins
+short-word-loyalty-ultimate = ulti, ult, ultime, l'ulti, l'ultime
+short-word-plus = plus
+short-word-minus = moins
+short-word-agreed = ok, d'accord, pas de réponse, pas de réponses, aucune réponse, rien à dire
+short-word-short-for-with = w/
+short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant
+short-word-at-a-time = à, au, pendant, durant, en, l'
+short-word-in-response = en réponse, et, en réponse à cela
 short-word-number-2 = deux
 short-word-number-3 = trois
 short-word-number-4 = quatre
 short-word-number-5 = cinq
-short-word-keyword-equip = équipe, équiper, équipez
-short-word-keyword-crew = pilote, piloter, pilotez
-short-word-keyword-cycling = recycle, recycler, recyclez
-short-word-special-foretell = prédit, prédire, prédisez, foretell
-short-word-special-plot = complote, comploter, complotez, plot
-short-word-special-suspend = suspend, suspendre, suspendez
+short-word-keyword-equip = équipe, équiper, équipez, équipes, attache, attacher, met, mets, mettre
+short-word-keyword-crew = pilote, piloter, pilotez, pilotes
+short-word-keyword-cycling = recycle, recycler, recyclez, recycles
+short-word-special-foretell = prédit, prédire, prédisez, prédis, foretell
+short-word-special-plot = complote, comploter, complotez, complotes, plot
+short-word-special-suspend = suspend, suspendre, suspendez, suspends
 short-word-special-unlock = déverrouille, déverrouiller, déverrouillez, unlock
-short-word-cost-kicker = kicke, kicker
-short-word-cost-evoke = évoque, évoquer
+short-word-cost-kicker = kicke, kicker, kické, kickée
+short-word-cost-evoke = évoque, évoquer, évoqué, évoquée
 short-word-cost-dash = dash
-short-word-cost-overload = surcharge, surcharger
+short-word-cost-overload = surcharge, surcharger, surchargé, surchargée
 short-word-cost-flashback = flashback
 short-word-cost-bestow = bestow
 short-word-cost-mutate = mute, muter
@@ -148,7 +207,8 @@ short-word-cost-entwine = entwine
 short-word-cost-buyback = buyback
 short-word-yes = oui, o
 short-word-no = non
-short-word-as-listed = dans l'ordre
+short-word-none = aucun, aucune, rien
+short-word-as-listed = dans l'ordre, dans cet ordre
 short-word-attackers-too = { $goals } avec { $creatures }
 short-word-blockers-too = { $goals } avec { $creatures }
 
@@ -158,9 +218,20 @@ short-word-face-left = moitié gauche, gauche
 short-word-face-right = moitié droite, droite
 short-word-face-adventure = aventure, une aventure
 short-word-face-fused = fusionnée, fusion
+short-word-first = d'abord, en premier, en premiere, s'applique d'abord
+short-word-stays-on-top = dessus, au-dessus, au dessus, garde, je garde, je la garde, laisse au-dessus
+short-word-put-away = dessous, au-dessous, en dessous, au dessous, cimetière, au cimetière
+short-word-put-away-in-front = mets, met, mettre, envoie
+short-word-put-away-behind = dessous, au-dessous, en dessous, au dessous, au cimetière
+short-word-put-back-in-front = remets, remet, remettre, repose, remettez, mets
+short-word-put-back-behind = dessus, au-dessus, au dessus
+short-word-kept-in-front = garde, gardes, garder, gardez
+short-word-found-in-front = cherche, cherches, chercher, trouve, trouver, va chercher
+short-word-in-front-of-a-number = pile, paquet, tas, option, numéro, choix, carte
+short-word-mode = mode, option, choix, numéro, le mode
 short-word-zone-hand = main
-short-word-zone-graveyard = cimetière
-short-word-zone-exile = exil
+short-word-zone-graveyard = le cimetière, cimetière, mon cimetière, cim
+short-word-zone-exile = l'exil, l’exil, exil
 short-word-zone-library = bibliothèque
 short-word-zone-command = zone de commandement
 
@@ -168,18 +239,19 @@ short-word-step-untap = l'étape de dégagement, étape de dégagement, dégagem
 short-word-step-upkeep = l'étape d'entretien, étape d'entretien, entretien
 short-word-step-draw = l'étape de pioche, étape de pioche, pioche
 short-word-step-precombat-main = la première phase principale, première phase principale, phase principale, principale
-short-word-step-beginning-of-combat = l'étape de début de combat, étape de début de combat, début du combat, début de combat, combat
+short-word-step-beginning-of-combat = l'étape de début de combat, étape de début de combat, début du combat, début de combat, combat, phase de combat, la phase de combat
 short-word-step-declare-attackers = l'étape de déclaration des attaquants, étape de déclaration des attaquants, déclaration des attaquants, attaquants
 short-word-step-declare-blockers = l'étape de déclaration des bloqueurs, étape de déclaration des bloqueurs, déclaration des bloqueurs, bloqueurs
-short-word-step-combat-damage = l'étape des blessures de combat, étape des blessures de combat, blessures de combat, blessures
+short-word-step-combat-damage = l'étape des blessures de combat, étape des blessures de combat, blessures de combat, blessures, dégâts
 short-word-step-end-of-combat = l'étape de fin de combat, étape de fin de combat, fin du combat, fin de combat
 short-word-step-main = phase principale, principale
 short-word-step-postcombat-main = la seconde phase principale, seconde phase principale, la deuxième phase principale, deuxième phase principale, deuxième principale
-short-word-step-end = l'étape de fin, étape de fin, fin
+short-word-step-end = l'étape de fin, étape de fin, fin, fin de tour, fin du tour
 short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 
 ## Ce qui était attendu là où l’on n’est pas compris
 
+short-act-quoted = « { $value } »
 short-act-between = { " " };
 short-act-not-understood = « { $found } » n’est pas compris ici. Attendu : { $expected }.
 short-act-gone-by-then = « { $found } » n’est plus là à ce moment : ce qui est sur la pile se résout avant (117.4).
@@ -187,6 +259,7 @@ short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
 short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »
 short-act-expected-player = un joueur
+short-act-expected-commander = un commandant dans la zone de commandement ; celui-ci est sur le champ de bataille : « Adv commandant : … » l’y met
 short-act-expected-card = le nom d’une carte à lancer
 short-act-expected-card-in-hand = le nom d’une carte en main
 short-act-expected-land = le nom d’une carte de terrain à jouer
@@ -194,6 +267,7 @@ short-act-expected-source = quelque chose qui a une capacité
 short-act-expected-sacrifices = quelque chose dont une capacité coûte d’en sacrifier un autre
 short-act-expected-sacrifices-itself = quelque chose dont une capacité coûte de le sacrifier, ou ce à quoi il est sacrifié : « sacrifier Bears à Seer »
 short-act-expected-paid = ce qui est sacrifié
+short-act-expected-tapped = ce qui est engagé pour cela
 short-act-expected-keyword = une capacité à mot-clé
 short-act-expected-doing = une action spéciale comme « prédire »
 short-act-expected-special = une action spéciale
@@ -206,6 +280,7 @@ short-act-expected-attacked = ce qui est attaqué
 short-act-expected-blockers = des créatures qui bloquent
 short-act-expected-blocked = l’attaquant qui est bloqué
 short-act-expected-it = « dessus »
+short-act-expected-their = « son »
 short-act-expected-my = « mon »
 short-act-expected-cost = un coût comme « kick » ou « évoque »
 short-act-expected-loyalty = un coût de loyauté comme « +1 »
@@ -219,3 +294,31 @@ short-act-expected-division = qui reçoit combien, comme dans « 3 à Bears, 2 �
 short-act-expected-thing = qui le reçoit
 short-act-expected-end = la fin de l’acte
 short-act-expected-short = quelque chose de plus court (2 000 caractères en tout, 40 mots par acte)
+short-act-expected-which = « plus », « moins » ou « ulti »
+short-act-expected-alpha = « all in »
+short-act-expected-deed = ce qui se fait, comme « tuer » ou « renvoyer »
+short-act-expected-agreed = « ok »
+short-act-expected-chosen = ce qui est choisi
+short-act-expected-means = ce avec quoi cela se fait
+short-act-expected-trigger = ce qui a la capacité
+short-act-expected-counterspell = une carte en main qui contrecarre ce qui est au-dessus de la pile : « contre avec Counterspell »
+
+## Comment répondre à ce qui est demandé
+
+to-answer = { $prompt } – { $how }.
+to-answer-top-or-away = tapez « dessus » ou { $away ->
+    [surveil] « cimetière »
+   *[other] « dessous »
+}
+to-answer-option = écrivez { $options }
+to-answer-one = écrivez son nom ou son numéro, comme « { $example } » : { $options }
+to-answer-number = écrivez un nombre, comme « { $example } »
+to-answer-several = { $number ->
+    [0] écrivez ceux que vous voulez, par leur nom ou leur numéro, comme « { $example } » : { $options }
+   *[other] écrivez-en { $number }, par leur nom ou leur numéro, comme « { $example } » : { $options }
+ }
+to-answer-order = écrivez les { $number } dans l’ordre voulu, par leur numéro comme « { $example } », ou « dans l’ordre » : { $options }
+to-answer-division = écrivez qui reçoit combien, comme « { $example } »
+to-answer-share = { $count } à { $thing }
+to-answer-name = écrivez son nom
+to-answer-numbered = { $number } { $option }

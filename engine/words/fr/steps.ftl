@@ -7,6 +7,7 @@ cast-with-for = {" "}({ $keywords }, pour { $cost }{ $because })
 cast-for = {" "}(pour { $cost }{ $because })
 cost-because = {""} : { $effects }
 cost-because-at-least-one = {" : "}{ $effects }, sans pouvoir réduire le coût à moins d’un mana
+cast-transformed = transformé : le sort est { $types }
 cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
@@ -20,12 +21,24 @@ tell-cast-from = { $where ->
 }
 target-with-share = { $target } ({ $count })
 targeting = , cible : { $targets }
+targeting-each = , cible à chaque fois : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $how }{ $targets }{ $paying } : « { $text } ».
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $how }{ $targets }{ $paying }{ $text }.
 times = {" "}{ $count } fois
 tell-trigger = La capacité de { $source } se déclenche{ $times }{ $targets } : « { $text } ».
 keyword-with = { $keyword }{ $more }
+tell-delayed-all-the-same = Le reste de { $source } a lieu malgré tout : « { $text } »{ $of }.
+tell-resolves-first = { $count ->
+    [one] La capacité
+   *[other] Les capacités
+} de { $player } { $count ->
+    [one] va
+   *[other] vont
+} sur la pile au-dessus de celles de { $others } et { $count ->
+    [one] se résout
+   *[other] se résolvent
+} avant elles.
 tell-trigger-as-before = La capacité de { $source } se déclenche encore{ $times }{ $targets }.
 tell-trigger-too = La capacité de { $source } se déclenche aussi{ $times }{ $targets }.
 tell-trigger-again = La capacité de { $source } se déclenche encore, cible : { $targets }.
@@ -39,12 +52,13 @@ copy-targeting = {" ; "}{ $count ->
 tell-cannot-cast = { $player } ne peut pas lancer { $card }{ $why }
 tell-cannot-play = { $player } ne peut pas jouer { $card }{ $why }
 cannot-because = .{" "}{ $reason }
+cannot-by = {" : "}{ $source }.
 cannot-like-that = {" "}ainsi.
 tell-resolve = { $item } se résout.
 tell-resolve-copy = { $item } se résout{ $times }.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-does-nothing = { $item } ne fait rien : { $reason }.
-tell-not-resolved = { $item } ne se résout pas : { $reason }.
+tell-not-resolved = { $item } ne se résout pas{ $where } : { $reason }.
 tell-trigger-removed = { $item } est retirée de la pile : { $reason }.
 not-resolved-targets = { $count ->
     [one] sa cible est illégale
@@ -75,12 +89,29 @@ tell-ceased = { $count ->
     [one] { $object } cesse
    *[other] { $object } cessent
 } d’exister.
-tell-countered = { $item } est contrecarré.
-tell-countered-ability = { $item } est contrecarrée.
-tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
+tell-countered = { $item } est contrecarré{ $by }{ $where }.
+countered-by = {" "}par { $by }
+and-into-graveyard = {" "}et est mis dans le cimetière de { $owner }
+tell-countered-ability = { $item } est contrecarrée{ $by }.
+tell-enters = { $object } arrive sur le champ de bataille{ $tapped ->
+    [true] {" "}engagé,
+   *[false] {""}
+} sous le contrôle de { $player }{ $extra }.
 entering = , { $extra }
-entering-copy = copie de { $name }
-entering-tapped = engagé
+entering-copy = copie de { $name }{ $is }
+copy-is = {" "}({ $what })
+copy-size = { $size }{ $both ->
+    [true] , { $words }
+   *[false] { $words }
+}
+by-itself = { $keyword }
+copy-types = { $types }, pas { $lacking }
+copy-without = pas copié : { $items }
+uncopied-counter = son marqueur
+uncopied-counters = ses marqueurs
+uncopied-attached = ce qui lui est attaché
+uncopied-effects = ce que des effets en ont fait
+copy-except = mais elle { $clauses }
 entering-attacking = attaquant { $what }
 entering-with = avec { $counters }
 entering-new = comme nouvel objet, sans les marqueurs qu’il avait
@@ -91,49 +122,113 @@ counters-of = { $count ->
     [one] un marqueur { $kind }
    *[other] { $count } marqueurs { $kind }
 }
+not-put = {" au lieu de "}{ $where ->
+    [hand] la main
+   *[other] la bibliothèque
+} de son propriétaire
+not-going = {" au lieu "}{ $where ->
+    [graveyard] { $count ->
+        [one] d’aller dans le cimetière de son propriétaire
+       *[other] d’aller dans les cimetières de leurs propriétaires
+    }
+    [hand] { $count ->
+        [one] d’aller dans la main de son propriétaire
+       *[other] d’aller dans les mains de leurs propriétaires
+    }
+    [library] { $count ->
+        [one] d’aller dans la bibliothèque de son propriétaire
+       *[other] d’aller dans les bibliothèques de leurs propriétaires
+    }
+    [battlefield] d’arriver sur le champ de bataille
+    [exile] d’aller en exil
+   *[command] d’aller dans la zone de commandement
+}
 tell-to-exile = { $count ->
-    [one] { $object } est exilé.
-   *[other] { $object } sont exilés.
+    [one] { $object } est { $unknown ->
+        [true] exilée
+       *[false] exilé
+    }{ $not_there }.
+   *[other] { $object } sont { $unknown ->
+        [true] exilées
+       *[false] exilés
+    }{ $not_there }.
 }
 tell-to-graveyard = { $object } { $count ->
-    [one] est mis
-   *[other] sont mis
+    [one] est { $unknown ->
+        [true] mise
+       *[false] mis
+    }
+   *[other] sont { $unknown ->
+        [true] mises
+       *[false] mis
+    }
 } { $owners ->
     [one] dans le cimetière de { $owner }
    *[other] dans les cimetières de leurs propriétaires
-}{ $why }.
+}{ $not_there }{ $why }.
 tell-to-hand = { $object } { $count ->
     [one] va
    *[other] vont
 } { $owners ->
     [one] dans la main de { $owner }
    *[other] dans les mains de leurs propriétaires
-}.
+}{ $not_there }.
 tell-to-library = { $object } { $count ->
-    [one] est mis
-   *[other] sont mis
+    [one] est { $unknown ->
+        [true] mise
+       *[false] mis
+    }
+   *[other] sont { $unknown ->
+        [true] mises
+       *[false] mis
+    }
 } { $owners ->
     [one] dans la bibliothèque de { $owner }
    *[other] dans les bibliothèques de leurs propriétaires
-}.
+}{ $not_there }.
 tell-to-library-top = { $object } { $count ->
-    [one] est mis
-   *[other] sont mis
+    [one] est { $unknown ->
+        [true] mise
+       *[false] mis
+    }
+   *[other] sont { $unknown ->
+        [true] mises
+       *[false] mis
+    }
 } { $owners ->
     [one] au-dessus de la bibliothèque de { $owner }
    *[other] au-dessus des bibliothèques de leurs propriétaires
-}.
+}{ $topmost }{ $not_there }.
+topmost = {", "}{ $object } tout au-dessus
+tell-to-library-deep = { $object } est { $unknown ->
+    [true] mise
+   *[false] mis
+} dans la bibliothèque de { $owner }, à la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[other] { $place }e
+} place à partir du dessus{ $not_there }.
 tell-to-library-bottom = { $object } { $count ->
-    [one] est mis
-   *[other] sont mis
+    [one] est { $unknown ->
+        [true] mise
+       *[false] mis
+    }
+   *[other] sont { $unknown ->
+        [true] mises
+       *[false] mis
+    }
 } { $owners ->
     [one] au-dessous de la bibliothèque de { $owner }
    *[other] au-dessous des bibliothèques de leurs propriétaires
-}.
-tell-to-command-by = { $owner } met { $object } dans la zone de commandement.
+}{ $not_there }.
+tell-to-command-by = { $owner } met { $object } dans la zone de commandement{ $not_there }.
 tell-to-command = { $count ->
-    [one] { $object } est mis dans la zone de commandement.
-   *[other] { $object } sont mis dans la zone de commandement.
+    [one] { $object } est mis dans la zone de commandement{ $not_there }.
+   *[other] { $object } sont mis dans la zone de commandement{ $not_there }.
 }
 tell-to-outside = { $count ->
     [one] { $object } quitte la partie.
@@ -198,7 +293,7 @@ why-deathtouch = blessures du contact mortel
 why-no-loyalty = aucun marqueur « loyauté »
 why-legend-rule = la « règle des légendes »
 why-world-rule = la « règle du monde »
-why-protected-from-aura = ce qu’il enchante en est protégé
+why-protected-from-aura = ce qui était enchanté a la protection
 why-loose-aura = plus rien de légal à enchanter
 why-no-defense = aucun marqueur « défense »
 why-no-protector = pas de protecteur
@@ -216,7 +311,11 @@ tell-regenerated = { $object } se régénère au lieu d’être détruit.
 tell-transformed-copy = { $object } se transforme : son autre face est visible, mais c’est toujours une copie.
 tell-transformed = { $object } se transforme en { $face }.
 tell-attached = { $object } est maintenant attaché à { $to }.
-tell-unattached = { $object } n’est plus attaché.
+tell-unattached = { $object } n’est plus attaché{ $why }.
+no-host = {" : "}{ $host } n’est plus { $kind ->
+    [land] un terrain
+   *[creature] une créature
+}
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
@@ -296,9 +395,13 @@ keyword-action = { $action ->
    *[other] fait « { $word } »
 }
 tell-keyword-action = { $doer } { $action }{ $amount }.
+tell-left-game-unseen = Ce que { $player } possède quitte la partie.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s’effacent, et les effets qui durent le tour prennent fin.
-tell-target-changed = { $player } change une cible de { $spell } : { $new } au lieu de { $old }.
+tell-target-changed = { $player } change { $only ->
+    [true] la
+   *[false] une
+} cible de { $spell } : { $new } au lieu de { $old }.
 tell-becomes-copy = { $things } { $count ->
     [one] devient une copie
    *[other] deviennent des copies
@@ -316,6 +419,10 @@ tell-counters-put = { $count ->
     [one] Un marqueur { $kind } est mis sur { $on }.
    *[other] { $count } marqueurs { $kind } sont mis sur { $on }.
 }
+tell-counters-put-each = { $count ->
+    [one] Un marqueur { $kind } est mis sur chacun : { $on }
+   *[other] { $count } marqueurs { $kind } sont mis sur chacun : { $on }
+}.
 tell-last-counter = { $count ->
     [one] Le dernier marqueur { $kind } est retiré de { $off }.
    *[other] Les { $count } derniers marqueurs { $kind } sont retirés de { $off }.
@@ -329,6 +436,22 @@ tell-draw-from-empty = { $player } ne peut pas piocher : la bibliothèque est vi
 a-card = une carte
 tell-shuffled = { $player } mélange sa bibliothèque.
 tell-revealed = { $player } révèle { $cards }.
+tell-sorted = { $player } applique { $action ->
+    [scry] regard
+   *[surveil] surveiller
+} { $amount } : { $sorted }.
+sorted-top = { $things } { $count ->
+    [one] reste
+   *[other] restent
+} au-dessus
+sorted-bottom = { $things } { $count ->
+    [one] va
+   *[other] vont
+} au-dessous
+sorted-graveyard = { $things } { $count ->
+    [one] va
+   *[other] vont
+} au cimetière
 tell-looked-at = { $player } regarde { $cards }.
 tell-mana = { $player } ajoute { $mana }.
 tell-mana-emptied = { $player } perd le mana non dépensé.
@@ -337,7 +460,10 @@ tell-turn-begins = Le tour { $number } commence : { $player }.
 tell-first-damage-step = { $player } : première étape des blessures de combat (initiative et double initiative).
 tell-second-damage-step = { $player } : seconde étape des blessures de combat.
 tell-step-begins = { $player } : { $step }.
-tell-phased-in = De retour en phase : { $objects }.
+tell-phased-in = { $objects } { $count ->
+    [one] revient en phase
+   *[other] reviennent en phase
+}.
 tell-combat-added = Une phase de combat supplémentaire s’ajoute au tour.
 tell-steps-added = Ajouté au tour : { $steps }.
 tell-combat-and-main-added = Une phase de combat et une phase principale supplémentaires s’ajoutent au tour.
@@ -350,6 +476,20 @@ tell-block = { $player } bloque { $blocks }.
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s’applique à { $things }.
+tell-may-play = { $player } peut jouer { $things }{ $where ->
+    [exile] {" "}depuis l’exil
+    [graveyard] {" "}depuis le cimetière
+   *[other] {""}
+}{ $cost } { $until }.
+tell-may-cast = { $player } peut lancer { $things }{ $where ->
+    [exile] {" "}depuis l’exil
+    [graveyard] {" "}depuis le cimetière
+   *[other] {""}
+}{ $cost } { $until }.
+without-paying = {" "}sans payer { $count ->
+    [one] son coût de mana
+   *[other] leurs coûts de mana
+}
 tell-may-cast-later = { $player } peut lancer { $things } depuis l’exil.
 tell-may-cast-for = { $player } peut lancer { $things } depuis l’exil pour { $cost }.
 tell-effect = Un effet de { $source } commence.
@@ -361,12 +501,51 @@ tell-effect-rule = { $source } : « { $text }. »{ $of }
 of-player = {" ("}{ $player })
 tell-effect-in-words = { $things } { $text }.
 effect-clauses = { $clauses } { $until }
+for-its-mana-cost = { $keyword } pour { $count ->
+    [one] son coût de mana
+   *[other] leurs coûts de mana
+}
 until-end-of-turn = jusqu’à la fin du tour
 until-end-of-combat = jusqu’à la fin du combat
+until-next-turn = jusqu’{ $own ->
+    [1] à son prochain tour
+   *[other] au prochain tour de { $player }
+}
+until-end-of-next-turn = jusqu’à la fin { $own ->
+    [1] de son prochain tour
+   *[other] du prochain tour de { $player }
+}
+until-next-end-step = jusqu’à { $own ->
+    [1] sa prochaine étape de fin
+   *[other] la prochaine étape de fin de { $player }
+}
 tell-effect-text = { $things } : « { $text } ».
+tell-effect-changes = { $things } { $changes }.
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
 tell-alike-order = { $prompt } – l’ordre ne change rien.
 not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
+only-front-face = { $where ->
+    [graveyard] au cimetière
+    [exile] en exil
+    [hand] en main
+   *[command] dans la zone de commandement
+}, c’est { $name }
+not-targeted = rien ne cible { $things } : { $what ->
+    [hexproof] la défense talismanique
+    [shroud] le linceul
+   *[protection] la protection
+} n’y fait rien
+not-put-by-an-effect = { $effects } n’y change rien : { $cost ->
+    [true] mis comme coût, non par un effet
+   *[false] aucun effet ne les met
+}
+taps-though-sick = le mal d’invocation n’y change rien : le coût ne contient pas {"{"}T{"}"}
+not-targeted-itself = rien n’est ciblé : { $what ->
+    [hexproof] la défense talismanique
+    [shroud] le linceul
+   *[protection] la protection
+} n’y fait rien
+not-destruction-of = ce n’est pas une destruction pour { $things }, l’indestructible n’y fait rien
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord.
@@ -374,6 +553,7 @@ tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
 tell-loses = { $player } perd la partie{ $reason }.
 loses = {" "}: { $why }
+loses-to = { $reason } ({ $sources })
 loses-no-life = 0 point de vie ou moins
 loses-empty-library = pioche dans une bibliothèque vide
 loses-poison = dix marqueurs « poison » ou plus
@@ -408,8 +588,14 @@ hand-control = Manuellement : { $player } contrôle { $thing }.
 namesakes = { $both ->
     [true] les deux
    *[false] { $count }
-} { $sized }
-namesakes-of = { $count } { $sized } de { $player }
+} { $token ->
+    [true] jetons { $bare }
+   *[false] { $sized }
+}
+namesakes-of = { $count } { $token ->
+    [true] jetons { $bare }
+   *[false] { $sized }
+} de { $player }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.
 an-emblem = un emblème
@@ -418,7 +604,8 @@ an-emblem = un emblème
 
 life-not-said = { $players } : { $life } points de vie, faute d’indication (une partie de Commander commence à 40)
 has-in-hand = { $player } a en main { $card }
-mana-is-unlimited = Le mana de { $player } est illimité
+mana-is-unlimited = Le mana { $player } est illimité
+whose-mana = de { $player }
 moved-by-what-is-done-instead = { $name } irait à deux endroits à la fois (400.6) ; ce qui est fait au lieu de perdre est supposé décider où
 taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
@@ -481,6 +668,10 @@ draws-unknown-cards = Les cartes que { $count ->
    *[other] piochent { $player } sont inconnues : personne n’a dit ce que contiennent ces bibliothèques
 }
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
+chapters-have-resolved = { $count ->
+    [one] Le premier chapitre de { $object } s’est résolu
+   *[other] Les { $count } premiers chapitres de { $object } se sont résolus
+}
 hand-taken-to-be-empty = La main de { $player } est vide : personne n’a dit ce qu’elle contient
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

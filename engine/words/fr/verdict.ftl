@@ -10,26 +10,52 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } blessures
 })
 verdict-times = { $thing } ({ $count } fois)
-verdict-of-card = { $object } ({ $card })
+thing-of-card = { $object } ({ $card })
 verdict-defeated = { $count ->
     [one] { $things } est vaincu.
    *[other] { $things } sont vaincus.
+}
+verdict-defeated-to-exile = { $count ->
+    [one] { $things } est vaincu et reste en exil.
+   *[other] { $things } sont vaincus et restent en exil.
+}
+until-these-leave = {" "}jusqu’à ce que { $things } { $count ->
+    [one] quitte
+   *[other] quittent
+} le champ de bataille
+verdict-stays-in-exile = { $count ->
+    [one] { $things } reste en exil{ $until }.
+   *[other] { $things } restent en exil{ $until }.
 }
 verdict-countered = { $count ->
     [one] { $things } est contrecarré.
    *[other] { $things } sont contrecarrés.
 }
+verdict-countered-to-command = { $count ->
+    [one] { $things } est contrecarré et mis dans la zone de commandement.
+   *[other] { $things } sont contrecarrés et mis dans la zone de commandement.
+}
 verdict-countered-to-exile = { $count ->
     [one] { $things } est contrecarré et exilé.
    *[other] { $things } sont contrecarrés et exilés.
+}
+verdict-countered-to-graveyard = { $count ->
+    [one] { $things } est contrecarré et mis dans le cimetière de { $owner }.
+   *[other] { $things } sont contrecarrés et mis dans le cimetière de { $owner }.
 }
 verdict-countered-to-hand = { $count ->
     [one] { $things } est contrecarré et mis dans la main de { $owner }.
    *[other] { $things } sont contrecarrés et mis dans la main de { $owner }.
 }
 verdict-countered-to-library = { $count ->
-    [one] { $things } est contrecarré et mis dans la bibliothèque de { $owner }.
-   *[other] { $things } sont contrecarrés et mis dans la bibliothèque de { $owner }.
+    [one] { $things } est contrecarré et mis { $top ->
+        [true] au-dessus de
+       *[false] dans
+    } la bibliothèque de { $owner }.
+   *[other] { $things } sont contrecarrés et mis { $top ->
+        [true] au-dessus de
+       *[false] dans
+    } la bibliothèque de { $owner }.
 }
 verdict-countered-abilities = { $count ->
     [one] { $things } est contrecarrée.
@@ -59,6 +85,36 @@ verdict-dies-to-library = { $count ->
     [one] { $things } meurt et se trouve maintenant dans la bibliothèque de { $owner }.
    *[other] { $things } meurent et se trouvent maintenant dans la bibliothèque de { $owner }.
 }
+verdict-dies-recast = { $count ->
+    [one] { $things } meurt, va dans la zone de commandement, { $tax ->
+        [none] est lancé pour la première fois (sans taxe de commandant)
+       *[other] est relancé (taxe de commandant { $tax })
+    } et arrive sur le champ de bataille
+   *[other] { $things } meurent, vont dans la zone de commandement, { $tax ->
+        [none] sont lancés pour la première fois (sans taxe de commandant)
+       *[other] sont relancés (taxe de commandant { $tax })
+    } et arrivent sur le champ de bataille
+}.
+verdict-countered-recast = { $count ->
+    [one] { $things } est contrecarré, va dans la zone de commandement, { $tax ->
+        [none] est lancé pour la première fois (sans taxe de commandant)
+       *[other] est relancé (taxe de commandant { $tax })
+    } et arrive sur le champ de bataille
+   *[other] { $things } sont contrecarrés, vont dans la zone de commandement, { $tax ->
+        [none] sont lancés pour la première fois (sans taxe de commandant)
+       *[other] sont relancés (taxe de commandant { $tax })
+    } et arrivent sur le champ de bataille
+}.
+verdict-recast = { $count ->
+    [one] { $things } va dans la zone de commandement, { $tax ->
+        [none] est lancé pour la première fois (sans taxe de commandant)
+       *[other] est relancé (taxe de commandant { $tax })
+    } et arrive sur le champ de bataille
+   *[other] { $things } vont dans la zone de commandement, { $tax ->
+        [none] sont lancés pour la première fois (sans taxe de commandant)
+       *[other] sont relancés (taxe de commandant { $tax })
+    } et arrivent sur le champ de bataille
+}.
 verdict-dies-returns = { $count ->
     [one] { $things } meurt et revient sur le champ de bataille.
    *[other] { $things } meurent et reviennent sur le champ de bataille.
@@ -80,8 +136,16 @@ verdict-to-hand = { $count ->
    *[other] { $things } sont dans la main de { $owner }.
 }
 verdict-to-library = { $count ->
-    [one] { $things } est dans la bibliothèque de { $owner }.
-   *[other] { $things } sont dans la bibliothèque de { $owner }.
+    [one] { $things } est { $place ->
+        [top] au-dessus de
+        [bottom] au-dessous de
+       *[other] dans
+    } la bibliothèque de { $owner }.
+   *[other] { $things } sont { $place ->
+        [top] au-dessus de
+        [bottom] au-dessous de
+       *[other] dans
+    } la bibliothèque de { $owner }.
 }
 verdict-to-command = { $count ->
     [one] { $things } est dans la zone de commandement.
@@ -109,9 +173,28 @@ verdict-returns = { $count ->
    *[other] { $things } sont de retour sur le champ de bataille.
 }
 verdict-enters = { $count ->
-    [one] { $things } arrive sur le champ de bataille.
-   *[other] { $things } arrivent sur le champ de bataille.
+    [one] { $things } arrive sur le champ de bataille{ $tapped ->
+        [true] {" "}engagé
+       *[false] {""}
+    }
+   *[other] { $things } arrivent sur le champ de bataille{ $tapped ->
+        [true] {" "}engagés
+       *[false] {""}
+    }
+}.
+verdict-enters-having = { $count ->
+    [one] { $things } arrive sur le champ de bataille et { $number ->
+        [0] n’a aucun marqueur { $kind }.
+        [one] a 1 marqueur { $kind }.
+       *[other] a { $number } marqueurs { $kind }.
+    }
+   *[other] { $things } arrivent sur le champ de bataille et { $number ->
+        [0] n’ont aucun marqueur { $kind }.
+        [one] ont chacun 1 marqueur { $kind }.
+       *[other] ont chacun { $number } marqueurs { $kind }.
+    }
 }
+copied-as = { $name } ({ $is })
 verdict-enters-as-copy = { $count ->
     [one] { $card } arrive sur le champ de bataille en copie de { $name }.
    *[other] { $count } { $card } arrivent sur le champ de bataille en copies de { $name }.
@@ -129,16 +212,25 @@ verdict-prevented = { $amount ->
 }{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
-}.
+}{ $why }.
 verdict-prevented-in-all = En tout, { $amount } blessures sont prévenues{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
-}.
+}{ $why }.
 verdict-redirected = { $amount ->
     [one] 1 blessure est infligée
    *[other] { $amount } blessures sont infligées
 } à { $to } au lieu de { $of }.
 verdict-controls = { $player } contrôle { $things }.
+verdict-gets-back = { $player } retrouve le contrôle de { $things }.
+verdict-play-on = { $players } { $count ->
+    [one] continue
+   *[other] continuent
+} la partie.
+verdict-is-now-of-size = { $things } { $count ->
+    [one] est
+   *[other] sont
+} maintenant { $size }.
 verdict-is-now = Maintenant : { $things }.
 verdict-counters = { $things } : { $number ->
     [0] aucun marqueur { $kind }.
@@ -166,6 +258,7 @@ verdict-player-counters = { $player } { $number ->
     [one] a 1 marqueur { $kind }.
    *[other] a { $number } marqueurs { $kind }.
 }
+verdict-draws-these = { $player } pioche { $cards }.
 verdict-draws = { $player } pioche { $count ->
     [one] une carte.
    *[other] { $count } cartes.
@@ -174,4 +267,11 @@ verdict-on-stack = Sur la pile : { $things }.
 verdict-below = En dessous sur la pile : { $things }.
 verdict-choose = C’est à { $player } :
 verdict-nothing = Il ne se passe rien.
-verdict-unread = Attention : le texte de { $cards } n’est pas lu en entier, et cela pourrait changer la réponse.
+verdict-unread = Attention : le texte de { $cards } n’est pas lu{ $whole ->
+    [true] {""}
+   *[other] {" "}en entier
+}, et cela pourrait changer la réponse.
+verdict-unread-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
+    [true] {""}
+   *[other] {" "}en entier
+}, et il dit que quelque chose d’autre se passe à la place. Sans cela :

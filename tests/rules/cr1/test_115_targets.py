@@ -300,7 +300,7 @@ def test_a_spell_that_had_two_targets_does_not_target_only_one_of_them() -> None
     )
 
 
-@cr("115.10", "115.10a", cited=False)
+@cr("115.10a")
 def test_a_player_made_to_sacrifice_is_a_target_and_the_creature_is_none() -> None:
     board(
         {"hand": ["Diabolic Edict"]},
@@ -388,3 +388,14 @@ def test_what_is_a_legal_target(what: str, legal: list[str]) -> None:
         named = "Grizzly Bears" if target == "Bears" else target
         refused = () if target in legal else "601.2c"
         board([acting, "Grizzly Bears"], theirs, activate("Rod", named), refused=refused)
+
+
+@cr("115.7a")
+def test_the_only_target_that_a_spell_can_be_changed_to_is_told_with_the_change() -> None:
+    """Not with the spell that resolves, although that is the new target."""
+    mine, theirs = {"hand": ["Divination", "Deflection"]}, {"hand": ["Cancel"]}
+    script = [cast("Divination"), PASS_A, cast("Cancel", "stack#1", player="B"), PASS_B]
+    played = board(mine, theirs, *script, cast("Deflection", "Cancel"), RESOLVE)
+    assert "Deflection resolves." in played.steps
+    changed = "A changes the target of Cancel from Divination to Deflection (the only legal choice)."
+    assert changed in played.steps

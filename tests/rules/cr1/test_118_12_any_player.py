@@ -7,14 +7,14 @@ from tests.helpers import NO, RESOLVE, answer, board, cast, cr, turn
 WURM = "Argothian Wurm"
 
 
-@cr("101.4", "608.2d", cited=False)
+@cr("101.4", "608.2d")
 def test_each_player_in_turn_order_may_and_one_is_enough() -> None:
     mine = {"hand": [WURM], "battlefield": ["Forest"]}
     script = [cast(WURM), RESOLVE, RESOLVE, NO, answer("yes", "B")]
     board(mine, ["Swamp"], *script, expect=[f"{WURM} in A's library", "Swamp in B's graveyard"])
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_where_nobody_does_nothing_happens() -> None:
     mine = {"hand": [WURM], "battlefield": ["Forest"]}
     board(mine, ["Swamp"], cast(WURM), RESOLVE, RESOLVE, NO, answer("no", "B"), expect=[f"A controls {WURM}"])

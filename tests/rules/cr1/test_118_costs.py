@@ -122,7 +122,7 @@ def test_flashback_for_no_mana_cost_can_not_be_paid() -> None:
     held = {"hand": ["Snapcaster Mage"], "graveyard": ["Ancestral Vision"]}
     vision = cast("Ancestral Vision", "A", **{"from": "graveyard"})
     played = board(held, [], cast("Snapcaster Mage"), RESOLVE_ALL, vision, refused=("118.6", "202.1b"))
-    assert any("gains flashback until end of turn" in step and "triggers" not in step for step in played.steps)
+    assert any("gains flashback for its mana cost until end of turn" in step for step in played.steps)
 
 
 @cr("118.6a", cited=False)

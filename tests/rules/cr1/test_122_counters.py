@@ -82,7 +82,7 @@ def test_counters_of_other_sizes_change_power_and_toughness_by_so_much() -> None
 def test_a_keyword_counter_gives_its_keyword() -> None:
     """It is the counter that gives it, and no ability of the creature itself."""
     played = board([], [{"card": "Hill Giant", "counters": {"flying": 1}}], expect=["Hill Giant has flying"])
-    assert played.count("Hill Giant has flying: its counters")
+    assert played.count("Hill Giant has flying: its counter")
     assert "122.1b" in played.rules_of("has flying")
 
 

@@ -93,3 +93,19 @@ def test_each_banisher_priest_returns_only_what_it_exiled_itself() -> None:
         RESOLVE_ALL,
         expect=["B controls Grizzly Bears", "Hill Giant in exile"],
     )
+
+
+@cr("406.3", "609.4b", cited=False)
+def test_what_each_poisoned_opponent_exiled_face_down_may_all_be_played() -> None:
+    """B has three poison counters and C two: only B exiles a card, which any mana casts in a later turn of A's."""
+    board(
+        {"battlefield": ["Ixhel, Scion of Atraxa", "Island", "Island"], "mana": "lands"},
+        {"library": ["Grizzly Bears", "Forest", "Forest", "Forest"], "counters": {"poison": 3}},
+        to("end"),
+        RESOLVE,
+        {"do": "go_to", "turn": 6, "step": "precombat main"},
+        cast("Grizzly Bears", **{"from": "exile"}),
+        RESOLVE,
+        C={"library": ["Hill Giant", "Forest", "Forest", "Forest"], "counters": {"poison": 2}},
+        expect=["A controls Grizzly Bears"],
+    )

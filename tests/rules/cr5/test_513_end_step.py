@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to, turn
 
 
-@cr("513.2", "603.7a", cited=False)
+@cr("513.2", "603.7a")
 def test_what_waits_for_the_next_end_step_waits_a_turn_once_this_one_has_begun() -> None:
     priest = {"battlefield": ["Grizzly Bears", "Flickerwisp"], "hand": ["Cloudshift"]}
     script = (to("end"), cast("Cloudshift", "Flickerwisp"), RESOLVE, answer(["Grizzly Bears"]), RESOLVE_ALL)

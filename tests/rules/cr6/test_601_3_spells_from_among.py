@@ -50,7 +50,7 @@ def test_a_commander_put_onto_the_battlefield_from_the_command_zone() -> None:
     board(["Derevi, Empyrial Tactician"], [], *put, refused="113.6m")
 
 
-@cr("903.9b")
+@cr("903.9b", cited=False)
 def test_a_commander_put_into_the_hand_from_the_command_zone() -> None:
     beacon = {
         "battlefield": ["Command Beacon"],

@@ -204,10 +204,8 @@ def test_abilities_of_namesakes_that_each_speak_of_themselves_are_alike() -> Non
 
 @cr("603.3b")
 def test_abilities_of_namesakes_of_different_size_are_not_alike() -> None:
-    one, two = (
-        creature("When ~ dies, it deals damage equal to its power to each opponent.", s) for s in ("1/1", "2/2")
-    )
-    mine = {"battlefield": [one, two], "hand": ["Wrath of God"]}
+    one, two = (creature("When ~ dies, it deals damage equal to its power to each player.", s) for s in ("1/1", "2/2"))
+    mine = {"battlefield": [one, two], "hand": ["Wrath of God"], "life": 2}
     played = board(mine, {"life": 3}, cast("Wrath of God"), RESOLVE)
     assert played.pending["rule"] == "603.3b"
 

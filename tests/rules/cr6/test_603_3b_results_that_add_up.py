@@ -42,8 +42,29 @@ def test_different_abilities_that_take_life_and_give_it_need_no_order() -> None:
 @cr("603.3b", "704.5a")
 def test_the_order_is_asked_for_where_somebody_could_lose_on_the_way() -> None:
     other = creature("Whenever another creature enters, each player loses 1 life.", name="Bleeding")
-    assert asked(entered(DRAINING, other, life=3))
-    assert not asked(entered(DRAINING, other, life=4))
+    mine = {"battlefield": [DRAINING, other], "hand": [BEARS], "life": 1}
+    assert asked(board(mine, {"life": 2}, cast(BEARS), RESOLVE))
+    assert not asked(board({**mine, "life": 2}, {"life": 4}, cast(BEARS), RESOLVE))
+    saved = creature("Whenever another creature enters, each player gains 1 life.", name="Saving")
+    assert asked(entered(DRAINING, saved, life=2))
+
+
+@cr("603.3b", "704.5a", "104.2a")
+def test_no_order_is_asked_for_where_the_same_player_loses_in_any() -> None:
+    other = creature("Whenever another creature enters, each player loses 1 life.", name="Bleeding")
+    mine = {"battlefield": [DRAINING, other], "hand": [BEARS]}
+    board(mine, {"life": 3}, cast(BEARS), RESOLVE, RESOLVE_ALL, expect=["A won"])
+
+
+@cr("603.3b", "603.3d")
+def test_players_that_are_targeted_are_counted_in_whoever_they_will_be() -> None:
+    aimed = creature("Whenever another creature enters, target player loses 1 life and you gain 1 life.", name="Aiming")
+    assert not asked(entered(DRAINING, aimed))
+    assert asked(
+        entered(DRAINING, aimed, more=[creature("Whenever you become the target of an ability, draw a card.")])
+    )
+    of_them = "Whenever another creature enters, target player loses 1 life. That player gains 3 life."
+    assert asked(entered(DRAINING, creature(of_them, name="Giving Back")))
 
 
 @cr("603.3b", "603.8")
@@ -102,8 +123,8 @@ def test_what_is_still_there_may_yet_change() -> None:
 
 
 @cr("603.3b")
-def test_targets_and_choices_are_asked_for_in_their_order() -> None:
-    aiming = creature("Whenever another creature enters, target player loses 1 life.", name="Aiming")
+def test_what_may_or_may_not_happen_is_asked_for_in_its_order() -> None:
+    aiming = creature("Whenever another creature enters, target creature gets -1/-1 until end of turn.", name="Aiming")
     offering = creature("Whenever another creature enters, you may gain 1 life.", name="Offering")
     assert asked(entered(aiming, HEALING))
     assert asked(entered(offering, DRAINING))

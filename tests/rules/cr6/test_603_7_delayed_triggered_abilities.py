@@ -132,7 +132,7 @@ def test_the_player_who_pays_draws_at_the_end_step(word: str, cards: int) -> Non
     )
 
 
-@cr("603.7a", "603.10a", cited=False)
+@cr("603.7a", "603.10a")
 def test_when_the_aura_leaves_the_creature_is_sacrificed() -> None:
     board(
         {"hand": ["Animate Dead", "Disenchant"], "graveyard": ["Serra Angel"]},
@@ -145,7 +145,7 @@ def test_when_the_aura_leaves_the_creature_is_sacrificed() -> None:
     )
 
 
-@cr("603.7a", "513.2", cited=False)
+@cr("603.7a", "513.2")
 def test_what_comes_back_at_the_next_end_step_waits_a_turn_if_this_one_has_begun() -> None:
     scene = {"battlefield": ["Grizzly Bears"], "hand": ["Flickerwisp"]}
     board(

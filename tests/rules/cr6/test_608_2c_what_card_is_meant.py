@@ -47,7 +47,7 @@ def test_the_owner_of_the_exiled_card_may_cast_it() -> None:
     )
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_if_you_do_not_put_the_card() -> None:
     """Risen Reef: what is no land, or is not put onto the battlefield, goes into the hand."""
     text = (

@@ -36,7 +36,7 @@ def test_a_spell_is_exiled_where_it_is_countered_because_nobody_pays(paid: Entry
     board({"hand": ["Shock"]}, {"hand": ["Syncopate"]}, *script, expect=[f"Shock {where}"])
 
 
-@cr("608.2d", "101.4", cited=False)
+@cr("608.2d", "101.4")
 def test_any_player_may_have_damage_dealt_to_themselves() -> None:
     """Each in turn order is asked, and only who wants it is dealt any."""
     text = "Any player may have ~ deal 5 damage to them. If no one does, you draw a card."

@@ -23,7 +23,7 @@ def test_cascade_asks_for_no_cast_that_is_not_legal(battlefield: list[Any], foun
     mine = {"hand": ["Bloodbraid Elf"], "battlefield": battlefield, "library": [found, "Forest"]}
     played = board(mine, [], *ELF, expect=[f"{found} in A's library"])
     assert played.report["pending"] is None
-    assert played.count(f"A can't cast {found}.") == 1
+    assert played.count(f"A can't cast {found}") == 1
     free = board({**mine, "battlefield": []}, ["Grizzly Bears"], *ELF)
     assert free.report["pending"]["rule"] == "702.85a"
 
@@ -33,14 +33,14 @@ def test_discover_puts_what_cant_be_cast_into_the_hand_unasked() -> None:
     finder = creature("{T}: Discover 3.")
     mine = {"battlefield": [finder], "library": ["Forest", "Shock", "Island", "Plains"]}
     kept = board(mine, [NO_SPELLS], activate("Tester"), RESOLVE, expect=["Shock in A's hand", "stack is empty"])
-    assert kept.count("A can't cast Shock. Silencer keeps Shock from being cast.") == 1
+    assert kept.count("A can't cast Shock: Silencer.") == 1
 
 
 @cr("608.2d", "702.62a")
 def test_a_suspended_spell_that_cant_be_cast_stays_exiled_unasked() -> None:
     mine = {"exile": [{"card": "Rift Bolt", "counters": {"time": 1}}]}
     played = board(mine, [NO_SPELLS], RESOLVE, RESOLVE, step="upkeep", expect=["Rift Bolt in exile", "stack is empty"])
-    assert played.count("A can't cast Rift Bolt.") == 1
+    assert played.count("A can't cast Rift Bolt") == 1
     assert board(mine, [], RESOLVE, RESOLVE, step="upkeep").report["pending"]["kind"] == "may"
 
 
@@ -48,7 +48,7 @@ def test_a_suspended_spell_that_cant_be_cast_stays_exiled_unasked() -> None:
 def test_madness_asks_for_no_cast_that_is_not_legal() -> None:
     mine = {"battlefield": [creature("Discard a card: You gain 1 life.")], "hand": ["Fiery Temper"]}
     played = board(mine, [NO_SPELLS], activate("Tester"), RESOLVE, expect=["Fiery Temper in A's graveyard"])
-    assert played.count("A can't cast Fiery Temper.") == 1
+    assert played.count("A can't cast Fiery Temper") == 1
 
 
 @cr("608.2d")

@@ -352,7 +352,7 @@ def test_another_creature_is_not_the_one_that_says_so() -> None:
     assert played.report["refused"]
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_which_of_the_two_is_decided_on_resolution() -> None:
     niblis = "Niblis of the Breath"
     script = [activate(niblis, "Grizzly Bears"), RESOLVE, answer("yes")]

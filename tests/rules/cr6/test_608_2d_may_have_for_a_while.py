@@ -8,7 +8,7 @@ from tests.helpers import NO, RESOLVE, YES, answer, board, cast, cr, turn
 from tests.rules.watching import do, doer
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_a_player_may_have_a_target_get_something_until_end_of_turn() -> None:
     """The target is chosen whether or not the player then has it get anything (601.2c)."""
     text = "You may have target creature get +2/+0 until end of turn."
@@ -32,7 +32,7 @@ def test_any_number_of_the_cards_looked_at_and_the_rest_back_on_top(chosen: list
     board(mine, [], *script, expect=expect)
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_one_of_them_back_on_top_and_the_rest_elsewhere() -> None:
     text = (
         "Look at the top three cards of your library. You may put one of those cards back on top of your library. Put "

@@ -150,7 +150,7 @@ def test_two_creatures_that_phase_in_after_the_same_event_do_so_together() -> No
         RESOLVE_ALL,
         expect=["A controls 2 Spirit Token", "King of the Oathbreakers is tapped", "Kami of False Hope is tapped"],
     )
-    assert "610.4d" in played.rules_of("Back in phase")
+    assert "610.4d" in played.rules_of("phase in.")
 
 
 @cr("610.5", "400.7b", "702.175a")

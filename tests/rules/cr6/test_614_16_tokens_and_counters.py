@@ -18,7 +18,7 @@ def test_of_twice_as_many_humans_two_attack_each_opponent() -> None:
     assert sorted(it["attacking"] for it in humans) == ["B", "B", "C", "C"]
 
 
-@cr("614.16", cited=False)
+@cr("614.16")
 def test_what_enters_with_counters_enters_with_twice_as_many() -> None:
     board(
         {"hand": ["Kalonian Hydra"], "battlefield": ["Branching Evolution"]},

@@ -89,7 +89,7 @@ def test_life_that_cannot_change_cannot_be_paid() -> None:
     )
 
 
-@cr("614.17c", "614.1a", cited=False)
+@cr("614.17c", "614.1a")
 def test_no_life_instead_is_no_life_however_often_it_is_doubled() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Sulfuric Vortex"]},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, activate, answer, board, cast, cr, creature
+from tests.helpers import PASS_A, RESOLVE, Played, activate, answer, board, cast, cr, creature
 
 BOLT = {"hand": ["Lightning Bolt"]}
 
@@ -195,7 +195,9 @@ def test_what_is_exiled_instead_of_dying_names_why() -> None:
         RESOLVE,
         expect=["Grizzly Bears in exile", "Lightning Bolt in exile"],
     )
-    assert "Grizzly Bears is exiled (effect of Rest in Peace)." in played.steps
+    assert (
+        "Grizzly Bears is exiled instead of going to its owner's graveyard (effect of Rest in Peace)." in played.steps
+    )
     changed = [e for e in played.report["events"] if e.get("changed_by") == ["Rest in Peace"]]
     assert len(changed) == 2
 
@@ -227,3 +229,39 @@ def test_only_the_creature_that_was_dealt_the_damage_is_exiled_instead() -> None
     script = [activate("Tester", "Hill Giant"), RESOLVE, cast("Murder", "Grizzly Bears"), RESOLVE]
     expect = ["Grizzly Bears in graveyard", "Hill Giant in exile"]
     board(side, ["Hill Giant", "Grizzly Bears"], *script, cast("Murder", "Hill Giant"), RESOLVE, expect=expect)
+
+
+def healed(first: str) -> Played:
+    """Rhox Faithmender's controller would gain 3 life under an opponent's Tainted Remedy."""
+    salve = cast("Healing Salve", "A", modes=[1])
+    mine = {"hand": ["Healing Salve"], "battlefield": ["Rhox Faithmender"]}
+    return board(mine, ["Tainted Remedy"], salve, RESOLVE, answer(first))
+
+
+@cr("616.1e", "614.1a", "616.1f")
+def test_what_is_doubled_first_is_lost_doubled_and_the_arithmetic_is_told() -> None:
+    played = healed("Rhox Faithmender")
+    assert played.steps[-1] == "A loses 6 life and is at 14 (effects of Rhox Faithmender: 3 → 6 and Tainted Remedy)."
+
+
+@cr("616.1f", "614.6")
+def test_what_is_lost_first_leaves_nothing_to_double() -> None:
+    played = healed("Tainted Remedy")
+    assert played.steps[-2:] == [
+        "A loses 3 life and is at 17 (effect of Tainted Remedy).",
+        "Nothing is left for the effect of Rhox Faithmender to apply to.",
+    ]
+    french = "Il ne reste rien à quoi l’effet de Rhox Faithmender puisse s’appliquer."
+    assert played.steps_in("fr")[-1] == french
+
+
+@cr("616.1e")
+def test_each_effect_to_choose_is_called_by_its_own_words() -> None:
+    asked = board(
+        {"hand": ["Healing Salve"], "battlefield": ["Rhox Faithmender"]},
+        ["Tainted Remedy"],
+        cast("Healing Salve", "A", modes=[1]),
+        RESOLVE,
+    )
+    labels = [one["label"] for one in asked.pending["options"]]
+    assert labels[0] == "Rhox Faithmender: “you gain twice that much life” instead"

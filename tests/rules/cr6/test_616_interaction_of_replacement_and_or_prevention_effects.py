@@ -192,7 +192,12 @@ def test_two_effects_that_exile_something_instead_need_no_order() -> None:
         RESOLVE,
         expect=["Grizzly Bears in exile"],
     )
-    assert played.count("Grizzly Bears is exiled (effect of Leyline of the Void)") == 1
+    assert (
+        played.count(
+            "Grizzly Bears is exiled instead of going to its owner's graveyard (effect of Leyline of the Void)"
+        )
+        == 1
+    )
 
 
 @cr("616.1a", "614.15", cited=False)

@@ -131,7 +131,7 @@ def test_a_clone_enters_as_a_copy_and_what_it_copies_triggers_for_it() -> None:
 @cr("707.5")
 def test_what_enters_as_a_copy_is_named_with_what_it_copies() -> None:
     played = board({"battlefield": ["Grizzly Bears"], "hand": ["Clone"]}, (), cast("Clone", choices=[BEARS]), RESOLVE)
-    assert played.count("Clone enters the battlefield under A's control as a copy of Grizzly Bears.") == 1
+    assert played.count("Clone enters the battlefield under A's control as a copy of Grizzly Bears (2/2)") == 1
 
 
 @cr("707.5", "707.9b")
@@ -139,7 +139,7 @@ def test_what_keeps_its_name_is_told_with_what_it_copies() -> None:
     spider, angel = "Superior Spider-Man", "Serra Angel"
     cast_spider = (cast(spider), RESOLVE, answer(angel))
     played = board({"hand": [spider], "graveyard": [angel]}, (), *cast_spider)
-    assert played.count("enters the battlefield under A's control as a copy of Serra Angel.") == 1
+    assert played.count("enters the battlefield under A's control as a copy of Serra Angel (") == 1
     lazav = "Lazav, the Multifarious"
     becomes = (activate(lazav, angel, x=5), RESOLVE)
     played = board({"battlefield": [lazav], "graveyard": [angel]}, (), *becomes)

@@ -16,15 +16,40 @@ def test_the_state_of_a_melded_permanent_is_a_board_again() -> None:
     assert on_board(played, "Brisela, Voice of Nightmares")["melded_from"] == PAIR
 
 
-@cr("712.8a", cited=False)
+@cr("712.8a")
 def test_off_the_battlefield_a_double_faced_card_is_its_front_face() -> None:
-    board(
+    played = board(
         {"battlefield": [{"card": "Delver of Secrets", "face": "back"}], "hand": ["Unsummon"]},
         [],
         cast("Unsummon", "Insectile Aberration"),
         RESOLVE,
         expect=["Delver of Secrets is 1/1", "Delver of Secrets doesn't have flying"],
     )
+    assert "in the hand it is Delver of Secrets" in played.steps[-1]
+    assert "en main, c’est Delver of Secrets" in played.steps_in("fr")[-1]
+
+
+@cr("712.8a", "712.8c")
+def test_a_siege_cast_transformed_is_its_back_face_on_the_stack_and_its_front_face_in_the_graveyard() -> None:
+    played = board(
+        {"battlefield": [SIEGE], "hand": ["Lightning Bolt"]},
+        {"hand": ["Essence Scatter"]},
+        cast("Lightning Bolt", "Invasion of Zendikar"),
+        RESOLVE,
+        RESOLVE,
+        YES,
+        {"do": "pass", "player": "A"},
+        cast("Essence Scatter", "Awakened Skyclave", player="B"),
+        RESOLVE,
+        expect=["Invasion of Zendikar in A's graveyard"],
+    )
+    casts = next(step for step in played.steps if "from exile" in step)
+    assert casts == "A casts Awakened Skyclave (transformed: the spell is a creature) from exile."
+    assert played.rules_of("from exile")[0] == "712.8c"
+    assert "in the graveyard it is Invasion of Zendikar" in played.steps[-1]
+    french = played.steps_in("fr")
+    assert any("(transformé : le sort est une créature)" in step for step in french)
+    assert "au cimetière, c’est Invasion of Zendikar" in french[-1]
 
 
 @cr("712.8a", cited=False)

@@ -50,6 +50,20 @@ def test_a_saga_on_a_board_in_the_main_phase_already_has_its_counter_of_the_turn
     )
 
 
+@cr("714.3c", "714.4", "305.7")
+def test_a_saga_whose_land_type_is_set_gets_no_lore_counter() -> None:
+    played = board(
+        ["Blood Moon", {"card": "Urza's Saga", "counters": {"lore": 1}}],
+        [],
+        {**to("precombat main"), "turn": 5},
+        expect=["Urza's Saga has 1 lore counter"],
+    )
+    said = "Urza's Saga gets no lore counter: it has no chapter abilities (it is a Mountain: Blood Moon)."
+    assert played.steps[-1] == said
+    assert played.rules_of("gets no lore counter")[:2] == ["305.7", "714.3c"]
+    assert "(c’est une Montagne : Blood Moon)" in played.steps_in("fr")[-1]
+
+
 @cr("714.4", cited=False)
 def test_a_saga_stays_while_its_last_chapter_is_on_the_stack() -> None:
     board(
@@ -71,3 +85,10 @@ def test_a_chapter_with_a_flavor_word_is_a_chapter() -> None:
         expect=["Grizzly Bears in exile", "Summon: Ixion has 1 lore counter"],
     )
     assert played.report["unread"] == []
+
+
+@cr("207.2c", "714.2b", cited=False)
+def test_an_ability_word_within_what_a_saga_gains_means_nothing() -> None:
+    saga = {"card": "Down in the Valley", "counters": {"lore": 2}}
+    play = {"do": "play", "player": "A", "card": "Forest"}
+    board({"battlefield": [saga], "hand": ["Forest"]}, [], play, RESOLVE, expect=["A controls Elf Token"])

@@ -74,7 +74,7 @@ def test_after_its_adventure_the_card_is_exiled_and_may_be_cast_as_the_creature_
     )
 
 
-@cr("715.3d", cited=False)
+@cr("715.3d")
 def test_a_countered_adventure_goes_to_the_graveyard() -> None:
     board(
         {"hand": ["Bonecrusher Giant"]},

@@ -53,3 +53,19 @@ def test_an_ability_or_a_permanent_is_no_spell() -> None:
         activate("Negator", "Prodigal Sorcerer", player="B"),
         refused="601.2c",
     )
+
+
+@cr("614.15")
+def test_a_spell_is_countered_onto_the_bottom_of_its_owners_library() -> None:
+    """The one that counters it puts itself on the bottom of its own owner's."""
+    here = {"hand": ["Spell Crumple"], "library": ["Swamp"]}
+    theirs = {"hand": ["Divination"], "library": ["Swamp"]}
+    script = (
+        cast("Divination", player="B"),
+        {"do": "pass", "player": "B"},
+        cast("Spell Crumple", "Divination"),
+        RESOLVE,
+    )
+    expect = ["Divination in B's library", "Spell Crumple in A's library"]
+    played = board(here, theirs, *script, active="B", expect=expect)
+    assert any("on the bottom of B's library" in step for step in played.steps)

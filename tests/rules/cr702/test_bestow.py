@@ -47,7 +47,7 @@ def test_a_bestowed_spell_without_its_target_resolves_as_a_creature() -> None:
         RESOLVE_ALL,
         expect=["A controls 1 Hopeful Eidolon", "Hopeful Eidolon is a creature", "Goblin Piker in A's graveyard"],
     )
-    assert played.cites("702.103e")
+    assert played.count("Hopeful Eidolon resolves as a creature spell: its target is illegal") == 1
 
 
 @cr("702.103f")

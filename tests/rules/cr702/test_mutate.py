@@ -62,9 +62,9 @@ def test_brokkos_comes_back_only_by_mutating() -> None:
     assert played.report["refused"]
 
 
-@cr("702.140b", cited=False)
+@cr("702.140b")
 def test_with_an_illegal_target_it_resolves_as_a_creature_spell() -> None:
-    board(
+    played = board(
         {"battlefield": ["Grizzly Bears", "Soul Warden"], "hand": ["Gemrazer"], "life": 20},
         {"hand": ["Lightning Bolt"]},
         cast("Gemrazer", "Grizzly Bears", costs=["mutate"]),
@@ -73,6 +73,8 @@ def test_with_an_illegal_target_it_resolves_as_a_creature_spell() -> None:
         RESOLVE_ALL,
         expect=["Gemrazer in battlefield", "Grizzly Bears in A's graveyard", "A life 21", "Gemrazer is 4/4"],
     )
+    illegal = "its target is illegal (Grizzly Bears is no longer on the battlefield)"
+    assert f"Gemrazer resolves as a creature spell: {illegal}." in played.steps
 
 
 @cr("702.140c", "702.140e", "730.2a")

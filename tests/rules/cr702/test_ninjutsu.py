@@ -77,4 +77,4 @@ def test_what_is_a_creature_with_the_counters_it_enters_with_attacks() -> None:
         to("combat damage"),
         expect=["B has 17 life", "Kaito, Bane of Nightmares has 4 loyalty counters"],
     )
-    assert played.count("tapped, attacking B and with 4 loyalty counters") == 1
+    assert played.count("attacking B and with 4 loyalty counters") == 1

@@ -38,8 +38,8 @@ def test_what_has_phasing_goes_and_comes_in_its_controllers_untap_steps() -> Non
     board(["Breezekeeper"], [], turn(5), expect=["A controls 0 Breezekeeper"])
     played = board(["Breezekeeper"], [], turn(4), expect=["A controls 1 Breezekeeper"])
     played = board(["Breezekeeper"], [], turn(7), expect=["A controls 1 Breezekeeper"])
-    assert played.count("Phased out: Breezekeeper") == 1
-    assert played.count("Back in phase: Breezekeeper") == 1
+    assert played.count("Breezekeeper phases out") == 1
+    assert played.count("Breezekeeper phases in") == 1
 
 
 @cr("502.1", "702.26a")
@@ -151,7 +151,7 @@ def test_what_is_attached_goes_along_and_comes_back_attached() -> None:
     robe = {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}
     step_out = {"do": "activate", "player": "A", "source": "Robe of Stars", "ability": "phases out"}
     there = board(["Grizzly Bears", robe], [], step_out, RESOLVE, expect=["A controls 0 Robe of Stars"])
-    assert "702.26b" in there.rules_of("Phased out")
+    assert "702.26b" in there.rules_of("phase out.")
     board(["Grizzly Bears", robe], [], step_out, RESOLVE, turn(5), expect=["Grizzly Bears is 2/5"])
 
 
@@ -188,7 +188,7 @@ def test_what_would_phase_out_both_ways_goes_along() -> None:
     away = cast("Clever Concealment", targets=[["Grizzly Bears", "Robe of Stars"]])
     script = (answer([], choice="convoke"), away, RESOLVE, turn(5))
     played = board(scene, [], *script, expect=["Grizzly Bears is 2/5", "A controls 1 Robe of Stars"])
-    assert played.count("Back in phase: Grizzly Bears and Robe of Stars") == 1
+    assert played.count("Grizzly Bears and Robe of Stars phase in") == 1
 
 
 @cr("702.26i", "704.5n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, board, cast, cr, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, creature, to
 
 PAIR: list[Entry] = [cast("Trusted Forcemage"), RESOLVE, answer("yes", choice="may"), RESOLVE_ALL]
 MAGE = {"hand": ["Trusted Forcemage", "Lightning Bolt"], "battlefield": ["Goblin Piker"]}
@@ -85,3 +85,19 @@ def test_the_pair_ends_when_one_of_them_leaves() -> None:
         MAGE, [], *PAIR, cast("Lightning Bolt", "Goblin Piker"), RESOLVE, expect=["Trusted Forcemage is 2/2"]
     )
     assert played.cites("702.95e")
+
+
+NAVIGATOR = creature(
+    'Soulbond\nAs long as Navigator is paired with another creature, each of those creatures has "{0}: Draw a card."',
+    name="Navigator",
+)
+
+
+@cr("702.95b")
+def test_what_a_creature_has_only_while_it_is_paired_is_refused_for_that() -> None:
+    played = board([NAVIGATOR, "Goblin Piker"], [], activate("Navigator"), refused="702.95b")
+    assert played.reason == "Navigator isn't paired, so it doesn't have that ability."
+    other = board([NAVIGATOR, "Goblin Piker"], [], activate("Goblin Piker"), refused="702.95b")
+    assert other.reason == "Goblin Piker isn't paired with Navigator, so it doesn't have that ability."
+    board(["Goblin Piker"], [NAVIGATOR], activate("Goblin Piker"), refused="602.1")
+    board(["Trusted Forcemage", "Goblin Piker"], [], activate("Goblin Piker"), refused="602.1")

@@ -195,6 +195,23 @@ def test_trample_never_goes_past_a_planeswalker_to_its_controller() -> None:
     assert "B" not in [o["label"] for o in played.pending["options"]]
 
 
+@cr("702.19f", "506.4c")
+def test_nothing_is_dealt_past_a_blocker_that_is_gone_where_the_planeswalker_is_gone_too() -> None:
+    """Neither is anything left to attack, nor may the damage go to the planeswalker's controller."""
+    played = board(
+        {"battlefield": ["Colossal Dreadmaw"], "hand": ["Lightning Bolt", "Lightning Bolt"]},
+        ["Hill Giant", JACE],
+        *attack_with({"Colossal Dreadmaw": "Jace Beleren"}),
+        *block_with({"Hill Giant": "Colossal Dreadmaw"}),
+        *(one for goal in ("Hill Giant", "Jace Beleren") for one in (cast("Lightning Bolt", goal), RESOLVE)),
+        AFTER_COMBAT,
+        expect=["B life 20"],
+    )
+    why = "what it was attacking is gone, and none of it may go to the player behind that."
+    assert f"Colossal Dreadmaw deals no combat damage: {why}" in played.steps
+    assert any("rien n’en peut aller au joueur derrière" in step for step in played.steps_in("fr"))
+
+
 @cr("702.19g", cited=False)
 def test_two_instances_of_trample_carry_the_excess_once() -> None:
     board(

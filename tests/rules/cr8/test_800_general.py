@@ -110,6 +110,12 @@ def test_control_of_what_others_own_goes_back_as_the_aura_leaves_with_its_owner(
 
 
 @cr("800.4a")
+def test_control_that_an_aura_explains_ends_with_it_though_the_board_names_the_controller() -> None:
+    aura = [{"card": "Mind Control", "attached_to": "angel"}, {**ANGEL, "owner": "B", "controller": "A"}]
+    board(aura, [], leaves("A"), C=[], expect=["B controls angel"])
+
+
+@cr("800.4a")
 def test_an_effect_of_a_spell_that_gave_control_ends() -> None:
     treason = {"hand": ["Act of Treason"]}
     script = (cast("Act of Treason", "angel"), RESOLVE, leaves("A"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import verdict_since
 from engine.table.scenario_error import ScenarioError
 from tests.helpers import (
     AFTER_COMBAT,
@@ -313,3 +314,21 @@ def test_commander_creatures_you_own_have_what_is_said_whoever_controls_them() -
         expect=["Lathril, Blade of the Elves has flying", "not Grizzly Bears has flying"],
         options={"format": "commander"},
     )
+
+
+@cr("903.8", "903.9a")
+def test_a_commander_s_trip_and_what_it_costs_more_are_in_the_verdict() -> None:
+    played = board(
+        {"hand": ["Murder"], "commander": HOUND},
+        [],
+        cast(HOUND, **{"from": "command"}),
+        RESOLVE,
+        cast("Murder", HOUND),
+        RESOLVE,
+        answer("yes"),
+        cast(HOUND, **{"from": "command"}),
+        RESOLVE,
+        **RULES,
+    )
+    trip = f"{HOUND} (2/2) dies, goes to the command zone, is cast again (commander tax {{2}}) and enters."
+    assert verdict_since(played.table, 0, whole=True).startswith(trip)

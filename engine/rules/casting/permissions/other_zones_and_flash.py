@@ -27,6 +27,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
+from engine.state.unknown_cards import known_top
 from engine.state.zones import Zone
 
 MAY_PLAY_LANDS = looked_up(MayPlayLands)
@@ -49,7 +50,7 @@ def from_there(game: Game, it: GameObject, source: PlaySource, player: PlayerId)
         return False
     if source is not PlaySource.TOP:
         return it.zone is _ZONES[source]
-    return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
+    return it.zone is Zone.LIBRARY and known_top(game, player) == it.id
 
 
 @LAND_PERMISSIONS.by("305.1")

@@ -7,7 +7,7 @@ from engine.abilities.nouns.adjectives import IsNow, NotToken, Other, Status
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.antecedents import antecedent
-from engine.rules.evaluate.evaluation import FITS, Test, amount, objects, test_of
+from engine.rules.evaluate.evaluation import FITS, Test, amount, objects, players, test_of
 from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
@@ -145,6 +145,17 @@ def _attached_to(node: q.AttachedTo) -> Test:
     return test
 
 
+@FITS.register(q.AttachedToPlayer)
+def _attached_to_player(node: q.AttachedToPlayer) -> Test:
+    """(303.4)"""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("attachments")
+        return it.attached_to is not None and it.attached_to.player in players(game, node.to, frame)
+
+    return test
+
+
 @FITS.register(q.WithAnotherAttached)
 def _with_another_attached(node: q.WithAnotherAttached) -> Test:
     """(303.4)"""
@@ -164,7 +175,7 @@ def _with_adventure(node: q.WithAdventure) -> Test:
 def _that_is_attached(node: q.ThatIsAttached) -> Test:
     """(301.5, 303.4)"""
     tests = [_has_attached(q.HasAttached(one)) for one in node.how]
-    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests) is not node.denied
 
 
 @FITS.register(q.AttachedBy)

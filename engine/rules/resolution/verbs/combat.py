@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.base import Verb
-from engine.abilities.permissions.attacking_and_blocking import AttackDespiteDefender, BlockMore
+from engine.abilities.permissions.attacking_and_blocking import AttackAsThoughHaste, AttackDespiteDefender, BlockMore
 from engine.abilities.permissions.combat_damage_assignment import (
     AssignByToughness,
     AssignsNoDamage,
@@ -27,6 +27,7 @@ _OF_COMBAT: set[type[Verb]] = {
     MustBeBlocked,
     BlockedByAllAble,
     BlockMore,
+    AttackAsThoughHaste,
     AttackDespiteDefender,
     AssignByToughness,
     AssignsNoDamage,

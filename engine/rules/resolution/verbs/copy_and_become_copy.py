@@ -24,6 +24,7 @@ from engine.rules.continuous.copying import (
     copy_values,
     counters_of_copy,
     excepted,
+    not_copied,
     spoken_of_as_permanent,
 )
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
@@ -116,7 +117,8 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
             defer(game, DeferredInstruction(key, when_done, frame, game.applied, ("603.11",), entering=True))
-        event = dataclasses.replace(event, copying=values, copied=chosen[0], tapped=tapped)
+        left = not_copied(game, chosen[0])
+        event = dataclasses.replace(event, copying=values, copied=chosen[0], not_copied=left, tapped=tapped)
         for kind, more in counters_of_copy(game, ability.exceptions, as_it_enters(game, event), frame):
             event = with_counters(event, kind, more)
         return [event]

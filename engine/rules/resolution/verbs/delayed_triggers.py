@@ -11,7 +11,9 @@ from engine.abilities.sentences import Sentences
 from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
-from engine.events import ZoneChange
+from engine.events import DelayedAbilityCreated, ZoneChange
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest
@@ -39,7 +41,7 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         kept = kept.apart(resolving=frame.item)
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None
-    game.set_up(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
+    _create(game, DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
     return
     yield
 
@@ -54,9 +56,17 @@ def _each_time(game: Game, node: dl.EachTime, frame: Frame) -> Gen[None]:
         delayed.until_turn_of = frame.controller
     else:
         delayed.until = game.turn.number
-    game.set_up(delayed)
+    _create(game, delayed)
     return
     yield
+
+
+def _create(game: Game, delayed: DelayedTrigger) -> None:
+    """The ability waits for what it triggers on; that it has been created is noted (603.7a)."""
+    source = delayed.frame.source
+    text = with_name(english(delayed.ability), game.find(source).base.name).rstrip(".")
+    game.record(DelayedAbilityCreated(source, delayed.frame.controller, text), "603.7a")
+    game.set_up(delayed)
 
 
 def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:

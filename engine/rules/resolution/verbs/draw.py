@@ -6,7 +6,7 @@ from engine.abilities.verbs.draw import Draw, DrawAndReveal, DrawUpTo
 from engine.events import DrawCard, Revealed, Skipped
 from engine.rules.drawing import draw
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, in_turn
 from engine.rules.pipeline import barred, commit, show
 from engine.rules.pipeline.applying_replacement_effects import applicable
 from engine.state.choices import Choice, Gen, Message
@@ -18,7 +18,7 @@ from engine.state.ids import PlayerId, TargetId
 @DO.register(Draw)
 def _draw(game: Game, verb: Draw, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     drawn: Acted = []
-    for player in players:
+    for player in in_turn(verb, frame, players):
         drawn += [TargetId.of_object(i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
     return drawn
 

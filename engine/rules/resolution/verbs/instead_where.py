@@ -15,6 +15,7 @@ from engine.abilities.verbs.mana_of_color_range import AddManaWithin
 from engine.abilities.walk import found, replaced
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.evaluate.true_conditions import because_it_is_true
 from engine.rules.instructions.carrying_out import CHOICES
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import PRODUCES
@@ -28,24 +29,28 @@ from engine.state.game import Game
 def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
     """The same damage, in another amount (614.15); "that much" is as much as it would have been."""
     first = node.first
-    if holds(game, node.condition, frame):
+    if not holds(game, node.condition, frame):
+        yield from perform(game, first, frame)
+        return
+    with because_it_is_true(game, node.condition, frame):
         verb = first.verbs[0]
         assert isinstance(verb, DealDamage)
         would = {one for one in found(node.amount, ThatMuch) if one.antecedent == Antecedent(Role.RESULT, first.step)}
         deals = reduce(lambda so_far, one: replaced(so_far, one, verb.amount), would, node.amount)
-        first = replace(first, verbs=(replace(verb, amount=deals),))
-    yield from perform(game, first, frame)
+        yield from perform(game, replace(first, verbs=(replace(verb, amount=deals),)), frame)
 
 
 @PERFORM.register(CreatesInstead)
 def _creates_instead(game: Game, node: CreatesInstead, frame: Frame) -> Gen[None]:
     """The same tokens, in another number (614.15)."""
     first = node.first
-    if holds(game, node.condition, frame):
-        *before, verb = first.verbs
-        made: PlayerVerb = replace(verb, count=node.count)  # type: ignore[type-var]
-        first = replace(first, verbs=(*before, made))
-    yield from perform(game, first, frame)
+    if not holds(game, node.condition, frame):
+        yield from perform(game, first, frame)
+        return
+    *before, verb = first.verbs
+    made: PlayerVerb = replace(verb, count=node.count)  # type: ignore[type-var]
+    with because_it_is_true(game, node.condition, frame):
+        yield from perform(game, replace(first, verbs=(*before, made)), frame)
 
 
 @PERFORM.register(AddsInstead)
@@ -79,4 +84,5 @@ def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
         frame.results[first.step] = things(game, first.subject, frame)
     if isinstance(first, Does) and first.duration is not None:
         then = for_a_while(then, first.duration)
-    yield from perform(game, then, frame)
+    with because_it_is_true(game, node.condition, frame):
+        yield from perform(game, then, frame)

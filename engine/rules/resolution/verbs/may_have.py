@@ -10,6 +10,7 @@ from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.may_have import HaveDealDamage, MayHave
 from engine.events import DrawCard
+from engine.rules.choices.declined import DECLINES, tell_declined
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted, act_object_verb, choosable
@@ -41,6 +42,8 @@ def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
             note_done(game, frame)
             yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
             frame.done = True
+        else:
+            tell_declined(game, DECLINES, may_text(node).partition(" may ")[2], frame, player, "608.2d")
     frame.chosen.chooser = before
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.abilities import sentences as ac
 from engine.abilities.base import Instruction, PlayerVerb
 from engine.abilities.keyword_actions.counter import CounteredTo
 from engine.abilities.verbs.payments import (
@@ -23,8 +21,7 @@ from engine.abilities.verbs.payments import (
     Unless,
 )
 from engine.events import CountersPut
-from engine.grammar.printer import print_value
-from engine.oracle.names import with_name
+from engine.rules.choices.declined import CHOOSES_NOT, NOT_ABLE, said_of, tell_not_done
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.for_each import count
@@ -39,7 +36,6 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
-from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
 from engine.rules.triggers.trigger_limits import is_done, note_done
@@ -260,34 +256,15 @@ def _does_one(
     """Whether a player did one of these things, as they might."""
     able = [verb for verb in options if possible(game, verb, frame, player)]
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
-        _tell(game, "not-able-to", options, frame, player, "118.3", rule)
+        tell_not_done(game, NOT_ABLE, options, frame, player, "118.3", rule)
         return False
-    said = [_said(game, verb, frame) for verb in able]
+    said = [said_of(game, verb, frame) for verb in able]
     prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
     answer = yield Choice(player, "may", prompt, rule, [yes, no] if len(able) == 1 else [*each, no])
     if answer == ["no"]:
-        _tell(game, "chooses-not-to", able, frame, player, rule)
+        tell_not_done(game, CHOOSES_NOT, able, frame, player, rule)
         return False
     yield from do_player_verb(game, able[0 if answer == ["yes"] else int(answer[0]) - 1], frame, [player])
     return True
-
-
-PAYING = re.compile(r"pay ((?:\{[^}]+\})+)")
-"""What is paid with nothing but mana."""
-
-
-def _tell(game: Game, key: str, verbs: Sequence[PlayerVerb], frame: Frame, player: PlayerId, *rules: str) -> None:
-    said = [_said(game, verb, frame).rstrip(".") for verb in verbs]
-    text = " / ".join(one[:1].lower() + one[1:] for one in said)
-    mana = PAYING.fullmatch(text)
-    if mana is not None:
-        does_not_happen(game, f"{key}-paying", *rules, player=TargetId.of_player(player), cost=mana[1])
-        return
-    does_not_happen(game, key, *rules, player=TargetId.of_player(player), text=text)
-
-
-def _said(game: Game, verb: PlayerVerb, frame: Frame) -> str:
-    text = with_name(print_value(ac.Imperative((verb,))), game.find(frame.source).base.name)
-    return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")

@@ -1,4 +1,5 @@
-"""How many play, where a question says it: "in a 4 man pod", "a pod of four", "against 3 opponents"."""
+"""Who plays, where a question says it: how many, "in a 4 man pod", "against 3 opponents", and who is called by a first
+name, "my friend dave attacks"."""
 
 from __future__ import annotations
 
@@ -6,11 +7,15 @@ import re
 from functools import cache
 
 from bot.situations.descriptions import number, number_of
+from bot.situations.spelling import plain_letters
 from bot.words import one_of
+from cards import fold
 
 MOST_PLAYERS = 6
 """More than so many do not sit at one table."""
 _TWO = 2
+_AS = ("opp", "my other opponent")
+"""What they are taken to be, by the order in which they come up."""
 
 
 def without_number_of_players(text: str) -> tuple[str, int | None]:
@@ -54,3 +59,16 @@ def _opponents() -> re.Pattern[str]:
     """ "against 3 opponents"."""
     against = one_of("situation-against-opponents")
     return re.compile(rf"(?<!\w){against}\s+(?P<number>{number()})\s+{one_of('situation-opponents')}(?!\w)", re.I)
+
+
+def with_people(text: str) -> str:
+    """The text with opponents where it has first names; as it is where they are more than can be told apart."""
+    name = one_of("situation-first-name")
+    named = re.sub(rf"(?<!\w){one_of('situation-opponent')} (?={name}(?!\w))", "", text, flags=re.I)
+    found = list(re.finditer(rf"(?<![\w§-]){name}(?![\w-])", plain_letters(named), re.I))
+    people = list(dict.fromkeys(fold(one[0]) for one in found))
+    if not people or len(people) > len(_AS):
+        return text
+    for one in reversed(found):
+        named = named[: one.start()] + _AS[people.index(fold(one[0]))] + named[one.end() :]
+    return named

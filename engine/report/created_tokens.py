@@ -1,0 +1,54 @@
+"""Tokens that were created, as a verdict tells them: the same ones together, of the size that they have (CR 111.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine import events as ev
+from engine.report.holding_still import changed_beside_size
+from engine.report.narration.draft import Draft
+from engine.state.choices import Message
+from engine.state.ids import ObjectId
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+TOKENS = "tell-tokens"
+
+
+def made_by(drafts: Iterable[Draft], table: Table) -> set[ObjectId]:
+    """The tokens whose creation some steps tell, as they are now."""
+    created = (one.event.objects for d in drafts for one in d.events if isinstance(one.event, ev.MadeToken))
+    return {table.refs.latest(i) for some in created for i in some}
+
+
+def sizes_only(changes: Sequence[ev.CharacteristicsChanged], made: Collection[ObjectId]) -> bool:
+    """Whether only the size of tokens has changed that were created, which is told with that."""
+    return all(one.object in made and not changed_beside_size(one.before, one.after) for one in changes)
+
+
+def added_up(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId] = ()) -> list[tuple[Draft, Message]]:
+    """What is said in the words of its step; of the same tokens that have been created several times, how many in
+    all, and of what size they are now, but for those ``grown`` of which that is told otherwise."""
+    said: dict[str, list[Draft]] = {}
+    for place, draft in enumerate(drafts):
+        key = repr({**draft.args, "count": 0}) if draft.key == TOKENS else str(place)
+        said[key] = [*said.pop(key, ()), draft]
+    return [
+        (alike[-1], Message(TOKENS, _created(alike, table, grown)) if alike[-1].key == TOKENS else alike[-1].message)
+        for alike in said.values()
+    ]
+
+
+def _created(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> dict[str, Any]:
+    """Of the same tokens how many there are, and their size as it is, where they have one size."""
+    args = {**drafts[-1].args, "count": sum(draft.args["count"] for draft in drafts)}
+    made = [one.event for draft in drafts for one in draft.events if isinstance(one.event, ev.MadeToken)]
+    there = [i for event in made for i in map(table.refs.latest, event.objects) if i in table.game.battlefield]
+    sizes = {(ch.power, ch.toughness) for ch in map(table.game.characteristics, there)}
+    if not args["size"] or not sizes or any(i in grown for i in there):
+        return args
+    power, toughness = next(iter(sizes))
+    size = {**args["size"].args, "power": power, "toughness": toughness}
+    return args | {"size": Message("token-size", size) if len(sizes) == 1 else ""}

@@ -1,0 +1,98 @@
+"""What came of it for players, and what is still on the stack: life totals, cards drawn, counters that players have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine import events as ev
+from engine.report.net_results import Fate
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.log import Logged
+from engine.state.objects import Kind
+from engine.state.unknown_cards import is_unknown
+
+FEW = 3
+"""Spells of one name on the stack that are each told by their own reference, and cards drawn that are named."""
+
+OF_LIFE = "life"
+"""Of what players have it is told at how much life they are."""
+
+
+def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
+    """The life totals that changed, the cards drawn, the counters that players have now."""
+    lives: dict[PlayerId, list[Logged]] = {}
+    drawn: dict[PlayerId, list[ObjectId]] = {}
+    counters: list[tuple[PlayerId, str]] = []
+    for logged in events:
+        event = logged.event
+        if isinstance(event, ev.LifeGain | ev.LifeLoss):
+            lives.setdefault(event.player, []).append(logged)
+        elif isinstance(event, ev.ZoneChange) and event.cause == "draw" and "504.1" not in logged.rules:
+            drawn.setdefault(game.find(event.object).owner, []).append(event.object)
+        elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
+            counters.append((event.target.player, event.kind))
+    for player, changes in lives.items():
+        if not game.players[player].left:
+            yield _life(game, player, changes)
+    for player, kind in dict.fromkeys(counters):
+        number = game.players[player].counters.get(kind, 0)
+        yield Message("verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number})
+    for player, cards in drawn.items():
+        yield _draws(game, player, cards)
+
+
+def _draws(game: Game, player: PlayerId, cards: Sequence[ObjectId]) -> Message:
+    """What a player has drawn: a few known cards by their names, each another."""
+    who = TargetId.of_player(player)
+    drawn = [game.find(card) for card in cards]
+    if len({it.base.name for it in drawn}) == len(cards) <= FEW and not any(map(is_unknown, drawn)):
+        return Message("verdict-draws-these", {"player": who, "cards": TargetId.of_objects(cards)})
+    return Message("verdict-draws", {"player": who, "count": len(cards)})
+
+
+def _life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
+    """At how much life a player is, and by how much that has changed: by damage, or in all."""
+    events = [one.event for one in changes]
+    lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))
+    gained = sum(one.amount for one in events if isinstance(one, ev.LifeGain))
+    args = {"player": TargetId.of_player(player), "life": game.players[player].life, "by": ""}
+    by = list(dict.fromkeys(i for one in changes for i in one.changed_by))
+    if not by and all(isinstance(one, ev.LifeLoss) and one.from_damage for one in events):
+        return Message("verdict-damaged", args | {"damage": lost})
+    if by:
+        effects = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
+        args |= {"by": Message("list-behind", {"what": effects})}
+    if gained == lost:
+        return Message("verdict-life-as-before", args)
+    return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})
+
+
+def on_stack(game: Game, below: bool) -> Iterator[Message]:
+    """What is still on the stack from the top, ``below`` its topmost object or with it. Alike abilities are told
+    once, with how many there are; so are spells of one name where they are more than a few, else each by itself.
+    Nothing waits in a game that is over (104.1)."""
+    if game.over:
+        return
+    found: dict[tuple[Kind, str], list[TargetId]] = {}
+    for object_id in reversed(game.stack[:-1] if below else game.stack):
+        it = game.find(object_id)
+        found.setdefault((it.kind, it.base.name), []).append(TargetId.of_object(object_id))
+    things: list[TargetId | Message] = []
+    for (kind, name), alike in found.items():
+        ability = kind is Kind.ABILITY
+        if len(alike) == 1 or (not ability and len(alike) <= FEW):
+            things += alike
+        else:
+            called = alike[0] if ability else name
+            things.append(Message("verdict-times", {"thing": called, "count": len(alike)}))
+    if things:
+        yield Message("verdict-below" if below else "verdict-on-stack", {"things": things})
+
+
+def life_of(result: Message | Fate) -> PlayerId | None:
+    """Whose life a result tells of."""
+    key = result.key.removeprefix("verdict-")
+    is_of_life = isinstance(result, Message) and key in ("damaged", "life", "life-as-before")
+    return result.args["player"].player if is_of_life else None

@@ -1,0 +1,47 @@
+"""What of that which did not happen a verdict leaves to the steps, or tells only where nothing else is to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import events as ev
+from engine.report.model import StepKind
+from engine.report.narration.draft import Draft
+from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
+from engine.rules.choices.declined import DECLINES, NOT_WISHED
+from engine.state.choices import Message
+from engine.state.game import Game
+
+UNUSED = frozenset(key for key in NOT_WISHED if key.startswith(DECLINES))
+"""That players do not make use of what they may do."""
+
+REMOVED = "tell-trigger-removed"
+"""What is told last of what did not happen."""
+
+UNTRUE = "condition-untrue"
+"""That a part of something is not done since its condition is not met."""
+
+
+def is_idle(draft: Draft) -> bool:
+    """Whether a step tells what is told last of what did not happen, or only where nothing else is to tell: what
+    players don't make use of, and that a land is not cast (305.1)."""
+    why = draft.args.get("why")
+    reason = why.args.get("reason") if isinstance(why, Message) else None
+    return draft.key in {REMOVED, *UNUSED} or (isinstance(reason, Message) and reason.key == LANDS_ARE_PLAYED)
+
+
+def was_done_in_part(untrue: Draft, drafts: Sequence[Draft], game: Game) -> bool:
+    """Whether a step tells that a part of something is not done of which another part is."""
+    if untrue.key != UNTRUE:
+        return False
+    whole = _resolving(untrue, game)
+    done = (d for d in drafts if d.kind in (StepKind.HAPPENED, StepKind.CHANGED) and d.events)
+    return whole is not None and any(_resolving(d, game) == whole for d in done)
+
+
+def _resolving(draft: Draft, game: Game) -> int | None:
+    """The event by which the spell or ability resolves that a step is part of."""
+    parent = draft.events[0].parent
+    while parent is not None and not isinstance(game.log[parent - 1].event, ev.Resolved):
+        parent = game.log[parent - 1].parent
+    return parent

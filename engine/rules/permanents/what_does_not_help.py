@@ -1,0 +1,100 @@
+"""What a player may have expected to help, and what does not: hexproof, shroud and protection against what does not
+target (CR 115.10a), indestructible against what does not destroy (702.12b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.events import (
+    CountersPut,
+    Damage,
+    Destroyed,
+    EffectBegins,
+    Event,
+    LifeLoss,
+    Resolved,
+    Sacrificed,
+    ZoneChange,
+)
+from engine.rules.pipeline import before
+from engine.rules.pipeline.applying_replacement_effects import Remark
+from engine.rules.targeting import bar
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+OF_NO_USE = {
+    "702.11b": "hexproof",
+    "702.11c": "hexproof",
+    "702.11d": "hexproof",
+    "702.16b": "protection",
+    "702.18a": "shroud",
+}
+"""What keeps a thing from being targeted, by the rule."""
+
+_TOLD_ALREADY = ("destroy", "sacrifice", "die", "resolve")
+"""Why permanents move where the step that tells of it is another event's."""
+
+
+@before(CountersPut, Damage, Destroyed, EffectBegins, LifeLoss, Sacrificed, ZoneChange, by="115.10a")
+def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
+    """That what happens to things happens without targeting them, if they could not have been targeted."""
+    things = [*_affected(game, event)]
+    item = _resolving(game) if things else None
+    if item is None:
+        return
+    player = game.controller(item.id)
+    for thing in things:
+        if thing.player is None and thing.object is None:
+            continue  # it is only entering
+        mine = thing.player if thing.player is not None else game.controller(thing.object_id)
+        found = bar(game, thing, item, player) if player != mine or isinstance(event, Destroyed) else None
+        rules = found.rules if found is not None and not _is_target(item, thing) else ()
+        for what in {OF_NO_USE[rule]: None for rule in rules if rule in OF_NO_USE}:
+            said = Message("not-targeted", {"things": [thing], "count": 1, "what": what})
+            yield Remark(said, (*rules, "115.10a"))
+
+
+@before(Sacrificed, ZoneChange, by="702.12b")
+def _not_destroyed(game: Game, event: Event) -> Iterator[Remark]:
+    """That what is exiled or sacrificed by what an opponent does isn't destroyed, if it could not have been."""
+    if isinstance(event, ZoneChange) and event.to is not Zone.EXILE:
+        return
+    for thing in _affected(game, event):
+        if thing.object is None or not game.characteristics(thing.object).has("indestructible"):
+            continue
+        item = _resolving(game)
+        if item is not None and game.controller(item.id) != game.controller(thing.object):
+            yield Remark(Message("not-destruction-of", {"things": [thing], "count": 1}), ("702.12b",))
+
+
+def _affected(game: Game, event: Event) -> Iterator[TargetId]:
+    """The permanents or the player to whom it happens."""
+    if isinstance(event, LifeLoss):
+        if not event.from_damage:
+            yield TargetId.of_player(event.player)
+    elif isinstance(event, Damage | CountersPut):
+        yield event.target
+    elif isinstance(event, EffectBegins):
+        yield from (one for one in event.effect.affected or () if one.object is None or one.object in game.battlefield)
+    elif isinstance(event, ZoneChange) and event.origin is Zone.HAND and event.cause == "discard":
+        yield TargetId.of_player(game.find(event.object).owner)
+    elif isinstance(event, Destroyed | Sacrificed) or (
+        isinstance(event, ZoneChange) and event.origin is Zone.BATTLEFIELD and event.cause not in _TOLD_ALREADY
+    ):
+        yield TargetId.of_object(event.object)
+
+
+def _resolving(game: Game) -> GameObject | None:
+    """The spell or ability as part of whose resolution things happen at the moment."""
+    within = game.part_of
+    while within is not None and not isinstance(within.event, Resolved):
+        within = game.log[within.parent - 1] if within.parent is not None else None
+    return game.objects.get(within.event.object) if within is not None and isinstance(within.event, Resolved) else None
+
+
+def _is_target(item: GameObject, thing: TargetId) -> bool:
+    """Whether a spell or ability has this target."""
+    return item.announced is not None and any(thing in slot for slot in item.announced.targets)

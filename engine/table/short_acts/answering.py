@@ -1,0 +1,303 @@
+"""Answers to what is asked, now or once the stack resolves: yes or no, a thing, a number, a division, a list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from cards.model import fold
+from engine.state.choices import Choice, Option
+from engine.state.ids import objects_in
+from engine.table.colors_and_steps import color_letter
+from engine.table.messages_in_words import Speech
+from engine.table.scenario import Json
+from engine.table.short_acts.details import unquoted
+from engine.table.short_acts.naming import typed
+from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.reading_context import Reader, cuts
+from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of
+from engine.table.table import Table
+from engine.words import Words
+
+
+def is_asked(table: Table) -> bool:
+    """Whether somebody has to choose, and not merely to act."""
+    return table.choice is not None and table.choice.kind != "priority"
+
+
+def when_asked(table: Table) -> Table | None:
+    """The table as it stands when something is asked: now, or once the stack resolves. None where nothing will be."""
+    then = table if is_asked(table) else _resolved(table)
+    return then if then is not None and is_asked(then) else None
+
+
+def _resolved(table: Table) -> Table | None:
+    """The table once the stack has resolved, as far as that goes; None where it is empty."""
+    if not table.game.stack:
+        return None
+    ahead = table.fork()
+    ahead.act({"do": "resolve", "all": True})
+    return ahead
+
+
+def answer(reader: Reader, span: Span, named: str | None = None) -> Json:
+    """An answer of a player to what is asked now, or next."""
+    then = when_asked(reader.table)
+    if then is None or then.choice is None:
+        who = named or reader.asker or reader.priority
+        return {"do": "answer", "player": who, "value": value(reader, span)}
+    there = reader.on(then)
+    asked = there.player_name(then.choice.player)
+    return {"do": "answer", "player": named or asked, "value": value(there, span)}
+
+
+def is_taken(table: Table, entry: Json) -> bool:
+    """Whether an answer is one to what is asked now, or next, or was not asked as it had one legal answer."""
+    moments = [table] if is_asked(table) else [table, _resolved(table)]
+    return any(_uses(then.fork(), entry) for then in moments if then is not None)
+
+
+def used_later(reader: Reader, span: Span) -> Json | None:
+    """An answer that is used as the stack resolves, though what it answers has one legal answer; whoever is asked. None
+    where it is none."""
+    entries = ({"do": "answer", "player": one, "value": value(reader, span)} for one in reader.names)
+    return next((entry for entry in entries if is_used(reader.table, entry)), None)
+
+
+def is_used(table: Table, entry: Json) -> bool:
+    """Whether an answer is used as the stack resolves, though what it answers has one legal answer."""
+    if is_asked(table) or not table.game.stack:
+        return False
+    ahead, kept = table.fork(), len(table.answers_left)
+    ahead.act(dict(entry))
+    given = len(ahead.answers_left)
+    ahead.act({"do": "resolve", "all": True})
+    return given > kept and len(ahead.answers_left) <= kept
+
+
+def _uses(table: Table, entry: Json) -> bool:
+    """Whether an answer is used at once, and not kept for what may be asked."""
+    kept = len(table.answers_left)
+    return table.act(dict(entry)) is None and len(table.answers_left) <= kept
+
+
+_SAID_AROUND = {
+    "choose-scry": ("put-away-in-front", "put-away-behind"),
+    "choose-surveil": ("put-away-in-front", "put-away-behind"),
+    "choose-search": ("found-in-front", None),
+    "search-unknown": ("found-in-front", None),
+    "choose-legend": ("kept-in-front", None),
+    "choose-keep": ("kept-in-front", None),
+    "choose-put": ("put-back-in-front", "put-back-behind"),
+}
+"""The words for what is done with what is chosen, in front of it and behind, by what is asked: "bottom Forest", "keep
+Isamaru#2"."""
+
+
+def _chosen_alone(reader: Reader, span: Span) -> Span:
+    """An answer without who chooses, and without the words for what is done with what is chosen."""
+    choice, _ = _listed(reader)
+    in_front, behind = _SAID_AROUND.get(choice.prompt.key, (None, None)) if choice is not None else (None, None)
+    if in_front is None:
+        return span
+    words = tokens_of(span.text, span.start)
+    if len(words) > 1 and (fold(words[0].text) in typed("me") or reader.players(words[0].text)):
+        words = words[1:]
+    first = next((n for n in (2, 1) if _said(words[:n]) in typed(in_front)), 0)
+    words = words[first:]
+    last = next((n for n in (4, 3, 2, 1) if behind and _said(words[-n:]) in typed(behind)), 0)
+    words = words[: len(words) - last]
+    if not first + last or not words:
+        return span
+    return Span(span.text[words[0].start - span.start : words[-1].end - span.start], words[0].start, words[-1].end)
+
+
+def _said(words: Sequence[Span]) -> str:
+    return fold(" ".join(word.text for word in words))
+
+
+def value(reader: Reader, span: Span) -> Any:
+    """An answer: yes or no, a number, a division ("Bears=2, Wolf=1"), one thing or word, or a list of them."""
+    span = _chosen_alone(reader, span)
+    text = unquoted(span.text)
+    for word in ("yes", "no", "as-listed", "none"):
+        if fold(text) in typed(word):
+            return word.replace("-", " ")
+    choice, options = _listed(reader)
+    if choice is not None and choice.kind == "cards" and fold(text) in typed("stays-on-top"):
+        return "none"
+    every = typed("all") | typed("put-away")
+    if choice is not None and choice.kind == "cards" and fold(text) in every and choice.maximum == len(options):
+        return [_option_words(reader, option) for option in options]
+    labelled = [option for option in options if fold(reader.speech.say(option.label)) == fold(text)]
+    if len(labelled) == 1:
+        return _option_words(reader, labelled[0])
+    numbers = _numbers(text)
+    if numbers and (shares := _in_their_order(reader, numbers)):
+        return shares
+    if len(numbers) == 1:
+        return _at_place(reader, numbers[0]) or numbers[0]
+    if numbers:
+        return [_at_place(reader, number) or number for number in numbers]
+    if is_division(text) and (choice is None or choice.form == "division"):
+        return division(reader, span)
+    try:
+        found = reader.several(span, lambda one, taken: [_chosen(reader, one, taken)])
+    except NotUnderstood:
+        return reader.last if reader.last is not None and fold(text) in typed("it") else text
+    return found[0] if len(found) == 1 else found
+
+
+def is_said_ahead(text: str) -> bool:
+    """Whether a text is an answer before anything is asked: yes, no, "as listed" or a color. Any other may be an act
+    misspelt."""
+    words = fold(unquoted(text))
+    said = typed("yes") | typed("no") | typed("as-listed")
+    return words in said or (len(words) > 1 and bool(color_letter(words)))
+
+
+# ---- numbers: of options, as they are shown, and of a division
+
+
+def _numbers(text: str) -> list[int]:
+    """The numbers of which a text is a list: "2", "3, 1, 2", "2 and 4"; empty for any other text."""
+    beside = typed("and") | typed("in-front-of-a-number")
+    words = [word for word in text.replace(",", " ").split() if fold(word) not in beside]
+    return [int(word) for word in words] if all(word.isdecimal() and len(word) < 7 for word in words) else []
+
+
+def _listed(reader: Reader) -> tuple[Choice | None, list[Option]]:
+    choice = reader.table.choice
+    return (choice, list(choice.listed())) if choice is not None and is_asked(reader.table) else (None, [])
+
+
+def _at_place(reader: Reader, number: int) -> str | None:
+    """The option with a number, counted from 1 as they are listed; None where options have numbers of their own."""
+    choice, options = _listed(reader)
+    if choice is None or choice.form != "options" or not 1 <= number <= len(options):
+        return None
+    own = [option.number for option in options if option.number is not None]
+    if number in own or len(own) == len(options) or any(option.mode is not None for option in options):
+        return None
+    return _option_words(reader, options[number - 1])
+
+
+def _option_words(reader: Reader, option: Option) -> str:
+    """Words that mean an option in a script."""
+    if option.label.key == "color":
+        return Words.of("en")("color-chosen", **option.label.args)
+    if option.target is not None:
+        return reader.target_words(option.target)
+    if option.number is not None:
+        return Speech(reader.refs, "en").say(option.label)  # "2 life"
+    listed = _listed(reader)[1]
+    alone = option.object is not None and sum(one.object == option.object for one in listed) == 1
+    if option.object is not None and alone:
+        return reader.reference(option.object)
+    choice, label = reader.table.choice, Speech(reader.refs, "en").say(option.label)
+    return label if choice is not None and choice.ordered and _says_alone(reader, label, listed) else option.id
+
+
+def _says_alone(reader: Reader, label: str, listed: list[Option]) -> bool:
+    speech = Speech(reader.refs, "en")
+    return sum(speech.say(one.label) == label for one in listed) == 1
+
+
+def _in_their_order(reader: Reader, numbers: list[int]) -> dict[str, int]:
+    """What each of those gets among which a division is asked, where there is a number for each: "2, 1"."""
+    choice, options = _listed(reader)
+    if choice is None or choice.form != "division" or len(numbers) != len(options) or len(numbers) == 1:
+        return {}
+    return {_option_words(reader, option): number for option, number in zip(options, numbers, strict=True)}
+
+
+# ---- divisions
+
+
+@lru_cache(maxsize=4096)
+def is_division(text: str) -> bool:
+    """Whether a text reads as a division: "3 to Bears, 2 to Opp", "Bears=3, Opp=2"."""
+    span = Span(text, 0, len(text))
+    return bool(_shares(span)) or any(_shares(head) and is_division(rest.text) for head, rest in cuts(span))
+
+
+def divided_among(span: Span) -> list[str]:
+    """The things among which a division divides, as they are written: as many as there can be."""
+    for head, rest in (*reversed(cuts(span)), (span, None)):
+        shares = _shares(head)
+        if shares and (rest is None or is_division(rest.text)):
+            return [shares["thing"].text, *(divided_among(rest) if rest is not None else [])]
+    return []
+
+
+def division(reader: Reader, span: Span, taken: tuple[str, ...] = ()) -> dict[str, int]:
+    """How much each of several things gets; of what is not asked yet, anything there is may be meant."""
+    problem = reader.missing(span, "division")
+    for head, rest in ((span, None), *cuts(span)):
+        shares = _shares(head)
+        if shares and (rest is None or is_division(rest.text)):
+            try:
+                made = {_recipient(reader, shares["thing"], taken): int(shares["count"].text)}
+            except NotUnderstood as wrong:
+                problem = wrong
+                continue
+            return made | (division(reader, rest, (*taken, *made)) if rest is not None else {})
+    raise problem
+
+
+def _is_number(gap: str, span: Span) -> bool:
+    return gap != "count" or (span.text.isdecimal() and len(span.text) < 7)
+
+
+def _shares(span: Span) -> Gaps:
+    """What one thing gets: the gaps of the sentence that says so, where the text is one."""
+    found = next(readings("short-act-share", span.text, _is_number, Misses()), {})
+    return {name: Span(gap.text, gap.start + span.start, gap.end + span.start) for name, gap in found.items()}
+
+
+def _recipient(reader: Reader, span: Span, taken: Collection[str]) -> str:
+    choice = reader.table.choice
+    asked = choice is not None and choice.form == "division"
+    return _chosen(reader, span, taken) if asked else reader.target(span, taken)
+
+
+def _chosen(reader: Reader, span: Span, taken: Collection[str] = ()) -> str:
+    """The option that words mean: by its own words, or what it stands for by its name."""
+    choice = reader.table.choice
+    options = choice.listed() if choice is not None and choice.kind != "priority" else ()
+    speech = reader.speech
+    said = fold(unquoted(span.text))
+    exact = [option for option in options if fold(speech.say(option.label)) == said]
+    if exact:
+        return _option_words(reader, exact[0])
+    players = [one.target for one in options if one.target is not None and one.target.player is not None]
+    named = reader.players(span.text) if players and not reader.says_some_player(span.text) else []
+    if len(named) == 1:
+        return named[0]
+    worded = [option for option in options if option.target is None and f" {said} " in f" {_plain(speech, option)} "]
+    if len(worded) == 1 and said:
+        mode = worded[0].mode
+        return _option_words(reader, worded[0]) if mode is None else str(mode + 1)
+    among = objects_in(option.target for option in options if option.target is not None)
+    return reader.thing(span, [among], taken)
+
+
+def _plain(speech: Speech, option: Option) -> str:
+    """The words of an option, without marks."""
+    return re.sub(r"[^\w]+", " ", fold(speech.say(option.label)))
+
+
+def value_shown(value: Any, words: Words) -> str:
+    """An answer as people write it."""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    if value in ("yes", "no", "as listed", "none"):
+        return words(f"short-word-{value.replace(' ', '-')}").partition(",")[0]
+    if isinstance(value, str) and len(value) > 1 and (letter := color_letter(value)):
+        return words("color-chosen", color=letter)
+    if isinstance(value, Mapping):
+        said = (printed("short-act-share", words.language, {"count": str(n), "thing": to}) for to, n in value.items())
+        return words.both(one for one in said if one is not None)
+    return words.both(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,45 @@
+"""What can fill a gap of a sentence, as far as that can be told at a glance: fewer readings are tried then."""
+
+from __future__ import annotations
+
+from cards.model import fold
+from engine.rules.casting.special_actions import SPECIALS
+from engine.table.short_acts import answering, details, loyalty
+from engine.table.short_acts.activating import doing_called, keyword_called
+from engine.table.short_acts.kinds_of_act import step_called
+from engine.table.short_acts.naming import Naming, typed
+from engine.table.short_acts.sentences import Span
+
+
+def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
+    """Whether a piece of text can fill a gap at all."""
+    text = fold(span.text)
+    if gap == "player":
+        return bool(naming.players(span.text))
+    if gap == "step":
+        return step_called(text) is not None
+    if gap in ("count", "turn"):
+        return text.isdecimal() and len(text) < 5
+    if gap in ("my", "their", "it"):
+        return text in typed(gap)
+    if gap == "which":
+        return loyalty.says_which(text)
+    if gap in ("alpha", "deed", "agreed"):
+        return text in typed(gap)
+    if gap == "loyalty":
+        return bool(details.loyalty_cost(span.text))
+    if gap == "everyone":
+        return text in typed("everything")
+    if gap == "keyword":
+        return keyword_called(text) is not None
+    if gap == "cost":
+        return details.cost_called(text) is not None
+    if gap == "doing":
+        return doing_called(text) is not None
+    if gap == "special":
+        return any(text == fold(name) for name in SPECIALS)
+    if gap == "division":
+        return answering.is_division(span.text)
+    if gap == "details":
+        return details.accepts(gap, span)
+    return True

@@ -1,0 +1,253 @@
+"""One piece of a text of short acts: which act it is, and what may go on with the one before it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import lru_cache
+
+from cards.model import fold
+from engine.state.zones import Zone
+from engine.table.scenario import Json
+from engine.table.short_acts import answering, details
+from engine.table.short_acts.activating import doing_called, keyword_called
+from engine.table.short_acts.fitting_gaps import fits_at_a_glance
+from engine.table.short_acts.kinds_of_act import BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, Form
+from engine.table.short_acts.naming import Called, Naming, typed
+from engine.table.short_acts.pieces import beginnings, cut_anywhere
+from engine.table.short_acts.pieces import pieces as pieces_of
+from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
+from engine.table.short_acts.reading_context import Provide, Reader
+from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, tokens_of, verbs
+from engine.table.table import Table
+
+WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
+"""What may follow after nearly anything: that it was expected shows nothing."""
+ANSWER = "short-act-answer"
+TIMES = ("short-act-go-to", "short-act-turn-of")
+"""Sentences that may say when something else is done."""
+MOST_WORDS = 40
+"""Words and marks of one act."""
+
+
+class ReadingOfPieces:
+    """A text of which pieces are read, on the table as it then is."""
+
+    def __init__(self, table: Table, text: str, asker: str | None, called: Called, provide: Provide) -> None:
+        self.table = table
+        self.text = text
+        self.asker = asker
+        self.called = lru_cache(maxsize=None)(called)
+        self._provider = provide
+        self._provided: dict[str, str] = {}
+        """The references of cards that nobody had, and their names."""
+        self.last: str | None = None
+
+    def provide(self, player: str, card: str) -> tuple[str, Json] | None:
+        """A card that nobody has: a reference, and what puts it into a hand."""
+        provided = self._provider(player, card)
+        if provided is not None:
+            self._provided[provided[0]] = card
+        return provided
+
+    def _first_act(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]]:
+        """A piece as one act; or else the longest beginning of it that is one, where another act, or what goes on with
+        this one, follows behind a comma, a full stop or "and"."""
+        if len(tokens_of(piece.text)) > MOST_WORDS:
+            raise NotUnderstood(self.text, piece, ("short",))
+        try:
+            return *self._act(piece), piece, []
+        except NotUnderstood as problem:
+            divided = self._divided(piece) or self._at_its_time(piece)
+            if divided is not None:
+                return divided
+            for head, rest in beginnings(piece):
+                another = self._begins_with_an_act(rest)
+                if not another and not self._could_go_on(rest.text):
+                    continue
+                try:
+                    form, reader, entry = self._act(head)
+                except NotUnderstood:
+                    continue
+                if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
+                    return form, reader, entry, head, list(pieces_of(rest.text, rest.start))
+            raise problem
+
+    def _divided(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A spell or an ability with what each target gets behind it ("Arc Lightning 2 to Angel, 1 to Bob"): it has
+        these targets, and the division is the answer to what it then asks (601.2d)."""
+        tokens = tokens_of(piece.text, piece.start)
+        for at in range(1, len(tokens)):
+            rest = Span(piece.text[tokens[at].start - piece.start :], tokens[at].start, piece.end)
+            if not answering.is_division(rest.text):
+                continue
+            head = piece.text[: tokens[at].start - piece.start].rstrip(" ,:")
+            things = " and ".join(answering.divided_among(rest))
+            for text in (*(f"{head} {word} {things}" for word in sorted(typed("on"))), head):
+                try:
+                    form, reader, entry = self._act(Span(text, piece.start, piece.start + len(head)))
+                except NotUnderstood:
+                    continue
+                if form.do in ("cast", "activate"):
+                    return form, reader, entry, Span(head, piece.start, piece.start + len(head)), [rest]
+            return None
+        return None
+
+    def _at_its_time(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """An act with when it is done in front of it or behind ("in my upkeep shock Bob", "shock Bob at end of turn"):
+        the game goes there first."""
+        for head, rest in cut_anywhere(piece):
+            for time, act in ((head, rest), (rest, head)):
+                plainly = fold(time.text.split(" ")[0]) in typed("at-a-time") or time is head
+                if plainly and self._is_time(time.text) and self._begins_with_an_act(act):
+                    try:
+                        return *self._act(time), time, [act]
+                    except NotUnderstood:
+                        continue
+        return None
+
+    def _is_time(self, text: str) -> bool:
+        return any(True for key in TIMES for _ in readings(key, text, self._accepts, Misses()))
+
+    def _begins_with_an_act(self, piece: Span) -> bool:
+        """Whether an act follows, or several: a sentence, or what casts a card of a hand by its name."""
+        texts = [piece.text, *(head.text for head, _ in beginnings(piece))]
+        return any(self._is_sentence(text) or self._casts_by_name(text) for text in texts)
+
+    def _casts_by_name(self, text: str) -> bool:
+        naming = Naming(self.table, self.asker, self.called)
+        hand = [i for i in naming.elsewhere if naming.game.objects[i].zone is Zone.HAND]
+        keys = (BY_NAME.key, NAMED_ALONE.key)
+        cards = {gaps["card"].text for key in keys for gaps in readings(key, text, self._accepts, Misses())}
+        return any(self._may_be_verb(card, text) and naming.all_called(card, hand) for card in cards)
+
+    def _is_sentence(self, text: str) -> bool:
+        return any(True for one in FORMS for _ in readings(one.key, text, self._accepts, Misses()))
+
+    def _could_go_on(self, text: str) -> bool:
+        additions = {form.goes_on for form in FORMS if form.goes_on}
+        return any(True for key in additions for _ in readings(key, text, self._accepts, Misses()))
+
+    def _act(self, piece: Span) -> tuple[Form, Reader, Json]:
+        misses = Misses()
+        several: SeveralMeant | None = None
+        wrong: NotUnderstood | None = None
+        answer_to_nothing: tuple[Form, Reader, Json] | None = None
+        asked = answering.is_asked(self.table)
+        for form in (*FORMS, BY_NAME):
+            if (
+                form is BY_NAME
+                and asked
+                and (chosen := self._as_answer(piece))
+                and answering.is_taken(self.table, chosen[2])
+            ):
+                return chosen  # "Shock, Island" are two of the cards that are asked for, and no Shock on Island
+            for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
+                if form is BY_NAME and not self._may_be_verb(gaps["card"].text, piece.text):
+                    continue
+                try:
+                    read = (form, *self._read(form, gaps, piece))
+                    if form.key == ANSWER and not asked and not answering.is_taken(self.table, read[2]):
+                        answer_to_nothing = answer_to_nothing or read  # "take vengeance": a card may be called so
+                        continue
+                    return read
+                except NotUnderstood as problem:
+                    verb = form is BY_NAME and problem.expected == ("card",)
+                    if not verb and (wrong is None or problem.reaches_further(wrong)):
+                        wrong = problem
+                except SeveralMeant as problem:
+                    several = several or problem
+        answered = self._as_answer(piece)
+        if answered is not None and answering.is_taken(self.table, answered[2]):
+            return answered
+        if several is not None:
+            raise several
+        if answer_to_nothing is not None and not self._casts_by_name(piece.text):
+            return answer_to_nothing
+        if answered is not None and misses.at < 0 and wrong is None and (asked or answering.is_said_ahead(piece.text)):
+            return answered
+        if not asked:
+            for gaps in readings(NAMED_ALONE.key, piece.text, self._accepts, Misses()):
+                with suppress(NotUnderstood):
+                    return NAMED_ALONE, *self._read(NAMED_ALONE, gaps, piece)
+        if wrong is not None and not misses.open:
+            raise wrong
+        expected = tuple(one for one in misses.expected if one not in WEAK)
+        at = piece.start + max(misses.at, 0) if expected else piece.start
+        raise NotUnderstood(self.text, Span("", at, piece.end), expected or ("act",), answering.when_asked(self.table))
+
+    def _as_answer(self, piece: Span) -> tuple[Form, Reader, Json] | None:
+        """A piece as an answer to what is asked, now or once the stack resolves; None where it is none."""
+        form = next(form for form in FORMS if form.do == "answer")
+        try:
+            return form, *self._read(form, {"value": Span(piece.text, 0, len(piece.text))}, piece)
+        except NotUnderstood:
+            return None
+
+    def _may_be_verb(self, card: str, piece: str) -> bool:
+        """Whether a card's name at the beginning of a piece may say that the card is cast: "attack siege with Bears"
+        casts nothing whose name begins with "attack", and "Serra Angel" no Serra."""
+        named = (keyword_called, details.cost_called, doing_called)
+        if any(called(card) for called in named) or any(fold(card) in verbs(f.key) for f in FORMS if f is not BY_MEANS):
+            return False
+        return card == piece or Naming(self.table, self.asker, self.called).card(piece) is None
+
+    def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
+        """What a sentence says; nothing has been done to the table if it can't be read."""
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        placed = _placed(gaps, piece.start)
+        entry = form.read(reader, placed)
+        if reader.table is self.table:
+            reader.table = self.table.fork()
+        return reader, entry
+
+    def _goes_on(self, form: Form, reader: Reader, entry: Json, piece: Span) -> tuple[Json, int, list[Span]] | None:
+        """What a piece, or the longest beginning of it, adds to the act before it, where that ends, and what is left;
+        None if it is an act of its own."""
+        declares = form.do in ("attack", "block")
+        if not declares and self._is_sentence(piece.text):
+            return None
+        for head, rest in ((piece, None), *beginnings(piece)):
+            more = self._same(form, reader, entry, head) if declares and self._is_sentence(head.text) else None
+            more = more or self._addition(form, reader, head)
+            if more is not None:
+                return more, head.end, [] if rest is None else list(pieces_of(rest.text, rest.start))
+        return None
+
+    def _same(self, form: Form, reader: Reader, entry: Json, piece: Span) -> Json | None:
+        """A sentence of the same kind and player: creatures are declared all at once (508.1, 509.1)."""
+        several: SeveralMeant | None = None
+        reader.act = piece
+        for gaps in readings(form.key, piece.text, self._accepts, Misses()):
+            placed = _placed(gaps, piece.start)
+            try:
+                more = form.read(reader, placed)
+            except NotUnderstood:
+                continue
+            except SeveralMeant as problem:
+                several = several or problem
+                continue
+            if more["player"] == entry["player"]:
+                return more
+        if several is not None:
+            raise several
+        return None
+
+    def _addition(self, form: Form, reader: Reader, piece: Span) -> Json | None:
+        for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
+            placed = _placed(gaps, piece.start)
+            try:
+                if "details" in placed:
+                    known = details.OF_ABILITIES if form.do == "activate" else details.OF_SPELLS
+                    return details.read(reader, placed["details"], known)
+                return form.read(reader, placed)
+            except NotUnderstood:
+                continue
+        return None
+
+    def _accepts(self, gap: str, span: Span) -> bool:
+        return fits_at_a_glance(Naming(self.table, self.asker, self.called), gap, span)
+
+
+def _placed(gaps: Gaps, start: int) -> Gaps:
+    """Gaps of a piece at their places in the whole text."""
+    return {name: Span(gap.text, gap.start + start, gap.end + start) for name, gap in gaps.items()}

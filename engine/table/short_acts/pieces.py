@@ -1,0 +1,70 @@
+"""A text of short acts cut into acts: at semicolons, line ends and "then", and at commas where another act follows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cards.model import fold
+from engine.table.short_acts.naming import typed
+from engine.table.short_acts.sentences import Span, tokens_of
+
+
+def pieces(text: str, offset: int = 0) -> Iterator[Span]:
+    """The acts of a text: between semicolons, line ends and "then"; without "in response," in front. ``offset`` is
+    where the text stands in a longer one."""
+    start = 0
+    for part in re.finditer(r"[^;\n]+", text):
+        tokens = tokens_of(part[0], part.start())
+        start, found = 0, []
+        for at, token in enumerate(tokens):
+            if fold(token.text) in typed("then"):
+                found.append(tokens[start:at])
+                start = at + 1
+        for run in (*found, tokens[start:]):
+            run = _trimmed(run)
+            if run:
+                first, last = run[0].start, run[-1].end
+                plain = text[first:last].rstrip(".!? ")
+                yield Span(plain, first + offset, first + offset + len(plain))
+
+
+def beginnings(piece: Span) -> Iterator[tuple[Span, Span]]:
+    """The beginnings of a piece that end at a comma, a full stop or "and", the longest first, and what follows each."""
+    conjunctions = "|".join(re.escape(word) for word in typed("and"))
+    marks = re.finditer(rf"[,.!]\s+(?:(?:{conjunctions})\s+)?|\s+(?:{conjunctions})\s+", piece.text, re.I)
+    for mark in reversed(list(marks)):
+        head, rest = piece.text[: mark.start()], piece.text[mark.end() :]
+        if head and rest:
+            yield (
+                Span(head, piece.start, piece.start + len(head)),
+                Span(rest, piece.start + mark.end(), piece.start + len(piece.text)),
+            )
+
+
+def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
+    """Without commas at its ends, and without "in response" in front or behind: who acts is brought to act anyway."""
+    while run and run[0].text == ",":
+        run = run[1:]
+    while run and run[-1].text == ",":
+        run = run[:-1]
+    for length in (4, 3, 2, 1):
+        if len(run) > length and _said(run[:length]) in typed("in-response"):
+            return _trimmed(run[length:])
+        if len(run) > length + 1 and _said(run[-length:]) in typed("behind"):
+            return _trimmed(run[:-length])
+    return run
+
+
+def _said(run: tuple[Span, ...]) -> str:
+    return fold(" ".join(token.text for token in run))
+
+
+def cut_anywhere(piece: Span) -> Iterator[tuple[Span, Span]]:
+    """Every way to cut a piece in two between its words, the longest first piece first, without a comma between."""
+    tokens = tokens_of(piece.text, piece.start)
+    for at in range(len(tokens) - 1, 0, -1):
+        first, last = tokens[at - 1], tokens[at]
+        if "," not in (first.text, last.text):
+            head, rest = piece.text[: first.end - piece.start], piece.text[last.start - piece.start :]
+            yield Span(head, piece.start, first.end), Span(rest, last.start, piece.end)

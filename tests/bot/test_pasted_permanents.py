@@ -1,0 +1,190 @@
+"""What a pasted text says of one permanent or card: how many, its state and counters, what is on it, and its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.board_text.items import read_counters
+from bot.board_text.paste import read
+from bot.board_text.writing import write
+from bot.boards.moves import empty
+from bot.card_names import Names
+from bot.errors import describe
+from bot.words import Words
+from cards import Card
+from tests.helpers import cr
+
+
+class NamesWith(Names):
+    """The names of the starter set, and one more."""
+
+    def __init__(self, names: Names, more: str) -> None:
+        self._names = names
+        self._more = more
+        self.language = names.language
+
+    def exact(self, text: str) -> Card | None:
+        return self._names.exact("Grizzly Bears" if text == self._more else text)
+
+    def card(self, text: str) -> Card:
+        return self._names.card("Grizzly Bears" if text == self._more else text)
+
+
+def test_everything_that_can_be_said_of_a_permanent(names: Names) -> None:
+    text = "Opp: Invasion of Zendikar (as siege, 3 defense, protector You, tapped, sick, damage 1, creature type=Elf)"
+    (entry,) = read(text, names).sides["Opp"]["battlefield"]
+    assert entry == {
+        "card": "Invasion of Zendikar",
+        "id": "siege",
+        "counters": {"defense": 3},
+        "protector": "You",
+        "tapped": True,
+        "sick": True,
+        "damage": 1,
+        "chosen": {"creature type": "Elf"},
+    }
+
+
+def test_levels_and_marks_of_a_permanent(names: Names) -> None:
+    text = "You: Grizzly Bears (level 2, solved), Serra Angel (unlocked), Shivan Dragon (flipped, prepared)"
+    sides = read(text, names).sides
+    assert sides["You"]["battlefield"] == [
+        {"card": "Grizzly Bears", "level": 2, "designations": ["solved"]},
+        {"card": "Serra Angel", "designations": ["left half unlocked", "right half unlocked"]},
+        {"card": "Shivan Dragon", "flipped": True, "designations": ["prepared"]},
+    ]
+    written = write({"players": {"You": {"life": 20, **sides["You"]}}})
+    assert read(written, names).sides["You"]["battlefield"] == sides["You"]["battlefield"]
+
+
+def test_a_back_face_is_placed_by_its_name(names: Names) -> None:
+    entry = {"card": "Invasion of Zendikar", "face": "back"}
+    assert read("You: Awakened Skyclave", names).sides["You"]["battlefield"] == [entry]
+    assert read("You: Invasion of Zendikar (back)", names).sides["You"]["battlefield"] == [entry]
+
+
+def test_names_with_slashes_and_apostrophes(names: Names) -> None:
+    text = "You: Fire // Ice, Ajani’s Pridemate, Smuggler's Copter (tapped); Jace Beleren (5 loyalty)"
+    side = read(text, names).sides["You"]
+    assert side["hand"] == ["Fire // Ice"]
+    assert side["battlefield"] == [
+        "Ajani's Pridemate",
+        {"card": "Smuggler's Copter", "tapped": True},
+        {"card": "Jace Beleren", "counters": {"loyalty": 5}},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "counters"),
+    [("2 +1/+1", {"+1/+1": 2}), ("defense 3", {"defense": 3}), ("+1/+1, 2 stun counters", {"+1/+1": 1, "stun": 2})],
+)
+def test_counters(text: str, counters: dict[str, int]) -> None:
+    assert read_counters(text) == counters
+
+
+@cr("306.5c", "310.4c", cited=False)
+def test_a_bare_number_is_the_loyalty_of_a_planeswalker_or_the_defense_of_a_battle(names: Names) -> None:
+    side = read("You: Jace Beleren (2), Invasion of Gobakhan (1, protector Opp)", names).sides["You"]
+    assert [one["counters"] for one in side["battlefield"]] == [{"loyalty": 2}, {"defense": 1}]
+    assert read("You: Grizzly Bears (2)", names).problems, "of a creature it may be anything"
+
+
+def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
+    pasted = read("You: Grizzly Bears (face down), Serra Angel (manifested face down)", names)
+    assert pasted.sides["You"]["battlefield"] == [
+        {"card": "Grizzly Bears", "face_down": True},
+        {"card": "Serra Angel", "face_down": "manifested"},
+    ]
+    board = empty(["You"])
+    board["players"]["You"]["battlefield"] = pasted.sides["You"]["battlefield"]
+    assert "Grizzly Bears (face down), Serra Angel (manifested face down)" in write(board)
+
+
+def test_counters_in_french(names: Names) -> None:
+    side = read("Zoé: Grizzly Bears (3 défense, 2 marqueurs +1/+1, loyauté 4)", names).sides["Zoé"]
+    assert side["battlefield"][0]["counters"] == {"defense": 3, "+1/+1": 2, "loyalty": 4}
+
+
+@pytest.mark.parametrize("text", ["3 Forest", "3x Forest", "Forest x3", "Forest ×3", "Forest x 3"])
+def test_how_many_stands_before_or_behind(names: Names, text: str) -> None:
+    assert read(f"You: {text}", names).sides["You"]["battlefield"] == [{"card": "Forest", "count": 3}]
+
+
+def test_an_article_is_one(names: Names) -> None:
+    side = read("You: a Treasure, an Island, the Grizzly Bears, une Forest", names).sides["You"]
+    assert side["battlefield"] == [{"token": "Treasure"}, "Island", "Grizzly Bears", "Forest"]
+
+
+@pytest.mark.parametrize("said", ["({})", "with {}"])
+def test_a_name_may_begin_with_an_article_or_a_number(names: Names, said: str) -> None:
+    for name in ("The Abyss", "Two Bears"):
+        side = read(f"You: {name} {said.format('2 charge counters')}", NamesWith(names, name)).sides["You"]
+        assert side["battlefield"] == [{"card": "Grizzly Bears", "counters": {"charge": 2}}]
+
+
+def test_a_relation_to_a_name_with_a_comma(names: Names) -> None:
+    side = read("You: Pacifism (on Krenko, Mob Boss, tapped)", NamesWith(names, "Krenko, Mob Boss")).sides["You"]
+    host = {"card": "Pacifism", "attached_to": "Grizzly Bears", "tapped": True}
+    assert side["battlefield"] == [host, "Grizzly Bears"], "the card that is called so here"
+
+
+def test_counters_may_be_said_with_a_card(names: Names) -> None:
+    pasted = read("You: Grizzly Bears with 2 +1/+1 counters, Serra Angel with a stun counter", names)
+    assert pasted.problems == []
+    assert pasted.sides["You"]["battlefield"] == [
+        {"card": "Grizzly Bears", "counters": {"+1/+1": 2}},
+        {"card": "Serra Angel", "counters": {"stun": 1}},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "battlefield"),
+    [
+        (
+            "You: Serra Angel, Pacifism on Serra Angel",
+            ["Serra Angel", {"card": "Pacifism", "attached_to": "Serra Angel"}],
+        ),
+        ("You: 2 Islands, three Forests", [{"card": "Island", "count": 2}, {"card": "Forest", "count": 3}]),
+        ("**You:** Forest", ["Forest"]),
+        ("__You__: Forest", ["Forest"]),
+        ("You:\n1. Forest\n2) Island", ["Forest", "Island"]),
+    ],
+)
+def test_what_people_write_around_names(names: Names, text: str, battlefield: list[object]) -> None:
+    pasted = read(text, names)
+    assert not pasted.problems
+    assert pasted.sides["You"]["battlefield"] == battlefield
+
+
+def test_a_card_with_a_comma_may_have_something_on_it_or_be_chosen(names: Names) -> None:
+    known = NamesWith(names, "Krenko, Mob Boss")
+    pasted = read("You: Pacifism on Krenko, Mob Boss, Forest (name=Krenko, Mob Boss), Serra Angel", known)
+    assert not pasted.problems
+    assert pasted.sides["You"]["battlefield"] == [
+        {"card": "Pacifism", "attached_to": "Grizzly Bears"},
+        {"card": "Forest", "chosen": {"name": "Krenko, Mob Boss"}},
+        "Serra Angel",
+        "Grizzly Bears",
+    ]
+
+
+def test_what_is_wrong_with_a_card_names_the_card(names: Names) -> None:
+    pasted = read("You: Grizzly Bears (twisted)", names)
+    said, _ = describe(pasted.problems[0].error, Words.of("en"))
+    assert said.startswith("Grizzly Bears: “twisted” is not understood.")
+
+
+def test_a_name_with_a_comma_may_carry_something(names: Names) -> None:
+    known = NamesWith(names, "Krenko, Mob Boss")
+    pasted = read("You: Krenko, Mob Boss equipped with Bonesplitter, Forest", known)
+    assert not pasted.problems
+    assert [one if isinstance(one, str) else one["card"] for one in pasted.sides["You"]["battlefield"]] == [
+        "Grizzly Bears",
+        "Bonesplitter",
+        "Forest",
+    ]
+
+
+def test_a_life_total_may_stand_before_the_zone(names: Names) -> None:
+    pasted = read("You: Forest\nOpp at 3 hand: Shock", names)
+    assert pasted.sides["Opp"] == {"life": 3, "hand": ["Shock"]}

@@ -1,0 +1,57 @@
+"""What is told while somebody must choose: nothing that some answer makes untrue, and what comes of each answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place
+from tests.bot.replies import good
+
+SIEGE = "You: Invasion of Zendikar (3 defense); You hand: Lightning Bolt"
+GUARDS = "{T}: Target creature gains protection from the color of your choice until end of turn."
+GUARD = f'1/1 white Guard creature token with "{GUARDS}"'
+PROTECTED = f"You: {GUARD}, Grizzly Bears; Opp hand: Swords to Plowshares"
+TRAMPLER = '6/6 Brute creature token with "Trample, deathtouch"'
+
+
+@pytest.mark.cr("310.11b", "608.2d")
+def test_that_a_siege_stays_in_exile_is_told_only_of_the_answer_with_which_it_does(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board=SIEGE, do="cast Lightning Bolt on Invasion of Zendikar"))
+    said, *answers = reply.verdict.splitlines()
+    assert "Invasion of Zendikar is defeated" in said
+    assert "exile" not in said
+    assert [line for line in answers if "stays in exile" in line] == [
+        line for line in answers if line.startswith("– No")
+    ]
+
+
+def test_a_color_is_offered_and_taken_by_its_name_in_both_languages(desk: Desk) -> None:
+    acts = "Opp casts Swords to Plowshares on Bears; in response activate Guard on Bears"
+    for locale, color in (("en", "White"), ("fr", "Blanc")):
+        place = Place(f"channel-{locale}", "1", locale=locale, name="Alice")
+        asked = good(desk.run(place, "what-if", board=PROTECTED, do=acts))
+        assert asked.choice is not None
+        assert asked.choice.options[0].label == color
+        for said in ("W", "white", "blanc", "Blanc"):
+            reply = good(desk.run(place, "what-if", board=PROTECTED, do=f"{acts}; Alice chooses {said}"))
+            assert reply.choice is None, (locale, said)
+
+
+def test_what_comes_of_each_color_is_told_those_together_that_come_to_the_same(desk: Desk, alice: Place) -> None:
+    acts = "Opp casts Swords to Plowshares on Bears; in response activate Guard on Bears"
+    reply = good(desk.run(alice, "what-if", board=PROTECTED, do=acts))
+    white, others = reply.verdict.splitlines()[1:]
+    assert white.startswith("– white: Swords to Plowshares doesn't resolve")
+    assert others.startswith("– anything else (4): Grizzly Bears is in exile.")
+
+
+@pytest.mark.cr("702.2c", "702.19b", cited=False)
+def test_what_a_division_comes_to_is_told_with_what_is_lethal_and_why(desk: Desk, alice: Place) -> None:
+    board = f"You: {TRAMPLER}; Opp: Serra Angel, Giant Spider"
+    acts = "attack with Brute; Opp blocks Brute with Serra Angel and Giant Spider; damage"
+    reply = good(desk.run(alice, "what-if", board=board, do=acts))
+    assert "– 1 to Serra Angel, 1 to Giant Spider and 4 to Opp: " in reply.verdict
+    assert "Serra Angel and Giant Spider die" in reply.verdict
+    assert reply.choice is not None
+    assert [option.detail for option in reply.choice.options[:2]] == ["1 is lethal: deathtouch"] * 2
+    assert "702.2c · 702.19b" in reply.choice.why

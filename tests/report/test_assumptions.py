@@ -1,0 +1,32 @@
+"""What is taken for granted is said in a sentence for each kind of it (docs/scenario.md)."""
+
+from __future__ import annotations
+
+from engine import assumed_since, play
+from tests.helpers import PASS_A, board, cast
+from tests.shelf import cards
+
+BOLTS = [cast("Lightning Bolt", "B"), cast("Shock", "B"), PASS_A, cast("Cancel", "stack#1", player="B")]
+
+
+def test_cards_in_a_hand_and_the_mana_of_several_players_are_told_together() -> None:
+    edits = [
+        {"do": "edit", "assumed": True, "create": {player: [{"card": name, "id": name}]}, "move": {name: "hand"}}
+        for name, player in (("Lightning Bolt", "A"), ("Shock", "A"), ("Cancel", "B"))
+    ]
+    played = board({}, {}, *edits, *BOLTS)
+    assert played.report["assumed"] == [
+        "A has Lightning Bolt and Shock in hand",
+        "B has Cancel in hand",
+        "A's and B's mana is unlimited",
+    ]
+    french = play(played.table.scenario, cards(), locale="fr").report().assumed
+    assert french[::2] == ("A a en main Lightning Bolt et Shock", "Le mana d’A et de B est illimité")
+
+
+def test_what_has_been_taken_for_granted_before_is_not_told_again() -> None:
+    played = board({"hand": ["Lightning Bolt", "Shock"]}, {"hand": ["Cancel"]}, *BOLTS[:2])
+    later = played.table.fork()
+    for act in BOLTS[2:]:
+        later.act(act)
+    assert assumed_since(later, played.table) == ("B's mana is unlimited",)

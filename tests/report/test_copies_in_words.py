@@ -1,0 +1,89 @@
+"""What enters as a copy is told with what it is, and is told from its namesakes by its card (CR 707.2, 707.9)."""
+
+from __future__ import annotations
+
+from tests.helpers import RESOLVE, Entry, Played, activate, answer, board, cast, cr, passing
+
+SHOCK = [passing(), cast("Shock", "Serra Angel#1", player="B"), RESOLVE]
+
+
+def image(*script: Entry) -> Played:
+    theirs = {"battlefield": [{"card": "Serra Angel", "counters": {"+1/+1": 2}}], "hand": ["Shock"]}
+    made = [cast("Phantasmal Image"), RESOLVE, answer("Serra Angel")]
+    return board({"hand": ["Phantasmal Image"]}, theirs, *made, *script)
+
+
+@cr("707.2", "707.9a", "707.9b")
+def test_a_copy_is_told_with_its_values_and_what_is_excepted() -> None:
+    said = (
+        "Phantasmal Image enters the battlefield under A's control as a copy of Serra Angel (4/4, flying and "
+        "vigilance; except that it has the subtype Illusion and has “When Serra Angel becomes the target of a spell or "
+        "ability, sacrifice it”; not copied: its counters)."
+    )
+    assert said in image().steps
+    french = next(step for step in image().steps_in("fr") if "copie" in step)
+    assert "copie de Serra Angel (4/4, vol et vigilance ; mais elle a le sous-type Illusion et a «" in french
+
+
+@cr("707.2")
+def test_a_copy_among_namesakes_is_called_by_its_card_too() -> None:
+    played = image(*SHOCK)
+    assert "B casts Shock targeting Serra Angel#1 (Phantasmal Image)." in played.steps
+    assert "A sacrifices Serra Angel#1 (Phantasmal Image)." in played.steps
+    assert played.count("Phantasmal Image's ability triggers: ") == 1  # its name alone would say Serra Angel
+    died = image(*SHOCK, RESOLVE).report["verdict"]
+    assert died.startswith("Serra Angel#1 (Phantasmal Image) dies; ")
+
+
+def test_a_copy_that_has_no_namesake_in_play_is_called_by_its_name() -> None:
+    killed = [passing(), cast("Murder", "Serra Angel#2", player="B"), RESOLVE]
+    theirs = {"battlefield": ["Serra Angel"], "hand": ["Murder"]}
+    made = [cast("Clone"), RESOLVE, answer("Serra Angel"), *killed]
+    played = board({"hand": ["Clone"]}, theirs, *made)
+    assert "Serra Angel#2 is destroyed." in played.steps
+
+
+@cr("701.6a", "608.2b")
+def test_where_the_card_of_a_spell_goes_is_told_with_it() -> None:
+    assert image(*SHOCK, RESOLVE).count("Shock doesn't resolve and is put into B's graveyard: ") == 1
+    script = [passing(), cast("Counterspell", "stack#1", player="B"), RESOLVE]
+    played = board({"hand": ["Divination"]}, {"hand": ["Counterspell"]}, cast("Divination"), *script)
+    assert "Divination is countered by Counterspell and is put into A's graveyard." in played.steps
+    told = "Divination est contrecarré par Counterspell et est mis dans le cimetière d’A."
+    assert told in played.steps_in("fr")
+    assert played.report["verdict"] == "Divination is countered."
+
+
+@cr("707.2")
+def test_the_only_thing_of_a_name_is_copied_under_that_name() -> None:
+    played = board({"hand": ["Clone"]}, ["Serra Angel"], cast("Clone"), RESOLVE, answer("Serra Angel"))
+    assert "as a copy of Serra Angel (4/4" in played.steps[-1]
+    two = board(
+        {"hand": ["Clone"]}, [{"card": "Serra Angel", "count": 2}], cast("Clone"), RESOLVE, answer("Serra Angel#2")
+    )
+    assert "as a copy of Serra Angel#" in two.steps[-1]
+
+
+MUTAVAULT = activate("Mutavault", ability=2, player="B")
+
+
+@cr("707.2")
+def test_of_a_copy_it_is_told_what_the_original_only_is_by_effects() -> None:
+    theirs = {"battlefield": ["Mutavault"], "mana": "any"}
+    played = board(
+        {"hand": ["Clone"]}, theirs, cast("Clone"), passing(), MUTAVAULT, RESOLVE, RESOLVE, answer("Mutavault")
+    )
+    copied = "as a copy of Mutavault (a land, not a creature; not copied: what effects have made of it)"
+    assert [step for step in played.steps if copied in step]
+    french = "copie de Mutavault (un terrain, pas une créature ; pas copié : ce que des effets en ont fait)"
+    assert [step for step in played.steps_in("fr") if french in step]
+    assert "Clone enters as a copy of Mutavault (a land, not a creature)" in played.report["verdict"]
+
+
+@cr("707.2")
+def test_of_a_copy_it_is_told_that_counters_and_attachments_are_not_copied() -> None:
+    theirs = [{"card": "Serra Angel", "id": "a", "counters": {"+1/+1": 2}}, {"card": "Pacifism", "attached_to": "a"}]
+    played = board({"hand": ["Clone"]}, theirs, cast("Clone"), RESOLVE, answer("a"))
+    assert "; not copied: its counters and what is attached to it)" in played.steps[-1]
+    plain = board({"hand": ["Clone"]}, ["Serra Angel"], cast("Clone"), RESOLVE, answer("Serra Angel"))
+    assert "not copied" not in plain.steps[-1]

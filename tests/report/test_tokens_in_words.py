@@ -1,0 +1,35 @@
+"""Tokens that are created are told with their size and keywords, and whether they are tapped (CR 111.3, 701.7a)."""
+
+from __future__ import annotations
+
+from tests.helpers import RESOLVE, activate, board, cr
+from tests.report.test_why_and_why_not import does
+
+
+def created(text: str, locale: str = "en") -> list[str]:
+    """The last steps of the creation of tokens."""
+    played = board([does(text)], [], activate("Source"), RESOLVE)
+    return (played.steps if locale == "en" else played.steps_in(locale))[2:]
+
+
+@cr("701.7a", "111.4")
+def test_unlike_tokens_of_one_name_are_told_apart() -> None:
+    wurm = "a 3/3 colorless Phyrexian Wurm artifact creature token with"
+    text = f"Create {wurm} deathtouch and {wurm} lifelink."
+    token = "a Phyrexian Wurm Token (3/3 with"
+    assert created(text) == [f"A creates {token} deathtouch) and {token} lifelink)."]
+    assert "(3/3 avec contact mortel)" in created(text, "fr")[0]
+
+
+@cr("701.7a")
+def test_tokens_are_told_with_their_keywords() -> None:
+    text = "Create two 1/1 white Spirit creature tokens with flying."
+    assert created(text) == ["A creates 2 Spirit Tokens (1/1 with flying)."]
+
+
+@cr("701.7a")
+def test_tapped_tokens_are_told_once_with_that() -> None:
+    text = "Create two tapped 2/2 black Zombie creature tokens."
+    assert created(text) == ["A creates 2 Zombie Tokens (2/2, tapped)."]
+    assert created(text, "fr") == ["A crée 2 jetons Zombie (2/2, engagés)."]
+    assert created("Create a tapped Treasure token.") == ["A creates a Treasure Token (tapped)."]

@@ -1,0 +1,67 @@
+"""What a player may have expected to help, and what does not, is said where it happens, with its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, Played, activate, board, cast, cr, creature
+
+UNTARGETED = "not targeted, so {} doesn't help"
+
+
+def told(played: Played, words: str) -> list[str]:
+    """The rules of the one step that says so."""
+    assert played.count(words) == 1, played.report["steps"]
+    return played.rules_of(words)
+
+
+@cr("115.10a", "702.16b")
+def test_protection_does_not_help_against_what_destroys_all() -> None:
+    mine = {"battlefield": ["White Knight", "Grizzly Bears"]}
+    played = board(mine, {"hand": ["Damnation"]}, cast("Damnation", player="B"), RESOLVE, active="B")
+    words = "White Knight and Grizzly Bears are destroyed (White Knight isn't targeted, so protection doesn't help)."
+    assert {"702.16b", "115.10a"} <= {*told(played, words)}
+
+
+@cr("115.10a", "702.11b")
+@pytest.mark.parametrize("spell", ["Damnation", "Pyroclasm", "Toxic Deluge"])
+def test_hexproof_does_not_help_against_what_affects_all(spell: str) -> None:
+    paid = {"x": 2} if spell == "Toxic Deluge" else {}
+    played = board({"hand": [spell]}, ["Invisible Stalker"], cast(spell, **paid), RESOLVE)
+    assert played.report["verdict"].startswith("Invisible Stalker dies.")
+    assert {"702.11b", "115.10a"} <= {*told(played, "targeted, so hexproof doesn't help")}
+
+
+@cr("115.10a", "702.11c")
+def test_a_player_who_has_hexproof_loses_life_by_what_does_not_target() -> None:
+    drain = creature("{0}: Each opponent loses 3 life.", name="Draining")
+    played = board([drain], ["Leyline of Sanctity"], activate("Draining"), RESOLVE)
+    assert {"702.11c", "115.10a"} <= {*told(played, "B loses 3 life and is at 17 (" + UNTARGETED.format("hexproof"))}
+
+
+@cr("115.10a", "702.18a")
+def test_shroud_does_not_help_a_creature_that_is_sacrificed() -> None:
+    shrouded = creature("Shroud", name="Shrouded")
+    played = board({"hand": ["Diabolic Edict"]}, [shrouded], cast("Diabolic Edict", "B"), RESOLVE)
+    assert {"702.18a", "115.10a"} <= {*told(played, "B sacrifices Shrouded (" + UNTARGETED.format("shroud"))}
+
+
+@cr("115.10a", cited=False)
+def test_nothing_is_said_of_what_was_targeted_or_could_have_been() -> None:
+    for spell, theirs in (("Murder", "Grizzly Bears"), ("Damnation", "Grizzly Bears"), ("Pyroclasm", "Hill Giant")):
+        aimed = [theirs] if spell == "Murder" else []
+        assert not board({"hand": [spell]}, [theirs], cast(spell, *aimed), RESOLVE).count("targeted, so")
+    own = {"hand": ["Pyroclasm"], "battlefield": ["Invisible Stalker"]}
+    assert not board(own, [], cast("Pyroclasm"), RESOLVE).count("targeted, so")
+
+
+@cr("702.12b")
+def test_indestructible_does_not_help_against_exile_or_sacrifice() -> None:
+    for spell, target, words in (
+        ("Swords to Plowshares", "Darksteel Myr", "Darksteel Myr is exiled ("),
+        ("Diabolic Edict", "B", "B sacrifices Darksteel Myr ("),
+    ):
+        played = board({"hand": [spell]}, ["Darksteel Myr"], cast(spell, target), RESOLVE_ALL)
+        assert "702.12b" in told(played, f"{words}it isn't destroyed, so indestructible doesn't help")
+    own = {"hand": ["Swords to Plowshares"], "battlefield": ["Darksteel Myr"]}
+    assert not board(own, [], cast("Swords to Plowshares", "Darksteel Myr"), RESOLVE).count("indestructible")

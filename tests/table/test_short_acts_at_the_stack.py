@@ -1,0 +1,71 @@
+"""Abilities and spells on the stack named by what they are ("Guide's trigger", "the etb", "my spell")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import Table
+from engine.state.ids import PlayerId
+from engine.state.zones import Zone
+from tests.helpers import cr, creature
+from tests.table.test_short_acts import done, said, table
+
+GUIDE = creature("Whenever this creature attacks, you gain 1 life.", name="Goblin Guide")
+SCOUT = creature("Whenever this creature attacks, you draw a card.", name="Goblin Scout")
+
+
+def attacking(*mine: Any) -> Table:
+    on = table({"battlefield": list(mine)}, {"hand": ["Stifle"]})
+    return done("attack with everything", on).table
+
+
+@cr("405.1", cited=False)
+@pytest.mark.parametrize(
+    "called",
+    [
+        "the trigger",
+        "Guide's trigger",
+        "the Goblin Guide trigger",
+        "the ability of Goblin Guide",
+        "Ana's trigger",
+        "la capacité de Guide",
+        "le trigger de Guide",
+    ],
+)
+def test_an_ability_on_the_stack_is_named_by_its_source(called: str) -> None:
+    on = attacking(GUIDE)
+    assert said(f"Bob casts Stifle on {called}", on) == ["Bob casts Stifle on the ability of Goblin Guide"]
+
+
+def test_of_several_abilities_the_one_of_that_source_is_meant() -> None:
+    on = attacking(GUIDE, SCOUT)
+    if on.choice is not None and on.choice.kind == "order":
+        on = done("as listed", on).table
+    for name in ("Guide", "Scout"):
+        understood = said(f"Bob stifles the {name} trigger", on)
+        assert understood == [f"Bob casts Stifle on the ability of Goblin {name}"]
+    understood = done("Bob stifles Guide's trigger; resolve all", on)
+    assert understood.table.game.players[0].life == 20, "the life is not gained"
+
+
+def test_a_spell_is_named_as_one() -> None:
+    on = table({"hand": ["Shock"]}, {"hand": ["Counterspell"]})
+    for called in ("my spell", "the Shock spell", "the spell", "le sort Shock"):
+        understood = said(f"cast Shock on Bob; Bob casts Counterspell on {called}", on)
+        assert understood[1:] == ["Bob casts Counterspell on Shock"], called
+
+
+def test_a_name_that_ends_in_the_word_of_a_cost_is_whole_behind_whose_it_is() -> None:
+    on = table({"hand": ["Time Warp"]}, {"hand": ["Counterspell"]})
+    understood = said("cast Time Warp on me; Bob responds with Counterspell on my Time Warp", on)
+    assert understood[1:] == ["Bob casts Counterspell on Time Warp"]
+
+
+@cr("603.3")
+def test_what_enters_does_so_before_its_ability_is_countered() -> None:
+    on = table({"hand": ["Elvish Visionary"], "library": ["Forest"]}, {"hand": ["Stifle"]})
+    found = done("cast Elvish Visionary; Bob stifles the etb; resolve all", on)
+    assert [act.said for act in found.acts][1:3] == ["resolve", "Bob casts Stifle on the ability of Elvish Visionary"]
+    assert not found.table.game.in_zone(Zone.HAND, PlayerId(0)), "no card is drawn"
