@@ -133,6 +133,11 @@ class Ambiguous(Problem):
         self.cards = tuple(cards)
 
 
+class CountersUntold(Ambiguous):
+    """A creature is on a board that could not be there without +1/+1 counters, and nobody said how many (704.5f).
+    ``cards`` say it. Values: name, near."""
+
+
 class BadValue(Problem):
     """An option has a value that is not understood. Values: option, found, expected."""
 
@@ -276,6 +281,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     TooDeep: Sentence("error-too-deep", "input"),
     NoSuch: Sentence("error-no-such", "unknown"),
     Ambiguous: Sentence("error-ambiguous", "unknown"),
+    CountersUntold: Sentence("error-counters-untold", "unknown"),
     BadValue: Sentence("error-bad-value", "input"),
     BadItem: Sentence("error-bad-item", "input"),
     BadAct: Sentence("error-bad-act", "input"),

@@ -31,7 +31,7 @@ class Reading:
 class Which(Exception):
     """``text``, in an option of a command, may mean several things. Without one, what is ``unsaid`` may be several:
     "player", "ability", "attackers", "attacked", "blockers" or "blocked"; or, of a spell, its "caster"; of a card that
-    nobody has, its "user"; of a misspelt one, :data:`NEAR`."""
+    nobody has, its "user"; of a permanent, how many "counters" are on it; of a misspelt card, :data:`NEAR`."""
 
     def __init__(self, option: str, text: str, readings: Iterable[Reading], unsaid: str = "player") -> None:
         super().__init__(text)

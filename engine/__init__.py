@@ -48,6 +48,8 @@ What is read of the cards
     ``read_card(card) -> list[UnitReport]`` shows how each unit of a card's text reads. ``measure(cards, unplayed) ->
     Coverage`` counts cards read whole, in part and not at all (``Tally``), and what blocks the rest (``Blocker``);
     with ``unplayed`` (an ability -> the names of what the engine can't carry out of it), whole means playable.
+    ``kinds_of_counters(card)`` are those its text speaks of, ``needs_counters_told(card)`` tells whether it is a
+    creature that needs counters to live and does not say how many.
 
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
@@ -118,6 +120,7 @@ if TYPE_CHECKING:
     from engine.state.limits import Budget
     from engine.state.turn import STEPS
     from engine.state.unknown_cards import UNKNOWN_CARD
+    from engine.table.counters_of_cards import kinds_of_counters, needs_counters_told
     from engine.table.expect.held import Check
     from engine.table.how_to_answer import how_to_answer
     from engine.table.passing_before_an_act import lead_up
@@ -205,8 +208,10 @@ __all__ = [
     "goals",
     "how_to_answer",
     "in_short",
+    "kinds_of_counters",
     "lead_up",
     "measure",
+    "needs_counters_told",
     "options",
     "play",
     "read_card",
@@ -296,8 +301,10 @@ _HOMES = {
     "color_letter": "engine.table.colors_and_steps",
     "begins_with_a_verb": "engine.table.short_acts.reading_and_writing",
     "in_short": "engine.table.short_acts.reading_and_writing",
+    "kinds_of_counters": "engine.table.counters_of_cards",
     "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",
+    "needs_counters_told": "engine.table.counters_of_cards",
     "options": "engine.report.inquiry",
     "play": "engine.report.play",
     "read_card": "engine.oracle.coverage",

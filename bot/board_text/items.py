@@ -10,14 +10,13 @@ import engine
 from bot.board_text import carrying, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
+from bot.board_text.said_of_a_player import player_value
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
-from bot.errors import Ambiguous, BadValue, NoSuch
+from bot.errors import Ambiguous, BadValue, CountersUntold, NoSuch
 from bot.words import meant, one_of, typed
 from cards import UnknownCard, fold
 
-_PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
-"""What a player is or has (`designations` of a scenario)."""
 _UNTAPPED = "untapped"
 """What goes without saying."""
 _FLAGS = ("tapped", "sick", "face down", "flipped")
@@ -27,6 +26,9 @@ _NUMBERS = {word: number for number in range(2, 6) for word in engine.spellings(
 _RELATIONS = ("attached-to", "protector", "controller", "owner")
 GOES_ON = "..."
 """At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
+
+MOST_COUNTERS = 6
+"""So many counters are offered where somebody is asked how many there are."""
 
 MOST_ERRORS = 20
 """Items of one line that cannot be read of which each is told what is wrong with it."""
@@ -73,6 +75,8 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
         item, commands = _as_commander(item, names)
         try:
             entry = read_entry(item, names)
+            if where == "battlefield":
+                _check_counters(item, entry, names)
             merge(side, {where: [entry]})
             if commands and where != "commander":
                 merge(side, {"commander": [entry if isinstance(entry, str) else entry["card"]]})
@@ -80,6 +84,18 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             errors.append(error)
         del pieces[:taken]
     return side
+
+
+def _check_counters(item: str, entry: str | Listed, names: Names) -> None:
+    """CountersUntold for a creature that could not be there without counters of which nothing is said (704.5f)."""
+    told: Listed = {"card": entry} if isinstance(entry, str) else entry
+    if "card" not in told or not told.keys().isdisjoint(("counters", "face_down", "face", "melded_from")):
+        return
+    if engine.needs_counters_told(names.card(told["card"])):
+        name, said = _modifiers(item, names)
+        raise CountersUntold(
+            item, [f"{name} ({', '.join([*said, f'{n} +1/+1'])})" for n in range(1, MOST_COUNTERS + 1)]
+        )
 
 
 def _join(pieces: list[str], names: Names) -> None:
@@ -148,36 +164,6 @@ def split(text: str) -> list[str]:
     return [piece for piece, _ in marked(text)]
 
 
-def player_value(text: str) -> Side | None:
-    """ "life 17", "3 poison", "mana UUR2", "monarch": something about the player."""
-    mark = meant("player", _PLAYER_MARKS).get(_without_article(fold(text)))
-    if mark is not None:
-        return {"designations": [mark]}
-    life, speed = one_of("life"), one_of("speed")
-    if match := re.fullmatch(rf"{speed} ([1-4])", text, re.I):
-        return {"speed": int(match[1])}
-    if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)(?: {life})?|(-?\d+) {life}", text, re.I):
-        return {"life": int(match[1] or match[2])}
-    if match := re.fullmatch(
-        rf"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)(?: {one_of('counters')})?",
-        text,
-        re.I,
-    ):
-        return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
-    if damage := commander_damage(text):
-        return damage
-    if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
-        return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
-    return None
-
-
-def _without_article(text: str) -> str:
-    """ "the monarch": "monarch"."""
-    for article in typed("article"):
-        text = text.removeprefix(article if article.endswith("'") else article + " ")
-    return text
-
-
 def _is_card(text: str, names: Names) -> bool:
     """Whether several pieces belong together as one name with commas, modifiers aside; or as what is on such a card:
     "Bonesplitter on Krenko, Mob Boss"."""
@@ -215,7 +201,9 @@ def read_entry(text: str, names: Names) -> Any:
     plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
-            _modify(entry, word, having[1])  # "Grizzly Bears with two +1/+1 counters and a stun counter"
+            _modify(
+                entry, _as_counters(word, having[1], names), having[1]
+            )  # "Grizzly Bears with two +1/+1 counters and a stun counter"
         name, token = having[1], plain
     if token is None and names.exact(name) is None and names.exact(name.removesuffix("s")) is not None:
         name = name.removesuffix("s")  # "3 Islands"
@@ -233,12 +221,23 @@ _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
 
 
 def _as_counters(word: str, name: str, names: Names) -> str:
-    """ "3", said of a planeswalker or a battle: so much loyalty or defense."""
-    try:
-        types = names.card(name).front.types if word.isdecimal() else ()
-    except UnknownCard:
-        types = ()
-    return " ".join([word, *(_COUNTED[one] for one in types if one in _COUNTED)])
+    """ "3", said of a planeswalker or a battle: so much loyalty or defense; "2 counters", of what has one kind of them
+    in its text: so many of these."""
+    said = re.fullmatch(rf"(\S+)( {one_of('counters')})?", word, re.I)
+    number = _number(said[1]) if said is not None else None
+    card = names.sure(name) if number is not None else None
+    if said is None or card is None:
+        return word
+    by_type = [_COUNTED[one] for one in card.front.types if one in _COUNTED]
+    kinds = by_type or (list(engine.kinds_of_counters(card)) if said[2] else [])
+    return f"{number} {kinds[0]}" if len(kinds) == 1 else word
+
+
+def _number(word: str) -> int | None:
+    """ "3", "three" or "a": how many."""
+    if word.isdecimal():
+        return int(word)
+    return 1 if fold(word) in typed("a") else _NUMBERS.get(fold(word))
 
 
 def _card_or_token(name: str, count: int, names: Names) -> Listed:

@@ -32,11 +32,11 @@ from bot.board_text.items import (
     marked,
     merge,
     number_of,
-    player_value,
     split,
 )
 from bot.board_text.line_heads import Heads
 from bot.board_text.named_here import name_hosts
+from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.board_text.tokens_of_cards import taken_as_made
 from bot.board_text.where_cards_belong import into_hand, onto_battlefield
@@ -222,7 +222,8 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
         head, colon, _ = piece.partition(":")
         begins = bool(colon) and bool(parts[0]) and not _card_with_colon(piece, names)
         if begins:
-            name, _ = _player_and_zone(_values(head.strip())[0])
+            number = _number_of_a_player(head.strip(), piece.partition(":")[2])
+            name, _ = (number[0], "") if number else _player_and_zone(_values(head.strip())[0])
             plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
             begins = heads.knows(name) or plain or is_stack(head, heads)
         alone = mark == ";" and names.exact(piece) is None
@@ -277,9 +278,9 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
         with part_of(lambda said: f"{said}: {line}"):
             return before or (heads.first(), "battlefield"), line
     head, values = _values(head.strip())
+    if number := _number_of_a_player(head, rest):
+        (head, values), rest = number, ""
     name, zone = _player_and_zone(head)
-    if fold(head) in typed("life"):  # "Life: 5"
-        return (before[0] if before else heads.first(), "battlefield"), f"{Words.of('en')('typed-life')} {rest.strip()}"
     if fold(name) in typed("first-player") | typed("second-player") and _is_name(values):  # "You (Ana)"
         name, values = values, ""
     inner, colon, behind = rest.partition(":")
@@ -291,6 +292,12 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
         if not name:
             return (before[0] if before else heads.first(), zone), items
         return (heads.player(name), zone), items
+
+
+def _number_of_a_player(head: str, rest: str) -> tuple[str, str] | None:
+    """ "Life: 5", "Opp poison: 5": whose it is, and what it says."""
+    match = re.fullmatch(rf"(.*?)\s*\b({one_of('life')}|poison|energy)", head, re.I)
+    return (match[1], f"{match[2]} {rest.strip()}") if match and rest.strip().isdecimal() else None
 
 
 def _is_name(text: str) -> bool:

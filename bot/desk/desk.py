@@ -30,7 +30,7 @@ from bot.desk.commands import (  # noqa: F401
 from bot.desk.commands.acts import choose
 from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
-from bot.errors import Ambiguous, BadPaste, describe
+from bot.errors import Ambiguous, BadPaste, CountersUntold, describe
 from bot.which_is_meant import NEAR, Which
 from bot.words import Words
 from cards import UnknownCard, UnknownTerm
@@ -87,7 +87,8 @@ class Desk(Context):
         except Which as meant:
             which = meant
         except Ambiguous as unclear:
-            of_cards = which_card(given, unclear.name, unclear.cards)
+            unsaid = "counters" if isinstance(unclear, CountersUntold) else "player"
+            of_cards = which_card(given, unclear.name, unclear.cards, unsaid)
             if of_cards is None:
                 raise
             which = of_cards

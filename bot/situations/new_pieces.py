@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import engine
 from bot.situations.board import Piece, Situation
 from bot.situations.descriptions import COLORS
 from bot.situations.gaps import names_in
@@ -199,5 +200,5 @@ def _counter_of(card: Card) -> str | None:
     for one in card.front.types:
         if one in _COUNTED:
             return _COUNTED[one]
-    kinds = set(re.findall(r"([a-z]+|\+1/\+1) counters?\b", card.front.text))
+    kinds = engine.kinds_of_counters(card)
     return min(kinds) if len(kinds) == 1 else None

@@ -225,6 +225,8 @@ class _Reader(UsingAbilities):
         self._fill_graveyards()
         self._make_cards_of_what_may_return()
         self._take_named()
+        for piece in self.situation.pieces:
+            self._with_some_counters(piece)
         there = {piece.item.removeprefix("token copy of ") for piece in self.situation.pieces}
         lost = dict.fromkeys(self._cards[number].front.name for number in (*self._named, *self._mentioned))
         self.situation.not_understood += [name for name in lost if name not in there]

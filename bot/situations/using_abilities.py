@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+import engine
 from bot.situations.board import Act, Piece
 from bot.situations.clause import Clause
 from bot.situations.deeds import Deeds
@@ -17,7 +18,6 @@ from cards import fold
 
 _REMOVES = re.compile(r"^[^\n:(]*\b[Rr]emove (?:a|an|one|X) [^\n:]*counters? from [^\n:]*:", re.M)
 """An activated ability whose cost is a counter."""
-_WITH_COUNTERS = re.compile(r"\benters? with (?:X|a number of|\w+) [^.\n]*\+1/\+1 counters?\b")
 _UNSAID = 2
 """The +1/+1 counters on a creature that is nothing without them, where nobody says how many."""
 _DRAWS = re.compile(r"^[^\n:(]*:[^\n]*\b[Dd]raw\b", re.M)
@@ -141,9 +141,11 @@ class UsingAbilities(Deeds):
         return int(number)
 
     def _with_some_counters(self, piece: Piece) -> None:
-        """A creature that is 0/0 without its counters, and stands there, has some."""
+        """A creature that is nothing without counters of which its text does not say how many, and stands there, has
+        some."""
+        card = next((card for card in self._cards if card.front.name == piece.item), None)
         counted = any(re.match(r"\d+ (?!damage)", note) for note in piece.notes)
-        if counted or piece.size != "0/0" or not _WITH_COUNTERS.search(self._text(piece)):
+        if card is None or counted or piece.zone != "battlefield" or not engine.needs_counters_told(card):
             return
         piece.notes.append(f"{_UNSAID} +1/+1")
         line = self._words("situation-assumed-counters", card=piece.called, count=_UNSAID)

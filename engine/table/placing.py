@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
 from cards.model import Card, Face
-from engine.abilities.ability import Static
-from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.token_descriptions import Predefined
-from engine.abilities.quantities.amounts import Fixed
-from engine.abilities.replacement.entering import Enter, EnteringCounters
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.permanents.choosing_as_it_enters import chosen_as_it_entered
@@ -31,6 +27,7 @@ from engine.state.turn import Step
 from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
+from engine.table.counters_of_cards import counters_it_enters_with
 from engine.table.library import Cards, NamesNear
 from engine.table.references import References, folded
 from engine.table.scenario import Json, how_many
@@ -73,15 +70,6 @@ def place_by_hand(
     for it in objects:
         placing.relate(place, one, it)
     return objects
-
-
-def _counters_it_enters_with(it: GameObject) -> Iterator[tuple[str, int]]:
-    """The counters that a permanent's own text says it enters with, where their number is fixed (614.1c)."""
-    for ability in it.base.abilities.of(Static):
-        for said in ability.effects if isinstance(ability, Static) else ():
-            counters = said.counters if isinstance(said, Enter) and isinstance(said.subject, This) else None
-            if isinstance(counters, EnteringCounters) and isinstance(counters.count, Fixed) and counters.per is None:
-                yield str(counters.kind.name), counters.count.value
 
 
 class Placing:
@@ -263,10 +251,9 @@ class Placing:
             if word in it.base.types and number:
                 it.counters[kind] = number
                 self.game.assume("has-printed-counters", object=it.target, kind=kind, count=number)
-        if it.base.toughness == 0:
-            for kind, number in _counters_it_enters_with(it):
-                it.counters[kind] = it.counters.get(kind, 0) + number
-                self.game.assume("has-entering-counters", object=it.target, kind=kind, count=number)
+        for kind, number in counters_it_enters_with(it.base):
+            it.counters[kind] = it.counters.get(kind, 0) + number
+            self.game.assume("has-entering-counters", object=it.target, kind=kind, count=number)
 
     # ---- what points from one thing to another
 

@@ -75,6 +75,7 @@ KNOWN = (
     "Toxic Deluge",
     "Urza's Saga",
     "Viscera Seer",
+    "Walking Ballista",
     "Wheel of Fortune",
     "Worship",
     "Young Wolf",

@@ -12,8 +12,8 @@ from tests.helpers import cr, creature
 from tests.table.test_short_acts import done, table
 
 
-def named(on: Any, zone: Zone) -> list[str]:
-    return [it.base.name for it in on.game.in_zone(zone, PlayerId(0))]
+def named(on: Any, zone: Zone, player: int = 0) -> list[str]:
+    return [it.base.name for it in on.game.in_zone(zone, PlayerId(player))]
 
 
 @cr("401.4", cited=False)
@@ -70,3 +70,12 @@ def test_a_pile_is_chosen_by_its_number() -> None:
     on = table({"battlefield": [divides], "library": ["Forest", "Shock", "Giant Growth"]}, {})
     found = done("activate Divider; resolve; Forest; pile 2", on)
     assert sorted(named(found.table, Zone.HAND)) == ["Giant Growth", "Shock"]
+
+
+@cr("701.21a")
+@pytest.mark.parametrize("text", ["Bob sacs Hill Giant", "sacrifice Hill Giant", "Bob sacrifie Hill Giant"])
+def test_what_is_sacrificed_for_an_effect_is_named(text: str) -> None:
+    edict = creature("{0}: Target player sacrifices a creature of their choice.", name="Edict")
+    on = table({"battlefield": [edict]}, {"battlefield": ["Hill Giant", "Grizzly Bears"]})
+    found = done(f"activate Edict on Bob; {text}; resolve all", on)
+    assert named(found.table, Zone.GRAVEYARD, 1) == ["Hill Giant"]

@@ -90,6 +90,7 @@ _SAID_AROUND = {
     "search-unknown": ("found-in-front", None),
     "choose-legend": ("kept-in-front", None),
     "choose-keep": ("kept-in-front", None),
+    "choose-sacrifice": ("sacrificed-in-front", None),
     "choose-put": ("put-back-in-front", "put-back-behind"),
 }
 """The words for what is done with what is chosen, in front of it and behind, by what is asked: "bottom Forest", "keep

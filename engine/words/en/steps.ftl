@@ -527,7 +527,10 @@ whose-mana = { $player }'s
 moved-by-what-is-done-instead = { $name } would be moved to two places at once (400.6); it is taken to go where what is done instead of losing puts it
 taken-to-be-cast-free = Some effect is taken to let { $player } cast { $name } without paying its mana cost
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
-has-entering-counters = { $object } has the { $count } { $kind } counters that it enters with
+has-entering-counters = { $object } has the { $count ->
+    [one] { $kind } counter
+   *[other] { $count } { $kind } counters
+} that it enters with
 nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written

@@ -1,0 +1,43 @@
+"""What a pasted board says of a player: life, counters, mana, designations."""
+
+from __future__ import annotations
+
+import re
+
+from bot.board_text.commander_damage import commander_damage
+from bot.boards.moves import Side
+from bot.words import meant, one_of, typed
+from cards import fold
+
+_PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
+"""What a player is or has (`designations` of a scenario)."""
+
+
+def player_value(text: str) -> Side | None:
+    """ "life 17", "3 poison", "mana UUR2", "monarch": something about the player."""
+    mark = meant("player", _PLAYER_MARKS).get(_without_article(fold(text)))
+    if mark is not None:
+        return {"designations": [mark]}
+    life, speed = one_of("life"), one_of("speed")
+    if match := re.fullmatch(rf"{speed} ([1-4])", text, re.I):
+        return {"speed": int(match[1])}
+    if match := re.fullmatch(rf"(?:{life}|{one_of('at-life')}) (-?\d+)(?: {life})?|(-?\d+) {life}", text, re.I):
+        return {"life": int(match[1] or match[2])}
+    if match := re.fullmatch(
+        rf"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)(?: {one_of('counters')})?",
+        text,
+        re.I,
+    ):
+        return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
+    if damage := commander_damage(text):
+        return damage
+    if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
+        return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
+    return None
+
+
+def _without_article(text: str) -> str:
+    """ "the monarch": "monarch"."""
+    for article in typed("article"):
+        text = text.removeprefix(article if article.endswith("'") else article + " ")
+    return text
