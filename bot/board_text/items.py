@@ -201,9 +201,8 @@ def read_entry(text: str, names: Names) -> Any:
     plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
-            _modify(
-                entry, _as_counters(word, having[1], names), having[1]
-            )  # "Grizzly Bears with two +1/+1 counters and a stun counter"
+            # "Grizzly Bears with two +1/+1 counters and a stun counter"
+            _modify(entry, _as_counters(word, having[1], names), having[1])
         name, token = having[1], plain
     if token is None and names.exact(name) is None and names.exact(name.removesuffix("s")) is not None:
         name = name.removesuffix("s")  # "3 Islands"
