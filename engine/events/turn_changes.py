@@ -118,6 +118,6 @@ class ExtraTurnAdded(OfPlayer):
 
 @dataclass(frozen=True, slots=True)
 class CanRepeat(OfObject):
-    """A player has done the same twice and is no worse off: they can repeat it as often as they like (732.2a)."""
+    """A player has gone round and is no worse off: they can repeat it as often as they like (732.2a)."""
 
     player: PlayerId

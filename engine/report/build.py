@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
 from functools import cache
@@ -34,6 +35,7 @@ from engine.report.narration.alike import told_once
 from engine.report.narration.counters_on_several import on_several
 from engine.report.narration.draft import Draft
 from engine.report.narration.narrator import Narrator
+from engine.report.narration.rounds import in_rounds
 from engine.report.narration.told_before import in_short
 from engine.report.position_as_scenario import state_of
 from engine.report.roles import deciding
@@ -73,7 +75,7 @@ def told_at_once(table: Table) -> tuple[Step, ...]:
     and answers does not part what belongs together, and alike steps on both sides of a stop are one."""
     reporter = _Reporter(table)
     reporter.history = replace(table.history, marks=table.history.marks[-1:])
-    return tuple(reporter.step(n, draft) for n, draft in enumerate(reporter.drafts(), start=1))
+    return reporter.steps(reporter.drafts())
 
 
 def verdict_since(
@@ -112,7 +114,7 @@ class _Reporter:
     def report(self) -> Report:
         drafts = self.drafts()
         standing = as_it_stands.drafts_of(self.game) if not self.table.history.marks else []
-        steps = tuple(self.step(n, draft) for n, draft in enumerate((*drafts, *standing), start=1))
+        steps = self.steps([*drafts, *standing])
         pending, refused = self.pending(), self.refused()
         unread = self.unread()
         return Report(
@@ -134,6 +136,11 @@ class _Reporter:
         steps = Narrator(self.game, self.history).run()
         told = told_once(steps, self.history.marks, choosing=self.pending() is not None)
         return in_short(on_several(told, self.history.marks, Namesakes(self.game, self.refs).together))
+
+    def steps(self, drafts: Sequence[Draft]) -> tuple[Step, ...]:
+        """What is told, numbered: of what goes round and round one round, and what comes of the others."""
+        told = in_rounds(drafts, self.history.marks, self.refs.root)
+        return tuple(self.step(n, draft) for n, draft in enumerate(told, start=1))
 
     def unread(self) -> tuple[UnreadText, ...]:
         refused = self.refused()

@@ -55,6 +55,7 @@ SAID_AS_TOLD = (
     ev.GotEmblem,
     ev.NotRead,
     ev.DelayedAbilityCreated,
+    ev.CanRepeat,
     *TO_COME,
 )
 """What a verdict says in the words of its step."""

@@ -24,6 +24,7 @@ from engine.state.limits import MOST_OBJECTS, MOST_WAITING, Budget, LimitReached
 from engine.state.log import Log
 from engine.state.objects import Announcement, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
+from engine.state.repeats import Repeats
 from engine.state.turn import Turn
 from engine.state.worked_out import WorkedOut
 from engine.state.zones import ABILITIES, Zone
@@ -70,6 +71,7 @@ class Game(Log, Facets, WorkedOut):
         self.turn = Turn()
         self.pending: list[PendingTrigger] = []
         self.delayed: list[DelayedTrigger] = []
+        self.repeats = Repeats()
         self.known_controller: dict[ObjectId, PlayerId] = {}
         self.activations: dict[ObjectId, dict[tuple[Activated, int], list[int]]] = {}
         """For each object, by ability and which of its equals it is, the turns in which it was activated."""
@@ -373,6 +375,7 @@ class Game(Log, Facets, WorkedOut):
         other.turn = self.turn.copy()
         other.pending = list(self.pending)
         other.delayed = [replace(d) for d in self.delayed]
+        other.repeats = self.repeats.copy()
         other.part_log(self)
         other.known_controller = dict(self.known_controller)
         other.activations = {

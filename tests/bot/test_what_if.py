@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk import Desk, Place, Reply
+from engine.table import passing_until
 from tests.bot.replies import good
 
 
@@ -236,3 +237,15 @@ def test_damage_goes_through_both_combat_damage_steps(desk: Desk, alice: Place) 
     acts = "attack with Lions; Opp blocks Lions with White Knight; damage"
     reply = good(desk.run(alice, "what-if", board=board, do=acts))
     assert reply.verdict == "Savannah Lions dies before dealing combat damage."
+
+
+def test_what_has_no_end_is_told_for_a_few_rounds(desk: Desk, alice: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passing_until, "MOST_RESOLVED", 60)
+    loop = 'You: 1/1 Elf creature token with "Whenever you gain life, you gain 1 life."'
+    asks = '1/1 Cat creature token with "As long as you have 1000 or more life, this creature has flying."'
+    start = '1/1 Cleric creature token with "{T}: You gain 1 life."'
+    reply = good(desk.run(alice, "what-if", board=f"{loop}, {asks}, {start}; Opp: nothing", do="activate Cleric"))
+    assert reply.verdict.startswith("60 spells and abilities have resolved and no end was found")
+    assert "Alice is at 44 life" in reply.verdict
+    assert any("more times in the same way" in step.text for step in reply.steps)
+    assert {"104.4b", "732.4"} <= {rule.id for rule in reply.citations}

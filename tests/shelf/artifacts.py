@@ -479,6 +479,11 @@ Neurok Hoversail | {1} | Artifact — Equipment |
 Equipped creature has flying.
 Equip {2}
 
+Nim Deathmantle | {2} | Artifact — Equipment |
+Equipped creature gets +2/+2, has intimidate, and is a black Zombie.
+Whenever a nontoken creature is put into your graveyard from the battlefield, you may pay {4}. If you do, return that card to the battlefield and attach this Equipment to it.
+Equip {4}
+
 Norn's Annex | {3}{W/P}{W/P} | Artifact |
 Creatures can't attack you or planeswalkers you control unless their controller pays {W/P} for each of those creatures.
 

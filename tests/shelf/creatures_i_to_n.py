@@ -550,6 +550,11 @@ Play with the top card of your library revealed.
 You may cast instant and sorcery spells from the top of your library.
 Whenever you cast an instant or sorcery spell from your library, copy it. You may choose new targets for the copy.
 
+Melira, Sylvok Outcast | {1}{G} | Legendary Creature — Human Scout | 2/2
+You can't get poison counters.
+Creatures you control can't have -1/-1 counters put on them.
+Creatures your opponents control lose infect.
+
 Memnite | {0} | Artifact Creature — Construct | 1/1
 
 Mercenary Informer | {2}{W} | Creature — Human Rebel Mercenary | 2/1

@@ -357,6 +357,9 @@ Ensoul Artifact | {1}{U} | Enchantment — Aura |
 Enchant artifact
 Enchanted artifact is a creature with base power and toughness 5/5 in addition to its other types.
 
+Epic Struggle | {2}{G}{G} | Enchantment |
+At the beginning of your upkeep, if you control twenty or more creatures, you win the game.
+
 Equipment Loss | {W} | Enchantment |
 Equipped creatures you control get +1/+1.
 
@@ -367,6 +370,9 @@ All damage is dealt as though its source had wither.
 
 Exploration | {G} | Enchantment |
 You may play an additional land on each of your turns.
+
+Exquisite Blood | {4}{B} | Enchantment |
+Whenever an opponent loses life, you gain that much life.
 
 Fall of the First Civilization | {2}{W} | Enchantment — Saga |
 I — You and target opponent each draw two cards.

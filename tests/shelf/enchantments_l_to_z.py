@@ -340,6 +340,9 @@ Runed Halo | {W}{W} | Enchantment |
 As this enchantment enters, choose a card name.
 You have protection from the chosen card name.
 
+Sanguine Bond | {3}{B}{B} | Enchantment |
+Whenever you gain life, target opponent loses that much life.
+
 Saproling Burst | {4}{G} | Enchantment |
 Fading 7
 Remove a fade counter from Saproling Burst: Create a green Saproling creature token. It has "This token's power and toughness are each equal to the number of fade counters on Saproling Burst."

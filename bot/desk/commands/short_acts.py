@@ -25,6 +25,9 @@ from bot.which_is_meant import Reading, Which
 from bot.words import Words
 from cards import UnknownCard
 
+A_FEW_ROUNDS: Entry = {"do": "resolve", "count": 24}
+"""How far what has no end is played."""
+
 
 @command("do")
 def do(desk: Context, place: Place, acts: str) -> Reply:
@@ -40,19 +43,23 @@ def carry_out_acts(
 ) -> Reply:
     """Play short acts on a board, and say what was understood. What can't be is told with its rule, and the acts before
     it stand; where something can't be read, or may mean several things, nothing is done. ``to_the_end`` goes on until
-    all has resolved and combat is over."""
+    all has resolved and combat is over, or as far as shows what it is that has no end."""
     words = Words.of(place.locale)
     found = read_acts(desk, place, board, before, text, option)
     done = found.acts if found.refusal is None else found.acts[:-1]
     said = [in_names(act.said) for act in done]
     entries = [dict(entry) for act in done for entry in act.entries]
-    after = before.then(entries)
+    after, unended = before.then(entries), None
     if to_the_end and found.refusal is None:
         more = to_end(after)
         more += of_no_matter(after.then(more))
         ended = after.then(more)
         if ended.refused is None:
             after, entries = ended, [*entries, *more]
+        else:
+            unended = presenting.refusal(ended, words)
+            begun = after.then([A_FEW_ROUNDS])
+            after, entries = (begun, [*entries, A_FEW_ROUNDS]) if begun.refused is None else (after, entries)
     if not done and found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
         understood = words("acts-understood", acts=in_names(found.acts[-1].said))
@@ -80,6 +87,8 @@ def carry_out_acts(
             how,
         ]
         reply = reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
+    if unended is not None:
+        reply = reply.but(verdict=f"{unended.verdict}\n{reply.verdict}", citations=unended.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
     return reply

@@ -7,25 +7,23 @@ has been in, it will do so for ever. Nothing is compared before the game has run
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from functools import cache, partial
-from itertools import chain
 
-from engine.abilities.base import Node
 from engine.abilities.prohibitions.cant_lose_or_win import LivesWithoutLife
 from engine.events import GameEnds, PlayerLoses
-from engine.oracle.compile import english
 from engine.rules.choices import choices_of_departed
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.state_of_game import TIMES, Recurrence, mark_of, state_of
+from engine.rules.evaluate.texts_in_play import texts_in_play
 from engine.rules.pipeline import barred, commit
 from engine.rules.turn import optional_loops
+from engine.rules.turn.growing_loops import Growth
 from engine.state import actions
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.objects import Player
-from engine.state.zones import Zone
 
 LIVES_WITHOUT_LIFE = looked_up(LivesWithoutLife)
 
@@ -37,12 +35,11 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
     """Carry out the rules, and end the game in a draw once it goes round and round (104.4b)."""
     alone = 0
     seen = _Rounds()
-    repeated = optional_loops.Watch()
     choice = next(rules, None)
     while choice is not None:
-        repeated.before(game, choice)
+        optional_loops.before(game, choice)
         answer = yield from choices_of_departed.ask(game, choice)
-        repeated.answered(choice, answer)
+        optional_loops.answered(game, choice, answer)
         if choice.kind == "priority" and isinstance(answer, actions.Pass):
             alone += 1
         elif choice.kind == "priority" or choice.is_decision:
@@ -63,15 +60,16 @@ class _Rounds:
     def __init__(self) -> None:
         self.but_for_life = Recurrence()
         self.altogether = Recurrence()
+        self.growth = Growth()
         self.lives: list[int] = []
         """The life totals as the state that is waited for was last come to."""
 
     def go_on_for_ever(self, game: Game) -> bool:
         """Whether the game has come back often enough to a state it has been in; or to one that differs only in life
-        totals, and those can't make a difference."""
+        totals, and those can't make a difference; or goes through the same rounds with ever more of everything."""
         mark, lives = mark_of(game), [player.life for player in game.players]
         state = cache(partial(_state, game))
-        if self.altogether.times((mark, lives), state) >= TIMES:
+        if self.altogether.times((mark, lives), state) >= TIMES or self.growth.goes_on_for_ever(game):
             return True
         times = self.but_for_life.times(mark, state)
         before, self.lives = self.lives, lives if times else self.lives
@@ -102,12 +100,4 @@ _GAINED_OR_LOST = re.compile(r"\b(gains?|loses?) (that much |twice that much |\d
 
 def _asks_for_life(game: Game) -> Iterator[str]:
     """The texts for which it may make a difference how much life somebody has, or has gained or lost."""
-    zones = (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND, Zone.GRAVEYARD, Zone.EXILE)
-    said: Iterator[Sequence[Node]] = chain(
-        (game.characteristics(it).abilities.all for zone in zones for it in game.in_zone(zone)),
-        ((it.on_stack.ability,) for it in game.in_zone(Zone.STACK) if it.on_stack is not None),
-        (effect.verbs for effect in game.effects),
-        ((delayed.ability,) for delayed in game.delayed),
-    )
-    texts = {english(one) for some in said for one in some}
-    yield from (text for text in texts if re.search(r"\blife\b", _GAINED_OR_LOST.sub("", text)))
+    yield from (text for text in texts_in_play(game) if re.search(r"\blife\b", _GAINED_OR_LOST.sub("", text)))

@@ -7,83 +7,52 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from dataclasses import dataclass
 
-from engine.abilities.ability import PayMana
-from engine.events import AbilityActivated, CanRepeat, SpellCast
+from engine.abilities.ability import LoyaltyCost, PayMana, Triggered
+from engine.abilities.permissions.timing import ActivationLimit
+from engine.events import AbilityActivated, AbilityTriggered, CanRepeat, ManaSpent, SpellCast
 from engine.rules.pipeline import commit
 from engine.state import actions
 from engine.state.choices import Choice
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId
+from engine.state.ids import PlayerId
 from engine.state.objects import GameObject
+from engine.state.repeats import Snapshot, Thing
 from engine.state.zones import Zone
 
-Doing = tuple[PlayerId, ObjectId, int]
-"""A player, and the ability they activated: its object and its number."""
+
+def answered(game: Game, choice: Choice, answer: object) -> None:
+    """Note what a player with priority does."""
+    if choice.kind == "priority" and isinstance(answer, actions.Activate):
+        doing = (choice.player, answer.object, answer.index)
+        alone = not game.stack and doing not in game.repeats.named
+        game.repeats.begin(doing, snapshot(game, choice.player) if alone else None)
+    elif choice.kind == "priority" and not isinstance(answer, actions.Pass):
+        game.repeats.begin(None)
 
 
-@dataclass(slots=True)
-class Thing:
-    """What must not get worse for a loop to go on: what an object is like, its counters and its damage."""
-
-    like: Hashable
-    counters: dict[str, int]
-    damage: int
-
-    def at_least(self, before: Thing) -> bool:
-        """Whether nothing is missing of what there was before."""
-        held = all(self.counters.get(kind, 0) >= n for kind, n in before.counters.items())
-        return self.like == before.like and held and self.damage <= before.damage
-
-
-@dataclass(slots=True)
-class Snapshot:
-    """The game as a player has priority again with an empty stack after having activated an ability."""
-
-    turn: int
-    step: str
-    life: int
-    counters: dict[str, int]
-    mana: dict[str, int]
-    things: dict[ObjectId, Thing]
-    log: int
-    """How much had happened by then."""
+def before(game: Game, choice: Choice) -> None:
+    """A choice is about to be asked: if the player is where they were before doing something, or after doing the same
+    before, they can go on like that (732.2a)."""
+    known = game.repeats
+    doing = known.doing
+    if doing is None or choice.kind != "priority" or choice.player != doing[0] or game.stack:
+        return
+    now = snapshot(game, doing[0])
+    earlier = known.end(now)
+    if doing in known.named:
+        return
+    own = ((one, was) for one, was in known.begun.items() if one[0] == doing[0])
+    begun, was = next(((one, was) for one, was in own if _goes_round(game, was, now)), (doing, earlier))
+    if was is None or (was is earlier and not no_worse(was, now)) or not _costs_something(game, was.log):
+        return
+    if not _takes_mana_for_granted(game, doing[0], was.log):
+        known.name(doing, begun)
+        commit(game, [CanRepeat(begun[1], doing[0])], "732.2a")
 
 
-class Watch:
-    """What one player after another activates, and how the game was each time that was over."""
-
-    def __init__(self) -> None:
-        self.doing: Doing | None = None
-        self.seen: dict[Doing, Snapshot] = {}
-        self.named: set[Doing] = set()
-
-    def answered(self, choice: Choice, answer: object) -> None:
-        """Note what a player with priority does."""
-        if choice.kind == "priority" and isinstance(answer, actions.Activate):
-            self.doing = (choice.player, answer.object, answer.index)
-        elif choice.kind == "priority" and not isinstance(answer, actions.Pass):
-            self.doing = None
-
-    def before(self, game: Game, choice: Choice) -> None:
-        """A choice is about to be asked: if the player is where they were after doing the same before, they can go on
-        like that (732.2a)."""
-        doing = self.doing
-        if doing is None or choice.kind != "priority" or choice.player != doing[0] or game.stack:
-            return
-        self.doing = None
-        now = _snapshot(game, doing[0])
-        earlier = self.seen.get(doing)
-        self.seen[doing] = now
-        if earlier is None or doing in self.named or not _no_worse(earlier, now):
-            return
-        if not _takes_mana_for_granted(game, doing[0], earlier.log):
-            self.named.add(doing)
-            commit(game, [CanRepeat(doing[1], doing[0])], "732.2a")
-
-
-def _snapshot(game: Game, player: PlayerId) -> Snapshot:
+def snapshot(game: Game, player: PlayerId) -> Snapshot:
+    """What a player has, and everything else there is."""
     mine = game.players[player]
     zones = [zone for zone in Zone if zone is not Zone.NOWHERE]
     things = {it.id: _thing(game, it) for zone in zones for it in game.in_zone(zone)}
@@ -102,14 +71,20 @@ def _takes_mana_for_granted(game: Game, player: PlayerId, since: int) -> bool:
     """Whether something since then had a mana cost that a player with unlimited mana paid out of nothing."""
     if game.players[player].mana_source != "any":
         return False
-    if any(event.player == player for event in game.happened(SpellCast, since=since)):
+    if any(event.player == player for event in game.happened(SpellCast, ManaSpent, since=since)):
         return True
     activated = (event for event in game.happened(AbilityActivated, since=since) if event.player == player)
     costs = (cost for event in activated for cost in event.ability.costs)
     return any(isinstance(cost, PayMana) and cost.mana.text != "{0}" for cost in costs)
 
 
-def _no_worse(before: Snapshot, now: Snapshot) -> bool:
+def _costs_something(game: Game, since: int) -> bool:
+    """Whether something was paid since then that had to be made good: what costs nothing is no loop."""
+    costs = (cost for event in game.happened(AbilityActivated, since=since) for cost in event.ability.costs)
+    return any(not isinstance(cost, PayMana) or cost.mana.text != "{0}" for cost in costs)
+
+
+def no_worse(before: Snapshot, now: Snapshot) -> bool:
     """Whether nothing that the player started from has been used up."""
     if (before.turn, before.step) != (now.turn, now.step) or now.life < before.life:
         return False
@@ -123,3 +98,31 @@ def _no_worse(before: Snapshot, now: Snapshot) -> bool:
             gone[thing.like] += 1
     new = Counter(thing.like for number, thing in now.things.items() if number not in before.things)
     return gone <= new
+
+
+def _goes_round(game: Game, before: Snapshot, now: Snapshot) -> bool:
+    """Whether the game is as it was, but for what there is more of, after several abilities none of which is limited to
+    a number of times."""
+    if (before.turn, before.step) != (now.turn, now.step) or now.life < before.life:
+        return False
+    pools = ((before.counters, now.counters), (before.mana, now.mana))
+    if any(held.get(kind, 0) < n for was, held in pools for kind, n in was.items()):
+        return False
+    there, needed = (Counter(thing.exactly for thing in one.things.values()) for one in (now, before))
+    return needed <= there and _without_limits(game, before.log)
+
+
+def _without_limits(game: Game, since: int) -> bool:
+    """Whether several abilities have been activated or have triggered since then, and each may any number of times."""
+    activated = [event.ability for event in game.happened(AbilityActivated, since=since)]
+    stacked = [game.find(event.item).on_stack for event in game.happened(AbilityTriggered, since=since)]
+    triggered = [it.ability for it in stacked if it is not None]
+    once = {ActivationLimit.ONCE, ActivationLimit.EVER}
+    free = all(
+        one.most is None
+        and once.isdisjoint(one.limits)
+        and not any(isinstance(cost, LoyaltyCost) for cost in one.costs)
+        for one in activated
+    )
+    unlimited = all(one.limit is None for one in triggered if isinstance(one, Triggered))
+    return len(activated) + len(triggered) > 1 and free and unlimited

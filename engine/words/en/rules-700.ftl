@@ -565,6 +565,7 @@ rule-724-2d = The combat phase is over; the turn goes on with the next phase.
 rule-724-2f = What triggers as the combat phase ends goes on the stack in the next phase.
 rule-724-1 = Ending the turn: the stack is exiled and the turn goes to its cleanup step.
 rule-724-2 = Ending the combat phase: the stack is exiled and combat is over.
+rule-732-1b = A loop need not be carried out round by round.
 rule-732-2a = A sequence that a player may repeat can be taken as often as that player says.
 rule-717-1 = Attractions are cards of a deck of their own.
 rule-727-1 = An effect that restarts the game begins it anew; it is not played here.

@@ -489,6 +489,8 @@ loses-conceded = conceded
 loses-effect = an effect says so
 tell-leaves = { $player } leaves the game.
 tell-draw-game = The game is a draw.
+tell-rounds = This goes round { $times } more times in the same way.
+mana-times = { $mana } { $count } times
 tell-loop = The game goes round and round and nobody stops it, so it is a draw.
 tell-wins = { $player } wins the game.
 

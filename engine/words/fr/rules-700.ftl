@@ -565,6 +565,7 @@ rule-724-2d = La phase de combat est finie ; le tour continue avec la phase suiv
 rule-724-2f = Ce qui se déclenche pendant la fin du combat va sur la pile pendant la phase suivante.
 rule-724-1 = Fin du tour : la pile est exilée et le tour va à son étape de nettoyage.
 rule-724-2 = Fin de la phase de combat : la pile est exilée et le combat est fini.
+rule-732-1b = Une boucle n’a pas à être jouée jusqu’au bout.
 rule-732-2a = Une séquence répétable peut être faite autant de fois que le joueur le dit.
 rule-717-1 = Les Attractions forment un deck à part.
 rule-727-1 = Un effet qui relance la partie la recommence ; il n’est pas joué ici.

@@ -562,6 +562,8 @@ loses-conceded = abandon
 loses-effect = un effet le dit
 tell-leaves = { $player } quitte la partie.
 tell-draw-game = La partie est nulle.
+tell-rounds = Cela se répète encore { $times } fois de la même façon.
+mana-times = { $count } fois { $mana }
 tell-loop = La partie tourne en rond sans que personne ne l’arrête : elle est nulle.
 tell-wins = { $player } gagne la partie.
 

@@ -277,11 +277,28 @@ def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() 
     assert played.pending["kind"] == "target"
 
 
-@cr("104.4b")
-def test_of_a_loop_that_grows_it_is_said_that_no_end_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passing_until, "MOST_RESOLVED", 40)
+@cr("104.4b", "732.4")
+def test_a_loop_that_grows_and_uses_nothing_up_is_a_draw() -> None:
     played = board(
         {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
+        [],
+        cast("Polyraptor"),
+        RESOLVE_ALL,
+        expect=["the game is a draw"],
+    )
+    assert played.count("Aether Flash deals 2 damage to Polyraptor") == 2
+    assert not played.count("more times")
+
+
+@cr("104.4b")
+def test_of_a_loop_that_grows_it_is_said_that_no_end_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something in play asks how many creatures there are."""
+    monkeypatch.setattr(passing_until, "MOST_RESOLVED", 40)
+    played = board(
+        {
+            "battlefield": ["Aether Flash", "Epic Struggle"],
+            "hand": ["Polyraptor"],
+        },
         [],
         cast("Polyraptor"),
         RESOLVE_ALL,

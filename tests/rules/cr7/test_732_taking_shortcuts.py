@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.rules.evaluate.state_of_game import state_of
-from tests.helpers import RESOLVE, Entry, activate, board, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, creature
 
 PINGER = {
     "token": {
@@ -42,10 +42,54 @@ def land(player: str = "B") -> tuple[Entry, Entry, Entry]:
 
 @cr("732.2a")
 def test_what_can_be_repeated_at_will_is_named_once_it_has_been_shown() -> None:
-    assert not board([PINGER], [], *ping()).count("as often as they like")
+    assert not board([PINGER], [], *ping()[:2]).count("as often as they like")
     shown = board([PINGER], [], *ping(), *ping(), expect=["B life 18"])
-    assert shown.count("as often as they like")
+    assert shown.count("as often as they like") == 1
     assert "732.2a" in shown.rules_of("as often as they like")
+
+
+@cr("732.2a")
+def test_one_round_shows_it_where_the_game_is_as_it_was() -> None:
+    """Melira keeps the creature with persist from the counter without which it would not come back once more."""
+    finks = {"battlefield": ["Viscera Seer", "Kitchen Finks", "Melira, Sylvok Outcast"], "library": []}
+    script = (activate("Viscera Seer", choices=["Kitchen Finks"]), RESOLVE_ALL)
+    said = "A can repeat this as often as they like: nothing has been used up."
+    assert said in board(finks, [], *script).report["verdict"]
+    finks["battlefield"].remove("Melira, Sylvok Outcast")
+    assert not board(finks, [], *script, expect=["Kitchen Finks has 1 -1/-1 counter"]).count("as often as they like")
+
+
+@cr("732.2a", cited=False)
+def test_what_may_be_done_once_a_turn_is_no_loop() -> None:
+    text = "{T}: You gain 1 life.\n{0}: Untap ~. Activate only once each turn."
+    script = [one for ability in (1, 2) for one in (activate("Tester", ability=ability), RESOLVE)]
+    assert not board([creature(text)], [], *script, expect=["A life 21"]).count("as often as they like")
+
+
+@cr("732.2a", cited=False)
+def test_mana_paid_out_of_nothing_as_an_ability_resolves_makes_no_loop() -> None:
+    side: list[Any] = ["Ashnod's Altar", "Nim Deathmantle", "Giant Spider"]
+    script = (activate("Ashnod's Altar", choices=["Giant Spider"]), RESOLVE, answer("yes"))
+    back = board(side, [], *script, expect=["Giant Spider is a Zombie"])
+    assert not back.count("as often as they like")
+
+
+@cr("732.1b")
+def test_of_what_goes_round_and_round_one_round_is_told_and_what_comes_of_the_others() -> None:
+    blood = ["Exquisite Blood", "Sanguine Bond", creature("{0}: You gain 1 life.")]
+    played = board(blood, [], activate("Tester"), RESOLVE_ALL, expect=["A wins"])
+    assert played.count("Sanguine Bond's ability triggers") == 2
+    assert played.count("This goes round 18 more times in the same way.")
+    assert played.count("B loses 18 × 1 = 18 life and is at 1.")
+    assert played.count("A gains 18 × 1 = 18 life and is at 40.")
+
+
+@cr("732.1b", cited=False)
+def test_what_is_done_to_one_thing_after_another_is_no_round() -> None:
+    bears = [f"Grizzly Bears#{n}" for n in (1, 2, 3)]
+    script = [one for bear in bears for one in (cast("Shock", bear), RESOLVE_ALL)]
+    played = board({"hand": ["Shock"] * 3}, ["Grizzly Bears"] * 3, *script)
+    assert played.count("2 damage to Grizzly Bears") == 3
 
 
 @cr("732.2a", cited=False)
@@ -108,7 +152,7 @@ def test_doing_the_same_again_in_another_state_is_no_loop() -> None:
     board([BIRD], [NET], *fly(), *fly(), *fly(), expect=["Bird has flying"])
 
 
-@cr("732.2a")
+@cr("732.2a", cited=False)
 def test_a_game_in_which_a_creature_has_become_something_is_in_another_state() -> None:
     """It does not go round and round while one thing after another becomes suspected; whatever life it has cost."""
     it = creature("{0}: Suspect ~.\n{0}: You gain 1 life.")
