@@ -147,12 +147,15 @@ def _come_to(last: Played) -> object:
 
 
 def to_end(after: Played) -> list[Entry]:
-    """What leads to the end of what has been begun: the stack resolves, and combat goes on to its damage."""
+    """What leads to the end of what has been begun: the stack resolves, and combat goes on to its end."""
     if after.asked is not None or after.choice is None:
         return []
     attacks = any(permanent.attacking for side in after.position.players for permanent in side.battlefield)
     if attacks or after.position.turn.step == "combat damage":  # there may be a second such step (510.4)
-        return [{"do": "go_to", "step": "end of combat"}]
+        ends: Entry = {"do": "go_to", "step": "end of combat"}
+        ended = after.then([ends])
+        left = ended.refused is None and ended.asked is None and bool(ended.position.stack)
+        return [ends, {"do": "resolve", "all": True}] if left else [ends]
     return [{"do": "resolve", "all": True}] if after.position.stack else []
 
 

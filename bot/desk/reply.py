@@ -121,13 +121,14 @@ class StepView:
     def matters(self) -> bool:
         """Whether it says more than how the game goes about it, that something resolves or a step begins: a rule
         decides it, or none of the course of a turn (5xx) or of resolving (608) says it; or another turn begins; or
-        what enters was cast by an effect."""
+        somebody blocks, or could and does not; or what enters was cast by an effect."""
         ids = [rule.id for rule in self.rules]
-        course = all(one.startswith(("5", "608")) and one != TURN_BEGINS for one in ids)
+        course = all(one.startswith(("5", "608")) and one not in _TELLING for one in ids)
         return self.unasked or not ids or not course or any(rule.decides for rule in self.rules)
 
 
-TURN_BEGINS = "500.1"
+_TELLING = ("500.1", "509.1")
+"""Rules of the course of a turn of which a step says what cannot be seen from the rest: another turn, who blocks."""
 MOST_BUTTONS, MOST_SELECTED = 5, 25
 """Options that fit into a row of buttons, and into a select."""
 

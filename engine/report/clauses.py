@@ -202,13 +202,21 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
         if death is not None:  # the clause of its death says so (702.7b)
             death.key = "verdict-dies-before-striking"
             late.remove(one)
+    gone = {table.refs.root(i) for one in fates if isinstance(one.said, Fate) for i in one.said.message().objects()}
+    kept = as_told[-most:]
+    passing = [one for one in kept if not gone.isdisjoint(map(table.refs.root, made_by([one[0]], table)))]
     said = [
+        *(Clause(message) for _, message in passing),  # tokens are there before they are gone
         *dying,
         *map(Clause, denied[-most:][:1]),
         *map(Clause, _moved_on(drafts)[-most:]),
         *(one for one in fates if one not in dying),
         *map(Clause, quiet[-most:][:1]),
-        *(Clause(message, _weight(d, fitted)) for d, message in as_told[-most:] if not _is_unread(d)),
+        *(
+            Clause(message, _weight(d, fitted))
+            for d, message in kept
+            if not _is_unread(d) and (d, message) not in passing
+        ),
         *(Clause(d.message) for d in allowed[-most:]),
         *(Clause(d.message, Weight.BESIDE) for d in held[-most:]),
         *(

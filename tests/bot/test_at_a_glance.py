@@ -70,3 +70,10 @@ def test_a_picture_counts_unknown_cards_and_what_lies_upon_its_like(desk: Desk, 
     good(desk.run(alice, "cast", card="Shock", target="Opp"))
     table = read(desk.games.at(desk.boards.at("channel"), "en").position)
     assert [(item.name, item.count) for item in table.stack] == [("Shock", 2)]
+
+
+def test_who_could_block_and_does_not_is_said_however_long_it_is(desk: Desk, alice: Place) -> None:
+    acts = "attack with Bears; cast Giant Growth on Bears; bolt Spider; Opp responds Giant Growth on Spider; damage"
+    board = "You: Grizzly Bears; Opp: Giant Spider"
+    reply = good(desk.run(alice, "what-if", board=board, do=acts))
+    assert any(step.text == "Opp declares no blockers." for step in reply.glance)

@@ -33,3 +33,10 @@ def test_tapped_tokens_are_told_once_with_that() -> None:
     assert created(text) == ["A creates 2 Zombie Tokens (2/2, tapped)."]
     assert created(text, "fr") == ["A crée 2 jetons Zombie (2/2, engagés)."]
     assert created("Create a tapped Treasure token.") == ["A creates a Treasure Token (tapped)."]
+
+
+@cr("701.7a")
+def test_tokens_that_are_gone_again_are_created_first() -> None:
+    text = "Create a 4/4 white Angel creature token with flying. Exile it."
+    played = board([does(text)], [], activate("Source"), RESOLVE)
+    assert played.report["verdict"] == "A creates an Angel Token (4/4 with flying); Angel Token ceases to exist."
