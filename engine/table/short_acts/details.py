@@ -106,8 +106,17 @@ def _quoted(value: Any, words: Words) -> str:
     return str(value) if isinstance(value, int) else words("short-act-quoted", value=str(value))
 
 
-def _both(value: Any, words: Words) -> str:
-    return words.both(_quoted(one, words) for one in value)
+def _modes(text: str) -> list[int | str]:
+    """ "1 and 2", "1 and mode 2": modes by their numbers, or words of them."""
+    listed = (one.partition(" ") for one in _listed(text))
+    plain = (rest if rest and fold(first) in typed("mode") else first + space + rest for first, space, rest in listed)
+    return [_number_or_text(one) for one in plain]
+
+
+def _modes_shown(value: Any, words: Words) -> str:
+    first, *others = (_quoted(one, words) for one in value)
+    mode = words("short-word-mode").partition(",")[0]
+    return words.both([first, *(f"{mode} {one}" for one in others)])
 
 
 _X = Detail("x", int, lambda value, words: str(value), "number")
@@ -116,7 +125,7 @@ _KICKED = Detail("kicked-once", lambda text: True, lambda value, words: "")
 _FREE = Detail("free", lambda text: True, lambda value, words: "")
 _COSTS = Detail("costs", lambda text: _listed(text.lower()), lambda value, words: words.both(value))
 _COST = Detail("costs-once", lambda text: [cost_called(text)], lambda value, words: "", "cost")
-_MODES = Detail("modes", lambda text: [_number_or_text(one) for one in _listed(text)], _both)
+_MODES = Detail("modes", _modes, _modes_shown)
 _FACE = Detail("face", _one_of("face", _FACES), _first("face"), "face")
 _FROM = Detail("from", _one_of("zone", _ZONES), _first("zone"), "zone")
 _ABILITY = Detail("ability", _number_cost_or_text, _quoted)
