@@ -76,9 +76,15 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     )
 
 
-def told_at_once(before: Played, played: Played, reply: Reply) -> Reply:
+def told_at_once(before: Played, played: Played, reply: Reply, words: Words) -> Reply:
     """A reply with the steps since the board was put down, for somebody who has been told none of them; what has gone
-    as it was put down (``before``) is the beginning of its verdict."""
+    as it was put down (``before``) is the beginning of its verdict, and what was taken for granted then is owned up
+    to."""
+    begins = words("footer-assumed", what="").strip()
+    said = [line.removeprefix(begins).strip() for line in reply.footer if line.startswith(begins)]
+    if before.report.told and before.report.assumed:
+        assumed = words("footer-assumed", what=". ".join((*before.report.assumed, *said)))
+        reply = reply.but(footer=(*(line for line in reply.footer if not line.startswith(begins)), assumed))
     came = any(one["type"] == "ZoneChange" for one in before.report.events) and not before.position.stack
     verdict = " ".join(filter(None, [before.report.verdict if came else "", reply.verdict]))
     return reply.but(verdict=verdict, steps=views_of(_news(played.told_at_once(), reply.choice)))

@@ -74,6 +74,8 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
     me, opponent = players
     if len(names) < 2:
         names = [*names, opponent] if names == [me] else [me, *(names or [opponent])]
+    if pasted.of_the_asker and me in names:  # in turn order still, from whose board it is on: they are "I"
+        names = [*names[names.index(me) :], *names[: names.index(me)]]
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= _going_on(name, side, pasted)
@@ -81,8 +83,6 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
         scenario["turn"] = _turn(pasted)
-    elif pasted.of_the_asker and me in names[1:]:
-        scenario["turn"] = {"active": me}
     return scenario
 
 

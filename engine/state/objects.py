@@ -72,6 +72,10 @@ class Announcement:
     """Which of the conditions that its text asks of its casting were true as that was finished (601.2i); none of them
     for a copy of a spell."""
 
+    def reduce_to(self, cost: str) -> None:
+        """Note the mana that it costs in all, once a choice has reduced that (601.2f)."""
+        self.changed_cost = cost
+
     @property
     def colors_spent(self) -> str:
         """The letters of the colors of that mana (702.44a)."""

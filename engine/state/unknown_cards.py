@@ -68,7 +68,7 @@ def library_size(game: Game, player: PlayerId) -> int:
 
 def hand_untold(game: Game, player: PlayerId) -> None:
     """The report owns up to it that a hand is taken to be empty of which nobody has said anything."""
-    if game.players[player].hand_untold:
+    if game.players[player].hand_untold and not game.ids(Zone.HAND, player):
         game.assume("hand-taken-to-be-empty", player=game.players[player].name)
 
 

@@ -131,7 +131,7 @@ def test_an_empty_board_is_put_down_by_naming_who_plays(desk: Desk, alice: Place
         ("a", "Bob: Forest", ("Alice", "Bob")),
         ("b", "Me: Forest", ("Alice", "Opp")),
         ("c", "Bob: Forest\nCid: Forest", ("Bob", "Cid")),
-        ("d", "Bob: Forest\nMe: Forest", ("Bob", "Alice")),
+        ("d", "Bob: Forest\nMe: Forest", ("Alice", "Bob")),
     ):
         good(desk.run(Place(channel, "1", name="Alice"), "board paste", text=text))
         assert position(desk, channel).names == names, text

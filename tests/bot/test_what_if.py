@@ -249,3 +249,11 @@ def test_what_has_no_end_is_told_for_a_few_rounds(desk: Desk, alice: Place, monk
     assert "Alice is at 44 life" in reply.verdict
     assert any("more times in the same way" in step.text for step in reply.steps)
     assert {"104.4b", "732.4"} <= {rule.id for rule in reply.citations}
+
+
+def test_i_am_the_player_whose_board_is_called_you_wherever_it_stands(desk: Desk, alice: Place) -> None:
+    for board in ("Opp hand: Duress; You hand: Shock", "You hand: Shock; Opp hand: Duress"):
+        reply = good(desk.run(alice, "what-if", board=board, do="opp casts Duress on me"))
+        assert "Opp casts Duress on Alice" in reply.understood, board
+        nameless = good(desk.run(Place.direct("someone"), "what-if", board=board, do="I cast Shock on opp"))
+        assert "Player casts Shock on Opp" in nameless.understood, board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import assumed_since, play
-from tests.helpers import PASS_A, board, cast
+from tests.helpers import PASS_A, RESOLVE, answer, board, cast, to
 from tests.shelf import cards
 
 BOLTS = [cast("Lightning Bolt", "B"), cast("Shock", "B"), PASS_A, cast("Cancel", "stack#1", player="B")]
@@ -30,3 +30,14 @@ def test_what_has_been_taken_for_granted_before_is_not_told_again() -> None:
     for act in BOLTS[2:]:
         later.act(act)
     assert assumed_since(later, played.table) == ("B's mana is unlimited",)
+
+
+def test_a_hand_of_which_nobody_has_said_anything_is_owned_up_to_where_it_is_looked_at_or_counted() -> None:
+    empty = "B's hand is empty: nobody has said what is in it"
+    probe = cast("Gitaxian Probe", "B", choices=["2 life"])
+    assert empty in board({"hand": ["Gitaxian Probe"]}, {}, probe, RESOLVE).report["assumed"]
+    assert empty not in board({"hand": ["Gitaxian Probe"]}, {"hand": []}, probe, RESOLVE).report["assumed"]
+    own = "A's hand is empty: nobody has said what is in it"
+    assert own in board(["Maro"], {}, to("beginning of combat")).report["assumed"]
+    shown = board({"hand": ["Show and Tell", "Grizzly Bears"]}, {}, cast("Show and Tell"), RESOLVE, answer("no"))
+    assert empty in shown.report["assumed"]

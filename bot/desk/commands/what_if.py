@@ -99,7 +99,7 @@ def _acts_on(desk: Context, place: Place, throwaway: Board, before: Played, acts
     if reply.at is None or reply.error is not None:
         return reply
     played = desk.games.at(desk.boards.board(throwaway.id), desk.language(place))
-    return presenting.told_at_once(before, played, reply)
+    return presenting.told_at_once(before, played, reply, Words.of(place.locale))
 
 
 def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Board, Played]:

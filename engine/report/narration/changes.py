@@ -242,7 +242,8 @@ def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> Non
         if event.action in DONE_BY_CREATURES and event.objects
         else TargetId.of_player(event.player)
     )
-    amount = f" {event.amount}" if event.action in NUMBERED and event.amount else ""
+    numbered = event.action in NUMBERED and event.amount and (event.action, event.amount) != ("connive", 1)
+    amount = f" {event.amount}" if numbered else ""
     args = {"action": event.action.replace(" ", "-"), "word": event.action, "does": third_person(event.action)}
     action = Message("keyword-action", args)
     n.step(logged, "tell-keyword-action", doer=doer, action=action, amount=amount)

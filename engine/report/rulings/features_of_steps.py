@@ -8,10 +8,12 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Activated, Keyword
+from engine.abilities.costs.costs_of_spells import AdditionalCost, AlternativeCost
 from engine.oracle.compile import english
 from engine.report.narration.draft import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.cards_and_texts_of_steps import earlier, is_copy, resolving
+from engine.report.rulings.topics import COSTS
 from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
@@ -121,8 +123,12 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
     if paid:
         yield spell, "cast:keyword costs"
         yield from ((spell, f"cast:{word} cost") for word in paid)
+        if made is not None and made.changed_cost:
+            yield spell, "cast:keyword costs changed"
     if made is not None and made.without_paying:
-        yield None, "cast:free"
+        written = [a for a in spell.base.abilities.all if isinstance(a, AlternativeCost | AdditionalCost)]
+        if written or not set(COSTS).isdisjoint(named):
+            yield None, "cast:free:costs"
         if "{X}" in spell.base.mana_cost:
             yield None, "cast:free:x"
     if made is not None and any(made.targets):

@@ -62,7 +62,7 @@ TOPICS = (
     topic(r"same value (?:of|for) X", 6, "copy:x"),
     topic(r"divi(?:ded|sion)", 6, "copy:division"),
     # casting without paying, X, outside the game (118.9, 107.3, 400.11)
-    topic(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free"),
+    topic(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free:costs"),
     topic(r"alternative cost condition", 3, "cast:keyword costs"),
     topic(r"\{X\} in its mana cost.*choose 0|0 as the value of X", 6, "cast:free:x"),
     topic(r"outside the game|sideboard|personal collection", 6, "outside the game"),
@@ -80,8 +80,7 @@ TOPICS = (
     topic(r"doesn't target the chosen|copies? .*doesn't target", 2, "entering:copy"),
     # playing from elsewhere, and what was cast or not while something resolved (601.3, 608.2g)
     topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 7, "spell exiled"),
-    topic(r"^.?(?:flashback|escape|disturb|jump-start)(?: ?\[cost\])?.? means", 6, "rule:702.34a", "rule:702.138a"),
-    topic(r"determine the total cost", 5, "cast:keyword costs", "rule:118.7"),
+    topic(r"determine the total cost", 5, "cast:keyword costs changed", "rule:118.7"),
     *(topic(rf"(?<!such as a )(?<!such as an )\b{word} cost", 2, f"cast:{word} cost") for word in COSTS),
     topic(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
     topic(r"you exile two .*don't cast", 6, "castable:several"),

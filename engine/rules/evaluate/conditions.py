@@ -31,7 +31,7 @@ from engine.state.ids import PlayerId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject, Kind
 from engine.state.undetermined_numbers import determined
-from engine.state.unknown_cards import library_size
+from engine.state.unknown_cards import hand_untold, library_size
 from engine.state.zones import Zone
 
 
@@ -209,11 +209,15 @@ def _various(game: Game, node: c.VariousThere, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.HasCards)
 def _has_cards(game: Game, node: c.HasCards, frame: Frame) -> bool:
-    return any(counts(game, node.count, len(game.ids(Zone.HAND, p)), frame) for p in players(game, node.who, frame))
+    whose = players(game, node.who, frame)
+    for player in whose:
+        hand_untold(game, player)
+    return any(counts(game, node.count, len(game.ids(Zone.HAND, p)), frame) for p in whose)
 
 
 @CONDITIONS.register(c.FewerCards)
 def _fewer_cards(game: Game, node: c.FewerCards, frame: Frame) -> bool:
+    hand_untold(game, frame.controller)
     missing = amount(game, node.number, frame) - len(game.ids(Zone.HAND, frame.controller))
     frame.outcome.cards_missing = max(0, missing)
     return missing > 0

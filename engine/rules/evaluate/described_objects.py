@@ -21,7 +21,7 @@ from engine.state.game import Game
 from engine.state.hypothetical import with_cards_in
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import library_goes_on, library_size
+from engine.state.unknown_cards import hand_untold, library_goes_on, library_size
 from engine.state.zones import Zone
 
 
@@ -32,6 +32,8 @@ def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
     for zone in zones_of(group):
         objects = game.permanents() if zone is Zone.BATTLEFIELD else game.in_zone(zone)
         found += [o for o in objects if test(game, o, game.characteristics(o), frame)]
+    if zones_of(group) == (Zone.HAND,):
+        _hands_untold(game, group, frame)
     if _speaks_of_what_left(group):
         found += [game.find(i) for i in _left(game) if test(game, game.find(i), game.characteristics(i), frame)]
     return found
@@ -50,6 +52,18 @@ def number_fitting(game: Game, group: n.Group, frame: Frame) -> int:
             more = library_size(game, player.number) - len(game.ids(Zone.LIBRARY, player.number)) if fits else 0
             number += more
     return number
+
+
+def _hands_untold(game: Game, group: n.Group, frame: Frame) -> None:
+    """The report owns up to it that a hand is taken to be empty in which cards are looked for."""
+    untold = [p.number for p in game.living() if p.hand_untold and not game.ids(Zone.HAND, p.number)]
+    parts = each_in_full(group)[-1:] if isinstance(group, n.EitherGroup) else (group,)
+    there = [test_of(q) for part in parts for q in part.qualifiers if isinstance(q, zn.InZone)] if untold else []
+    for player in untold:
+        with with_cards_in(game, Zone.HAND, player, [None]) as (it,):
+            fits = all(test(game, game.objects[it], game.objects[it].base, frame) for test in there)
+        if fits:
+            hand_untold(game, player)
 
 
 LEAVING = (h.Die, h.BeExiledFromBattlefield, h.LeaveBattlefield, LeaveUnderControl)

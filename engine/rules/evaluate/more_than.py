@@ -8,6 +8,7 @@ from engine.rules.evaluate.evaluation import CONDITIONS, players
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.unknown_cards import hand_untold
 from engine.state.zones import Zone
 
 
@@ -36,6 +37,7 @@ def _has_most_life(game: Game, node: HasMostLife, frame: Frame) -> bool:
 
 def _number(game: Game, what: MoreOf, player: PlayerId) -> int:
     if what is MoreOf.CARDS:
+        hand_untold(game, player)
         return len(game.ids(Zone.HAND, player))
     game.look("life")
     return game.players[player].life

@@ -44,13 +44,33 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
             ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
             ids = [i for i in ids if i in game.objects]
         else:
-            ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
+            meant = objects_in(things(game, verb.what, frame))
+            ids = [i for i in meant if i in game.objects]
             if not ids and not frame.known.later:
-                does_not_happen(game, "nothing-to-sacrifice", "101.3", player=TargetId.of_player(player))
+                _finds_nothing(game, meant, player)
         chosen += [(player, i) for i in ids if _is_theirs(game, i, player)]
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
     return TargetId.of_objects(gone)
+
+
+def _finds_nothing(game: Game, meant: list[ObjectId], player: PlayerId) -> None:
+    """What was to be sacrificed is not there any more; what has come back since is another object (400.7)."""
+    gone = [i for i in meant if game.known(i)]
+    if not gone:
+        does_not_happen(game, "nothing-to-sacrifice", "101.3", player=TargetId.of_player(player))
+        return
+    back = any(_is_back(game, i) for i in gone)
+    things_gone = TargetId.of_objects(gone)
+    does_not_happen(game, "not-sacrificed-gone", "400.7", "101.3", things=things_gone, count=len(gone), back=back)
+
+
+def _is_back(game: Game, gone: ObjectId) -> bool:
+    """Whether the card of a permanent that has left is on the battlefield again."""
+    now: ObjectId | None = gone
+    while now is not None and now in game.former:
+        now = game.former[now].became
+    return now is not None and now in game.objects and game.objects[now].zone is Zone.BATTLEFIELD
 
 
 @POSSIBLE.register(Sacrifice)

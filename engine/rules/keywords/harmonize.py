@@ -25,4 +25,5 @@ def _harmonize(game: Game, player: PlayerId, spell: GameObject, total: ManaCost)
         return ()
     chosen = answer[0].object
     total.change(-max(0, determined(game.characteristics(chosen).power)))
+    spell.announced.reduce_to(total.text)
     return (GiveUp((chosen,), sacrificed=False),)

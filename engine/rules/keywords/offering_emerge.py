@@ -77,6 +77,7 @@ def _emerge(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) ->
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
     chosen = answer[0].object
     total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
+    spell.announced.reduce_to(total.text)
     return (GiveUp((chosen,), sacrificed=True),)
 
 
@@ -101,4 +102,5 @@ def _offer(game: Game, player: PlayerId, spell: GameObject, total: ManaCost) -> 
     answer = yield Choice(player, "offering", prompt, "702.48b", [Option.of(it.target) for it in able])
     chosen = answer[0].object
     total.reduce(game.characteristics(chosen).mana_cost)
+    spell.announced.reduce_to(total.text)
     return (GiveUp((chosen,), sacrificed=True),)

@@ -45,7 +45,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
-from engine.state.unknown_cards import bottom_of_library, top_of_library
+from engine.state.unknown_cards import bottom_of_library, hand_untold, top_of_library
 from engine.state.zones import Zone
 
 ZONES = {
@@ -78,7 +78,11 @@ def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[Obje
 @OBJECTS.register(zn.CardsOf)
 def _cards_of(game: Game, ref: zn.CardsOf, frame: Frame) -> list[ObjectId]:
     """(400.1)"""
-    return [i for player in players(game, ref.of, frame) for zone in ref.zones for i in game.ids(ZONES[zone], player)]
+    whose = players(game, ref.of, frame)
+    if zn.ZoneName.HAND in ref.zones:
+        for player in whose:
+            hand_untold(game, player)
+    return [i for player in whose for zone in ref.zones for i in game.ids(ZONES[zone], player)]
 
 
 @OBJECTS.register(zn.EverybodysCards)

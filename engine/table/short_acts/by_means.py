@@ -65,6 +65,8 @@ def counter(reader: Reader, gaps: Gaps) -> Json:
         {"do": "cast", "player": player, "card": reader.reference(i)} | aimed for i in hand if _counters(reader, i)
     ]
     able = [entry for entry in entries if reader.would(entry) is not None] if aimed else entries
+    if not able and len(entries) == 1:
+        return entries[0]  # the table says why it can't be
     if not able:
         raise NotUnderstood("", reader.act, ("counterspell",))
     if len({reader.game.characteristics(reader.refs.things(one["card"], hand)[0]).name for one in able}) > 1:

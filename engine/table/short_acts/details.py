@@ -16,12 +16,14 @@ from engine.table.scenario import Json
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Misses, Span, printed, readings
-from engine.words import Words
+from engine.words import Words, keys, keyword_name, spellings
 
 _FACES = tuple(dict.fromkeys((*FACES, "adventure", "fused")))
 _ZONES = tuple(zone for zone in SCRIPT_ZONES if zone in ("hand", "graveyard", "exile", "library", "command"))
 
 
+ALTERNATIVE, EVOKE = "alternative", "evoke"
+"""The costs that are paid by exiling or discarding something (118.9, 702.74a)."""
 COSTS = (
     *("kicker", "evoke", "dash", "overload", "flashback", "bestow", "mutate", "escape", "retrace", "disturb", "blitz"),
     *("cleave", "morph", "disguise", "prototype", "warp", "spectacle", "emerge", "jump-start", "entwine", "buyback"),
@@ -119,11 +121,30 @@ def _modes_shown(value: Any, words: Words) -> str:
     return words.both([first, *(f"{mode} {one}" for one in others)])
 
 
+def _cost_meant(text: str) -> str:
+    """What rules call a cost, from its name in any language."""
+    if fold(text) in typed("cost-alternative"):
+        return ALTERNATIVE
+    return _costs_by_name().get(fold(text), text)
+
+
+@lru_cache(maxsize=1)
+def _costs_by_name() -> dict[str, str]:
+    """The keywords by which costs are called, in English, by their names in every language."""
+    named = {key: Words.of("en")(key) for key in keys("en") if key.startswith(keyword_name(""))}
+    return {name: plain for key, plain in named.items() for name in spellings(key)}
+
+
+def _costs_shown(value: Sequence[str], words: Words) -> str:
+    alternative = words("short-word-cost-alternative").partition(",")[0]
+    return words.both(alternative if one == ALTERNATIVE else words.bare(one) for one in value)
+
+
 _X = Detail("x", int, lambda value, words: str(value), "number")
 _TIMES = Detail("kicked", int, lambda value, words: str(value), "number")
 _KICKED = Detail("kicked-once", lambda text: True, lambda value, words: "")
 _FREE = Detail("free", lambda text: True, lambda value, words: "")
-_COSTS = Detail("costs", lambda text: _listed(text.lower()), lambda value, words: words.both(value))
+_COSTS = Detail("costs", lambda text: [_cost_meant(one) for one in _listed(text.lower())], _costs_shown)
 _COST = Detail("costs-once", lambda text: [cost_called(text)], lambda value, words: "", "cost")
 _MODES = Detail("modes", _modes, _modes_shown)
 _FACE = Detail("face", _one_of("face", _FACES), _first("face"), "face")
@@ -135,21 +156,48 @@ FROM_GRAVEYARD = frozenset(
     {"flashback", "escape", "disturb", "retrace", "jump-start", "aftermath", "harmonize", "mayhem"}
 )
 """The keywords by which a card is cast from a graveyard (702.34a, 702.138a, 702.146a, 702.81a, 702.133a …)."""
-ALTERNATIVE, EVOKE = "alternative", "evoke"
-"""The costs that are paid by exiling or discarding something (118.9, 702.74a)."""
 PITCHED = Detail("pitched", unquoted, lambda value, words: str(value))
 """What is exiled or discarded for an alternative cost (118.9): "pitching Brainstorm"."""
+_PAID = Detail("paid", unquoted, lambda value, words: words.both(value))
+"""What something else than mana is paid with (601.2h): "paying with Grizzly Bears". It is read where it is looked up
+what can be paid so."""
+MOST_WORDS_OF_A_COST = 3
+_LIFE = Detail("life", int, lambda value, words: str(value), "number")
+"""Life that is paid instead of mana (107.4f): "paying 2 life"."""
 _COLOR = Detail("choices-once", lambda text: [text], lambda value, words: str(value[0]), "color")
 """A color that is chosen (105.4): "Mother of Runes on it, white"."""
 FOR = Detail("for", int, lambda value, words: str(value), "number")
 """A number that is X where there is one (107.3): "Blaze for 5"."""
 
-OF_SPELLS = (_X, FOR, _TIMES, _KICKED, _FREE, _MODES, _FACE, _FROM, PITCHED, _COLOR, _CHOICES, _COSTS, _COST)
+OF_SPELLS = (
+    _X,
+    FOR,
+    _TIMES,
+    _KICKED,
+    _FREE,
+    _MODES,
+    _FACE,
+    _FROM,
+    PITCHED,
+    _COLOR,
+    _CHOICES,
+    _COSTS,
+    _COST,
+    _PAID,
+    _LIFE,
+)
 OF_LANDS = (_FACE, _FROM, _CHOICES)
 OF_ABILITIES = (_X, _ABILITY, _MODES, _COLOR)
 KEYS_OF_SPELLS = ("x", "kicked", "free", "modes", "face", "from", "choices", "costs")
 KEYS_OF_LANDS = ("face", "from", "choices")
 KEYS_OF_ABILITIES = ("x", "ability", "modes")
+
+
+def names_a_cost(text: str) -> bool:
+    """Whether a text may be the name of a cost, and not what is paid, "4 life", or anything else that stands there."""
+    words = fold(text).split()
+    paid = bool(words) and (words[0].isdecimal() or words[0] in typed("paid-by-means-of") | typed("aimed"))
+    return 0 < len(words) <= MOST_WORDS_OF_A_COST and not paid
 
 
 def read(reader: Reader, span: Span | None, known: Sequence[Detail]) -> Json:
@@ -218,16 +266,28 @@ def _accepts(gap: str, span: Span) -> bool:
     return True
 
 
+def _with_what_is_paid(entry: Json) -> Json:
+    """An entry whose answers say what is paid for it, with that as details."""
+    answers = [one["value"] for one in entry.get("choices", ()) if isinstance(one, dict)]
+    if not answers:
+        return entry
+    life = [int(paid[1]) for one in answers if (paid := re.fullmatch(r"(\d+) life", str(one)))]
+    things = [thing for one in answers if isinstance(one, list) for thing in one]
+    return {key: value for key, value in entry.items() if key != "choices"} | {"paid": things, "life": sum(life)}
+
+
 def shown(entry: Json, known: Sequence[Detail], words: Words) -> dict[str, str]:
     """The details of an entry, as what fills one gap."""
     said = []
+    entry = _with_what_is_paid(entry)
     if PITCHED in known and entry.get("costs") in ([ALTERNATIVE], [EVOKE]) and len(entry.get("choices", ())) == 1:
         pitched = str(entry["choices"][0])
         entry = {key: value for key, value in entry.items() if key not in ("costs", "choices")} | {"pitched": pitched}
     for detail in known:
         value = entry.get(detail.entry_key)
         once = value is True or (detail.key == "kicked-once" and value == 1)
-        if not value or (detail.key == "kicked" and once) or (detail.key.endswith("-once") and not once):
+        unsaid = not value and not (detail is _X and value == 0)
+        if unsaid or (detail.key == "kicked" and once) or (detail.key.endswith("-once") and not once):
             continue
         value = [value] if detail.key == "costs" and isinstance(value, str) else value
         gaps = {detail.gap: detail.show(value, words)} if not once else {}

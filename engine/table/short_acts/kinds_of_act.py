@@ -27,7 +27,7 @@ from engine.table.short_acts.by_means import by_means, by_name, counter
 from engine.table.short_acts.naming import possessives, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown, Span
+from engine.table.short_acts.sentences import Gaps, Shown, Span, tokens_of
 from engine.table.short_acts.targets import targets_shown, with_targets
 from engine.words import Words, spelt
 
@@ -67,11 +67,15 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
     if "cost" in gaps:
         more["costs"] = [details.cost_called(gaps["cost"].text), *more.get("costs", ())]
+    if not all(map(details.names_a_cost, more.get("costs", ()))):
+        raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
     said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))
     player, card = reader.holding(gaps["card"], named, land=False, said=said)
     entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
     reader.come_to_act(player)
+    if "pitched" in more and not _is_pitched(reader, card):
+        raise reader.missing(gaps["details"], "details")
     if "pitched" in more:
         evoked = any(re.search(r"^Evoke\b", face.text, re.M) for face in _faces(reader, card))
         more |= {"costs": [details.EVOKE if evoked else details.ALTERNATIVE], "choices": [more.pop("pitched")]}
@@ -84,16 +88,30 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     return made
 
 
+def _is_pitched(reader: Reader, card: str) -> bool:
+    """Whether what is exiled with a card is an alternative cost of it in the hand (118.9), and not paid with delve
+    (702.66a) or to escape (702.138a)."""
+    zones = {it.zone for i in reader.refs.things(card) if (it := reader.game.objects.get(i)) is not None}
+    delves = any(re.search(r"^Delve\b", face.text, re.M) for face in _faces(reader, card))
+    return Zone.GRAVEYARD not in zones and not delves
+
+
 def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:
-    """What fills the gaps where the last word of a card's name is one of a detail: "cast Time Warp"."""
+    """What fills the gaps where words of a detail belong to the card's name: "cast Time Warp", "cast Chord of Calling
+    X=3"."""
     if "details" not in gaps:
         return gaps
     card, last = gaps["card"], gaps["details"]
-    text = f"{card.text} {last.text}"
-    name = reader.card(text)
-    if name is None or fold(name) != fold(without_article(text)):
-        return gaps
-    return {key: span for key, span in gaps.items() if key != "details"} | {"card": Span(text, card.start, last.end)}
+    words = tokens_of(last.text, last.start)
+    for ends in reversed(words):
+        text = f"{card.text} {last.text[: ends.end - last.start]}"
+        name = reader.card(text)
+        if name is not None and fold(name) == fold(without_article(text)):
+            rest = last.text[ends.end - last.start :].strip(" ,")
+            whole = {key: span for key, span in gaps.items() if key != "details"}
+            whole["card"] = Span(text, card.start, ends.end)
+            return whole | ({"details": Span(rest, last.end - len(rest), last.end)} if rest else {})
+    return gaps
 
 
 def _with_whole_target(reader: Reader, gaps: Gaps) -> Gaps:
@@ -142,9 +160,9 @@ def _play(reader: Reader, gaps: Gaps) -> Json:
 
 
 def _says_choices(entry: Json) -> bool:
-    """Whether the choices of an entry are none, or one in a word."""
+    """Whether the choices of an entry are none, one in a word, or what is paid with."""
     choices = entry.get("choices", [])
-    return not choices or (len(choices) == 1 and isinstance(choices[0], str))
+    return (len(choices) == 1 and isinstance(choices[0], str)) or all(isinstance(one, Mapping) for one in choices)
 
 
 def _named_alone(reader: Reader, gaps: Gaps) -> Json:
@@ -199,7 +217,7 @@ def _resolve_all_shown(entry: Json, words: Words) -> Shown | None:
 
 def _go_to(reader: Reader, gaps: Gaps) -> Json:
     entry: Json = {"do": "go_to", "step": step_called(gaps["step"].text)}
-    whose = reader.doer if "my" in gaps else reader.player(gaps["player"]) if "player" in gaps else None
+    whose = _whose(reader, gaps)
     now = reader.game.turn
     if "turn" not in gaps and whose in (None, reader.game.players[now.active].name):
         entry["step"] = _next_of_both(now.step, entry["step"], gaps["step"].text)
@@ -238,11 +256,14 @@ def _end_turn(reader: Reader, gaps: Gaps) -> Json:
 
 def _turn_of(reader: Reader, gaps: Gaps) -> Json:
     """On to the first moment of a player's next turn in which somebody gets priority (502.4, 503.1)."""
+    return {"do": "go_to", "step": "upkeep", "active": _whose(reader, gaps)}
+
+
+def _whose(reader: Reader, gaps: Gaps) -> str | None:
+    """Whose turn or step is meant; None where nobody's in particular is."""
     if "their" in gaps:
-        named: str | None = reader.only_opponent(reader.doer, gaps["their"])
-    else:
-        named = reader.doer if "my" in gaps else reader.player(gaps["player"])
-    return {"do": "go_to", "step": "upkeep", "active": named}
+        return reader.only_opponent(reader.doer, gaps["their"])
+    return reader.doer if "my" in gaps else reader.player(gaps["player"]) if "player" in gaps else None
 
 
 def _nothing_shown(entry: Json, words: Words) -> Shown | None:
@@ -307,6 +328,11 @@ PAYING = (
     _form("does-not-pay", "answer", _whether_paid("no"), _nothing_shown),
 )
 """That somebody pays, or does not, each time that the same is asked: "Opp doesn't pay"."""
+TURNS = (
+    _form("end-turn", "go_to", _end_turn, _nothing_shown),
+    _form("turn-of", "go_to", _turn_of, _nothing_shown),
+)
+"""On to a turn, of which no step is said."""
 FORMS = (
     CAST,
     BY_MEANS,
@@ -334,8 +360,7 @@ FORMS = (
     _form("pass", "pass", _pass, _player_shown, "player"),
     _form("resolve-all", "resolve", _resolve_all, _resolve_all_shown, "all"),
     _form("resolve", "resolve", _resolve, _resolve_shown, "count"),
-    _form("end-turn", "go_to", _end_turn, _nothing_shown),
-    _form("turn-of", "go_to", _turn_of, _nothing_shown),
+    *TURNS,
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value"),
     *PAYING,

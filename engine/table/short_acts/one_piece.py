@@ -8,7 +8,7 @@ from functools import lru_cache
 from cards.model import fold
 from engine.state.zones import Zone
 from engine.table.scenario import Json
-from engine.table.short_acts import answering, details
+from engine.table.short_acts import answering, details, paid_costs
 from engine.table.short_acts.activating import doing_called, keyword_called
 from engine.table.short_acts.fitting_gaps import fits_at_a_glance
 from engine.table.short_acts.kinds_of_act import BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, Form
@@ -57,7 +57,7 @@ class ReadingOfPieces:
         try:
             return *self._act(piece), piece, []
         except NotUnderstood as problem:
-            divided = self._divided(piece) or self._at_its_time(piece)
+            divided = self._paid_for(piece) or self._divided(piece) or self._at_its_time(piece)
             if divided is not None:
                 return divided
             for head, rest in beginnings(piece):
@@ -90,6 +90,20 @@ class ReadingOfPieces:
                 if form.do in ("cast", "activate"):
                     return form, reader, entry, Span(head, piece.start, piece.start + len(head)), [rest]
             return None
+        return None
+
+    def _paid_for(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A spell with what is paid for it behind it ("Village Rites sacrificing Bears"). One that can't be cast at all
+        is refused for what keeps it from that."""
+        for paid in paid_costs.said_in(piece):
+            try:
+                form, reader, entry = self._act(paid.head)
+            except (NotUnderstood, SeveralMeant):
+                continue
+            if form.do == "cast" and (whole := paid_costs.paying(reader, entry, paid)) is not None:
+                return form, reader, whole, piece, []
+            if form.do == "cast" and reader.would(entry) is None:
+                return form, reader, entry, piece, []
         return None
 
     def _at_its_time(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:

@@ -9,6 +9,9 @@ from cards.model import fold
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.sentences import Span, tokens_of
 
+MOST_WORDS_AROUND = 7
+"""Words by which it is said, in front of an act or behind, that it is in response."""
+
 
 def pieces(text: str, offset: int = 0) -> Iterator[Span]:
     """The acts of a text: between semicolons, line ends and "then"; without "in response," in front. ``offset`` is
@@ -48,10 +51,10 @@ def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
         run = run[1:]
     while run and run[-1].text == ",":
         run = run[:-1]
-    for length in (4, 3, 2, 1):
-        if len(run) > length and _said(run[:length]) in typed("in-response"):
+    for length in range(MOST_WORDS_AROUND, 0, -1):
+        if len(run) > length and _said(run[:length]) in typed("in-response") | typed("in-response-to-trigger"):
             return _trimmed(run[length:])
-        if len(run) > length + 1 and _said(run[-length:]) in typed("behind"):
+        if len(run) > length + 1 and _said(run[-length:]) in typed("behind") | typed("in-response-to-trigger"):
             return _trimmed(run[:-length])
     return run
 

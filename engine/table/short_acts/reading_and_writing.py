@@ -9,6 +9,7 @@ from typing import Any
 from cards.model import fold
 from engine.events import SpellCast
 from engine.state.ids import TargetId
+from engine.state.turn import Step
 from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.messages_in_words import Speech
@@ -16,7 +17,7 @@ from engine.table.references import FACE_DOWN
 from engine.table.scenario import Json
 from engine.table.short_acts import answering
 from engine.table.short_acts.additions import joined
-from engine.table.short_acts.kinds_of_act import FORMS, PAYING
+from engine.table.short_acts.kinds_of_act import FORMS, PAYING, TURNS, Form
 from engine.table.short_acts.naming import Called, typed
 from engine.table.short_acts.one_piece import ReadingOfPieces
 from engine.table.short_acts.pieces import pieces as pieces_of
@@ -34,6 +35,8 @@ MOST_TIMES = 60
 """So often at the most the same is answered alike."""
 RESOLVE: Json = {"do": "resolve"}
 RESOLVE_ALL: Json = {"do": "resolve", "all": True}
+BEFORE_MAIN = (Step.UPKEEP, Step.DRAW)
+"""The steps before the first main phase in which somebody gets priority (503.1, 504.2)."""
 ACTS = ("cast", "play", "activate", "special")
 """What a player does that what they did before may have to resolve for."""
 
@@ -121,6 +124,8 @@ class _Reading(ReadingOfPieces):
         self.before = table
         """The table before the last act."""
         self.acts: list[ShortAct] = []
+        self.in_any_step = False
+        """Whether a turn was gone to, and no step of it said."""
 
     def all(self) -> ShortActs:
         """Read and play all of it."""
@@ -158,9 +163,13 @@ class _Reading(ReadingOfPieces):
                 self.acts.pop()
                 pieces[:1] = [pieces[0], piece]
                 continue
+            if refusal is not None and not refusal.expected and self._goes_to_main(entry, before):
+                pieces = [whole, *left]
+                continue
             if refusal is not None and not refusal.expected and self._let_resolve(whole, before):
                 pieces = [whole, *left]
                 continue
+            self._notes_step(form)
             if refusal is None and form in PAYING:
                 self._pay_each_time(entry)
             if refusal is None and aimed is not None:
@@ -176,6 +185,23 @@ class _Reading(ReadingOfPieces):
         self.acts.append(ShortAct(self._said(entry, reader), (entry,), piece.start, piece.end))
         self.before, self.table = self.table, self.table.fork()
         self.table.act(entry)
+
+    def _notes_step(self, form: Form) -> None:
+        """Remember whether the step it is was said."""
+        if form.do == "go_to":
+            self.in_any_step = form in TURNS
+
+    def _goes_to_main(self, entry: Json, refused_on: Table) -> bool:
+        """Go on to the main phase of a turn of which no step was said, where something can only be done there ("Bob's
+        turn; Bob casts Wrath of God", 307.1); it is told as an act."""
+        if not self.in_any_step or refused_on.game.turn.step not in BEFORE_MAIN or answering.is_asked(refused_on):
+            return False
+        main, now = {"do": "go_to", "step": Step.PRECOMBAT_MAIN.value}, refused_on.fork()
+        if now.act(dict(main)) is not None or answering.is_asked(now) or now.fork().act(dict(entry)) is not None:
+            return False
+        self.table, place = now, self.acts.pop().start
+        self.acts.append(ShortAct(in_short(main, now.locale) or "", (main,), place, place))
+        return True
 
     def _pay_each_time(self, entry: Json) -> None:
         """The same answer as often as it is asked whether something is paid, while the stack resolves."""
@@ -206,8 +232,10 @@ class _Reading(ReadingOfPieces):
         last, owner = self.table, now.game.players[stack.pop()].name
         for entry in (RESOLVE_ALL, RESOLVE):
             self.table = now.fork()
-            resolved = self.table.act(dict(entry)) is None and not answering.is_asked(self.table)
-            if resolved and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL):
+            done = self.table.act(dict(entry)) is None
+            asked = answering.is_asked(self.table)
+            able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL)
+            if able or (done and asked and self._enters_before(piece, now)):
                 if refused_on is not None:
                     self.acts.pop()
                 said = in_short(entry, now.locale) or ""
@@ -215,6 +243,21 @@ class _Reading(ReadingOfPieces):
                 return True
         self.table = last
         return False
+
+    def _enters_before(self, piece: Span, now: Table) -> bool:
+        """Whether a piece is aimed at what is still being cast and would be a permanent by then, so that what is asked
+        as it enters comes first."""
+        resolved, self.table = self.table, now
+        try:
+            _, _, act, _, _ = self._first_act(piece)
+        except ShortActError:
+            return False
+        finally:
+            self.table = resolved
+        aimed = [i for one in act.get("targets", ()) if isinstance(one, str) for i in now.refs.things(one)]
+        entered = {resolved.refs.root(it.id) for it in resolved.game.permanents()}
+        cast = [i for i in aimed if i in now.game.stack]
+        return act["do"] in ACTS and bool(cast) and all(now.refs.root(i) in entered for i in cast)
 
     def _can_do(self, piece: Span, owner: str, before: Table, *, whole: bool) -> bool:
         """Whether what a piece says can be done now that what was on the stack has resolved, the ``whole`` of it or the

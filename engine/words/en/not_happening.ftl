@@ -128,6 +128,13 @@ not-attached = { $what } can't be attached to { $to } and doesn't move.
 nothing-to-enchant = { $what } stays where it is: there is nothing it can enchant.
 not-regenerated = { $what } can't be regenerated.
 left-already = { $source } has left the battlefield already: nothing is exiled.
+not-sacrificed-gone = { $things } { $count ->
+    [one] isn't sacrificed: it has
+   *[other] aren't sacrificed: they have
+} left the battlefield since{ $back ->
+    [true] , and what has come back is a new object
+   *[other] {""}
+}.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
 cant-be-chosen-said = { $player } can't choose this, for it is impossible: “{ $text }”.

@@ -106,6 +106,7 @@ short-act-go-to =
     (to/go to/on to/move to/at/on/in/during/at the beginning of) (the/) <step>
     (to/go to/on to/move to/at/on/in/during) <player> ('s/'/) (/next) <step>
     (to/go to/on to/move to/at/on/in/during) <my> (/next) <step>
+    (to/go to/on to/move to/at/on/in/during) <their> (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step> of turn <turn>
     (/the/next) <step>
@@ -135,6 +136,8 @@ short-act-detail-free = (without paying/for free/without paying its mana cost)
 short-act-detail-costs = (with/for/paying) (/its/the) <value> (/cost/costs)
 short-act-detail-costs-once = <cost>
 short-act-detail-pitched = (pitching/by pitching/exiling/by exiling) <value>
+short-act-detail-life = (paying) <number> (life)
+short-act-detail-paid = (paying with) <value>
 short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
 short-act-detail-for = for <number>
 short-act-detail-choices = (naming/calling/name) <value>
@@ -148,7 +151,7 @@ short-act-detail-ability = (ability/with ability) <value>
 short-word-me = I, me, you, my, myself, yourself, player, my face, my own face
 short-word-some-player = player
 short-word-my = my, your
-short-word-their = opp, opponent, his, her
+short-word-their = opp, opponent, his, her, their
 short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, opps, face, the face, dome, himself, herself, themselves, my opponent, your opponent
 short-word-article = the, a, an, that, this
 short-word-commander = commander, general
@@ -170,10 +173,16 @@ short-word-loyalty-ultimate = ult, ults, ultimate, ultimates
 short-word-plus = plus
 short-word-minus = minus
 short-word-agreed = ok, okay, ok resolves, sure, no response, no responses, no reaction, no effects
+short-word-paid-with = sacrificing, by sacrificing, saccing, by saccing, sacking, sac'ing, discarding, by discarding, exiling, by exiling, tapping, by tapping, returning, by returning, bouncing, by bouncing, revealing, by revealing, delving, delve, convoking with, paying with, by paying with, and sacrificing, and discarding, bargaining, pitching
+short-word-paid-in-life = paying, by paying, pay, for, and paying
+short-word-paid-by-means-of = with
+short-word-life = life, life points
+short-word-aimed = on, at, targeting
 short-word-short-for-with = w/
-short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now
+short-word-behind = in response, in response to it, in response to that, holding priority, while holding priority, before damage, before blocks, before blockers, first, now
 short-word-at-a-time = at, in, on, during
-short-word-in-response = in response, also, and, responding, in response to it, in response to that
+short-word-in-response = in response, also, and, responding, in response to it, in response to that, holding priority, hold priority, while holding priority
+short-word-in-response-to-trigger = in response to the trigger, in response to the triggers, in response to its trigger, in response to the etb, in response to the etb trigger, with the trigger on the stack, with the triggers on the stack, with trigger on the stack, with triggers on the stack, with trigger on stack, with the etb on the stack, with etb on the stack, with etb on stack, with its trigger on the stack, with its etb on the stack, with the ability on the stack, with the etb trigger on the stack, with both triggers on the stack, with it on the stack, while the trigger is on the stack
 short-word-number-2 = two
 short-word-number-3 = three
 short-word-number-4 = four
@@ -185,6 +194,7 @@ short-word-special-foretell = foretells, foretell
 short-word-special-plot = plots, plot
 short-word-special-suspend = suspends, suspend
 short-word-special-unlock = unlocks, unlock
+short-word-cost-alternative = its alternative cost, alternative, alternative cost
 short-word-cost-kicker = kick, kicks, kicked
 short-word-cost-evoke = evoke, evokes, evoked
 short-word-cost-dash = dash, dashes, dashed

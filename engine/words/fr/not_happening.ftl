@@ -149,6 +149,13 @@ not-attached = { $what } ne peut pas être attaché à { $to } et ne bouge pas.
 nothing-to-enchant = { $what } reste où il est : il ne peut rien enchanter.
 not-regenerated = { $what } ne peut pas être régénéré.
 left-already = { $source } a déjà quitté le champ de bataille : rien n’est exilé.
+not-sacrificed-gone = { $things } { $count ->
+    [one] n’est pas sacrifié : il a quitté
+   *[other] ne sont pas sacrifiés : ils ont quitté
+} le champ de bataille depuis{ $back ->
+    [true] , et ce qui y est revenu est un nouvel objet
+   *[other] {""}
+}.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
 cant-be-chosen-said = { $player } ne peut pas choisir cela, car c’est impossible : { $text }.

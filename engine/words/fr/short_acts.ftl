@@ -109,6 +109,7 @@ short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
     (/la/le/l') <step>
     (à/pendant/durant/dans/) <my> (/prochain/prochaine) <step>
+    (à/pendant/durant/dans) <their> (/prochain/prochaine) <step>
     (/la/le/l') <step> (de/du/d') <player>
 short-act-divide =
     <player> (assigne/assigner/répartit/répartir/inflige/infliger/met/mettre) <division>
@@ -134,6 +135,8 @@ short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
 short-act-detail-costs = (avec/pour/en payant) (/son/le) (/coût/coût de/coût d') <value>
 short-act-detail-costs-once = <cost>
 short-act-detail-pitched = (en exilant/en pitchant) <value>
+short-act-detail-life = (en payant) <number> (points de vie/PV)
+short-act-detail-paid = (en payant avec) <value>
 short-act-detail-modes = (mode/modes/en choisissant/en choisissant le mode/en choisissant les modes) <value>
 short-act-detail-for = pour <number>
 short-act-detail-choices = (en nommant/nommant/nommer) <value>
@@ -169,10 +172,16 @@ short-word-loyalty-ultimate = ulti, ult, ultime, l'ulti, l'ultime
 short-word-plus = plus
 short-word-minus = moins
 short-word-agreed = ok, d'accord, pas de réponse, pas de réponses, aucune réponse, rien à dire
+short-word-paid-with = en sacrifiant, en défaussant, en exilant, en engageant, en renvoyant, en révélant, en payant avec, en pitchant
+short-word-paid-in-life = en payant, pour, en perdant
+short-word-paid-by-means-of = avec
+short-word-life = points de vie, point de vie, PV, vie, vies
+short-word-aimed = sur, à, ciblant
 short-word-short-for-with = w/
-short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant
+short-word-behind = en réponse, en réponse à cela, en gardant la priorité, avant les blessures, avant les blocages, d'abord, maintenant
 short-word-at-a-time = à, au, pendant, durant, en, l'
-short-word-in-response = en réponse, et, en réponse à cela
+short-word-in-response = en réponse, et, en réponse à cela, en gardant la priorité
+short-word-in-response-to-trigger = en réponse au trigger, en réponse à la capacité, en réponse au déclenchement, avec le trigger sur la pile, avec la capacité sur la pile, avec les capacités sur la pile, avec les triggers sur la pile, trigger sur la pile
 short-word-number-2 = deux
 short-word-number-3 = trois
 short-word-number-4 = quatre
@@ -184,6 +193,7 @@ short-word-special-foretell = prédit, prédire, prédisez, prédis, foretell
 short-word-special-plot = complote, comploter, complotez, complotes, plot
 short-word-special-suspend = suspend, suspendre, suspendez, suspends
 short-word-special-unlock = déverrouille, déverrouiller, déverrouillez, unlock
+short-word-cost-alternative = son coût alternatif, alternatif, coût alternatif
 short-word-cost-kicker = kicke, kicker, kické, kickée
 short-word-cost-evoke = évoque, évoquer, évoqué, évoquée
 short-word-cost-dash = dash

@@ -68,3 +68,17 @@ def test_conniving_for_a_number_draws_and_discards_so_many() -> None:
         DAMAGE,
         expect=["Goblin Piker is 3/2", "A has 2 cards in hand", "Hill Giant in A's graveyard"],
     )
+
+
+@cr("701.50a")
+def test_a_card_that_nobody_had_named_is_a_land_once_it_is_named_so() -> None:
+    for card, size in (("Hill Giant", "3/2"), ("Mountain", "2/1")):
+        board(
+            {"hand": ["Raffine's Informant"], "library": ["..."]},
+            [],
+            cast("Raffine's Informant"),
+            RESOLVE,
+            RESOLVE,
+            answer(card),
+            expect=[f"Raffine's Informant is {size}", f"{card} in A's graveyard"],
+        )

@@ -37,3 +37,18 @@ def test_whoever_controls_it_then_sacrifices_it() -> None:
     theirs = {"hand": ["Ray of Command"]}
     played = board({"hand": ["Mulldrifter"]}, theirs, *evoked, *stolen, expect=["Mulldrifter in A's graveyard"])
     assert played.count("B sacrifices Mulldrifter")
+
+
+@cr("400.7")
+def test_what_has_come_back_is_another_object_and_is_not_sacrificed() -> None:
+    played = board(
+        {"hand": ["Mulldrifter", "Cloudshift"]},
+        [],
+        cast("Mulldrifter", costs=["evoke"]),
+        RESOLVE,
+        answer("as listed", choice="order"),
+        cast("Cloudshift", "Mulldrifter"),
+        RESOLVE_ALL,
+        expect=["A controls 1 Mulldrifter", "A has 4 cards in hand"],
+    )
+    assert played.count("Mulldrifter isn't sacrificed: it has left the battlefield since, and what has come back is")

@@ -1,0 +1,169 @@
+"""What is said to be paid for a spell behind it: "Village Rites sacrificing Bears", "Snuff Out paying 4 life", "Gurmag
+Angler delving everything" (CR 118.8, 118.9, 601.2b, 601.2h)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+
+from cards.model import fold
+from engine.state.choices import Choice
+from engine.state.ids import ObjectId
+from engine.table.scenario import Json
+from engine.table.short_acts.naming import typed, without_article
+from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
+from engine.table.short_acts.reading_context import Reader
+from engine.table.short_acts.sentences import Span, tokens_of
+from engine.table.table import Table
+
+MOST_WORDS = 3
+"""Words with which it begins that something is paid: "by", "exiling"."""
+MOST_ASKED = 6
+"""Choices, at most, that a spell leads to as it is paid for."""
+ANNOUNCED = ("target", "mode")
+"""What is asked as a spell is cast before its costs are paid (601.2b, 601.2c)."""
+OPTIONAL = ("kicker", "bargain", "casualty", "buyback", "conspire")
+"""Optional additional costs that may be more than mana (702.33a, 702.166a, 702.153a, 702.27a, 702.78a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """What is said to be paid: ``head`` is the act without it, ``what`` the things or the number, ``life`` whether it
+    is so much life."""
+
+    head: Span
+    what: Span
+    life: bool = False
+
+
+def said_in(piece: Span) -> Iterator[Paid]:
+    """Every way in which a piece may say what is paid, the earliest word that begins so first."""
+    tokens = tokens_of(piece.text, piece.start)
+    for at in range(1, len(tokens)):
+        for length in range(min(MOST_WORDS, len(tokens) - at - 1), 0, -1):
+            words = fold(" ".join(token.text for token in tokens[at : at + length]))
+            if words in typed("paid-with"):
+                yield from _paid(piece, tokens, at, at + length)
+            elif words in typed("paid-in-life"):
+                yield from _paid(piece, tokens, at, at + length, life=True)
+
+
+def _paid(piece: Span, tokens: tuple[Span, ...], at: int, behind: int, *, life: bool = False) -> Iterator[Paid]:
+    """What is paid may be followed by what the spell is aimed at: "fling sacrificing Bears at Bob"."""
+    ends = [*(n for n in range(behind + 1, len(tokens)) if fold(tokens[n].text) in typed("aimed")), len(tokens)]
+    for end in ends:
+        what = Span(_between(piece, tokens[behind].start, tokens[end - 1].end).strip(" ,"), tokens[behind].start, 0)
+        if life:
+            number = re.fullmatch(r"(\d{1,4}) (.+)", what.text)
+            if number is None or fold(number[2]) not in typed("life"):
+                continue
+            what = Span(number[1], what.start, 0)
+        aimed = "" if end == len(tokens) else f" {_between(piece, tokens[end].start, piece.end)}"
+        head = f"{_between(piece, piece.start, tokens[at - 1].end).rstrip(' ,')}{aimed}"
+        yield Paid(
+            Span(head, piece.start, piece.start + len(head)),
+            Span(what.text, what.start, what.start + len(what.text)),
+            life,
+        )
+
+
+def _between(piece: Span, start: int, end: int) -> str:
+    return piece.text[start - piece.start : end - piece.start]
+
+
+def paying(reader: Reader, entry: Json, paid: Paid) -> Json | None:
+    """The entry of a spell with the cost that is meant and the answers to what is asked as it is paid; None where
+    nothing of it is paid so. The cost may go without saying, or be an alternative or optional one of the spell. Which
+    of more things than are needed is left to be asked."""
+    asks = None
+    for costs in _costs(reader, entry):
+        way = entry if costs is None else entry | {"costs": [costs]}
+        after = reader.would(way)
+        answers = _answers(reader, after, paid, 0) if after is not None else None
+        if answers is not None:
+            return way | ({"choices": [*way.get("choices", ()), *answers]} if answers else {})
+        if after is not None and after.choice is not None and after.choice.kind not in ("priority", *ANNOUNCED):
+            asks = asks or way
+    return asks if _is_all(paid.what.text) or _number(paid.what.text) else None
+
+
+def _costs(reader: Reader, entry: Json) -> list[str | None]:
+    """The costs by which a spell could be cast now, none in particular first."""
+    if "costs" in entry:
+        return [None]
+    choice = reader.table.choice
+    card = set(reader.refs.things(entry["card"]))
+    listed = choice.listed() if choice is not None and choice.kind == "priority" else ()
+    ways = [one.face for one in listed if one.kind == "cast" and one.object in card and one.face not in (None, "front")]
+    return [None, *dict.fromkeys(ways), *OPTIONAL]
+
+
+def _answers(reader: Reader, after: Table, paid: Paid, asked: int) -> list[Json] | None:
+    """The answers by which it is paid so, of a table on which the spell is being cast, or has been. What else is asked
+    on the way is tried, and left to be asked."""
+    choice = after.choice
+    if choice is None or choice.kind == "priority" or asked == MOST_ASKED:
+        return [] if _is_paid(reader, after, paid) else None
+    there, announced = reader.on(after), choice.kind in ANNOUNCED
+    for said in _any(choice) if announced else _may_answer(there, choice, paid):
+        ahead = after.fork()
+        answer: Json = {"do": "answer", "player": there.player_name(choice.player), "value": said}
+        if ahead.act(answer) is None and (found := _answers(reader, ahead, paid, asked + 1)) is not None:
+            return found if announced else [{"choice": choice.kind, "value": said}, *found]
+    return None
+
+
+def _any(choice: Choice) -> Iterator[str]:
+    yield from (option.id for option in choice.listed())
+
+
+def _may_answer(there: Reader, choice: Choice, paid: Paid) -> Iterator[int | str | list[str]]:
+    """What may be answered: what is said to be paid; or, of several costs, any that leads to that."""
+    if choice.kind == "cost":
+        yield from _any(choice)
+    elif paid.life:
+        yield from (f"{one.number} life" for one in choice.listed() if one.number)  # for each symbol (107.4f)
+        yield from _any(choice)
+    else:
+        yield from _things(there, choice, paid.what)
+
+
+def _things(there: Reader, choice: Choice, span: Span) -> Iterator[list[str]]:
+    """The options that are paid with: all of them, also where their number is said, or those of a list."""
+    options = [one.object for one in choice.listed() if one.object is not None]
+    if _is_all(span.text) or (options and _number(span.text) == len(options)):
+        yield list(map(there.reference, options))
+        return
+    with suppress(NotUnderstood, SeveralMeant):
+        yield there.declared(span, options, ())
+
+
+def _is_all(text: str) -> bool:
+    return fold(without_article(text)) in typed("everything") | typed("all") | typed("both")
+
+
+def _number(text: str) -> int:
+    """The number with which words begin, "6", "6 cards"; 0 for any others."""
+    first = text.partition(" ")[0]
+    return int(first) if re.fullmatch(r"\d{1,3}", first) else 0
+
+
+def _is_paid(reader: Reader, after: Table, paid: Paid) -> bool:
+    """Whether what is said to be paid has been: the life is gone, or each of those things has gone or is tapped."""
+    if paid.life:
+        lost = [one.life - then.life for one, then in zip(reader.game.players, after.game.players, strict=True)]
+        return int(paid.what.text) in lost
+    used = [i for i in (*reader.permanents(), *reader.elsewhere) if _is_used(reader, after, i)]
+    if _is_all(paid.what.text) or _number(paid.what.text):
+        return len(used) > max(_number(paid.what.text), 1)  # the card itself has left its zone too
+    with suppress(NotUnderstood, SeveralMeant):
+        return bool(reader.declared(paid.what, used, ()))
+    return False
+
+
+def _is_used(reader: Reader, after: Table, number: ObjectId) -> bool:
+    """Whether something has left where it was, or has become tapped."""
+    it, then = reader.game.objects[number], after.game.objects.get(number)
+    return then is None or then.zone is not it.zone or (then.tapped and not it.tapped)

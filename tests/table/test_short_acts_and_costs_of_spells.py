@@ -1,0 +1,144 @@
+"""What is paid for spells in short acts, and the turn in which something is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import NotUnderstood, short_acts
+from engine.state.ids import PlayerId
+from engine.state.zones import Zone
+from tests.helpers import cr
+from tests.table.test_short_acts import done, said, table
+
+
+def names(on: Any, zone: Zone, player: int = 0) -> list[str]:
+    return sorted(it.base.name for it in on.table.game.in_zone(zone, PlayerId(player)))
+
+
+@cr("118.8", cited=False)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "cast Altar's Reap sacrificing Giant",
+        "Altar's Reap, sacking Hill Giant",
+        "cast Altar's Reap by sacrificing the Giant",
+        "lance Altar's Reap en sacrifiant Hill Giant",
+    ],
+)
+def test_what_an_additional_cost_is_paid_with_is_said_behind(text: str) -> None:
+    on = table({"hand": ["Altar's Reap"], "battlefield": ["Grizzly Bears", "Hill Giant"]}, {})
+    found = done(f"{text}; resolve", on)
+    assert found.acts[0].said == "Ana casts Altar's Reap, paying with Hill Giant"
+    assert names(found, Zone.GRAVEYARD) == ["Altar's Reap", "Hill Giant"]
+
+
+def test_what_is_said_of_the_only_thing_to_pay_with_answers_nothing_else() -> None:
+    """The answer must not wait for another choice."""
+    on = table({"hand": ["Altar's Reap"], "battlefield": ["Grizzly Bears"]}, {})
+    found = done("cast Altar's Reap sacrificing Bears", on)
+    assert found.acts[0].entries[-1].get("choices") is None
+    assert not found.table.answers_left
+
+
+@cr("601.2c")
+def test_the_target_may_stand_behind_what_is_paid() -> None:
+    on = table({"hand": ["Fling"], "battlefield": ["Grizzly Bears", "Hill Giant"]}, {})
+    for text in ("fling sacrificing Giant at Bob", "cast Fling on Bob, sacrificing Giant"):
+        assert done(f"{text}; resolve", on).table.game.players[1].life == 17, text
+
+
+@cr("702.66a", cited=False)
+@pytest.mark.parametrize(("text", "exiled"), [("delving 2", 2), ("delving everything", 2), ("exiling Shock", 1)])
+def test_what_delve_exiles_is_said_by_number_or_by_name(text: str, exiled: int) -> None:
+    on = table({"hand": ["Treasure Cruise"], "graveyard": ["Shock", "Lightning Bolt"]}, {})
+    found = done(f"cast Treasure Cruise {text}", on)
+    assert len(names(found, Zone.EXILE)) == exiled
+
+
+def test_which_of_more_cards_than_delve_can_exile_is_asked() -> None:
+    on = table({"hand": ["Gurmag Angler"], "graveyard": ["Shock", *["Forest"] * 6]}, {})
+    found = done("cast Gurmag Angler delving everything", on)
+    assert found.table.choice is not None
+    assert found.table.choice.kind == "delve"
+
+
+@cr("118.9")
+def test_life_or_a_sacrifice_tells_which_alternative_cost_is_meant() -> None:
+    mine = {"hand": ["Snuff Out", "Wretched Gryff"], "battlefield": ["Swamp", "Hill Giant", "Llanowar Elves"]}
+    on = table(mine, {"battlefield": ["Grizzly Bears"]})
+    found = done("cast Snuff Out on Bears by paying 4 life; resolve", on)
+    assert found.acts[0].said == "Ana casts Snuff Out on Grizzly Bears, with its alternative cost"
+    assert found.table.game.players[0].life == 16
+    assert said("cast Wretched Gryff sacrificing Giant", on)[0] == (
+        "Ana casts Wretched Gryff, with emerge, paying with Hill Giant"
+    )
+
+
+@cr("107.4f")
+def test_life_is_paid_for_each_phyrexian_symbol() -> None:
+    on = table({"hand": ["Dismember", "Gitaxian Probe"]}, {"battlefield": ["Grizzly Bears"]})
+    assert said("dismember the bears paying 4 life", on) == ["Ana casts Dismember on Grizzly Bears, paying 4 life"]
+    assert done("cast Gitaxian Probe on Bob for 2 life", on).table.game.players[0].life == 18
+
+
+@cr("601.2c")
+def test_what_can_t_be_cast_at_all_is_refused_for_that_and_not_for_what_is_paid() -> None:
+    on = table({"hand": ["Snuff Out"], "battlefield": ["Swamp"]}, {"battlefield": ["Blood Artist"]})
+    found = short_acts(on, "cast Snuff Out on Blood Artist by paying 4 life", "Ana")
+    assert found.refusal is not None
+    assert "601.2c" in found.refusal.rules
+    found.table.report()
+
+
+def test_what_is_no_cost_is_not_taken_for_one() -> None:
+    on = table({"hand": ["Shock"], "battlefield": ["Grizzly Bears"]}, {})
+    for text in ("cast Shock on Bob sacrificing Bears", "cast Shock on Bob with everything that I have got"):
+        with pytest.raises(NotUnderstood):
+            short_acts(on, text, "Ana")
+
+
+def test_a_name_may_have_the_words_of_a_detail_in_it() -> None:
+    on = table({"hand": ["Crackle with Power"]}, {})
+    assert said("cast Crackle with Power X=0", on) == ["Ana casts Crackle with Power, X=0"]
+    assert said("cast Crackle with Power from hand", on) == ["Ana casts Crackle with Power, from hand"]
+
+
+# ---- in which turn
+
+
+@cr("307.1", cited=False)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bob's turn; Bob casts Wrath of God",
+        "Bob casts Wrath of God on his turn",
+        "Bob casts Wrath of God during their turn",
+        "Bob casts Wrath of God in their main phase",
+        "end turn; Bob casts Wrath of God",
+        "Bob lance Wrath of God pendant son tour",
+    ],
+)
+def test_what_can_only_be_done_in_a_main_phase_is_done_there(text: str) -> None:
+    on = table({"battlefield": ["Grizzly Bears"]}, {"hand": ["Wrath of God"]})
+    found = done(f"{text}; resolve", on)
+    assert found.table.game.turn.active == 1
+    assert names(found, Zone.GRAVEYARD) == ["Grizzly Bears"]
+
+
+def test_a_step_that_was_said_is_the_one_that_is_meant() -> None:
+    on = table({}, {"hand": ["Wrath of God"]})
+    assert short_acts(on, "to Bob's upkeep; Bob casts Wrath of God", "Ana").refusal is not None
+
+
+@cr("603.3b")
+def test_what_is_done_with_a_trigger_on_the_stack_waits_for_what_is_asked_first() -> None:
+    on = table({"hand": ["Mulldrifter", "Cloudshift"]}, {})
+    text = "evoke Mulldrifter; {}with the triggers on the stack, cast Cloudshift on Mulldrifter"
+    found = short_acts(on, text.format(""), "Ana")
+    assert found.table.choice is not None
+    assert found.table.choice.kind == "order"
+    found = done(text.format("resolve; 1, 2; ") + "; resolve all", on)
+    assert [it.base.name for it in found.table.game.permanents()] == ["Mulldrifter"]
+    assert any("new object" in step.text for step in found.table.report().steps)
