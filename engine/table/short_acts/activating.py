@@ -22,13 +22,15 @@ from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
 
-KEYWORDS = ("equip", "crew", "cycling")
+KEYWORDS = ("equip", "crew", "cycling", "ninjutsu")
 BY_TAPPING = ("crew",)
 """Those whose cost is to tap creatures (702.122a)."""
+BY_RETURNING = ("ninjutsu",)
+"""Those whose cost is to return an unblocked attacker to its owner's hand (702.49a)."""
 FACE_UP = "turn face up"
 DOINGS = ("foretell", "plot", "suspend", "unlock")
 """Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
-OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling")
+OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling", "ninjutsu")
 """What is done with a card in hand: one that nobody has is put there."""
 
 
@@ -50,7 +52,7 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     if "ability" not in entry:
         entry |= _only_ability(reader, entry, gaps)
     reader.last = spoken_of or itself  # "sac it to Seer", "Maze on it"
-    if (named_cost := gaps.get("paid") or gaps.get("tapped")) is not None:
+    if (named_cost := gaps.get("paid") or gaps.get("tapped") or gaps.get("returned")) is not None:
         mine = reader.permanents(player)
         paid = reader.declared(named_cost, mine, ())
         what = entry.get("ability") if entry.get("ability") in BY_TAPPING else "objects"
@@ -150,7 +152,8 @@ def activate_shown(entry: Json, words: Words) -> Shown | None:
             shown["chosen"] = choice
             continue
         paid = choice.get("value") if isinstance(choice, dict) else choice
-        gap = "tapped" if entry.get("ability") in BY_TAPPING else "paid"
+        ability = entry.get("ability")
+        gap = "tapped" if ability in BY_TAPPING else "returned" if ability in BY_RETURNING else "paid"
         if gap in shown or not isinstance(paid, list) or not all(isinstance(one, str) for one in paid):
             return None
         shown[gap] = words.both(paid)

@@ -222,7 +222,7 @@ class ReadingOfPieces:
             return None
         for head, rest in ((piece, None), *beginnings(piece)):
             more = self._same(form, reader, entry, head) if declares and self._is_sentence(head.text) else None
-            more = more or self._addition(form, reader, head)
+            more = more or self._addition(form, reader, entry, head)
             if more is not None:
                 return more, head.end, [] if rest is None else list(pieces_of(rest.text, rest.start))
         return None
@@ -246,9 +246,10 @@ class ReadingOfPieces:
             raise several
         return None
 
-    def _addition(self, form: Form, reader: Reader, piece: Span) -> Json | None:
+    def _addition(self, form: Form, reader: Reader, entry: Json, piece: Span) -> Json | None:
+        whose = {"player": Span(entry["player"], piece.start, piece.start)} if form.do in ("attack", "block") else {}
         for gaps in readings(form.goes_on, piece.text, self._accepts, Misses()):
-            placed = _placed(gaps, piece.start)
+            placed = whose | _placed(gaps, piece.start)
             try:
                 if "details" in placed:
                     known = details.OF_ABILITIES if form.do == "activate" else details.OF_SPELLS
@@ -262,6 +263,6 @@ class ReadingOfPieces:
         return fits_at_a_glance(Naming(self.table, self.asker, self.called), gap, span)
 
 
-def _placed(gaps: Gaps, start: int) -> Gaps:
+def _placed(gaps: Gaps, start: int) -> dict[str, Span]:
     """Gaps of a piece at their places in the whole text."""
     return {name: Span(gap.text, gap.start + start, gap.end + start) for name, gap in gaps.items()}

@@ -42,9 +42,11 @@ short-act-activate =
     <player> (activates/activate/uses/use/taps/tap) <source> for mana
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) choosing <chosen>
     <player> <keyword> <source>[ (to/on/onto) <targets>]
+    <player> <keyword> <source>[ (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
     <player> <keyword> (to/on/onto) <source>
     <player> <keyword> <source> with <tapped>
     <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
+    <player> (activates/activate/uses/use) <source> (,/) returning <returned>[(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) sacrificing <paid>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
@@ -55,11 +57,12 @@ short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> (for/finding/to find/to get) <chosen>
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
-    <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks/doesnt attack/don't attack/dont attack)
-    <player> (attacks/attack/swings/swing) with <attackers>
-    <player> (attacks/attack/swings/swing) (at/into) <attacked> with <attackers>
+    <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks/doesnt attack/don't attack/dont attack/attacks with nothing/attack with nothing/no attackers)
+    <player> (attacks/attack) (/at) <attacked> with (nothing/nobody/no one/no creatures)
+    <player> (attacks/attack/swings/swing) with (/just/only) <attackers>
+    <player> (attacks/attack/swings/swing) (at/into/) <attacked> with (/just/only) <attackers>
     <player> (attacks/attack/swings/swing) (at/into/) <attacked> with <everyone>
-    <player> (attacks/attack/swings/swing) with <attackers> (at/into) <attacked>
+    <player> (attacks/attack/swings/swing) with (/just/only) <attackers> (at/into) <attacked>
     <player> (attacks/attack/swings/swing) <everyone>
     <player> (sends/send/turns/turn) <everyone> (sideways/in/)
     <player> <alpha>
@@ -71,7 +74,7 @@ short-act-attack-too =
     <attackers> (at/attacks/attack) <attacked>
 short-act-block =
     <player> (blocks/block/chumps/chump/chump blocks/chump block/double blocks/double block/gang blocks) <blocked> with <blockers>
-    <player> (does not block/doesn't block/blocks with nobody/block with nobody/no block/no blocks/no blockers/doesnt block/don't block/dont block)
+    <player> (does not block/doesn't block/blocks with nobody/block with nobody/no block/no blocks/no blockers/doesnt block/don't block/dont block/blocks with nothing/block with nothing/blocks nothing/block nothing)
     <player> (blocks/block/chumps/chump/chump blocks/chump block/double blocks/double block) with <blockers>
     <blockers> (blocks/block/chumps/chump/chump blocks/chump block/double block) <blocked>
     <player> (blocks/block) <everyone>
@@ -190,6 +193,7 @@ short-word-number-5 = five
 short-word-keyword-equip = equip, equips, attach, attaches, move, moves, put, puts
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
+short-word-keyword-ninjutsu = ninjutsu, ninjutsus, ninjutsu in, ninjutsus in, ninja in, ninjas in
 short-word-special-foretell = foretells, foretell
 short-word-special-plot = plots, plot
 short-word-special-suspend = suspends, suspend
@@ -280,6 +284,7 @@ short-act-expected-sacrifices = something with an ability that costs to sacrific
 short-act-expected-sacrifices-itself = something with an ability that costs to sacrifice it, or what it is sacrificed to: “sac Bears to Seer”
 short-act-expected-paid = what is sacrificed
 short-act-expected-tapped = what is tapped for it
+short-act-expected-returned = the unblocked attacker that is returned
 short-act-expected-keyword = a keyword ability
 short-act-expected-doing = a special action such as “foretell”
 short-act-expected-special = a special action

@@ -42,9 +42,11 @@ short-act-activate =
     <player> (active/activer/utilise/utiliser/engage/engager) <source> pour (du/le/son/) mana
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en choisissant <chosen>
     <player> <keyword> <source>[ (à/sur) <targets>]
+    <player> <keyword> <source>[ (en renvoyant/en reprenant/en remontant/à la place de/pour) <returned>]
     <player> <keyword> (à/sur) <source>
     <player> <keyword> <source> avec <tapped>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en engageant <tapped>[(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en renvoyant <returned>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
@@ -55,8 +57,10 @@ short-act-sacrifice =
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> pour (/chercher/trouver) <chosen>
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
-    <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque)
-    <player> (attaque/attaquer/attaquez/attaques) avec <attackers>
+    <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque/pas d'attaquant/n'attaque avec rien)
+    <player> (attaque/attaquer/attaquez/attaques) <attacked> avec personne
+    <player> (attaque/attaquer/attaquez/attaques) avec (/juste/seulement/uniquement) <attackers>
+    <player> (n'attaque qu'avec/n'attaques qu'avec) <attackers>
     <player> (attaque/attaquer/attaquez/attaques) avec <everyone>
     <player> (attaque/attaquer/attaquez/attaques) <everyone>
     <player> (envoie/engage) <everyone>
@@ -189,6 +193,7 @@ short-word-number-5 = cinq
 short-word-keyword-equip = équipe, équiper, équipez, équipes, attache, attacher, met, mets, mettre
 short-word-keyword-crew = pilote, piloter, pilotez, pilotes
 short-word-keyword-cycling = recycle, recycler, recyclez, recycles
+short-word-keyword-ninjutsu = ninjutsu, ninjutsute, fait ninjutsu avec, fais ninjutsu avec
 short-word-special-foretell = prédit, prédire, prédisez, prédis, foretell
 short-word-special-plot = complote, comploter, complotez, complotes, plot
 short-word-special-suspend = suspend, suspendre, suspendez, suspends
@@ -279,6 +284,7 @@ short-act-expected-sacrifices = quelque chose dont une capacité coûte d’en s
 short-act-expected-sacrifices-itself = quelque chose dont une capacité coûte de le sacrifier, ou ce à quoi il est sacrifié : « sacrifier Bears à Seer »
 short-act-expected-paid = ce qui est sacrifié
 short-act-expected-tapped = ce qui est engagé pour cela
+short-act-expected-returned = l’attaquant non bloqué qui est renvoyé en main
 short-act-expected-keyword = une capacité à mot-clé
 short-act-expected-doing = une action spéciale comme « prédire »
 short-act-expected-special = une action spéciale
