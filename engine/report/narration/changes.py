@@ -40,8 +40,12 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
     for step in reversed(n.steps) if draft is not None else ():
         if not any(isinstance(one.event, ev.Damage) and one.parent == logged.parent for one in step.events):
             break
-        if step.args.get("to") == event.target and step.args.get("combat") == event.combat:
-            step.args["instead"] = step.args["instead"] if event.instead_of is not None else ""
+        instead = step.args.get("instead")
+        redirected = event.instead_of is not None
+        alike = isinstance(instead, Message) is redirected
+        if step.args.get("to") == event.target and step.args.get("combat") == event.combat and alike:
+            if isinstance(instead, Message) and event.instead_of not in instead.args["to"]:
+                instead.args["to"].append(event.instead_of)
             step.args["source"].append(TargetId.of_object(event.source))
             step.args["amount"] += event.amount
             step.args["parts"].append(event.amount)
@@ -60,7 +64,7 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
         parts=[event.amount],
         sum="",
         combat=event.combat,
-        instead=Message("dealt-instead", {"to": event.instead_of}) if event.instead_of is not None else "",
+        instead=Message("dealt-instead", {"to": [event.instead_of]}) if event.instead_of is not None else "",
         left="",
         count=1,
     )
