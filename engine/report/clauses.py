@@ -14,6 +14,7 @@ from engine import events as ev
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.report.created_tokens import added_up, made_by, sizes_only
 from engine.report.holding_still import TO_COME, changed_beside_size, grown_as_new, holds_still, stays_changed
+from engine.report.lasting_combat_rules import still_said
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import each_sized, told
 from engine.report.narration.draft import Draft
@@ -87,6 +88,10 @@ SMALL_FATES = frozenset(
     {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", "verdict-sacrificed"}
 )
 """What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
+
+
+LEAVES_OPEN = (NOT_COUNTERED, "verdict-prevented")
+"""What is told not to have happened to things that leaves open what has become of them."""
 
 
 class Weight(IntEnum):
@@ -168,7 +173,7 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
         late += [one] if one not in late else []
     quiet = [d.message for d in not_happening if d.key in NOT_TRIGGERED]
     denied = _denied([d for d in not_happening if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)])
-    spared = {i for one in denied[-most:] if one.key != NOT_COUNTERED for i in one.objects()}
+    spared = {i for one in denied[-most:] if one.key not in LEAVES_OPEN for i in one.objects()}
     changed = _changed_alike(
         [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d) and stays_changed(d.changes, table)]
     )
@@ -194,7 +199,7 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     fates = [one for one in fates if not any(id(d) in sizes and _size_now(d, one) is not None for d in gained)]
     sizes |= {id(d): each_sized(d.changes) for d in gained[-most:] if grown & {one.object for one in d.changes}}
     allowed = [d for d in drafts if _permits(d) and all(map(table.game.exists, d.message.objects()))]
-    held = [*had_by_players(drafts, table)]
+    held = [*had_by_players(drafts, table), *still_said(drafts, table)]
     in_exile = {table.refs.root(i) for d in allowed for i in d.message.objects()}
     fates = [one for one in fates if not _says_where(one, in_exile, table)]
     for one in [*late]:

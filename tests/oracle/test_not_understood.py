@@ -14,7 +14,7 @@ from engine.oracle.compile import compile_face
 
 PAIRS = """
 what "the damage prevented this way" refers to
-S Prevent all damage target creature would deal this turn. You gain life equal to the damage prevented this way.
+S Target creature can't attack this turn. You gain life equal to the damage prevented this way.
 S The next time a source of your choice would deal damage to you this turn, prevent that damage. You gain life equal to the damage prevented this way.
 
 what "the chosen creature" refers to

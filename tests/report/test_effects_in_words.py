@@ -42,9 +42,17 @@ def test_what_a_creature_becomes_is_told_in_french_by_what_changes() -> None:
 
 
 def test_what_a_change_does_not_show_stays_in_the_words_of_the_card() -> None:
-    stops = creature("{0}: Target creature gets -1/-0 and can't block this turn.", name="Stopper")
+    stops = creature("{0}: Target creature gets -1/-0 and can't block Goblins this turn.", name="Stopper")
     played = board([stops], ["Serra Angel"], activate("Stopper", "Serra Angel"), RESOLVE)
     assert "can't block" in played.steps_in("fr")[-1]
+
+
+@cr("509.1b", cited=False)
+def test_what_a_creature_can_t_do_is_said_in_the_language_of_the_reader() -> None:
+    stops = creature("{0}: Target creature gets -1/-0 and can't block this turn.", name="Stopper")
+    played = board([stops], ["Serra Angel"], activate("Stopper", "Serra Angel"), RESOLVE)
+    assert played.steps[-1] == "Serra Angel gets -1/-0 and can't block this turn, now 3/4."
+    assert played.steps_in("fr")[-1] == "Serra Angel gagne -1/-0 et ne peut pas bloquer ce tour-ci, maintenant 3/4."
 
 
 @cr("613.4b")

@@ -515,6 +515,11 @@ When Goblin Matron enters, you may search your library for a Goblin card, reveal
 
 Goblin Piker | {1}{R} | Creature — Goblin Warrior | 2/1
 
+Goblin Rabblemaster | {2}{R} | Creature — Goblin Warrior | 2/2
+Other Goblin creatures you control attack each combat if able.
+At the beginning of combat on your turn, create a 1/1 red Goblin creature token with haste.
+Whenever this creature attacks, it gets +1/+0 until end of turn for each other attacking Goblin.
+
 Goblin Raider | {1}{R} | Creature — Goblin Warrior | 2/2
 Goblin Raider can't block.
 

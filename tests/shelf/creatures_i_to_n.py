@@ -519,6 +519,11 @@ Massacre Wurm | {3}{B}{B}{B} | Creature — Phyrexian Wurm | 6/5
 When this creature enters, creatures your opponents control get -2/-2 until end of turn.
 Whenever a creature an opponent controls dies, that player loses 2 life.
 
+Master of Cruelties | {3}{B}{R} | Creature — Demon | 1/4
+First strike, deathtouch
+Master of Cruelties can only attack alone.
+Whenever Master of Cruelties attacks a player and isn't blocked, that player's life total becomes 1. Master of Cruelties assigns no combat damage this combat.
+
 Mastermind Plum | {2}{B} | Legendary Creature — Human Wizard | 2/2
 Whenever Mastermind Plum attacks, exile up to one target card from a graveyard. If an artifact card was exiled this way, create a Treasure token.
 Whenever you cast a spell, if mana from a Treasure was spent to cast it, you draw a card and you lose 1 life.

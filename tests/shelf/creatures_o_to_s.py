@@ -108,6 +108,9 @@ When this creature enters, exile target creature an opponent controls until an o
 Palace Sentinels | {3}{W} | Creature — Human Soldier | 2/4
 When this creature enters, you become the monarch.
 
+Palisade Giant | {4}{W}{W} | Creature — Giant Soldier | 2/7
+All damage that would be dealt to you and other permanents you control is dealt to Palisade Giant instead.
+
 Paranormal Analyst | {1}{U} | Creature — Human Detective | 1/3
 Whenever you manifest dread, put a card you put into your graveyard this way into your hand.
 

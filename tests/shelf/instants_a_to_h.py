@@ -161,6 +161,9 @@ Chain Assassination | {2}{B}{B} | Instant |
 Freerunning {1}{B}
 Destroy target creature. If another creature died this turn, draw a card.
 
+Channel Harm | {5}{W} | Instant |
+Prevent all damage that would be dealt to you and permanents you control this turn by sources you don't control. If damage is prevented this way, you may have Channel Harm deal that much damage to target creature.
+
 Chaos Warp | {2}{R} | Instant |
 The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.
 
@@ -189,6 +192,9 @@ Escape—{3}{B}, Exile five other cards from your graveyard.
 
 Cloudshift | {W} | Instant |
 Exile target creature you control, then return that card to the battlefield under your control.
+
+Comeuppance | {3}{W} | Instant |
+Prevent all damage that would be dealt to you and planeswalkers you control this turn by sources you don't control. If damage from a creature source is prevented this way, Comeuppance deals that much damage to that creature. If damage from a noncreature source is prevented this way, Comeuppance deals that much damage to the source's controller.
 
 Commandeer | {5}{U}{U} | Instant |
 You may exile two blue cards from your hand rather than pay this spell's mana cost.
@@ -557,6 +563,9 @@ Choose one —
 Hindering Light | {W}{U} | Instant |
 Counter target spell that targets you or a permanent you control.
 Draw a card.
+
+Honorable Passage | {1}{W} | Instant |
+The next time a source of your choice would deal damage to any target this turn, prevent that damage. If damage from a red source is prevented this way, Honorable Passage deals that much damage to the source's controller.
 
 Hubris | {1}{U} | Instant |
 Return target creature and all Auras attached to it to their owners' hands.

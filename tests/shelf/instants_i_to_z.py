@@ -6,6 +6,9 @@ Infect Dart | {B} | Instant |
 Infect
 Infect Dart deals 2 damage to target creature.
 
+Inkshield | {3}{W}{B} | Instant |
+Prevent all combat damage that would be dealt to you this turn. For each 1 damage prevented this way, create a 2/1 white and black Inkling creature token with flying.
+
 Inscription of Abundance | {1}{G} | Instant |
 Kicker {2}{G}
 Choose one. If this spell was kicked, choose any number instead.
@@ -415,6 +418,9 @@ Destroy target creature. It can't be regenerated.
 
 Terror | {1}{B} | Instant |
 Destroy target nonartifact, nonblack creature. It can't be regenerated.
+
+Test of Faith | {1}{W} | Instant |
+Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.
 
 Think Twice | {1}{U} | Instant |
 Draw a card.

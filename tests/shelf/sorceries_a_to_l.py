@@ -172,6 +172,9 @@ Draw a card for each creature you control.
 Commune with Nature | {G} | Sorcery |
 Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in any order.
 
+Corrupt | {5}{B} | Sorcery |
+Corrupt deals damage to any target equal to the number of Swamps you control. You gain life equal to the damage dealt this way.
+
 Council's Judgment | {1}{W}{W} | Sorcery |
 Will of the council — Starting with you, each player votes for a nonland permanent you don't control. Exile each permanent with the most votes or tied for most votes.
 
@@ -239,6 +242,10 @@ Goad all creatures you don't control.
 
 Distant Melody | {3}{U} | Sorcery |
 Choose a creature type. Draw a card for each permanent you control of that type.
+
+Distortion Strike | {U} | Sorcery |
+Target creature gets +1/+0 until end of turn and can't be blocked this turn.
+Rebound
 
 Divination | {2}{U} | Sorcery |
 Draw two cards.

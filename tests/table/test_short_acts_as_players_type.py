@@ -321,3 +321,44 @@ def test_player_alone_is_no_target() -> None:
         with pytest.raises(NotUnderstood):
             done(text, players())
     assert short_acts(players(), "cast bolt; player", "Ana").refusal is not None
+
+
+NINJAS: dict[str, Any] = {"battlefield": ["Grizzly Bears", "Serra Angel"], "hand": ["Ninja of the Deep Hours"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ninjutsu Ninja of the Deep Hours returning Bears",
+        "ninja in Deep Hours for the bears",
+        "activate Ninja of the Deep Hours, returning Grizzly Bears",
+        "ninjutsu Deep Hours en renvoyant l'ours",
+    ],
+)
+@cr("702.49a")
+def test_what_is_returned_for_ninjutsu_is_said_with_it(text: str) -> None:
+    acted = done(f"attack with everything; no blocks; {text}", players(NINJAS, {"battlefield": []}))
+    assert acted.acts[-1].said == "Ana activates Ninja of the Deep Hours, returning Grizzly Bears"
+    assert "Grizzly Bears" in acted.table.report().to_dict()["state"]["players"]["Ana"]["hand"]
+
+
+@pytest.mark.parametrize("text", ["attack Bob with nothing", "attack with nothing", "no attackers", "pas d'attaquant"])
+def test_to_attack_with_nothing_is_not_to_attack(text: str) -> None:
+    assert said(text, players()) == ["Ana does not attack"]
+
+
+@pytest.mark.parametrize(
+    "text", ["attack with just the bears", "attack Bob with only bears", "attaque avec juste l'ours"]
+)
+def test_only_those_that_are_named_attack(text: str) -> None:
+    on = players({"battlefield": ["Grizzly Bears", "Serra Angel"]})
+    assert said(text, on) == ["Ana attacks Bob with Grizzly Bears"]
+
+
+@cr("508.1")
+def test_a_second_group_of_attackers_is_of_the_player_who_attacks() -> None:
+    """In the turn of another than the one whose turn it is first taken to be as well."""
+    walker = {"card": "Gideon Blackblade", "counters": {"loyalty": 4}}
+    on = table({"battlefield": [walker]}, {"battlefield": ["Grizzly Bears", "Hill Giant"]})
+    text = "Bob's turn; Bob attacks Ana with Bears and Gideon with Giant"
+    assert said(text, on)[1:] == ["Bob attacks Ana with Grizzly Bears; Gideon Blackblade with Hill Giant"]

@@ -25,6 +25,7 @@ from engine.abilities.nouns.target_phrases import AnyTarget
 from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.quantities.computed_amounts import ThatMuch, speaks_of_x
 from engine.abilities.replacement.next_time_and_redirection import PreventNextTime
+from engine.abilities.replacement.replacement_effects import PreventAll, PreventNext
 from engine.abilities.sentences import OF_WHAT_WAS_NOT_DONE, Does, If, IfDone, Sentences
 from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.power_toughness import GetPT
@@ -49,12 +50,16 @@ def _is_no_spell(one: Reference) -> bool:
     return isinstance(one.read.ability, Spell) and noun is not Where.SPELL
 
 
+_WITH_PARTIES = PreventNextTime | PreventAll | PreventNext | WhenSpentOn
+"""What waits for an event whose parties no words name."""
+
+
 def _is_no_part(one: Reference, what: Antecedent) -> bool:
     """Whether nothing of the text is what it points at."""
     numbered = what.role in (Role.TARGET, Role.RESULT, Role.COST)
     unnamed = what.role in OF_EVENT and not isinstance(one.node, ThatMuch)
-    if unnamed and any(isinstance(around, PreventNextTime | WhenSpentOn) for around in one.path):
-        return False  # what they wait for has parties, though no words name them
+    if unnamed and any(isinstance(around, _WITH_PARTIES) for around in one.path):
+        return False
     return (numbered or unnamed) and one.read.phrase(what) is None
 
 

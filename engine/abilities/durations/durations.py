@@ -21,6 +21,7 @@ class TurnDuration(Enum):
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     YOUR_NEXT_END_STEP = "until your next end step"
     END_OF_COMBAT = "until end of combat"
+    THIS_COMBAT = "this combat"
     REST_OF_GAME = "for the rest of the game"
 
 

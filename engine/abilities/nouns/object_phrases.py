@@ -12,7 +12,7 @@ from enum import Enum
 
 from engine.abilities.base import Count, Ref
 from engine.abilities.nouns.antecedents import Antecedent
-from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, OfType, Thing, Where
+from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, OfType, SourceHead, Thing, Where
 from engine.abilities.nouns.target_phrases import Article, Target
 from engine.abilities.quantities.amounts import ONE, Exactly
 from engine.grammar.phrase import hidden, phrase
@@ -66,6 +66,8 @@ def _barely_named(ref: That | Those) -> bool:
     group = ref.group
     if not isinstance(group, Described) or group.adjectives or group.qualifiers:
         return False
+    if isinstance(group.head, SourceHead):
+        return True
     if isinstance(group.head, Thing):
         return group.head.noun in (Where.TOKEN, Where.PERMANENT, Where.CARD)
     return isinstance(group.head, OfType) and group.head.noun is Where.PERMANENT

@@ -21,6 +21,7 @@ from engine.abilities.base import (
     Who,
 )
 from engine.abilities.durations.combat_spans import CombatSpan
+from engine.abilities.nouns.comparisons import Against, WithLesser
 from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.prohibitions.cant_be_countered import BeCountered
@@ -52,7 +53,20 @@ class Alone(ObjectVerb):
     verb: Attack | Block | Either
 
 
-@phrase("be blocked[ by {by:obj}]", form="base")
+@phrase("can only attack alone")
+@dataclass(frozen=True, slots=True)
+class AttackOnlyAlone(ObjectVerb):
+    """Attack as the only creature declared, or not at all (506.5, 508.1c)."""
+
+
+def _not_by_stronger(verb: BeBlocked) -> bool:
+    """By what is stronger than the creature itself is another restriction."""
+    group = verb.by.group if isinstance(verb.by, Bare) else None
+    qualifiers = group.qualifiers if isinstance(group, Described) else ()
+    return not any(isinstance(one, WithLesser) and one.how is Against.GREATER for one in qualifiers)
+
+
+@phrase("be blocked[ by {by:obj}]", form="base", when=_not_by_stronger)
 @dataclass(frozen=True, slots=True)
 class BeBlocked(ObjectVerb):
     """ "(can't) be blocked", "be blocked by Walls"."""

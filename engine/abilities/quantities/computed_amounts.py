@@ -15,7 +15,7 @@ from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.mill import Mill
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Group, Number
-from engine.abilities.nouns.object_phrases import Bare, Each, It, This
+from engine.abilities.nouns.object_phrases import Bare, Each, It, That, This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.qualifiers import WithInManaCost
 from engine.abilities.nouns.target_phrases import Target
@@ -338,16 +338,16 @@ SCALED: dict[type[Verb], str] = {
 """The field of a verb that "for each" multiplies."""
 
 
-def is_done_one_by_one(what: Imperative | Does) -> bool:
+def is_done_one_by_one(what: Imperative | Does, *, of_no_objects: bool = False) -> bool:
     """Whether it is the same done one by one or all at once: drawing cards, creating tokens, and putting counters on
-    what is not chosen anew for each."""
+    what is not chosen anew for each; nor is "that creature" where no objects are counted (``of_no_objects``)."""
     if isinstance(what, Does) and not isinstance(what.subject, You):
         return False
     if len(what.verbs) != 1 or what.duration is not None:
         return False
     verb = what.verbs[0]
     if isinstance(verb, PutCounters) and not isinstance(verb.what, This | Each | Target):
-        return False
+        return of_no_objects and isinstance(verb.what, That) and isinstance(verb.count, Fixed)
     return isinstance(verb, Draw | CreateToken | PutCounters) and isinstance(verb.count, Fixed)
 
 

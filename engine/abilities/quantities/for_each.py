@@ -23,6 +23,8 @@ class Per(Node):
     __slots__ = ()
     of_affected: ClassVar[bool] = False
     """Whether it is counted for each object that an effect is applied to: "attached to it"."""
+    of_no_objects: ClassVar[bool] = False
+    """Whether what is counted are no objects, so that "that creature" is another thing than each of them."""
 
 
 def _is_no_attachment(per: PerObject) -> bool:

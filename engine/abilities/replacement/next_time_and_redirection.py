@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
@@ -11,9 +10,8 @@ from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, R
 from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.types_and_colors import CardType, Color
-from engine.abilities.quantities.for_each import Per
+from engine.abilities.replacement.prevention_aftermath import speaks_of_prevented
 from engine.abilities.replacement.replacement_effects import Span, Spanned
-from engine.abilities.sentences import OF_PREVENTION, IfDone
 from engine.abilities.trigger_events import DamageKind
 from engine.grammar.phrase import phrase
 
@@ -77,29 +75,6 @@ class ChosenSource(Node):
 
     color: Color | None = None
     type: CardType | None = None
-
-
-@phrase("the damage prevented this way")
-@dataclass(frozen=True, slots=True)
-class PreventedDamage(Amount):
-    """How much the effect has prevented (615.5)."""
-
-
-@phrase("1 damage prevented this way")
-@dataclass(frozen=True, slots=True)
-class PerPrevented(Per):
-    """ "(for each) 1 damage prevented this way" (615.5)."""
-
-
-def speaks_of_prevented(node: object) -> bool:
-    """Whether an instruction speaks of the damage prevented."""
-    if isinstance(node, tuple):
-        return any(speaks_of_prevented(part) for part in node)
-    if isinstance(node, PreventedDamage | PerPrevented) or (isinstance(node, IfDone) and node.did in OF_PREVENTION):
-        return True
-    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
-        return False
-    return any(speaks_of_prevented(getattr(node, field.name)) for field in dataclasses.fields(node))
 
 
 def _says_of_it(node: PreventNextTime) -> bool:

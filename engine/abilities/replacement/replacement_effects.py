@@ -12,6 +12,7 @@ from engine.abilities.nouns.noun_groups import Group, SourceHead
 from engine.abilities.nouns.object_phrases import Some, That
 from engine.abilities.nouns.target_phrases import AnyTarget
 from engine.abilities.nouns.types_and_colors import CardType, Color
+from engine.abilities.replacement.prevention_aftermath import each_speaks_of_prevented
 from engine.abilities.sentences import IfDone
 from engine.abilities.trigger_events import DamageKind
 from engine.grammar.phrase import phrase
@@ -187,7 +188,7 @@ class Span(Enum):
 
 
 def _deals_it(node: PreventAll) -> bool:
-    return node.by is not None
+    return node.by is not None and _does_more(node)
 
 
 class Spanned(Instruction):
@@ -214,9 +215,18 @@ def _is_for_longer(node: PreventAll) -> bool:
     return node.span is Span.YOUR_NEXT_TURN
 
 
-@phrase("prevent all[ {kind}] damage {by:subj} would deal[ to {to:and obj}][ {span}]", active=True, when=_deals_it)
+def _does_more(node: PreventAll) -> bool:
+    """What else is done of it is said of what lasts for this turn."""
+    return not node.then or (node.span is Span.THIS_TURN and each_speaks_of_prevented(node.then))
+
+
 @phrase(
-    "prevent all[ {kind}] damage that {by:subj} would deal[ to {to:and obj}][ {span}]",
+    "prevent all[ {kind}] damage {by:subj} would deal[ to {to:and obj}][ {span}][. {then:sentence}]",
+    active=True,
+    when=_deals_it,
+)
+@phrase(
+    "prevent all[ {kind}] damage that {by:subj} would deal[ to {to:and obj}][ {span}][. {then:sentence}]",
     active=True,
     relative=True,
     when=_deals_it,
@@ -227,9 +237,20 @@ def _is_for_longer(node: PreventAll) -> bool:
 @phrase(_FRONT + "that would be dealt to and dealt by {by:obj}", both=True, when=_is_for_longer)
 @phrase(_FRONT + "that would be dealt[ to {to:and obj}][ by {by:obj}]", when=_is_for_longer)
 @phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
-@phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
-@phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
-@phrase("prevent all[ {kind}] damage that would be dealt to {to:and obj} {span} by {by:obj}", reads_only=True)
+@phrase(
+    "prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}][. {then:sentence}]",
+    when=_does_more,
+)
+@phrase(
+    "prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}][. {then:sentence}]",
+    reads_only=True,
+    when=_does_more,
+)
+@phrase(
+    "prevent all[ {kind}] damage that would be dealt to {to:and obj} {span} by {by:obj}[. {then:sentence}]",
+    reads_only=True,
+    when=_does_more,
+)
 @dataclass(frozen=True, slots=True)
 class PreventAll(Spanned):
     """ "Prevent all combat damage that would be dealt this turn." (615.1)"""
@@ -243,9 +264,14 @@ class PreventAll(Spanned):
     """Whether it is said of what would deal it: "damage target creature would deal"."""
     relative: bool = False
     """Whether that is said with "that"."""
+    then: tuple[Instruction, ...] = ()
+    """What is done besides (615.5)."""
 
 
-@phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")
+@phrase(
+    "prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn[. {then:sentence}]",
+    when=lambda node: each_speaks_of_prevented(node.then),
+)
 @phrase("prevent the next {amount:digits} damage that would be dealt this turn to {to:obj}", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class PreventNext(Instruction):
@@ -253,6 +279,8 @@ class PreventNext(Instruction):
 
     amount: Amount
     to: Ref | Who
+    then: tuple[Instruction, ...] = ()
+    """What is done besides (615.5)."""
 
 
 @phrase("prevent the next {amount:digits} damage that would be dealt this turn to {to:obj}, divided as you choose")

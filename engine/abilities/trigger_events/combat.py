@@ -51,11 +51,23 @@ class Attack(ObjectEventVerb):
 class AttackAlone(ObjectEventVerb):
     """Be the only creature declared as an attacker (506.5)."""
 
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        """What alone means."""
+        return ("506.5",)
 
-@phrase("<attack> and <aren't> blocked")
+
+@phrase("<attack>[ {what}] and <aren't> blocked")
 @dataclass(frozen=True, slots=True)
 class AttackUnblocked(ObjectEventVerb):
-    """Become an unblocked creature (509.3g)."""
+    """Become an unblocked creature (509.3g), attacking what is said."""
+
+    what: AttackedThing | None = None
+
+    @property
+    def defined_by(self) -> tuple[str, ...]:
+        """When that is so."""
+        return ("509.3g",)
 
 
 @phrase("<block>[ {what:obj}]")

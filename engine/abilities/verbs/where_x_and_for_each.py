@@ -173,7 +173,7 @@ class AddAmount(PlayerVerb):
     amount: Amount
 
 
-@phrase("for each {per}, {what}", when=lambda node: is_done_one_by_one(node.what))
+@phrase("for each {per}, {what}", when=lambda node: is_done_one_by_one(node.what, of_no_objects=node.per.of_no_objects))
 @dataclass(frozen=True, slots=True)
 class ForEachFirst(Instruction):
     """ "For each creature destroyed this way, create a Treasure token." """

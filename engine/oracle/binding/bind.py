@@ -34,12 +34,9 @@ from engine.abilities.quantities.amounts import Y
 from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerAttached, PerCounter, PerOfEvent
 from engine.abilities.replacement.done_instead import NextTime
-from engine.abilities.replacement.next_time_and_redirection import (
-    PerPrevented,
-    PreventedDamage,
-    PreventNextTime,
-    PreventThat,
-)
+from engine.abilities.replacement.next_time_and_redirection import PreventNextTime, PreventThat
+from engine.abilities.replacement.prevention_aftermath import IfPreventedFrom, PerPrevented, PreventedDamage
+from engine.abilities.replacement.replacement_effects import PreventAll, PreventNext
 from engine.abilities.sentences import (
     OF_PREVENTION,
     OF_WHAT_WAS_NOT_DONE,
@@ -153,7 +150,7 @@ def _meant(node: Any, bound: Any, first: int, text: Context) -> Any:
         check_x(node)
     if isinstance(node, If) and node.behind:
         bound = dataclasses.replace(bound, condition=_asked_before(bound, first, text))
-    of_prevention = isinstance(node, PreventedDamage | PerPrevented) or (
+    of_prevention = isinstance(node, PreventedDamage | PerPrevented | IfPreventedFrom) or (
         isinstance(node, IfDone) and node.did in OF_PREVENTION
     )
     if of_prevention and not text.prevents:
@@ -249,15 +246,20 @@ def _before_then(node: Any, text: Context) -> None:
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
     if isinstance(node, WhenSpentOn):
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
-    if isinstance(node, PreventNextTime):
+    if isinstance(node, PreventNextTime | PreventAll | PreventNext):
         text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset({"source"})))
         text.discourse.numbers.append(Antecedent(Role.EVENT))
+    if isinstance(node, IfPreventedFrom):
+        nouns = {"source"} if node.source.type is None else {"source", node.source.type.value}
+        text.discourse.mention(Mention(Antecedent(Role.EVENT_OTHER), frozenset(nouns)))
 
 
 def _as_party(value: Any, text: Context, role: Role | None) -> Context:
     return text.as_party(role) if isinstance(value, Ref | Who) else text
 
 
+_PREVENTING = PreventNextTime | PreventThat | PreventAll | PreventNext
+"""What prevents damage, and says what is done besides (615.5)."""
 _CHOOSING = frozenset({"ChooseCreatureType", "ChooseColor", "ChooseCardName"})
 _DISCARDING = frozenset({"Discard", "DiscardThese"})
 
@@ -300,7 +302,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         return done
     if isinstance(value, Instruction):
         otherwise = _is_otherwise(value) or (isinstance(value, If) and _is_contrary(value.condition, discourse.asked))
-        inner = text.of_what_follows(isinstance(parent, PreventNextTime | PreventThat), otherwise)
+        inner = text.of_what_follows(isinstance(parent, _PREVENTING), otherwise)
         first, number, last = discourse.open_scope(), discourse.verbs, discourse.last
         if isinstance(value, IfDone):
             inner = inner.of_undone(_undone(value, discourse))

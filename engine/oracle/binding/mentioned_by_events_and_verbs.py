@@ -118,9 +118,9 @@ def _of_its_owner(place: Destination) -> bool:
     return isinstance(place, IntoHand) and place.whose is Whose.ITS_OWNERS
 
 
-_ATTACKS = h.Attack | h.AttackPlayer
+_ATTACKS = h.Attack | h.AttackPlayer | h.AttackUnblocked
 
 
-def _is_player_attacked(act: h.Attack | h.AttackPlayer) -> bool:
+def _is_player_attacked(act: h.Attack | h.AttackPlayer | h.AttackUnblocked) -> bool:
     """Whether a trigger says that one player is attacked."""
     return act.what is not None and act.what.is_one_player

@@ -8,8 +8,12 @@ from itertools import chain
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability, Verb
 from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.keyword_actions.goad import Goaded
+from engine.abilities.permissions.combat_damage_assignment import AssignsNoDamage
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
+from engine.abilities.prohibitions.combat_restrictions import BeBlocked, Either
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
 from engine.abilities.verbs.become import Be, BeAllColors, BeColorless
 from engine.abilities.verbs.gain_lose_abilities import (
     GainAbilities,
@@ -35,11 +39,22 @@ LASTS = {
     TurnDuration.END_OF_TURN: "until-end-of-turn",
     TurnDuration.THIS_TURN: "until-end-of-turn",
     TurnDuration.END_OF_COMBAT: "until-end-of-combat",
+    TurnDuration.THIS_COMBAT: "this-combat",
     TurnDuration.YOUR_NEXT_TURN: "until-next-turn",
     TurnDuration.END_OF_YOUR_NEXT_TURN: "until-end-of-next-turn",
     TurnDuration.YOUR_NEXT_END_STEP: "until-next-end-step",
 }
 """How it is said how long an effect lasts."""
+
+OF_COMBAT: dict[Verb, str] = {
+    AssignsNoDamage(): "assigns-no-combat-damage",
+    Cant(Attack()): "cant-attack",
+    Cant(BeBlocked()): "cant-be-blocked",
+    Cant(Block()): "cant-block",
+    Cant(Either((Attack(), Block()))): "cant-attack-or-block",
+    Goaded(): "is-goaded",
+}
+"""What is said of creatures that are kept from something in combat, or made to attack."""
 
 
 def lasting(effect: Effect, *, own: bool = False) -> Message | None:
@@ -79,6 +94,8 @@ def in_words(effect: Effect, game: Game) -> Message | None:
     """What the effect does to what it affects, where that is only a change of power and toughness and keywords that are
     gained; else None, and the words of the card say it."""
     count, until = len(effect.affected or ()), lasting(effect)
+    if effect.duration == Until(TurnDuration.THIS_TURN) and any(verb in OF_COMBAT for verb in effect.verbs):
+        until = Message("this-turn")
     clauses = [_clause(_as_granted(verb, effect, game), count) for verb in effect.verbs]
     if until is None or not clauses or None in clauses:
         return None
@@ -116,6 +133,8 @@ def _clause(verb: object, count: int) -> Message | None:
         named = Term(keyword_had(verb.keyword), verb.keyword)
         free = Message("for-its-mana-cost", {"keyword": named, "count": count})
         return Message("gains-abilities", {"count": count, "abilities": [free]})
+    if isinstance(verb, Verb) and (of_combat := OF_COMBAT.get(verb)) is not None:
+        return Message(of_combat, {"count": count})
     if isinstance(verb, LoseAllAbilities):
         return Message("loses-all-abilities", {"count": count})
     if isinstance(verb, HaveBasePT) and isinstance(verb.power, Fixed) and isinstance(verb.toughness, Fixed):

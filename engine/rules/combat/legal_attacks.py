@@ -178,7 +178,7 @@ class Attack:
         return _forbidden_there(self.game, creature, target, self.said)
 
     def _check_company(self, declared: Declared) -> None:
-        """Limits on how many attack, and creatures that can't attack alone (508.1c)."""
+        """Limits on how many attack, creatures that can't attack alone, and those that can't but alone (508.1c)."""
         for most, source in self.said.limits.get(c.CombatAct.ATTACK, ()):
             if len(declared) > most:
                 raise Illegal(
@@ -188,6 +188,9 @@ class Attack:
             if sum(target == player for target in declared.values()) > most:
                 args = {"most": most, "source": TargetId.of_object(source), "player": player}
                 raise Illegal(Message("too-many-attack-you", args), "508.1c")
+        loner = next((creature for creature in declared if self._only_alone(creature)), None)
+        if loner is not None and len(declared) > 1:
+            raise Illegal(Message("attacks-only-alone", {"creature": TargetId.of_object(loner)}), "508.1c", "506.5")
         if len(declared) == 1:
             (creature,) = declared
             for one in self.said.forbidding(verbs.Attack):
@@ -235,12 +238,25 @@ class Attack:
             free = [t for t in can if declared.get(creature) == t or not self.taxes_on(creature, t)]
             if free:
                 gains[creature] = {t: self._worth(creature, t) for t in free}
+        loners = [creature for creature in gains if self._only_alone(creature)]
+        if loners:
+            one = max(loners, key=lambda creature: max(gains[creature].values()))
+            target = max(gains[one], key=lambda t: gains[one][t])
+            rest = self._best_of({creature: of for creature, of in gains.items() if creature not in loners})
+            return {one: target} if gains[one][target] > self.obeyed(rest) else rest
+        return self._best_of(gains)
+
+    def _best_of(self, gains: dict[ObjectId, dict[TargetId, int]]) -> Declared:
+        """Of attacks that all of these creatures may be part of together, those that obey the most."""
         most = min((most for most, _ in self.said.limits.get(c.CombatAct.ATTACK, ())), default=len(gains))
         shy = frozenset(i for i in gains if self._needs_company(i))
         caps = {player: min(n for n, _, p in self.said.caps if p == player) for _, _, player in self.said.caps}
         if most >= len(gains) and not shy and not caps:
             return {creature: max(of, key=lambda t: of[t]) for creature, of in gains.items() if max(of.values())}
         return MostAttacks(gains, most, caps, shy).best()
+
+    def _only_alone(self, creature: ObjectId) -> bool:
+        return any(one.applies(self.game, creature) for one in self.said.forbidding(c.AttackOnlyAlone))
 
     def _needs_company(self, creature: ObjectId) -> bool:
         return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(verbs.Attack))

@@ -37,6 +37,7 @@ CANT = looked_up(ac.Cant, begun=True)
 CANT_UNLESS = looked_up(c.CantUnless, begun=True)
 CANT_UNLESS_PAID = looked_up(c.CantUnlessPaid, begun=True)
 BLOCK_ONLY = looked_up(c.BlockOnly, begun=True)
+ATTACK_ONLY_ALONE = looked_up(c.AttackOnlyAlone, begun=True)
 IF_ABLE = looked_up(IfAble, begun=True)
 GOADED = looked_up(Goaded, begun=True)
 MUST_BE_BLOCKED = looked_up(MustBeBlocked, begun=True)
@@ -156,7 +157,7 @@ def _restrictions(game: Game) -> Iterator[Restriction]:
         cost = ManaCost.of(unpaid.cost.text, _x(game, where))
         for act, alone in _acts(unpaid.what):
             yield Restriction(act, _who(game, where), where.frame, alone, cost=cost)
-    for only, where in BLOCK_ONLY.said(game):
+    for only, where in (*BLOCK_ONLY.said(game), *ATTACK_ONLY_ALONE.said(game)):
         yield Restriction(only, _who(game, where), where.frame)
 
 

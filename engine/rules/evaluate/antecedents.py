@@ -19,6 +19,7 @@ from engine.events import (
     Attached,
     AttackDeclared,
     BecameTarget,
+    BecameUnblocked,
     BlockDeclared,
     KeywordAction,
     Sacrificed,
@@ -55,6 +56,8 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.COST:
         return [t for used in frame.paid.parts[what.index : what.index + 1] for t in TargetId.of_objects(used)]
     if role is Role.ATTACKED:
+        if isinstance(frame.event, BecameUnblocked):
+            return TargetId.of_players(players(game, pl.DefendingPlayer(), frame))
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
         return [attacked] if attacked is not None and attacked.player is not None else []
     if role is Role.COPIED:

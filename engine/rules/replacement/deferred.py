@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 
-from engine.abilities.base import Instruction
+from engine.abilities.base import Instruction, Ref, Who
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.walk import found
+from engine.events import Damage
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import AFTERWARDS
 from engine.state.choices import Gen
@@ -39,6 +42,23 @@ def defer(game: Game, deferred: DeferredInstruction) -> None:
             other.frame.known = replace(other.frame.known, prevented=prevented)
             return
     game.deferred.append(deferred)
+
+
+def besides_preventing(
+    game: Game, then: Sequence[Instruction], prevented: Damage, frame: Frame, key: Hashable, rule: str = "615.5"
+) -> None:
+    """What else is to be done of an effect that has prevented so much damage: apart for each source and each recipient
+    where it speaks of those, else of all that would have been dealt at the same time."""
+    for place, one in enumerate(then):
+        seen = replace(frame.apart(prevented=prevented.amount), event=prevented)
+        by = prevented.source if _speaks_of(Role.EVENT_OTHER, one) else None
+        to = prevented.target if _speaks_of(Role.EVENT, one) else None
+        defer(game, DeferredInstruction((key, place, to, by), one, seen, game.applied, (rule,)))
+
+
+def _speaks_of(role: Role, then: Instruction) -> bool:
+    named = (said for one in found(then, Ref, Who) if (said := getattr(one, "antecedent", None)) is not None)
+    return any(said.role is role for said in named)
 
 
 def call_off(game: Game, key: Hashable) -> bool:

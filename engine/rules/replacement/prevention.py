@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.base import Node, Ref, Who
+from engine.abilities.base import Instruction, Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.replacement import replacement_effects as rp
@@ -20,6 +20,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.replacement.deferred import besides_preventing
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.state.choices import Gen, Message
@@ -137,16 +138,22 @@ def tell_unpreventable(game: Game, event: Damage) -> None:
 def _all(game: Game, event: Damage) -> Iterator[Replacement]:
     for node, standing in PREVENT_ALL.said(game):
         if kind_fits(node.kind, event) and _meant(game, node, event, standing.frame):
-            by = standing.frame.source
+            by, key, rule = standing.frame.source, ("prevent", standing.key), "615.5" if node.then else "615.6"
 
             @simply
-            def change(game: Game, proposed: Event, by: ObjectId = by) -> list[Event]:
+            def change(
+                game: Game,
+                proposed: Event,
+                then: tuple[Instruction, ...] = node.then,
+                frame: Frame = standing.frame,
+                key: Hashable = key,
+            ) -> list[Event]:
                 assert isinstance(proposed, Damage)
-                return _prevented(proposed, proposed.amount, by)
+                besides_preventing(game, then, proposed, frame, key)
+                return _prevented(proposed, proposed.amount, frame.source)
 
-            yield Replacement(
-                ("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, alteration=Alteration.ENDS
-            )
+            alteration = None if node.then else Alteration.ENDS
+            yield Replacement(key, by, _label(by), ("615.1", rule), change, alteration=alteration)
 
 
 def _label(source: ObjectId) -> Message:
@@ -202,14 +209,22 @@ def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> i
 def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "the next 3 damage": the shield shrinks by what it prevents (615.7)."""
     for effect in game.effects:
-        meant = event.target in (effect.affected or ()) and isinstance(effect.verbs[0], rp.PreventNext)
-        if meant and uses_left(game, effect):
+        node = effect.verbs[0]
+        if not isinstance(node, rp.PreventNext) or event.target not in (effect.affected or ()):
+            continue
+        if uses_left(game, effect):
 
-            def change(game: Game, proposed: Event, effect: Effect = effect) -> Gen[list[Event]]:
+            def change(
+                game: Game, proposed: Event, effect: Effect = effect, then: tuple[Instruction, ...] = node.then
+            ) -> Gen[list[Event]]:
                 assert isinstance(proposed, Damage)
                 number = yield from share(game, effect, proposed)
+                if number:
+                    key = ("shield", id(effect))
+                    besides_preventing(game, then, replace(proposed, amount=number), effect.frame, key)
                 left = uses_left(game, effect) - number
                 used: Event = ShieldUsed(effect, left) if left else EffectEnds(effect)
                 return _prevented(proposed, number, effect.source, used) if number else [proposed]
 
-            yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), ("615.7",), change)
+            rules = ("615.7", "615.5") if node.then else ("615.7",)
+            yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), rules, change)

@@ -8,20 +8,25 @@ from dataclasses import replace
 from engine.abilities.base import Instruction
 from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import next_time_and_redirection as sh
+from engine.abilities.replacement import prevention_aftermath as pa
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS, holds
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.for_each import PER
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
-from engine.rules.replacement.deferred import DeferredInstruction, defer
+from engine.rules.replacement.deferred import besides_preventing
 from engine.rules.replacement.done_instead import WOULD
-from engine.rules.replacement.prevention import can_be_prevented, is_thing
+from engine.rules.replacement.prevention import (
+    can_be_prevented,
+    is_thing,
+)
 from engine.rules.replacement.replacement_effects import kind_fits
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 
 INSTEAD_OF = looked_up(wd.InsteadOf)
@@ -34,20 +39,35 @@ def besides(
     """What else is to be done of an effect that prevents the damage, or tries to (615.12), or that replaces it."""
     if then is not None:
         number = event.amount if can_be_prevented(game, event) else 0
-        seen = replace(frame.apart(prevented=number), event=event)
-        defer(game, DeferredInstruction((key, event.target), then, seen, game.applied, (rule,)))
+        besides_preventing(game, (then,), replace(event, amount=number), frame, key, rule)
 
 
-@AMOUNTS.register(sh.PreventedDamage)
-def _prevented_damage(game: Game, node: sh.PreventedDamage, frame: Frame) -> int:
+@AMOUNTS.register(pa.PreventedDamage)
+def _prevented_damage(game: Game, node: pa.PreventedDamage, frame: Frame) -> int:
     """(615.5)"""
     return frame.known.prevented
 
 
-@PER.register(sh.PerPrevented)
-def _per_prevented(game: Game, per: sh.PerPrevented, frame: Frame, it: GameObject | None) -> int:
+@PER.register(pa.PerPrevented)
+def _per_prevented(game: Game, per: pa.PerPrevented, frame: Frame, it: GameObject | None) -> int:
     """(615.5)"""
     return frame.known.prevented
+
+
+@PERFORM.register(pa.IfPreventedFrom)
+def _if_prevented_from(game: Game, node: pa.IfPreventedFrom, frame: Frame) -> Gen[None]:
+    """What the source is as the damage would have been dealt (615.5)."""
+    if frame.known.prevented > 0 and _is_of_kind(game, node.source, frame.event.source):
+        yield from perform(game, node.then, frame)
+
+
+def _is_of_kind(game: Game, kind: pa.SourceOfKind, source: ObjectId) -> bool:
+    ch = game.characteristics(game.find(source).id)
+    if kind.color is not None:
+        return kind.color.letter in ch.colors
+    if kind.without is not None:
+        return kind.without.value.capitalize() not in ch.types
+    return kind.type is None or kind.type.value.capitalize() in ch.types
 
 
 # ---- "if damage would be dealt to ..."

@@ -84,6 +84,7 @@ def finish(game: Game) -> Gen[None]:
     yield from unspent_mana.empty_pools(game)
     if game.turn.step is Step.END_OF_COMBAT:
         end_effects(game, TurnDuration.END_OF_COMBAT, "511.2")
+        end_effects(game, TurnDuration.THIS_COMBAT, "511.2")
         yield from combat.end_of_combat(game)
     game.turn.close()
 

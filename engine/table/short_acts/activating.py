@@ -25,8 +25,8 @@ from engine.words import Words
 KEYWORDS = ("equip", "crew", "cycling", "ninjutsu")
 BY_TAPPING = ("crew",)
 """Those whose cost is to tap creatures (702.122a)."""
-BY_RETURNING = ("ninjutsu",)
-"""Those whose cost is to return an unblocked attacker to its owner's hand (702.49a)."""
+NINJUTSU = "ninjutsu"
+"""The one whose cost is to return an unblocked attacker to its owner's hand (702.49a)."""
 FACE_UP = "turn face up"
 DOINGS = ("foretell", "plot", "suspend", "unlock")
 """Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
@@ -44,8 +44,8 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
     itself = reader.last
     entry: Json = {"do": "activate", "player": player, "source": source} | more
-    if keyword is not None:
-        entry["ability"] = keyword
+    if keyword is not None or "returned" in gaps:
+        entry["ability"] = keyword or NINJUTSU
     reader.come_to_act(player)
     if "loyalty" in gaps or "which" in gaps:
         entry["ability"] = loyalty_ability(reader, entry, gaps)
@@ -153,13 +153,14 @@ def activate_shown(entry: Json, words: Words) -> Shown | None:
             continue
         paid = choice.get("value") if isinstance(choice, dict) else choice
         ability = entry.get("ability")
-        gap = "tapped" if ability in BY_TAPPING else "returned" if ability in BY_RETURNING else "paid"
+        gap = "tapped" if ability in BY_TAPPING else "returned" if ability == NINJUTSU else "paid"
         if gap in shown or not isinstance(paid, list) or not all(isinstance(one, str) for one in paid):
             return None
         shown[gap] = words.both(paid)
     cost = str(entry.get("ability", "")).removesuffix(":")
     if details.loyalty_cost(cost):
         shown["loyalty"] = cost
+    if details.loyalty_cost(cost) or "returned" in shown:  # which ability that is has been said
         entry = {key: value for key, value in entry.items() if key != "ability"}
     return shown | details.shown(entry, details.OF_ABILITIES, words)
 

@@ -161,6 +161,18 @@ has-base-size = { $count ->
     [one] has base power and toughness
    *[other] have base power and toughness
 } { $size }
+assigns-no-combat-damage = { $count ->
+    [one] assigns no combat damage
+   *[other] assign no combat damage
+}
+cant-attack = can't attack
+cant-be-blocked = can't be blocked
+cant-block = can't block
+cant-attack-or-block = can't attack or block
+is-goaded = { $count ->
+    [one] is goaded
+   *[other] are goaded
+}
 loses-all-abilities = { $count ->
     [one] loses all abilities
    *[other] lose all abilities

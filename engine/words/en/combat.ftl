@@ -36,6 +36,7 @@ too-many-attack-you = { $most ->
    *[other] Only { $most } creatures can attack { $player }, says { $source }.
 }
 cannot-attack-alone = { $creature } can't attack alone; have another creature attack too.
+attacks-only-alone = { $creature } can only attack alone; have no other creature attack.
 must-attack = { $creature } must attack if able{ $by }.
 must-attack-else = { $creature } must attack somebody or something else if able{ $by }.
 

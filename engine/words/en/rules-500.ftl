@@ -55,6 +55,7 @@ rule-509-1g = The chosen creatures become blocking creatures.
 rule-509-1h = A blocked creature stays blocked, even if its blockers leave.
 
 rule-509-3d = “Becomes blocked by a creature” triggers for each creature that blocks it.
+rule-509-3g = “Attacks and isn't blocked” triggers if no blockers were declared for it, even if it entered attacking.
 rule-510 = The combat damage step.
 rule-510-1 = Attackers and blockers assign their combat damage.
 rule-510-1a = Each assigns as much damage as its power.

@@ -428,6 +428,8 @@ for-its-mana-cost = { $keyword } for { $count ->
 }
 until-end-of-turn = until end of turn
 until-end-of-combat = until end of combat
+this-combat = this combat
+this-turn = this turn
 until-next-turn = until { $own ->
     [1] their next turn
    *[other] { $player }'s next turn

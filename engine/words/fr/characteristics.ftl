@@ -155,6 +155,30 @@ has-base-size = { $count ->
     [one] a une force et une endurance de base de
    *[other] ont une force et une endurance de base de
 } { $size }
+assigns-no-combat-damage = { $count ->
+    [one] n’assigne pas de blessures de combat
+   *[other] n’assignent pas de blessures de combat
+}
+cant-attack = { $count ->
+    [one] ne peut pas attaquer
+   *[other] ne peuvent pas attaquer
+}
+cant-be-blocked = { $count ->
+    [one] ne peut pas être bloqué
+   *[other] ne peuvent pas être bloqués
+}
+cant-block = { $count ->
+    [one] ne peut pas bloquer
+   *[other] ne peuvent pas bloquer
+}
+cant-attack-or-block = { $count ->
+    [one] ne peut ni attaquer ni bloquer
+   *[other] ne peuvent ni attaquer ni bloquer
+}
+is-goaded = { $count ->
+    [one] est incité
+   *[other] sont incités
+}
 loses-all-abilities = { $count ->
     [one] perd toutes ses capacités
    *[other] perdent toutes leurs capacités

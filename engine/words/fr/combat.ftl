@@ -36,6 +36,7 @@ too-many-attack-you = { $most ->
    *[other] Seulement { $most } créatures peuvent attaquer { $player }, dit { $source }.
 }
 cannot-attack-alone = { $creature } ne peut pas attaquer seul ; faites attaquer une autre créature aussi.
+attacks-only-alone = { $creature } ne peut attaquer que seul ; ne faites attaquer aucune autre créature.
 must-attack = { $creature } doit attaquer si possible{ $by }.
 must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu’un d’autre{ $by }.
 

@@ -55,6 +55,7 @@ rule-509-1g = Les créatures choisies deviennent bloqueuses.
 rule-509-1h = Une créature bloquée le reste, même si ses bloqueurs partent.
 
 rule-509-3d = « Devient bloquée par une créature » se déclenche pour chaque créature qui la bloque.
+rule-509-3g = « Attaque et n’est pas bloquée » se déclenche si aucun bloqueur n’est déclaré pour elle, même arrivée attaquante.
 rule-510 = L’étape des blessures de combat.
 rule-510-1 = Attaquants et bloqueurs assignent leurs blessures de combat.
 rule-510-1a = Chacune assigne autant de blessures que sa force.

@@ -507,6 +507,8 @@ for-its-mana-cost = { $keyword } pour { $count ->
 }
 until-end-of-turn = jusqu’à la fin du tour
 until-end-of-combat = jusqu’à la fin du combat
+this-combat = pour ce combat
+this-turn = ce tour-ci
 until-next-turn = jusqu’{ $own ->
     [1] à son prochain tour
    *[other] au prochain tour de { $player }

@@ -447,7 +447,7 @@ def test_blocking_two_or_more_creatures_triggers_once_and_only_for_two() -> None
     assert played.count("ability triggers") == 1
 
 
-@cr("509.3g", "508.3f", cited=False)
+@cr("509.3g", "508.3f")
 def test_attacking_and_not_being_blocked_triggers_once_blockers_are_declared() -> None:
     board(["Murk Dwellers"], [], *attack_with({"Murk Dwellers": "B"}), expect=["stack is empty"])
     board(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tests.helpers import (
+    DAMAGE,
     LANDS,
     PASS_A,
     RESOLVE,
     RESOLVE_ALL,
+    Played,
     activate,
     answer,
     attack_with,
@@ -164,3 +166,88 @@ def test_only_the_kind_of_damage_that_is_named_is_prevented() -> None:
     )
     fight = [*attack_with({"Grizzly Bears": "B"}), *block_with({"Hill Giant": "Grizzly Bears"}), to("end of combat")]
     board([shields, "Grizzly Bears"], ["Hill Giant"], *fight, expect=["Grizzly Bears in A's graveyard", "A life 20"])
+
+
+ATTACKERS = ["Colossal Dreadmaw", "Typhoid Rats"]
+
+
+def defended(spell: str, *targets: str, attackers: list[str] = ATTACKERS, theirs: tuple[str, ...] = ()) -> Played:
+    """A attacks with everything; B casts an instant before blocks and blocks nothing."""
+    defending = {"battlefield": [*theirs], "hand": [spell]}
+    attacks = attack_with(dict.fromkeys(attackers, "B"))
+    return board(attackers, defending, *attacks, PASS_A, cast(spell, *targets, player="B"), RESOLVE, DAMAGE)
+
+
+@cr("615.5", "510.2")
+def test_each_creature_is_dealt_what_was_prevented_of_it() -> None:
+    played = defended("Comeuppance")
+    assert played.count("7 damage from Typhoid Rats and Colossal Dreadmaw to B is prevented") == 1
+    assert played.count("Comeuppance deals 6 damage to Colossal Dreadmaw.") == 1
+    assert played.count("Comeuppance deals 1 damage to Typhoid Rats.") == 1
+    assert {*played.report["state"]["players"]["A"]["graveyard"]} == {*ATTACKERS}
+    assert played.report["state"]["players"]["B"]["life"] == 20
+
+
+@cr("615.5")
+def test_of_a_source_that_is_no_creature_its_controller_is_dealt_it() -> None:
+    mine = {"battlefield": ["Mountain"], "hand": ["Lightning Bolt"], **LANDS}
+    bolt = cast("Lightning Bolt", "B")
+    saved = (cast("Comeuppance", player="B"), RESOLVE_ALL)
+    board(mine, {"hand": ["Comeuppance"]}, bolt, PASS_A, *saved, expect=["A life 17", "B life 20"])
+
+
+@cr("615.5", "609.7a")
+def test_only_of_a_source_of_one_color_is_it_dealt_back() -> None:
+    for spell, life, drained in (("Lightning Bolt", 17, 20), ("Corrupt", 20, 20)):
+        mine = {"battlefield": ["Swamp", "Swamp"], "hand": [spell]}
+        passage = (cast("Honorable Passage", "B", player="B"), RESOLVE, answer(spell, "B"), RESOLVE)
+        expect = [f"A life {life}", f"B life {drained}"]
+        board(mine, {"hand": ["Honorable Passage"]}, cast(spell, "B"), PASS_A, *passage, expect=expect)
+
+
+@cr("615.5", "510.2")
+def test_as_many_tokens_as_all_attackers_together_would_have_dealt() -> None:
+    played = defended("Inkshield")
+    assert played.count("7 damage from Typhoid Rats and Colossal Dreadmaw to B is prevented") == 1
+    assert played.count("B creates 7 Inkling Tokens") == 1
+
+
+@cr("615.12")
+def test_of_damage_that_can_t_be_prevented_a_spell_makes_nothing_and_its_controller_is_told_why() -> None:
+    for spell in ("Inkshield", "Comeuppance"):
+        played = defended(spell, attackers=["Questing Beast"])
+        assert played.count("The damage that Questing Beast deals to B can't be prevented") == 1
+        assert played.report["state"]["players"]["B"]["life"] == 16
+        assert played.count("creates") == 0
+
+
+@cr("615.7", "615.5")
+def test_a_shield_grows_what_it_saves_by_what_it_stops() -> None:
+    a, b = ["Craw Wurm"], {"battlefield": ["Grizzly Bears"], "hand": ["Test of Faith"]}
+    block = block_with({"Grizzly Bears": "Craw Wurm"})
+    save = (PASS_A, cast("Test of Faith", "Grizzly Bears", player="B"), RESOLVE, DAMAGE)
+    board(
+        a,
+        b,
+        *attack_with({"Craw Wurm": "B"}),
+        *block,
+        *save,
+        expect=["Grizzly Bears is 5/5", "Grizzly Bears has 3 damage"],
+    )
+
+
+@cr("615.5")
+def test_all_that_was_prevented_at_once_is_dealt_at_once_or_not_at_all() -> None:
+    a, b = ["Craw Wurm", "Serra Angel"], {"battlefield": ["Grizzly Bears"], "hand": ["Channel Harm"]}
+    script = (
+        *attack_with({"Craw Wurm": "B", "Serra Angel": "B"}),
+        *block_with({"Grizzly Bears": "Craw Wurm"}),
+        PASS_A,
+        cast("Channel Harm", "Craw Wurm", player="B"),
+        RESOLVE,
+        DAMAGE,
+    )
+    played = board(a, b, *script, answer("yes", "B"))
+    assert played.count("Channel Harm deals 10 damage to Craw Wurm.") == 1
+    declined = board(a, b, *script, answer("no", "B"), expect=["Craw Wurm has 2 damage", "B life 20"])
+    assert declined.count("Channel Harm deals") == 0

@@ -23,6 +23,7 @@ _OF_COMBAT: set[type[Verb]] = {
     c.CantUnless,
     c.CantUnlessPaid,
     c.BlockOnly,
+    c.AttackOnlyAlone,
     IfAble,
     MustBeBlocked,
     BlockedByAllAble,

@@ -58,7 +58,9 @@ def _attack_alone(game: Game, act: h.AttackAlone, event: e.AttackDeclared, frame
 @done_in(h.AttackUnblocked, e.BecameUnblocked)
 def _unblocked(game: Game, act: h.AttackUnblocked, event: e.BecameUnblocked, frame: Frame) -> Iterable[int]:
     """(509.3g)"""
-    yield event.object
+    target = game.combat.attackers.get(event.object)
+    if act.what is None or (target is not None and is_attacked(game, act.what, target, frame)):
+        yield event.object
 
 
 @done_in(h.Block, e.BlockDeclared)

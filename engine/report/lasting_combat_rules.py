@@ -1,0 +1,46 @@
+"""What effects make so of attacking and blocking that is so still: as verdicts tell it, for nothing that can be seen of
+a creature has changed (CR 508.1c-d, 509.1b, 701.15a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from engine import events as ev
+from engine.abilities.durations.durations import TurnDuration, Until
+from engine.report.narration.draft import Draft
+from engine.report.narration.effects_in_words import OF_COMBAT
+from engine.state.continuous_effects import Effect
+from engine.state.turn import Step
+from engine.state.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+IN_WORDS = "tell-effect-in-words"
+"""The steps of effects that are told in words of our own."""
+
+_FOR_NOW = (TurnDuration.THIS_TURN, TurnDuration.END_OF_TURN, TurnDuration.END_OF_COMBAT, TurnDuration.THIS_COMBAT)
+"""Durations that say nothing any more once the creatures have fought."""
+
+
+def still_said(drafts: Sequence[Draft], table: Table) -> Iterator[Draft]:
+    """The steps of such effects that can matter yet, of creatures that are still there."""
+    for draft in drafts:
+        begun = [one.event.effect for one in draft.events if isinstance(one.event, ev.EffectBegins)]
+        if draft.key == IN_WORDS and any(_matters(effect, table) for effect in begun):
+            yield draft
+
+
+def _matters(effect: Effect, table: Table) -> bool:
+    """Whether an effect that does nothing else has a combat before it, and lasts until then."""
+    if not all(verb in OF_COMBAT for verb in effect.verbs):
+        return False
+    if not any((one.source, one.timestamp) == (effect.source, effect.timestamp) for one in table.game.effects):
+        return False
+    duration = effect.duration
+    over = table.game.turn.step.place >= Step.COMBAT_DAMAGE.place
+    if over and isinstance(duration, Until) and duration.when in _FOR_NOW:
+        return False
+    those = (one.object for one in effect.affected or () if one.object is not None)
+    return any(table.game.exists(i) and table.game.find(i).zone is Zone.BATTLEFIELD for i in those)

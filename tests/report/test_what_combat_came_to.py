@@ -1,0 +1,61 @@
+"""What verdicts and steps say of combat: damage dealt to something else, what is forced or forbidden, what grew."""
+
+from __future__ import annotations
+
+from tests.helpers import DAMAGE, RESOLVE, attack_with, block_with, board, cast, cr, to
+from tests.report.test_as_a_judge_would_say_it import verdict
+
+
+@cr("614.9")
+def test_damage_moved_from_several_is_told_of_all_of_them() -> None:
+    walker = {"card": "Elspeth, Knight-Errant", "id": "elspeth", "counters": {"loyalty": 4}}
+    attacks = attack_with({"Gurmag Angler": "elspeth", "Bloodghast": "B"})
+    played = board(["Gurmag Angler", "Bloodghast"], ["Palisade Giant", walker], *attacks, *block_with({}), DAMAGE)
+    said = "Palisade Giant dies; 7 damage is dealt to Palisade Giant instead of Elspeth, Knight-Errant and B."
+    assert verdict(played) == said
+
+
+@cr("614.9", "510.1d")
+def test_damage_moved_to_what_is_dealt_damage_anyway_stands_apart() -> None:
+    attacks = attack_with({"Gurmag Angler": "B", "Bloodghast": "B"})
+    block = block_with({"Palisade Giant": "Gurmag Angler"})
+    played = board(["Gurmag Angler", "Bloodghast"], ["Palisade Giant"], *attacks, *block, DAMAGE)
+    assert played.count("Gurmag Angler deals 5 combat damage to Palisade Giant.") == 1
+    assert played.count("Bloodghast deals 2 combat damage not to B but to Palisade Giant.") == 1
+
+
+@cr("701.15a")
+def test_what_is_goaded_is_part_of_the_answer_in_the_language_of_the_reader() -> None:
+    played = board(
+        ["Marisi, Breaker of the Coil"],
+        ["Serra Angel", "Hill Giant"],
+        *attack_with({"Marisi, Breaker of the Coil": "B"}),
+        *block_with({}),
+        DAMAGE,
+        RESOLVE,
+    )
+    assert verdict(played).startswith("Serra Angel and Hill Giant are goaded until A's next turn.")
+    assert "Serra Angel et Hill Giant sont incités jusqu’au prochain tour d’A." in played.steps_in("fr")
+
+
+@cr("611.2")
+def test_what_can_t_be_done_is_the_answer_until_combat_is_over() -> None:
+    strike = (cast("Distortion Strike", "Grizzly Bears"), RESOLVE)
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Distortion Strike"]}
+    assert "Grizzly Bears can't be blocked this turn" in verdict(board(mine, [], *strike))
+    fought = board(mine, [], *strike, *attack_with({"Grizzly Bears": "B"}), *block_with({}), to("end of combat"))
+    assert "can't be blocked" not in verdict(fought)
+
+
+@cr("615.5")
+def test_what_grew_by_damage_that_was_prevented_is_told_as_large_as_it_is() -> None:
+    played = board(
+        ["Typhoid Rats"],
+        ["Vigor", "Grizzly Bears"],
+        *attack_with({"Typhoid Rats": "B"}),
+        *block_with({"Grizzly Bears": "Typhoid Rats"}),
+        DAMAGE,
+    )
+    assert verdict(played) == (
+        "Typhoid Rats dies; 1 damage to Grizzly Bears is prevented: Vigor; Grizzly Bears is now 3/3."
+    )
