@@ -257,10 +257,3 @@ def test_i_am_the_player_whose_board_is_called_you_wherever_it_stands(desk: Desk
         assert "Opp casts Duress on Alice" in reply.understood, board
         nameless = good(desk.run(Place.direct("someone"), "what-if", board=board, do="I cast Shock on opp"))
         assert "Player casts Shock on Opp" in nameless.understood, board
-@pytest.mark.parametrize("board", ["Opp: Giant Spider\nYou: Grizzly Bears", "opp: Giant Spider; me: Grizzly Bears"])
-def test_whoever_pastes_a_board_is_you_wherever_they_stand_on_it(desk: Desk, alice: Place, board: str) -> None:
-    acted = good(desk.run(alice, "what-if", board=board, do="I attack with Bears; no blocks; damage"))
-    assert "opp is at 18 life" in acted.verdict.casefold()
-    shocked = good(desk.run(alice, "what-if", board=board, do="shock me"))
-    assert "Alice is at 18 life" in shocked.verdict
-    assert "Alice has Shock in hand" in " ".join(shocked.footer)
