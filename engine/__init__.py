@@ -23,7 +23,7 @@ What is told
 What is asked and could be done
     ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it; ``ready_divisions`` are ways to divide damage or
-    counters, each a ``ReadyDivision``.
+    counters, each a ``ReadyDivision``; ``chosen_as_it_enters(card)`` is what a player chooses as its permanent enters.
 
 Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     from engine.report.inquiry import (
         ReadyDivision,
         activated_abilities,
+        chosen_as_it_enters,
         goals,
         options,
         ready_divisions,
@@ -203,6 +204,7 @@ __all__ = [
     "add_words",
     "assumed_since",
     "begins_with_a_verb",
+    "chosen_as_it_enters",
     "color_letter",
     "explain",
     "goals",
@@ -294,6 +296,7 @@ _HOMES = {
     "Value": "engine.words",
     "Words": "engine.words",
     "activated_abilities": "engine.report.inquiry",
+    "chosen_as_it_enters": "engine.report.inquiry",
     "add_words": "engine.words",
     "explain": "engine.report.explaining_characteristics",
     "goals": "engine.report.inquiry",

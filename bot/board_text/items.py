@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.board_text import carrying, tokens, tokens_of_cards
+from bot.board_text import carrying, choices, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.said_of_a_player import player_value
@@ -171,6 +171,9 @@ def _is_card(text: str, names: Names) -> bool:
     plain = re.sub(r"\s*\([^()]*\)$", "", name)
     attached = re.fullmatch(rf"(.+?) {one_of('attached-to')} (.+?)(?:\s*#\d+)?", plain, re.I)
     worn = re.fullmatch(rf"([^,]+, .+?) {one_of('carrying')} (.+)", plain, re.I)
+    naming = choices.apart(name)
+    if naming is not None and all(names.exact(part) is not None for part in naming):
+        return True  # "Pithing Needle naming Oko, Thief of Crowns"
     if worn is not None and names.exact(worn[1]) is not None and ("," not in worn[2] or names.exact(worn[2])):
         return True  # "Krenko, Mob Boss equipped with Embercleave"
     if any(names.exact(part) is not None for part in (name, plain)):
@@ -187,8 +190,14 @@ def read_entry(text: str, names: Names) -> Any:
         rest = f"{attached[1]} ({attached[2]}, {attached[3]})"  # "Umezawa's Jitte (2 charge) on Grizzly Bears"
     entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
+    if (naming := choices.apart(name)) and names.exact(name) is None and names.sure(naming[0]) is not None:
+        modifiers.append(f"naming {naming[1]}")  # "Pithing Needle naming Wasteland"
+        name = naming[0]
     for word in modifiers:
-        _modify(entry, _as_counters(word, name, names), name)
+        if said := choices.chosen(word, name, names):
+            entry.setdefault("chosen", {}).update(said)
+        else:
+            _modify(entry, _as_counters(word, name, names), name)
     name = _flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}

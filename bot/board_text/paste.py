@@ -393,6 +393,8 @@ def _name_players(side: Side, players: Sequence[str], selves: Sequence[str]) -> 
             for key in ("protector", "controller", "owner"):
                 if isinstance(entry, dict) and key in entry:
                     entry[key] = called(entry[key])
+            chosen = entry.get("chosen", {}) if isinstance(entry, dict) else {}
+            chosen |= {key: called(chosen[key]) for key in ("player", "opponent", "protector") if key in chosen}
     for one in side.get("commander", ()):
         if isinstance(one, dict) and "damage" in one:
             one["damage"] = {called(victim): n for victim, n in one["damage"].items()}

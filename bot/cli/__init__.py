@@ -168,11 +168,12 @@ def ask(context: click.Context, question: tuple[str, ...], cards_path: Path | No
 
 @main.command("what-if")
 @click.argument("board")
-@click.argument("do")
+@click.argument("do", default="")
 @cards_option
 @click.pass_context
 def what_if(context: click.Context, board: str, do: str, cards_path: Path | None) -> None:
-    """Play short acts on a throwaway board.
+    """Play short acts on a throwaway board; without any, say what applies there as it stands. "why …" at the end
+    explains something layer by layer.
 
     For example: siege what-if "You: Giant Spider; Opp: Grizzly Bears" "attack with Spider; Opp does not block; damage"
     """

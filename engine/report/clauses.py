@@ -20,6 +20,7 @@ from engine.report.narration.characteristics import each_sized, told
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
 from engine.report.narration.not_happening import NOT_COUNTERED
+from engine.report.net_changes import Changes, loses_only, net_changes
 from engine.report.net_results import IS_NOW, Fate, NetResults
 from engine.report.what_a_verdict_leaves_out import REMOVED, is_idle, was_done_in_part
 from engine.report.what_defeats import with_what_defeats
@@ -45,10 +46,12 @@ THE_END = (ev.PlayerLoses, ev.GameEnds)
 
 SAID_AS_TOLD = (
     ev.MadeToken,
+    ev.Mutated,
     ev.Transformed,
     ev.TurnedFaceUp,
     ev.TurnedFaceDown,
     ev.Attached,
+    ev.BestowEnds,
     ev.Regenerated,
     ev.PhasedOut,
     ev.PhasedIn,
@@ -62,9 +65,10 @@ SAID_AS_TOLD = (
 """What a verdict says in the words of its step."""
 
 TOO_LATE = "gone-before-striking"
-LATE = {TOO_LATE, "nothing-to-do", "source-has-left", "counts-none", "not-as-it-resolves"}
-NOT_TRIGGERED = {
-    *("kept-from-triggering", "condition-not-met", "no-damage", "entered-tapped", "no-death", "triggered-already"),
+LATE = {TOO_LATE, "control-stays", "nothing-to-do", "source-has-left", "counts-none", "not-as-it-resolves"}
+LOST = "ability-lost"
+NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {
+    *("entered-tapped", "no-death", "triggered-already")
 }
 """What is told of abilities behind what became of the things that they watch."""
 BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
@@ -174,9 +178,10 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     quiet = [d.message for d in not_happening if d.key in NOT_TRIGGERED]
     denied = _denied([d for d in not_happening if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)])
     spared = {i for one in denied[-most:] if one.key not in LEAVES_OPEN for i in one.objects()}
-    changed = _changed_alike(
-        [d for d in drafts if d.kind is StepKind.CHANGED and _by_others(d) and stays_changed(d.changes, table)]
-    )
+    net = net_changes([d for d in drafts if d.kind is StepKind.CHANGED])
+    changed = _changed_alike([(d, each) for d, each in net if _by_others(each) and stays_changed(each, table)])
+    untriggered = {i for one in quiet if one.key == LOST for i in one.objects()}
+    changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
     told_so = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events) or _taps(d, table)]
     told_so += [d for d in drafts if any(_gives_mana(one, table) for one in d.events)]
     gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
@@ -330,14 +335,14 @@ def _moved_on(drafts: Sequence[Draft]) -> list[Message]:
     ]
 
 
-def _changed_alike(drafts: Sequence[Draft]) -> list[tuple[Draft, list[ev.CharacteristicsChanged]]]:
+def _changed_alike(net: Sequence[tuple[Draft, Changes]]) -> list[tuple[Draft, Changes]]:
     """What has changed, together where the same effects have made the same of it, whichever of them applied first."""
-    alike: dict[str, tuple[Draft, list[ev.CharacteristicsChanged]]] = {}
-    for draft in drafts:
-        said = told(draft.changes[:1], why=False)
+    alike: dict[str, tuple[Draft, Changes]] = {}
+    for draft, each in net:
+        said = told(each[:1], why=False)
         key = repr((said["what"].key, said["what"].args["clauses"], said["causes"]))
         _, changes = alike.setdefault(key, (draft, []))
-        changes += draft.changes
+        changes += each
     return [*alike.values()]
 
 
@@ -409,6 +414,6 @@ def _in_short(said: Message) -> Message:
     return Message("verdict-prevented-in-all", said.args)
 
 
-def _by_others(draft: Draft) -> bool:
+def _by_others(changes: Changes) -> bool:
     """Whether something else than an object's own abilities has changed it: those are printed on the card."""
-    return any(cause.counters or cause.source != one.object for one in draft.changes for cause in one.causes)
+    return any(cause.counters or cause.source != one.object for one in changes for cause in one.causes)

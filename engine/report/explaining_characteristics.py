@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Citation
+from engine.report.net_results import copying
 from engine.rules.continuous.layers import Part, base, derived
-from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, rivals, trace
+from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
 from engine.table.table import Table
 
-STARTING = "613.1"
+
+class Start(StrEnum):
+    """Where the values come from that an object starts from (613.1)."""
+
+    PRINTED = "printed"
+    COPY = "copy"
+    FACE_DOWN = "face-down"
+    MERGED = "merged"
+
+
+RULES_OF_STARTS = {
+    Start.PRINTED: ("613.1",),
+    Start.COPY: ("707.2",),
+    Start.FACE_DOWN: ("708.2",),
+    Start.MERGED: ("730.2a", "702.140e"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +61,8 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What an object starts from (``printed``), what changes it in order, and what it is ``now``."""
+    """What an object starts from (``printed``), what changes it in order, and what it is ``now``. ``size`` is the
+    printed power and toughness where they are no numbers ("*/1+*", 208.2)."""
 
     name: str
     printed: CharacteristicsView
@@ -52,6 +70,8 @@ class Explanation:
     """The rule for what it starts from."""
     applied: tuple[Applied, ...]
     now: CharacteristicsView
+    start: Start = Start.PRINTED
+    size: str = ""
 
 
 def explain(table: Table, reference: str) -> Explanation | None:
@@ -71,12 +91,20 @@ class _Explaining:
         self.citations = Citations(table.cards, table.locale)
 
     def explanation(self) -> Explanation:
+        printed = base(self.game, self.it)
+        start = (
+            Start.FACE_DOWN if self.it.face_down else Start.COPY if copying(self.it, printed.name) else Start.PRINTED
+        )
+        face = self.it.card.faces[self.it.face] if self.it.card is not None and start is Start.PRINTED else None
+        starred = face is not None and "*" in f"{face.power}{face.toughness}"
         return Explanation(
             name=self.table.refs.name(self.it.id),
-            printed=self.view(base(self.game, self.it)),
-            rules=self.citations.all([STARTING]),
+            printed=self.view(printed),
+            rules=self.citations.all(RULES_OF_STARTS[start]),
             applied=tuple(self.applied()),
             now=self.view(self.game.characteristics(self.it)),
+            start=start,
+            size=f"{face.power}/{face.toughness}" if face is not None and starred else "",
         )
 
     def view(self, seen: Characteristics) -> CharacteristicsView:
@@ -114,8 +142,8 @@ class _Explaining:
         frame = part.standing.frame
         source = self.table.refs.name(frame.source)
         waited = derived(self.game).waited.get(part.identity, ())
-        others = () if waited else rivals(self.game, self.it, steps, place)
-        depends_on, in_order_with = self.sources(waited), self.sources(others)
+        on, in_time = dependent(derived(self.game), part, rivals(self.game, self.it, steps, place))
+        depends_on, in_order_with = self.sources([*waited, *on]), self.sources(() if waited else in_time)
         decided = ["613.8"] if depends_on else ["613.7"] if in_order_with else []
         return Applied(
             one.layer,
@@ -132,6 +160,15 @@ class _Explaining:
     def sources(self, parts: Iterable[Part]) -> tuple[str, ...]:
         """The names of what effects come from."""
         return tuple(dict.fromkeys(self.table.refs.name(part.standing.frame.source) for part in parts))
+
+
+def _start(it: GameObject, printed: Characteristics) -> Start:
+    """Where the values come from that an object starts from."""
+    if it.face_down:
+        return Start.FACE_DOWN
+    if it.components and not it.melded:
+        return Start.MERGED
+    return Start.COPY if copying(it, printed.name) else Start.PRINTED
 
 
 def _same_sentence(one: Applied, other: Applied) -> bool:

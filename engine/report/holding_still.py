@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 STATES = (
     *(ev.Attached, ev.Transformed, ev.TurnedFaceUp, ev.TurnedFaceDown, ev.PhasedOut, ev.PhasedIn),
-    *(ev.Tapped, ev.Untapped),
+    *(ev.Tapped, ev.Untapped, ev.BestowEnds, ev.Mutated),
 )
 """Events that tell of a state in which a permanent is from then on."""
 
@@ -75,10 +75,10 @@ def stays_changed(changes: Sequence[ev.CharacteristicsChanged], table: Table) ->
 def _stays(before: Characteristics, after: Characteristics, now: Characteristics) -> bool:
     """Whether something is now what it has become: in what is told as a whole the same, of the rest it still has
     anything that it gained, or lacks what it lost."""
-    for was, became, is_now in zip(_seen(before), _seen(after), _seen(now), strict=True):
+    for was, became, is_now in zip(seen(before), seen(after), seen(now), strict=True):
         if was != became and is_now == became:
             return True
-    for was, became, is_now in zip(_had(before), _had(after), _had(now), strict=True):
+    for was, became, is_now in zip(had(before), had(after), had(now), strict=True):
         if any(one in is_now for one in became if one not in was) or any(
             one not in is_now for one in was if one not in became
         ):
@@ -88,15 +88,15 @@ def _stays(before: Characteristics, after: Characteristics, now: Characteristics
 
 def changed_beside_size(before: Characteristics, after: Characteristics) -> bool:
     """Whether anything else has changed than power and toughness."""
-    return (_seen(before)[1:], _had(before)) != (_seen(after)[1:], _had(after))
+    return (seen(before)[1:], had(before)) != (seen(after)[1:], had(after))
 
 
-def _had(ch: Characteristics) -> tuple[Collection[Any], ...]:
+def had(ch: Characteristics) -> tuple[Collection[Any], ...]:
     """What is told by what is gained and lost of it."""
     return ch.supertypes, ch.types, ch.subtypes, ch.abilities.all
 
 
-def _seen(ch: Characteristics) -> tuple[Any, ...]:
+def seen(ch: Characteristics) -> tuple[Any, ...]:
     """What is told as a whole of what an object is, first its size."""
     return (ch.power, ch.toughness), ch.name, ch.colors, ch.controller
 

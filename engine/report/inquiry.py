@@ -10,13 +10,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import engine.mechanics.assembly  # noqa: F401 - registers the special actions
+from cards.model import Card
 from engine.abilities.unread import Unread
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
+from engine.oracle.values_of_printed_cards import COMPILED
 from engine.report.build import pending_option, with_numbers
 from engine.report.model import PendingOption
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.choices.interchangeable import interchangeable
+from engine.rules.permanents.choosing_as_it_enters import chosen_as_it_entered
 from engine.state.actions import Special
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
@@ -127,6 +130,11 @@ def activated_abilities(table: Table, reference: str) -> tuple[str, ...]:
     return tuple(
         with_name(one.text if isinstance(one, Unread) else english(one), seen.name) for one in seen.abilities.numbered
     )
+
+
+def chosen_as_it_enters(card: Card) -> tuple[str, ...]:
+    """What a player chooses as a permanent of this card enters (607.2d), by the words that a scenario has for it."""
+    return tuple(kind for face in COMPILED.faces(card) for kind, _ in chosen_as_it_entered(face))
 
 
 def special_actions(table: Table, reference: str) -> tuple[str, ...]:

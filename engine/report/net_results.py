@@ -252,7 +252,7 @@ class NetResults:
             yield f"verdict-{how}", thing, {"tax": tax}
         elif by == it.owner and died and "Creature" in self.game.characteristics(it).types:
             yield "verdict-dies-returns", thing, {}
-        elif not left and by == it.owner and (card := _copying(it, self.game.characteristics(it).name)):
+        elif not left and by == it.owner and (card := copying(it, self.game.characteristics(it).name)):
             seen = self.game.characteristics(it)
             sized = "Creature" in seen.types and self.refs.root(it.id) not in self.sized
             size = f" ({seen.power}/{seen.toughness})" if sized else ""
@@ -362,7 +362,7 @@ AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
 
 
-def _copying(it: GameObject, named: str) -> str:
+def copying(it: GameObject, named: str) -> str:
     """The card that is a copy of something of another name, by which it goes (707.2); empty for any other."""
     faces = it.card.faces if it.card is not None and it.face_down is None else ()
     return faces[it.face].name if faces and named and all(face.name != named for face in faces) else ""

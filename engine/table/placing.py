@@ -13,6 +13,7 @@ from cards.model import Card, Face
 from engine.abilities.nouns.token_descriptions import Predefined
 from engine.mechanics.dungeons import cards as dungeons
 from engine.oracle.values_of_printed_cards import COMPILED
+from engine.rules.keywords.bestow import bestowed
 from engine.rules.permanents.choosing_as_it_enters import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
@@ -22,7 +23,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.last_known_information import Former
 from engine.state.merged_permanents import component, meld, merge
-from engine.state.objects import GameObject, Kind
+from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import Step
 from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
@@ -260,8 +261,9 @@ class Placing:
     def relate(self, place: str, one: Json, it: GameObject) -> None:
         if one.get("attached_to") is not None:
             it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
+            self.bestow(it)
             self.game.bump("attachments")
-        it.chosen = dict(self.choice(key, value) for key, value in it.chosen.items())
+        it.chosen = dict(self.choice(f"{place}.chosen", key, value) for key, value in it.chosen.items())
         if it.zone is Zone.BATTLEFIELD and it.face_down is None:
             self.choices_as_it_entered(it)
         chosen = it.chosen.pop("protector", None)
@@ -283,18 +285,28 @@ class Placing:
         for words in [blocking] if isinstance(blocking, str) else blocking:
             combat.block(it.id, self.target(f"{place}.blocking", words).object_id)
 
+    def bestow(self, it: GameObject) -> None:
+        """A creature with bestow that is attached to something has been cast bestowed (702.103b)."""
+        if it.card is not None and it.face_down is None and it.base.has("bestow"):
+            it.base = bestowed(it.card, it.face)
+            it.announced = Announcement(cast_from=Zone.HAND)
+            it.announced.paid.keyword = "bestow"
+            self.game.bump("battlefield")
+
     def choices_as_it_entered(self, it: GameObject) -> None:
         """What was chosen is also found under what the choice is called; what nobody says has not been chosen."""
-        for kind, key in chosen_as_it_entered(it):
+        for kind, key in chosen_as_it_entered(it.base):
             if kind in it.chosen:
                 it.chosen[key] = it.chosen.pop(kind)
             elif key not in it.chosen:
                 self.game.assume("nothing-chosen", object=it.target)
 
-    def choice(self, key: str, value: Any) -> tuple[str, Any]:
+    def choice(self, place: str, key: str, value: Any) -> tuple[str, Any]:
         """A choice as the rules keep it: players by number, whoever could be chosen; colors by letter."""
         if key in _CHOSEN_PLAYER:
-            return "player", self.numbers.get(value, value)
+            if value not in self.numbers:
+                raise ScenarioError(place, value, "expected-player-of", players=", ".join(self.numbers))
+            return "player", self.numbers[value]
         return key, COLORS.get(str(value).casefold(), value) if key == "color" else value
 
     def those(self, place: str, words: str, times: int, zone: Zone) -> list[ObjectId]:

@@ -79,7 +79,8 @@ def _way(entry: CastEntry | PlayEntry, it: GameObject) -> str:
     if it.card is None or len(names) < 2:
         return "front"
     if it.card.layout in ("split", "aftermath"):
-        return ("left", "right")[names.index(called)] if called in names else "left"
+        place = names.index(called) if called in names else 0
+        return ("left", "right")[place] if place < 2 else called
     if names[0] != called and called in names[1:]:
         return "adventure" if it.card.layout in ("adventure", "omen") else "back"
     return "front"

@@ -11,8 +11,9 @@ from bot.boards.moves import empty
 from bot.card_names import Names
 from bot.errors import describe
 from bot.words import Words
-from cards import Card
+from cards import Card, fold
 from tests.helpers import cr
+from tests.shelf import shelf
 
 
 class NamesWith(Names):
@@ -28,6 +29,20 @@ class NamesWith(Names):
 
     def card(self, text: str) -> Card:
         return self._names.card("Grizzly Bears" if text == self._more else text)
+
+
+class OfTheShelf(Names):
+    """The names of the starter set, and of the cards of the shelf."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self.language = names.language
+
+    def exact(self, text: str) -> Card | None:
+        return shelf().get(fold(text)) or self._names.exact(text)
+
+    def card(self, text: str) -> Card:
+        return self.exact(text) or self._names.card(text)
 
 
 def test_everything_that_can_be_said_of_a_permanent(names: Names) -> None:
@@ -188,3 +203,19 @@ def test_a_name_with_a_comma_may_carry_something(names: Names) -> None:
 def test_a_life_total_may_stand_before_the_zone(names: Names) -> None:
     pasted = read("You: Forest\nOpp at 3 hand: Shock", names)
     assert pasted.sides["Opp"] == {"life": 3, "hand": ["Shock"]}
+
+
+def test_what_was_chosen_for_a_permanent_is_said_in_words(names: Names) -> None:
+    names = OfTheShelf(names)
+
+    def chosen(item: str) -> object:
+        text = read(f"Opp: {item}", names, ("Alice", "Opp"), ("Alice",))
+        assert not text.problems, text.problems
+        return text.sides["Opp"]["battlefield"][0].get("chosen")
+
+    for said in ("(chosen player You)", "(player=me)", "naming Alice", "(naming you)"):
+        assert chosen(f"True-Name Nemesis {said}") == {"player": "Alice"}, said
+    for said in ("naming Lightning Bolt", "(named Lightning Bolt)", "(name: Lightning Bolt)"):
+        assert chosen(f"Pithing Needle {said}") == {"card name": "Lightning Bolt"}, said
+    for said in ("(Goblin)", "naming goblin", "(chosen type Goblin)"):
+        assert chosen(f"Cavern of Souls {said}") == {"creature type": "Goblin"}, said

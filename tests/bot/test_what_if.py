@@ -18,7 +18,7 @@ def laid(desk: Desk, place: Place, reply: Reply) -> dict[str, list[str]]:
 
 
 def test_a_question_without_a_card_or_acts_says_what_it_takes(desk: Desk, alice: Place) -> None:
-    for given in ({}, {"board": "You: Forest"}, {"target": "Serra Angel"}):
+    for given in ({}, {"target": "Serra Angel"}):
         assert desk.run(alice, "what-if", **given).error == "input", given
 
 
@@ -257,3 +257,10 @@ def test_i_am_the_player_whose_board_is_called_you_wherever_it_stands(desk: Desk
         assert "Opp casts Duress on Alice" in reply.understood, board
         nameless = good(desk.run(Place.direct("someone"), "what-if", board=board, do="I cast Shock on opp"))
         assert "Player casts Shock on Opp" in nameless.understood, board
+
+
+def test_a_board_alone_says_what_applies_there(desk: Desk, alice: Place) -> None:
+    applies = good(desk.run(alice, "what-if", board="You: Grizzly Bears; Opp: Humility"))
+    assert applies.verdict == applies.steps[0].text
+    nothing = good(desk.run(alice, "what-if", board="You: Forest", do=""))
+    assert nothing.verdict == "Nothing on this board makes anything other than printed."

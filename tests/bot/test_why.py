@@ -156,3 +156,34 @@ def test_types_size_and_colors_stand_in_the_order_of_the_language(desk: Desk, al
     assert said["Ornithopter"].startswith(
         "Ornithopter est «\u00a0Créature-artefact\u00a0: Mécanoptère\u00a0», 0/2, incolore, vol"
     )
+
+
+def test_a_copy_and_what_is_face_down_start_from_what_makes_them_so(desk: Desk, alice: Place) -> None:
+    good(
+        desk.run(alice, "board paste", text="Alice hand: Clone\nOpp: Serra Angel, Grizzly Bears (manifested face down)")
+    )
+    good(desk.run(alice, "do", acts="cast Clone copying Serra Angel; resolve"))
+    copied = good(desk.run(alice, "why", object="Clone")).steps
+    assert [step.text for step in copied] == [
+        "It is a copy of Serra Angel: 4/4 white Creature — Angel, flying, vigilance."
+    ]
+    assert [rule.id for rule in copied[0].rules] == ["707.2"]
+    down = good(desk.run(alice, "why", object="face-down creature"))
+    assert down.verdict == "face-down creature is 2/2 colorless Creature."
+    assert [step.text for step in down.steps] == [
+        "It is face down: 2/2 colorless Creature, with no name, subtypes, mana cost or text of its own."
+    ]
+
+
+def test_why_may_stand_behind_acts(desk: Desk, alice: Place) -> None:
+    board = "Alice: Grizzly Bears; Alice hand: Giant Growth"
+    asked = good(desk.run(alice, "what-if", board=board, do="cast Giant Growth on Bears; why Bears?"))
+    assert asked.verdict.splitlines()[-1] == "Grizzly Bears is 5/5 green Creature — Bear."
+    assert len(asked.steps) == 2
+    alone = good(desk.run(alice, "what-if", board=board, do="why is Bears"))
+    assert [step.text for step in alone.steps] == ["It starts as printed: 2/2 green Creature — Bear."]
+    good(desk.run(alice, "board paste", text=board))
+    done = good(desk.run(alice, "do", acts="cast Giant Growth on Bears; resolve; why Grizzly Bears"))
+    assert done.verdict.splitlines()[-1] == "Grizzly Bears is 5/5 green Creature — Bear."
+    assert good(desk.run(alice, "do", acts="why Grizzly Bears")).steps[0].text.startswith("It starts as printed")
+    assert desk.run(alice, "do", acts="frobnicate; why Grizzly Bears").error is not None

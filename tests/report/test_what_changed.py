@@ -191,3 +191,13 @@ def test_what_counts_nothing_any_more_still_applies() -> None:
     played = board(mine, [], cast("Murder", "Ornithopter"), RESOLVE)
     assert played.count("Counter becomes 2/2: its own ability adds nothing now (the number is 0)") == 1
     assert any("sa propre capacité n’ajoute plus rien (le nombre est 0)" in step for step in played.steps_in("fr"))
+
+
+def test_a_verdict_tells_what_things_are_in_the_end_not_what_they_were_on_the_way() -> None:
+    mine = {"battlefield": ["Grizzly Bears", "Ashaya, Soul of the Wild"], "hand": ["Blood Moon"]}
+    said = board(mine, [], cast("Blood Moon"), RESOLVE).report["verdict"]
+    assert "is no longer a Forest and is no longer a land" in said
+    assert "Mountain" not in said, "it was one until Ashaya was gone"
+    theirs = {"battlefield": ["Grizzly Bears", "Tarmogoyf"], "graveyard": ["Lightning Bolt", "Mountain"]}
+    said = board({"hand": ["Elesh Norn, Grand Cenobite"]}, theirs, cast("Elesh Norn, Grand Cenobite"), RESOLVE)
+    assert "Tarmogoyf becomes 1/2: 3/4 by its own ability and -2/-2 by" in said.report["verdict"]

@@ -903,3 +903,64 @@ def test_a_word_that_is_no_answer_is_not_understood_before_anything_is_asked() -
 def test_what_is_face_down_is_called_so_in_the_reader_s_language(locale: str, text: str, understood: str) -> None:
     on = table({"battlefield": [{"card": "Dual Sneak", "face_down": True}]}, locale=locale)
     assert said(text, on) == [understood]
+
+
+# ---- what a copy copies, where a mutating spell goes, what an ability is meant by
+
+
+@cr("707.5", cited=False)
+@pytest.mark.parametrize(
+    "text", ["cast Clone copying the Hill Giant", "Clone as a copy of Hill Giant", "lance Clone en copiant Hill Giant"]
+)
+def test_what_a_clone_is_to_copy_is_said_as_it_is_cast(text: str) -> None:
+    on = table({"hand": ["Clone"]}, {"battlefield": ["Hill Giant", "Giant Spider"]})
+    assert said(text, on) == ["Ana casts Clone", "Ana chooses Hill Giant"]
+
+
+@cr("115.2", cited=False)
+def test_what_is_aimed_at_a_copy_that_is_yet_to_be_waits_for_it() -> None:
+    on = table({"hand": ["Clone"]}, {"battlefield": ["Hill Giant"], "hand": ["Murder"]})
+    assert said("cast Clone copying Hill Giant; Bob murders Clone", on) == [
+        *("Ana casts Clone", "Ana chooses Hill Giant", "resolve all"),
+        "Bob casts Murder on Hill Giant#1",
+    ]
+
+
+@cr("702.140c", cited=False)
+@pytest.mark.parametrize("place", ["over", "under"])
+def test_where_a_mutating_spell_goes_is_said_as_it_is_cast(place: str) -> None:
+    on = table({"hand": ["Gemrazer"], "battlefield": ["Grizzly Bears"]}, {})
+    for text in (f"mutate Gemrazer {place} Bears", f"cast Gemrazer with mutate {place} the Bears"):
+        assert said(text, on) == [f"Ana casts Gemrazer with mutate {place} Grizzly Bears"]
+        entry = done(text, on).acts[0].entries[-1]
+        assert entry["choices"] == [{"choice": "place", "value": place}]
+        assert in_short(entry) == f"Ana casts Gemrazer with mutate {place} Grizzly Bears"
+    assert said("cast Gemrazer with mutate on Bears", on) == ["Ana casts Gemrazer on Grizzly Bears, with mutate"]
+    assert said("mutate Gemrazer onto Bears", on) == ["Ana casts Gemrazer on Grizzly Bears, with mutate"]
+
+
+def test_an_ability_that_is_activated_is_not_the_one_for_mana() -> None:
+    on = table({"battlefield": ["Mutavault"]}, {})
+    assert said("activate Mutavault", on) == ["Ana activates Mutavault, ability 2"]
+    with pytest.raises(SeveralMeant):
+        short_acts(on, "tap Mutavault", "Ana")
+
+
+def test_a_color_is_named_for_an_ability() -> None:
+    on = table({"battlefield": ["Mother of Runes", "Serra Angel"]}, {})
+    assert said("activate Mother on Angel naming black", on) == [
+        "Ana activates Mother of Runes on Serra Angel, choosing black"
+    ]
+
+
+@cr("307.1", cited=False)
+def test_what_can_be_done_in_the_main_phase_alone_waits_for_that() -> None:
+    on = table({"hand": ["Grizzly Bears"]}, {})
+    to_her_turn = ["to Bob's upkeep", "to Ana's upkeep", "to the precombat main phase", "Ana casts Grizzly Bears"]
+    assert said("Bob's turn; my turn; cast Bears", on) == to_her_turn
+
+
+def test_the_halves_of_a_card_with_more_than_two_are_not_mistaken_for_the_first() -> None:
+    on = table({"hand": ["Grizzly Bears"]}, {})
+    with pytest.raises(NotUnderstood):
+        short_acts(on, "why Grizzly Bears", "Ana")

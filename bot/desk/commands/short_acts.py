@@ -13,6 +13,7 @@ from bot.card_names import Names
 from bot.desk import presenting, seats_and_roles
 from bot.desk.choices_played_on import of_no_matter, to_end
 from bot.desk.command_registry import command
+from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.puts_by_hand import taken_to_be_there
@@ -35,7 +36,12 @@ def do(desk: Context, place: Place, acts: str) -> Reply:
     board = desk.boards.at(place.channel)
     before = desk.games.at(board, desk.language(place))
     seats_and_roles.plays(board, before.position.names, place)
-    return carry_out_acts(desk, place, board, before, acts, "acts")
+    acts, object = why_apart(acts)
+    reply = carry_out_acts(desk, place, board, before, acts, "acts") if acts.strip() else None
+    if object is None or (reply is not None and (reply.error is not None or reply.choice is not None)):
+        return reply or carry_out_acts(desk, place, board, before, acts, "acts")
+    why = explained_on(desk, place, desk.boards.at(place.channel), object)
+    return why if reply is None else why.but(verdict=f"{reply.verdict}\n{why.verdict}", understood=reply.understood)
 
 
 def carry_out_acts(

@@ -11,8 +11,10 @@ from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
 from bot.desk.commands.short_acts import carry_out_acts, read_acts
+from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
+from bot.desk.handing_out_boards import shown
 from bot.desk.pasted_stack import cast_on_stack, check_stack
 from bot.desk.putting_down_pastes import complain, new_board, remarks_on, said_plainly
 from bot.desk.reply import BoardRef, Button, Place, Reply
@@ -25,6 +27,9 @@ FORBIDDEN = "101.2"
 """What an act is refused by that an effect says can't be done."""
 _IN_ONES_TURN = ("attack", "cast", "play", "activate")
 """Acts that can usually, or at times only, be done in one's own turn."""
+
+MOST_APPLYING = 3
+"""How many of the steps for what applies on a board are told above them."""
 
 
 @command("what-if", card=autocomplete.cards, target=autocomplete.cards, with_=autocomplete.cards)
@@ -42,7 +47,8 @@ def what_if(
     if card is not None and do is not None and board is None and ":" in card and desk.names(place).exact(card) is None:
         card, board = None, card  # "You: Forest; Opp: Shock" is no card
     more = "\n".join(filter(None, (board, with_)))
-    if do is not None:
+    if do is not None or (board is not None and card is None):
+        do = do or ""
         reply = _done_on(desk, place, card, more, do)
     elif card is not None:
         reply = _cast_on(desk, place, card, target, more)
@@ -74,6 +80,10 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         if on_stack.error is not None or before.asked is not None:
             return on_stack
         scenario = moves.scenario_of(desk.boards.moves(throwaway.id, throwaway.revision))
+    acts, object = why_apart(acts)
+    if object is not None or not acts.strip():
+        reply = _standing(desk, place, throwaway, before, acts, object)
+        return reply.but(footer=(*remarks_on(pasted, words), *reply.footer)) if reply.error is None else reply
     reply = _acts_on(desk, place, throwaway, before, acts)
     if reply.error is None:
         reply = reply.but(footer=(*remarks_on(pasted, words), *reply.footer))
@@ -90,6 +100,21 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         return reply.but(verdict=f"{reply.verdict}\n{also}")
     told_too = (words("assumed-turn", player=first), *remarks_on(pasted, words))
     return in_own_turn.but(footer=(*told_too, *in_own_turn.footer))
+
+
+def _standing(desk: Context, place: Place, throwaway: Board, before: Played, acts: str, object: str | None) -> Reply:
+    """What applies on a throwaway board as it stands; or why something there is what it is, behind acts if there are
+    any."""
+    reply = _acts_on(desk, place, throwaway, before, acts) if acts.strip() else None
+    if object is None:
+        reply, words = shown(desk, place, throwaway, before), Words.of(place.locale)
+        told = [step.text for step in reply.steps if not step.depth]
+        more = words("verdict-more-applies", count=len(told) - MOST_APPLYING) if len(told) > MOST_APPLYING else ""
+        return reply.but(verdict=" ".join(filter(None, [*told[:MOST_APPLYING], more])) or words("verdict-none-applies"))
+    if reply is not None and (reply.error is not None or reply.choice is not None):
+        return reply
+    why = explained_on(desk, place, desk.boards.board(throwaway.id), object)
+    return why if reply is None else why.but(verdict=f"{reply.verdict}\n{why.verdict}", understood=reply.understood)
 
 
 def _acts_on(desk: Context, place: Place, throwaway: Board, before: Played, acts: str) -> Reply:

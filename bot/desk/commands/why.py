@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import engine
+from bot.boards.store import Board
 from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import command
 from bot.desk.context import Context
@@ -12,14 +14,26 @@ from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import NoSuch
 from bot.render.table import subtypes_said, types_said
-from bot.words import Words
+from bot.words import Words, one_of
 
 
 @command("why", object=autocomplete.permanents_here)
 def why(desk: Context, place: Place, object: str) -> Reply:
     """Where the characteristics of something on the board come from, layer by layer."""
+    return explained_on(desk, place, desk.boards.at(place.channel), object)
+
+
+def why_apart(acts: str) -> tuple[str, str | None]:
+    """Short acts, and what it is asked of behind them why it is what it is: "cast Blood Moon; why Steam Vents"."""
+    at = max(acts.rfind(";"), acts.rfind("\n"))
+    head, last = acts[: max(at, 0)], acts[at + 1 :]
+    asked = re.fullmatch(rf"\s*{one_of('why')} (.+?)[?\s]*", last, re.I)
+    return (head, asked[1]) if asked else (acts, None)
+
+
+def explained_on(desk: Context, place: Place, board: Board, object: str) -> Reply:
+    """Where the characteristics of something on a board come from."""
     words = Words.of(place.locale)
-    board = desk.boards.at(place.channel)
     played = desk.games.at(board, desk.language(place))
     reference = Speaker(board, played, place).thing(object, "object", ("battlefield", "stack"))
     explained = engine.explain(played.table, reference)
@@ -30,16 +44,22 @@ def why(desk: Context, place: Place, object: str) -> Reply:
         for number, (text, rules) in enumerate(_lines(explained, words), start=1)
     ]
     return Reply(
-        verdict=words("verdict-why", what=explained.name, now=in_words(explained.now, words)),
+        verdict=words("verdict-why", what=_named(explained.name, words), now=in_words(explained.now, words)),
         steps=tuple(steps),
         footer=presenting.footer(played.report, words),
         at=BoardRef(board.id, board.revision),
     )
 
 
+def _named(reference: str, words: Words) -> str:
+    """What is face down by what it is called in the reader's language."""
+    return reference.replace(engine.FACE_DOWN, words("face-down-creature"))
+
+
 def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, tuple[engine.Citation, ...]]]:
     """What it starts from, and everything that changes it, each with what it then is and its rules."""
-    yield words("why-printed", what=in_words(explained.printed, words)), explained.rules
+    what = in_words(explained.printed, words, explained.size)
+    yield words(f"why-{explained.start}", what=what, name=explained.printed.name), explained.rules
     for one in explained.applied:
         now = words("why-now", what=_otherwise(one.before, one.now, words))
         if one.counters:
@@ -55,9 +75,10 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
         yield text, one.rules
 
 
-def in_words(seen: engine.CharacteristicsView, words: Words) -> str:
-    """Characteristics as a type line with size, colors and keywords: "2/2 green Creature — Bear, trample"."""
-    said = {"size": _size(seen), "colors": _colors(seen, words), "line": _type_line(seen, words)}
+def in_words(seen: engine.CharacteristicsView, words: Words, size: str = "") -> str:
+    """Characteristics as a type line with size, colors and keywords: "2/2 green Creature — Bear, trample". A ``size``
+    stands for what is no number."""
+    said = {"size": size or _size(seen), "colors": _colors(seen, words), "line": _type_line(seen, words)}
     line = words("why-sized" if said["size"] else "why-unsized", **said)
     return ", ".join([line, *_keywords(seen, words)])
 

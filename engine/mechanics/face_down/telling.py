@@ -29,7 +29,7 @@ def _turned_up(n: Narrator, logged: Logged, event: ev.TurnedFaceUp) -> None:
 
 @tells(ev.TurnedFaceDown)
 def _turned_down(n: Narrator, logged: Logged, event: ev.TurnedFaceDown) -> None:
-    n.step(logged, "tell-turned-face-down", object=n.game.find(event.object).base.name)
+    n.step(logged, "tell-turned-face-down", object=[n.game.find(event.object).base.name], count=1)
 
 
 class Facings:

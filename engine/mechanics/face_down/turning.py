@@ -18,6 +18,7 @@ from engine.mechanics.face_down.words import AsTurnedUp
 from engine.rules.continuous.layers import characteristics_with
 from engine.rules.instructions.performing import perform_all
 from engine.rules.pipeline import ALONGSIDE, commit, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.face_down import BY_RULE, FaceDown
@@ -82,11 +83,11 @@ def _while_turning(game: Game, logged: Logged) -> Gen[None]:
 
 def turn_face_down(game: Game, ids: Iterable[ObjectId]) -> Gen[list[ObjectId]]:
     """Turn permanents face down; one that is so already, or is double-faced, stays as it is (708.2b, 712.16)."""
-    turning = [
-        TurnedFaceDown(i)
-        for i in ids
-        if (it := game.objects[i]).zone is Zone.BATTLEFIELD and it.face_down is None and not _double_faced(game, it)
-    ]
+    face_up = [i for i in ids if (it := game.objects[i]).zone is Zone.BATTLEFIELD and it.face_down is None]
+    turning = [TurnedFaceDown(i) for i in face_up if not _double_faced(game, game.objects[i])]
+    staying = [TargetId.of_object(i) for i in face_up if _double_faced(game, game.objects[i])]
+    if staying:
+        does_not_happen(game, "not-turned-face-down", "712.16", things=staying, count=len(staying))
     logged = yield from happen(game, turning, "708.2a")
     return [one.event.object for one in logged if isinstance(one.event, TurnedFaceDown)]
 

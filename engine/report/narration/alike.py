@@ -21,7 +21,7 @@ NO_DEATH = "no-death"
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
-    | {"tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
+    | {"tell-turned-face-down", "tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
     | {NO_DEATH}
 )

@@ -19,6 +19,7 @@ from engine.rules.continuous.layers.what_each_effect_changed import (
     SLOTS,
     Application,
     Comparison,
+    dependent,
     rivals,
     trace,
 )
@@ -169,7 +170,10 @@ def causes_of(
             if one.part is None or one.part.standing.kind_of_counter is not None:
                 causes.setdefault("counters", counters_as_cause(game, it.id, applies))
                 continue
-            others = [p.standing for p in rivals(game, it, applied, place)] if applies else []
+            on, in_time = dependent(now, one.part, rivals(game, it, applied, place) if applies else ())
+            after += [source for p in on if (source := p.standing.frame.source) not in after]
+            rules += ["613.8"] if on else []
+            others = [p.standing for p in in_time]
             first = _waited_for(now, it.id, one.part)
             rules += ["613.8"] if first else ["613.7"] if others and not after else []
             frame, timestamp = one.part.standing.frame, one.part.standing.timestamp
@@ -241,13 +245,8 @@ def _is_said_by(source: ObjectId, part: object) -> bool:
 
 
 def _waited_for(now: Derived, object_id: ObjectId, part: Part) -> bool:
-    """Whether an effect of the object itself depends on this one (613.8b)."""
-    return any(
-        other.identity == part.identity
-        for (source, *_), others in now.waited.items()
-        if source == object_id
-        for other in others
-    )
+    """Whether an effect of the object itself depends on this one (613.8a)."""
+    return any(part.identity in on for (source, *_), on in now.depended.items() if source == object_id)
 
 
 GONE = -1

@@ -15,6 +15,7 @@ from engine.rules.choices.choosing_card_names import any_name, name_options
 from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.permanents.done_as_it_enters import look_at_a_hand
+from engine.state.characteristics import Characteristics
 from engine.state.choices import (
     Choice,
     Gen,
@@ -24,7 +25,6 @@ from engine.state.choices import (
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
-from engine.state.objects import GameObject
 
 KEPT_UNDER = {
     en.ToChoose.COLOR: "color",
@@ -36,10 +36,10 @@ KEPT_UNDER = {
 """What the answer to a choice is called, where that is not the type of a land."""
 
 
-def chosen_as_it_entered(it: GameObject) -> list[tuple[str, str]]:
-    """What a permanent has had chosen for it as it entered, by its own text: the kind of the choice, and the key that
-    the answer is kept under (607.2d)."""
-    nodes = [node for ability in it.base.abilities for node in found(ability, en.ChooseEntering)]
+def chosen_as_it_entered(base: Characteristics) -> list[tuple[str, str]]:
+    """What a permanent with these characteristics has had chosen for it as it entered, by its own text: the kind of
+    the choice, and the key that the answer is kept under (607.2d)."""
+    nodes = [node for ability in base.abilities for node in found(ability, en.ChooseEntering)]
     also = [replace(node, what=node.also) for node in nodes if node.also is not None]
     return [_kept_under(node) for node in (*nodes, *also) if isinstance(node.subject, This)]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
+from engine.abilities.base import Ability
 from engine.abilities.walk import walk
 from engine.events import Damage, Event
 from engine.oracle.compile import english
@@ -82,7 +83,12 @@ def tell_limit_reached(game: Game, listener: Listener) -> None:
 
 def _called(game: Game, source: ObjectId, ability: Triggered) -> Message:
     """What an ability is called: the keyword that is all of it, else an ability of its source."""
-    found = keyword_of(game.characteristics(game.find(source)).abilities.all, ability)
+    return called_among(game.characteristics(game.find(source)).abilities.all, source, ability)
+
+
+def called_among(abilities: Sequence[Ability], source: ObjectId, ability: Triggered) -> Message:
+    """What one of an object's abilities is called."""
+    found = keyword_of(abilities, ability)
     if found is None or len(meaning_of(found)) != 1:
         return Message("its-ability", {"source": TargetId.of_object(source)})
     word = found.name.word

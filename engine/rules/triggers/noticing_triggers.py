@@ -32,6 +32,7 @@ from engine.rules.triggers.looking_back import (
     looks_back_by,
     under_former_control,
 )
+from engine.rules.triggers.lost_abilities import tell_lost
 from engine.rules.triggers.matching import matches, tell_missed, would_trigger
 from engine.rules.triggers.not_triggering import (
     tell_condition_false,
@@ -95,6 +96,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
                 elif would_trigger(game, listener, one):
                     tell_hushed(game, listener.source, listener.ability, by)
     tell_missed(game, logged, earlier if earlier is not None else known, {which for which, _ in together})
+    tell_lost(game, logged, before)
     for listener, part, found in together.values():
         _trigger(game, listener, part, found, before)
     for delayed in list(game.delayed):

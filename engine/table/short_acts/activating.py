@@ -9,6 +9,7 @@ from engine.abilities.nouns.object_phrases import This
 from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
 from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.mana.production import is_mana_ability
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.table.activated_abilities import ability_texts, unread_asked_for
@@ -127,10 +128,19 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     texts = ability_texts(reader.game, found[0])
     numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
     able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
+    others = [n for n in able if not _makes_mana(reader.game, found[0], n)]
+    if len(others) == 1 and typed("of-mana").isdisjoint(fold(reader.act.text).split()):
+        able = others  # "activate Mutavault" is not said of its mana
     if len({texts[n - 1] for n in able}) > 1:
         told = [Candidate(texts[n - 1], entry["player"], "ability", words=with_ability(reader, n)) for n in able]
         raise reader.left_out("ability", told)
     return {"ability": able[0]} if len(able) == 1 else {}
+
+
+def _makes_mana(game: Game, source: ObjectId, number: int) -> bool:
+    """Whether an ability of a permanent is a mana ability (605.1a)."""
+    one = numbered(game, game.objects[source])[number - 1]
+    return isinstance(one, Activated) and is_mana_ability(one)
 
 
 def _could_activate(reader: Reader, entry: Json, gaps: Gaps) -> bool:

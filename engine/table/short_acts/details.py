@@ -36,6 +36,11 @@ def cost_called(text: str) -> str | None:
     return next((name for name in COSTS if fold(text) in typed(f"cost-{name}")), None)
 
 
+def place_called(text: str) -> str | None:
+    """Where a mutating creature spell is put (702.140c): "over", "under"."""
+    return next((place for place in ("over", "under") if fold(text) in typed(f"place-{place}")), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Detail:
     """One kind of detail: what fills its gap is one of the keys of an entry."""
@@ -225,6 +230,8 @@ def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
         ]
         if detail in (_ABILITY, _MODES):
             said = [text for text in said if not _is_aimed(text)]
+        if detail is _COSTS:
+            said = [text for text in said if not _names_a_cost_and_more(text)]
         if said:  # "for its flashback cost": the fewest words are the name
             return {detail.entry_key: detail.read(min(said, key=len))}
     return None
@@ -236,6 +243,13 @@ def _is_aimed(text: str) -> bool:
     words = text.replace(",", " ").split()
     aimed = next((at for at, word in enumerate(words) if fold(word) in typed("on")), 0)
     return aimed > 0 and all(word.isdecimal() or fold(word) in typed("and") for word in words[:aimed])
+
+
+def _names_a_cost_and_more(text: str) -> bool:
+    """Whether a text goes on behind the name of a cost with what the spell is aimed at: "mutate on Elvish Mystic"."""
+    first, _, rest = text.partition(" ")
+    then = rest.partition(" ")[0]
+    return cost_called(first) is not None and (fold(then) in typed("on") or place_called(then) is not None)
 
 
 def accepts(gap: str, span: Span) -> bool:

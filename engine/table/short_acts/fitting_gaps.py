@@ -24,6 +24,8 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
         return text in typed(gap)
     if gap == "which":
         return loyalty.says_which(text)
+    if gap == "place":
+        return details.place_called(text) is not None
     if gap in ("alpha", "deed", "agreed"):
         return text in typed(gap)
     if gap == "loyalty":

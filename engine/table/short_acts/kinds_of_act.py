@@ -60,6 +60,9 @@ def step_shown(step: str, words: Words) -> str:
 
 # ---- casting, playing, activating
 
+PLACE = "place"
+"""The kind of choice of where a mutating creature spell is put (702.140c)."""
+
 
 def _cast(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
@@ -67,6 +70,8 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
     if "cost" in gaps:
         more["costs"] = [details.cost_called(gaps["cost"].text), *more.get("costs", ())]
+    if "place" in gaps:
+        more["choices"] = [{"choice": PLACE, "value": details.place_called(gaps["place"].text)}]
     if not all(map(details.names_a_cost, more.get("costs", ()))):
         raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
@@ -140,9 +145,15 @@ def _faces(reader: Reader, card: str) -> list[Face]:
 
 
 def _cast_shown(entry: Json, words: Words) -> Shown | None:
+    shown = {"player": entry["player"], "card": entry["card"]}
+    place = next(
+        (one for one in entry.get("choices", ()) if isinstance(one, dict) and one.get("choice") == PLACE), None
+    )
+    if place is not None and len(entry["choices"]) == 1:
+        shown["place"] = words(f"short-word-place-{place['value']}").partition(",")[0]
+        entry = {key: value for key, value in entry.items() if key != "choices"}
     if not _says_choices(entry):
         return None
-    shown = {"player": entry["player"], "card": entry["card"]}
     return shown | targets_shown(entry, words) | details.shown(entry, details.OF_SPELLS, words)
 
 

@@ -266,7 +266,7 @@ class _Reading(ReadingOfPieces):
             _, reader, act, _, _ = self._first_act(piece)
         except ShortActError:
             return False
-        came = _is_at_a_permanent_to_be(act, before) if whole else _is_at_a_new_ability(act, reader.table, before)
+        came = (_is_at_a_permanent_to_be if whole else _is_at_a_new_ability)(act, reader.table, before)
         theirs = came or (whole and act["player"] == owner)
         return act["do"] in ACTS and theirs and reader.table.fork().act(act) is None
 
@@ -356,10 +356,13 @@ def _apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
     return (entry, None) if answer is None else (plain, answer)
 
 
-def _is_at_a_permanent_to_be(act: Json, now: Table) -> bool:
-    """Whether an act targets a spell that is on the stack as though it were on the battlefield already."""
+def _is_at_a_permanent_to_be(act: Json, resolved: Table, now: Table) -> bool:
+    """Whether an act targets what a spell that is on the stack becomes as it resolves, a copy of something too, as
+    though it were on the battlefield already."""
     words = [one for one in act.get("targets", ()) if isinstance(one, str)]
-    return bool(words) and all(now.refs.things(one, now.game.stack) for one in words)
+    spells = {now.refs.root(i) for i in now.game.stack}
+    aimed = [{resolved.refs.root(i) for i in resolved.refs.things(one)} for one in words]
+    return bool(words) and all(spells & roots for roots in aimed)
 
 
 def _is_at_a_new_ability(act: Json, now: Table, before: Table) -> bool:

@@ -3,7 +3,14 @@
 face-down-creature = face-down creature
 the-face-down-creature = the face-down creature
 tell-turned-face-up = { $player } turns { $object } face up.
-tell-turned-face-down = { $object } is turned face down.
+tell-turned-face-down = { $object } { $count ->
+    [one] is
+   *[other] are
+} turned face down.
+not-turned-face-down = { $things } { $count ->
+    [one] isn't turned face down: it is
+   *[other] aren't turned face down: they are
+} double-faced.
 entering-face-down = face down
 no-face-down-of-yours = { $object } is no face-down permanent of yours.
 no-way-face-up = Nothing lets you turn { $object } face up: it would have no such cost, or is no manifested creature card.

@@ -41,6 +41,8 @@ kept-from-triggering = { $count ->
     [one] { $ability } doesn't trigger
    *[other] { $count } abilities of { $source } don't trigger
 }: { $by }.
+ability-lost = { $ability } doesn't trigger: { $by } has taken that ability away.
+control-stays = { $player } still controls { $things }.
 condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
 condition-true = “if { $condition }” is true{ $by }

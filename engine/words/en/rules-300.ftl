@@ -3,6 +3,7 @@
 rule-301-1 = An artifact is cast in one's main phase while the stack is empty.
 rule-301-5 = Equipment can be attached only to creatures.
 rule-301-5c = Equipment stays only on a creature it may equip: never on itself, nor while it is a creature itself.
+rule-301-5d = Who controls the creature and who controls the Equipment on it are two things.
 rule-301-5e = Equipment that can't be attached as said enters unattached.
 rule-301-6 = A Fortification can be attached only to lands.
 
@@ -13,6 +14,7 @@ rule-303-1 = An enchantment is cast in one's main phase while the stack is empty
 rule-303-4a = An Aura spell targets what it is to enchant.
 rule-303-4c = An Aura that enchants nothing legal goes to the graveyard.
 rule-303-4d = An Aura that is a creature can't enchant anything.
+rule-303-4e = Who controls the enchanted object and who controls the Aura are two things.
 rule-303-4f = An Aura that enters without being cast: its controller chooses what it enchants.
 rule-303-4g = An Aura that could enchant nothing stays where it is.
 rule-303-4h = What can't be attached enters unattached.

@@ -2,18 +2,21 @@
 ### that fits is printed. <gap>, (any/of/these), [there if its gap is filled]; see engine/table/short_acts/sentences.py.
 
 short-act-cast =
-    <player> (casts/cast) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (casts/cast) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> (casts/cast) <card> <details> (on/at/targeting) <targets>
-    <player> (flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (casts/cast) <card> <details> <place> <targets>
+    <player> (flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> (responds with/respond with/responds/respond) <card> <targets>[(,/) <details>]
-    <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
-    <player> <card> (,/) (on/at/targeting/target/targets) <targets>[(,/) <details>]
+    <player> <card> (,/) (on/at/targeting/target/targets/copying/as a copy of) <targets>[(,/) <details>]
     <player> <card> <details> (on/at/targeting) <targets>
 short-act-cast-by =
-    <player> <cost> <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> <cost> <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> <cost> <card> <details> (on/at/targeting) <targets>
+    <player> <cost> <card> (onto/on to) <targets>[(,/) <details>]
+    <player> <cost> <card> <place> <targets>[(,/) <details>]
 short-act-named-alone =
     <player> <card>[(,/) <details>]
 short-act-by-means =
@@ -40,7 +43,7 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) (the/) <which> (of/with/on/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/taps/tap) <source> for mana
-    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) choosing <chosen>
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling) <chosen>
     <player> <keyword> <source>[ (to/on/onto) <targets>]
     <player> <keyword> <source>[ (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
     <player> <keyword> (to/on/onto) <source>
@@ -183,6 +186,9 @@ short-word-life = life, life points
 short-word-aimed = on, at, targeting
 short-word-short-for-with = w/
 short-word-behind = in response, in response to it, in response to that, holding priority, while holding priority, before damage, before blocks, before blockers, first, now
+short-word-of-mana = tap, taps, mana
+short-word-place-over = over, on top of, atop, onto the top of
+short-word-place-under = under, underneath, below, beneath
 short-word-at-a-time = at, in, on, during
 short-word-in-response = in response, also, and, responding, in response to it, in response to that, holding priority, hold priority, while holding priority
 short-word-in-response-to-trigger = in response to the trigger, in response to the triggers, in response to its trigger, in response to the etb, in response to the etb trigger, with the trigger on the stack, with the triggers on the stack, with trigger on the stack, with triggers on the stack, with trigger on stack, with the etb on the stack, with etb on the stack, with etb on stack, with its trigger on the stack, with its etb on the stack, with the ability on the stack, with the etb trigger on the stack, with both triggers on the stack, with it on the stack, while the trigger is on the stack
@@ -299,6 +305,7 @@ short-act-expected-blocked = the attacker that is blocked
 short-act-expected-it = “it”
 short-act-expected-their = “his”
 short-act-expected-my = “my”
+short-act-expected-place = “over” or “under”
 short-act-expected-cost = a cost such as “kick” or “evoke”
 short-act-expected-loyalty = a loyalty cost such as “+1”
 short-act-expected-everyone = “everything”

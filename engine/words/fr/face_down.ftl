@@ -3,7 +3,14 @@
 face-down-creature = permanent face cachée
 the-face-down-creature = le permanent face cachée
 tell-turned-face-up = { $player } retourne { $object } face visible.
-tell-turned-face-down = { $object } est retourné face cachée.
+tell-turned-face-down = { $count ->
+    [one] { $object } est retourné face cachée.
+   *[other] { $object } sont retournés face cachée.
+}
+not-turned-face-down = { $count ->
+    [one] { $things } n’est pas retourné face cachée : c’est un permanent recto-verso.
+   *[other] { $things } ne sont pas retournés face cachée : ce sont des permanents recto-verso.
+}
 entering-face-down = face cachée
 no-face-down-of-yours = { $object } n’est pas un permanent face cachée à vous.
 no-way-face-up = Rien ne vous permet de retourner { $object } face visible : il n’aurait pas de coût pour cela, ou n’est pas une carte de créature manifestée.

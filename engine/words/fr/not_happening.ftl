@@ -56,6 +56,8 @@ kept-from-triggering = { $count ->
     [one] { $ability } ne se déclenche pas
    *[other] { $count } capacités de { $source } ne se déclenchent pas
 } : { $by }.
+ability-lost = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité.
+control-stays = { $player } contrôle toujours { $things }.
 condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
 condition-true = « if { $condition } » est vrai{ $by }

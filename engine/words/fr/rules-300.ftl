@@ -3,6 +3,7 @@
 rule-301-1 = Un artefact se lance pendant sa phase principale, la pile étant vide.
 rule-301-5 = Un équipement ne s’attache qu’à une créature.
 rule-301-5c = Un équipement ne tient que sur une créature qu’il peut équiper : ni sur lui-même, ni tant qu’il est une créature.
+rule-301-5d = Le contrôle de la créature et celui de l’équipement qu’elle porte sont deux choses distinctes.
 rule-301-5e = Un équipement qui ne peut être attaché comme dit arrive non attaché.
 rule-301-6 = Une fortification ne s’attache qu’à un terrain.
 
@@ -13,6 +14,7 @@ rule-303-1 = Un enchantement se lance pendant sa phase principale, la pile étan
 rule-303-4a = Un sort d’aura cible ce qu’il doit enchanter.
 rule-303-4c = Une aura qui n’enchante rien de légal va au cimetière.
 rule-303-4d = Une aura qui est une créature ne peut rien enchanter.
+rule-303-4e = Le contrôle de l’objet enchanté et celui de l’aura sont deux choses distinctes.
 rule-303-4f = Une aura qui arrive sans être lancée : son contrôleur choisit ce qu’elle enchante.
 rule-303-4g = Une aura qui ne pourrait rien enchanter reste où elle est.
 rule-303-4h = Ce qui ne peut pas être attaché arrive non attaché.

@@ -2,19 +2,21 @@
 ### première ligne qui convient est imprimée. <trou>, (l’un/ou/l’autre), [présent si son trou est rempli].
 
 short-act-cast =
-    <player> (lance/lancer/lancez/lances) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (lance/lancer/lancez/lances) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
-    <player> (flashe/flasher/slamme/balance) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (lance/lancer/lancez/lances) <card> <details> <place> <targets>
+    <player> (flashe/flasher/slamme/balance) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (répond avec/répond/réponds avec/réponds) <card> <targets>[(,/) <details>]
-    <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
-    <player> <card> (,/) (sur/ciblant/en ciblant/cible) <targets>[(,/) <details>]
+    <player> <card> (,/) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de) <targets>[(,/) <details>]
     <player> <card> <details> sur <targets>
 short-act-cast-by =
     <player> <cost> <card>[ sur <targets>][(,/) <details>]
     <player> <cost> <card> <details> sur <targets>
+    <player> <cost> <card> <place> <targets>[(,/) <details>]
 short-act-named-alone =
     <player> <card>[(,/) <details>]
 short-act-by-means =
@@ -40,7 +42,7 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <which>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/l'/) <which> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/utilise/utiliser/engage/engager) <source> pour (du/le/son/) mana
-    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en choisissant <chosen>
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en choisissant/en nommant/nommant) <chosen>
     <player> <keyword> <source>[ (à/sur) <targets>]
     <player> <keyword> <source>[ (en renvoyant/en reprenant/en remontant/à la place de/pour) <returned>]
     <player> <keyword> (à/sur) <source>
@@ -183,6 +185,9 @@ short-word-life = points de vie, point de vie, PV, vie, vies
 short-word-aimed = sur, à, ciblant
 short-word-short-for-with = w/
 short-word-behind = en réponse, en réponse à cela, en gardant la priorité, avant les blessures, avant les blocages, d'abord, maintenant
+short-word-of-mana = engage, engager, mana
+short-word-place-over = au-dessus de, par-dessus, par dessus
+short-word-place-under = sous, en dessous de, en-dessous de
 short-word-at-a-time = à, au, pendant, durant, en, l'
 short-word-in-response = en réponse, et, en réponse à cela, en gardant la priorité
 short-word-in-response-to-trigger = en réponse au trigger, en réponse à la capacité, en réponse au déclenchement, avec le trigger sur la pile, avec la capacité sur la pile, avec les capacités sur la pile, avec les triggers sur la pile, trigger sur la pile
@@ -299,6 +304,7 @@ short-act-expected-blocked = l’attaquant qui est bloqué
 short-act-expected-it = « dessus »
 short-act-expected-their = « son »
 short-act-expected-my = « mon »
+short-act-expected-place = « au-dessus de » ou « sous »
 short-act-expected-cost = un coût comme « kick » ou « évoque »
 short-act-expected-loyalty = un coût de loyauté comme « +1 »
 short-act-expected-everyone = « tout »

@@ -134,7 +134,7 @@ def test_equipment_stays_on_a_creature_that_changes_sides() -> None:
     )
 
 
-@cr("301.5d", cited=False)
+@cr("301.5d")
 def test_a_stolen_creature_keeps_an_equipment_that_its_old_controller_keeps() -> None:
     board(
         {"hand": ["Steal Shape"]},
@@ -188,3 +188,11 @@ def test_a_fortification_is_attached_to_a_land() -> None:
         {"do": "pass", "player": "A"},
         expect=["Steel Garrison is not attached to Grizzly Bears", "Steel Garrison in battlefield"],
     )
+
+
+@cr("301.5d")
+def test_who_steals_the_creature_has_not_the_equipment() -> None:
+    theirs = ["Grizzly Bears", {"card": "Bonesplitter", "attached_to": "Grizzly Bears"}]
+    mine = {"hand": ["Act of Treason"]}
+    played = board(mine, theirs, cast("Act of Treason", "Grizzly Bears"), RESOLVE, expect=["B controls 1 Bonesplitter"])
+    assert played.count("B still controls Bonesplitter.")

@@ -149,7 +149,7 @@ def test_an_aura_stays_on_a_creature_that_changes_sides() -> None:
     )
 
 
-@cr("303.4e", cited=False)
+@cr("303.4e")
 def test_a_stolen_creature_keeps_an_aura_that_its_controller_keeps() -> None:
     board(
         {"hand": ["Steal Shape"]},
@@ -321,3 +321,17 @@ def test_a_creature_keeps_only_the_newest_role_of_a_player() -> None:
         RESOLVE_ALL,
         expect=["Cursed Courtier is 4/4", "Cursed in nowhere", "Royal is attached to Cursed Courtier"],
     )
+
+
+@cr("303.4e")
+def test_an_aura_stays_whose_it_was_and_of_the_one_that_steals_it_goes_without_saying() -> None:
+    theirs = ["Grizzly Bears", {"card": "Holy Strength", "attached_to": "Grizzly Bears"}]
+    played = board({"hand": ["Control Magic"]}, theirs, cast("Control Magic", "Grizzly Bears"), RESOLVE)
+    assert played.count("B still controls Holy Strength.")
+    mine = {"battlefield": [{"card": "Grizzly Bears", "owner": "B"}], "hand": ["Act of Treason"]}
+    taken = {"card": "Control Magic", "attached_to": "Grizzly Bears"}
+    mine = {"hand": ["Act of Treason"]}
+    played = board(
+        mine, [{"card": "Grizzly Bears", "owner": "A"}, taken], cast("Act of Treason", "Grizzly Bears"), RESOLVE
+    )
+    assert not played.count("still controls")

@@ -34,7 +34,7 @@ def test_two_blood_artists_see_each_other_die_at_the_same_time() -> None:
     assert played.count("Zulaport Cutthroat#1, #2 and Grizzly Bears are destroyed.") == 1
 
 
-@cr("603.10", "613.6", cited=False)
+@cr("603.10", "613.6")
 def test_a_creature_without_abilities_does_not_see_its_own_death() -> None:
     board(
         ["Zulaport Cutthroat", "Humility"],

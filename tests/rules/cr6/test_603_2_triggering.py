@@ -436,3 +436,35 @@ def test_one_or_more_that_damage_a_player_are_counted_for_each_player() -> None:
     attack = attack_with({"Grizzly Bears": "B", "Hill Giant": "C", "Serra Angel": "B"})
     side = [watcher, "Grizzly Bears", "Hill Giant", "Serra Angel"]
     board(side, [], *attack, DAMAGE, RESOLVE_ALL, C=[], expect=["A has 22 life"])
+
+
+@cr("603.6b", "613.1f")
+def test_what_enters_without_its_abilities_does_not_trigger_and_it_is_said_what_took_them() -> None:
+    mine = {"battlefield": ["Dress Down"], "hand": ["Phyrexian Dreadnought"]}
+    played = board(mine, [], cast("Phyrexian Dreadnought"), RESOLVE, expect=["A controls 1 Phyrexian Dreadnought"])
+    said = "Phyrexian Dreadnought's ability doesn't trigger: Dress Down has taken that ability away."
+    assert played.count(said)
+    assert said.rstrip(".") in played.report["verdict"]
+
+
+@cr("603.10a", "613.1f")
+def test_an_ability_that_looks_back_and_is_gone_by_then_does_not_trigger() -> None:
+    mine = {"battlefield": ["Dress Down", "Blood Artist"], "hand": ["Murder"]}
+    played = board(mine, ["Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE, expect=["A life 20", "B life 20"])
+    assert played.count("Blood Artist's ability doesn't trigger: Dress Down has taken that ability away.") == 1
+
+
+@cr("613.1f")
+def test_a_keyword_that_is_gone_does_not_trigger_and_is_told_by_its_name() -> None:
+    mine = {"battlefield": ["Dress Down", "Monastery Swiftspear"], "hand": ["Lightning Bolt", "Shock"]}
+    bolts = [cast("Lightning Bolt", "B"), RESOLVE, cast("Shock", "B"), RESOLVE]
+    played = board(mine, [], *bolts, expect=["Monastery Swiftspear is 1/2"])
+    said = "Monastery Swiftspear's prowess doesn't trigger: Dress Down has taken that ability away."
+    assert played.count(said) == 1, "once a turn"
+
+
+@cr("708.2a", cited=False)
+def test_nothing_is_said_of_what_a_face_down_creature_has_not_lost() -> None:
+    mine = {"battlefield": [{"card": "Blood Artist", "face_down": True}], "hand": ["Murder"]}
+    played = board(mine, ["Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE)
+    assert not played.count("Blood Artist")

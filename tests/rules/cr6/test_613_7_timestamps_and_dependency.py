@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, play_land, to
 from tests.rules.face_down import down
 
 
@@ -235,3 +235,28 @@ def test_who_loses_flying_by_an_effect_still_gets_the_rest_of_it() -> None:
     grounds = creature("Creatures with flying lose flying and get +1/+1.")
     expect = ["Wind Drake is 3/3", "not Wind Drake has flying", "Grizzly Bears is 2/2"]
     board([grounds, "Wind Drake", "Grizzly Bears"], [], expect=expect)
+
+
+@cr("613.8")
+def test_a_dependency_is_told_whatever_the_timestamps_are() -> None:
+    """Ashaya makes lands of creatures, and nonbasic lands are what Blood Moon speaks of."""
+    mine = {"battlefield": ["Grizzly Bears", "Ashaya, Soul of the Wild"], "hand": ["Blood Moon"]}
+    later = board(mine, [], cast("Blood Moon"), RESOLVE, expect=["Ashaya, Soul of the Wild in A's graveyard"])
+    assert later.count("it depends on Ashaya, Soul of the Wild, so that is applied first")
+    assert not later.count("newer than")
+    mine = {"battlefield": ["Blood Moon", "Grizzly Bears"], "hand": ["Ashaya, Soul of the Wild"]}
+    earlier = board(mine, [], cast("Ashaya, Soul of the Wild"), RESOLVE)
+    assert earlier.count("it depends on Ashaya, Soul of the Wild, so that is applied first")
+    assert not earlier.count("newer than")
+
+
+@cr("613.8")
+@pytest.mark.parametrize("first", ["Blood Moon", "Urborg, Tomb of Yawgmoth"])
+def test_urborg_depends_on_blood_moon_whichever_came_first(first: str) -> None:
+    if first == "Blood Moon":
+        hand = {"battlefield": ["Blood Moon"], "hand": ["Urborg, Tomb of Yawgmoth"]}
+        played = board(hand, [], play_land("Urborg, Tomb of Yawgmoth"))
+    else:
+        hand = {"battlefield": ["Urborg, Tomb of Yawgmoth"], "hand": ["Blood Moon"]}
+        played = board(hand, [], cast("Blood Moon"), RESOLVE)
+    assert played.count("Blood Moon (applied before its own effect, which depends on it)")

@@ -281,7 +281,7 @@ def test_a_face_down_double_faced_permanent_cannot_transform() -> None:
     )
 
 
-@cr("712.16", cited=False)
+@cr("712.16")
 def test_a_double_faced_permanent_cannot_be_turned_face_down() -> None:
     board(
         {"battlefield": ["Delver of Secrets", "Hill Giant"], "hand": ["Cover Up"]},
@@ -393,3 +393,16 @@ def test_a_double_faced_card_is_one_with_two_faces(card: str, may: bool) -> None
     a = {"hand": ["Overgrown Pest"], "library": [card, *["Grizzly Bears"] * 5]}
     played = board(a, [], cast("Overgrown Pest"), RESOLVE, RESOLVE, YES)
     assert played.count(f"{card} goes to A's hand") == may
+
+
+@cr("712.16")
+def test_what_is_double_faced_is_told_not_to_be_turned_face_down() -> None:
+    played = board(
+        {"hand": ["Ixidron"], "battlefield": ["Grizzly Bears", "Giant Spider"]},
+        ["Delver of Secrets"],
+        cast("Ixidron"),
+        RESOLVE,
+        expect=["Ixidron is 2/2", "Delver of Secrets is 1/1"],
+    )
+    assert played.count("Delver of Secrets isn't turned face down: it is double-faced.")
+    assert played.count("Grizzly Bears and Giant Spider are turned face down.")

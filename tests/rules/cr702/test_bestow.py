@@ -80,3 +80,19 @@ def test_a_bestowed_aura_that_phases_in_unattached_is_a_creature() -> None:
         {**to("upkeep"), "turn": 5},
         expect=["Hopeful Eidolon is a creature", "Hopeful Eidolon is 1/1"],
     )
+
+
+@cr("702.103b", "702.103f")
+def test_a_creature_with_bestow_that_is_attached_as_the_board_begins_is_bestowed() -> None:
+    worn = {"card": "Hopeful Eidolon", "attached_to": "Goblin Piker"}
+    board(["Goblin Piker", worn], expect=["Goblin Piker is 3/2", "not Hopeful Eidolon is a creature"])
+    played = board(
+        {"hand": ["Lightning Bolt"], "battlefield": ["Goblin Piker", worn]},
+        [],
+        cast("Lightning Bolt", "Goblin Piker"),
+        RESOLVE,
+        expect=["Hopeful Eidolon is a creature", "Hopeful Eidolon is 1/1"],
+    )
+    assert played.report["verdict"] == (
+        "Goblin Piker dies; Hopeful Eidolon is no longer an Aura and is a creature again."
+    )

@@ -82,6 +82,7 @@ class Layering:
         self.gained = Gained()
         self.steps: dict[ObjectId, list[Noted]] = {}
         self.waited: dict[Identity, list[Part]] = {}
+        self.depended: dict[Identity, set[Identity]] = {}
         self.alike: dict[tuple[str, int, PlayerId], tuple[Ref, list[ObjectId]]] = {}
         """What phrases are about that mean the same whichever object says them, by layer, phrase and controller."""
         self.applied = 0
@@ -358,7 +359,9 @@ class Layering:
         self.sizes()
         self.gather()
         standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
-        made = Derived(self.work, {}, standing, start=self.start, steps=self.steps, waited=self.waited)
+        made = Derived(
+            self.work, {}, standing, start=self.start, steps=self.steps, waited=self.waited, depended=self.depended
+        )
         for one in standing:
             for verb in one.statement.verbs:
                 made.by_verb.setdefault(type(verb), []).append((verb, one))

@@ -34,3 +34,5 @@ class Derived:
     waited: dict[Identity, list[Part]] = field(default_factory=dict)
     """For each part of an effect, by its identity, that was applied later than its timestamp says, what it depended on
     (613.8b)."""
+    depended: dict[Identity, set[Identity]] = field(default_factory=dict)
+    """For each part of an effect what it depended on that was applied before it, whatever their timestamps (613.8a)."""

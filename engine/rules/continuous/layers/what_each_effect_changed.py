@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -228,6 +228,14 @@ class Comparison:
         if key not in self._news:
             self._news[key] = news(one, other)
         return self._news[key]
+
+
+def dependent(now: Derived, one: Part, others: Iterable[Part]) -> tuple[list[Part], list[Part]]:
+    """Of what was applied in the layer of an effect, and would have come to something else in the other order: what the
+    effect depends on, and what was in the order of timestamps alone; not what depends on it (613.8)."""
+    on = now.depended.get(one.identity, set())
+    alone = [other for other in others if one.identity not in now.depended.get(other.identity, set())]
+    return [p for p in alone if p.identity in on], [p for p in alone if p.identity not in on]
 
 
 def rivals(game: Game, it: GameObject, applied: list[Application], place: int) -> Iterator[Part]:
