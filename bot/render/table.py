@@ -205,8 +205,14 @@ def _on_type_line(kind: str) -> int:
     return {"Kindred": 0, "Enchantment": 1, "Artifact": 2, "Creature": 9}.get(kind, 5)
 
 
+ALL_CREATURE_TYPES = 50
+"""Whatever has so many subtypes has every creature type (205.3m)."""
+
+
 def subtypes_said(subtypes: Sequence[str], words: Words) -> str:
     """Subtypes as the language writes them on a type line: "Elf Druid", "Elfe et druide"."""
+    if len(subtypes) >= ALL_CREATURE_TYPES:
+        return words("every-creature-type")
     said = [words.find(f"subtype-{one.replace(' ', '-')}") or one for one in subtypes]
     return reduce(lambda before, one: words("picture-subtype-and", before=before, one=one, small=one.lower()), said)
 

@@ -76,7 +76,7 @@ BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 
 ATTACHED = "tell-attached"
 
-EFFECTS = frozenset({"tell-effect-text", "tell-effect-changes", "tell-effect-in-words"})
+EFFECTS = frozenset({"tell-effect-text", "tell-effect-changes", "tell-effect-in-words", "tell-becomes-copy"})
 """The steps of effects that begin, in words that say what they make of something."""
 
 PERMISSIONS = frozenset({MAY_PLAY, MAY_CAST, "tell-may-cast-for"})

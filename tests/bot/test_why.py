@@ -187,3 +187,8 @@ def test_why_may_stand_behind_acts(desk: Desk, alice: Place) -> None:
     assert done.verdict.splitlines()[-1] == "Grizzly Bears is 5/5 green Creature — Bear."
     assert good(desk.run(alice, "do", acts="why Grizzly Bears")).steps[0].text.startswith("It starts as printed")
     assert desk.run(alice, "do", acts="frobnicate; why Grizzly Bears").error is not None
+
+
+def test_every_creature_type_is_said_in_three_words(desk: Desk, alice: Place) -> None:
+    steps = told(desk, alice, "Creatures are every creature type.")
+    assert "Creature — every creature type" in steps[1]

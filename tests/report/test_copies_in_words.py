@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, Entry, Played, activate, answer, board, cast, cr, passing
+from tests.helpers import RESOLVE, Entry, Played, activate, answer, board, cast, cr, passing, play_land
 
 SHOCK = [passing(), cast("Shock", "Serra Angel#1", player="B"), RESOLVE]
 
@@ -87,3 +87,23 @@ def test_of_a_copy_it_is_told_that_counters_and_attachments_are_not_copied() -> 
     assert "; not copied: its counters and what is attached to it)" in played.steps[-1]
     plain = board({"hand": ["Clone"]}, ["Serra Angel"], cast("Clone"), RESOLVE, answer("Serra Angel"))
     assert "not copied" not in plain.steps[-1]
+
+
+@cr("707.5", "707.2")
+def test_a_land_that_is_played_as_a_copy_is_told_by_its_own_name() -> None:
+    played = board(
+        {"hand": ["Vesuva"]},
+        [{"card": "Dark Depths", "counters": {"ice": 10}}],
+        play_land("Vesuva") | {"choices": ["Dark Depths"]},
+        expect=["A controls 1 Dark Depths"],
+    )
+    first, second = played.steps[:2]
+    assert first == "A plays Vesuva."
+    assert second.startswith("Vesuva enters the battlefield tapped under A's control as a copy of Dark Depths")
+
+
+@cr("707.2")
+def test_a_verdict_tells_what_something_has_become_a_copy_of() -> None:
+    mine = {"battlefield": ["Lazav, the Multifarious"], "graveyard": ["Serra Angel"]}
+    played = board(mine, [], activate("Lazav, the Multifarious", "Serra Angel", x=5), RESOLVE)
+    assert played.report["verdict"] == "Lazav, the Multifarious becomes a copy of Serra Angel, now 4/4."

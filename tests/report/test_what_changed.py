@@ -201,3 +201,20 @@ def test_a_verdict_tells_what_things_are_in_the_end_not_what_they_were_on_the_wa
     theirs = {"battlefield": ["Grizzly Bears", "Tarmogoyf"], "graveyard": ["Lightning Bolt", "Mountain"]}
     said = board({"hand": ["Elesh Norn, Grand Cenobite"]}, theirs, cast("Elesh Norn, Grand Cenobite"), RESOLVE)
     assert "Tarmogoyf becomes 1/2: 3/4 by its own ability and -2/-2 by" in said.report["verdict"]
+
+
+def test_who_loses_all_other_abilities_is_not_told_each_of_them() -> None:
+    theirs = [{"card": "Serra Angel"}]
+    played = board({"hand": ["Darksteel Mutation"]}, theirs, cast("Darksteel Mutation", "Serra Angel"), RESOLVE)
+    said = next(text for text in played.steps if "loses" in text)
+    assert "loses all other abilities" in said
+    assert "vigilance" not in said
+
+
+def test_what_was_no_land_does_not_lose_other_land_types() -> None:
+    played = board(
+        {"hand": ["Song of the Dryads"]}, ["Serra Angel"], cast("Song of the Dryads", "Serra Angel"), RESOLVE
+    )
+    said = next(text for text in played.steps if "is a Forest" in text)
+    assert "loses its abilities" in said
+    assert "land types" not in said

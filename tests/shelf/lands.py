@@ -300,6 +300,9 @@ This land enters tapped.
 Whenever a Mountain you control enters, if you control at least five other Mountains, you may have this land deal 3 damage to any target.
 {T}: Add {R}.
 
+Vesuva | | Land |
+You may have Vesuva enter tapped as a copy of any land on the battlefield.
+
 Wasteland | | Land |
 {T}: Add {C}.
 {T}, Sacrifice this land: Destroy target nonbasic land.

@@ -964,3 +964,26 @@ def test_the_halves_of_a_card_with_more_than_two_are_not_mistaken_for_the_first(
     on = table({"hand": ["Grizzly Bears"]}, {})
     with pytest.raises(NotUnderstood):
         short_acts(on, "why Grizzly Bears", "Ana")
+
+
+@cr("707.5")
+def test_what_a_land_is_to_copy_is_said_as_it_is_played() -> None:
+    on = table({"hand": ["Vesuva"]}, {"battlefield": ["Wasteland"]})
+    assert done("play Vesuva copying Wasteland", on).acts[0].entries[-1]["choices"] == ["Wasteland"]
+
+
+@cr("702.151a")
+def test_reconfigure_is_a_verb() -> None:
+    on = table({"battlefield": ["Rabbit Battery", "Grizzly Bears"]}, {})
+    assert said("reconfigure Battery onto Bears", on) == [
+        "Ana activates Rabbit Battery on Grizzly Bears, ability “reconfigure”"
+    ]
+
+
+@cr("302.1", cited=False)
+def test_what_a_clone_copies_may_be_said_before_the_main_phase_too() -> None:
+    on = table({"hand": ["Clone"]}, {"battlefield": ["Hill Giant"]})
+    assert said("Bob's turn; my turn; cast Clone copying Giant", on)[-2:] == [
+        "Ana casts Clone",
+        "Ana chooses Hill Giant",
+    ]

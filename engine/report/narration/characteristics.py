@@ -301,7 +301,9 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message
             both = types_lost and (lost or types_lost & LAND_TYPES)  # with a basic land type its mana ability goes
             loss = "both" if both else "types" if types_lost else "abilities"
             yield Message("is-type", {"count": count, "types": types})
-            yield Message("loses-other-types", {"count": count, "lost": loss})
+            if "Land" in before.types or lost:
+                args = {"count": count, "lost": loss if "Land" in before.types else "abilities"}
+                yield Message("loses-other-types", args)
             if stays := after.types & before.types - {"Land"}:  # only land types are replaced
                 kept = [Term(f"card-type-{word}", word.lower(), count) for word in sorted(stays)]
                 yield Message("stays", {"count": count, "types": kept})
@@ -352,8 +354,8 @@ def _types(before: Characteristics, after: Characteristics, count: int) -> Itera
 
 def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int) -> Iterator[Message]:
     before, after = event.before.abilities.all, event.after.abilities.all
-    if lost and not after and any(cause.takes_abilities for cause in event.causes):
-        yield Message("loses-all-abilities", {"count": count})
+    if lost and any(cause.takes_abilities for cause in event.causes):
+        yield Message("loses-all-abilities" if not after else "loses-other-abilities", {"count": count})
     elif lost:
         yield Message("loses-abilities", {"count": count, "abilities": _each_once(_listed(event, lost))})
     gained = [one for one in after if one not in before]

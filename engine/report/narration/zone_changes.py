@@ -154,7 +154,7 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
     with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
     extra: list[Any] = []
-    copied = event.copied if event.origin is Zone.STACK else None
+    copied = event.copied if parent is None or not isinstance(parent.event, ev.MadeToken) else None
     if copied is not None:
         now = n.game.characteristics(event.became[0]).types
         printed = n.game.find(copied).base
@@ -210,6 +210,9 @@ def _cast_by_effect(n: Narrator, spell: ObjectId) -> bool:
 @tells(ev.LandPlayed)
 def _land(n: Narrator, logged: Logged, event: ev.LandPlayed) -> None:
     became, origin = n.game.follow(event.object), n.game.find(event.object).zone
+    entering = [one.event for one in n.children.get(logged.id, ()) if isinstance(one.event, ev.ZoneChange)]
+    if any(one.copied is not None for one in entering):
+        became = None  # what it is a copy of is told as it enters (707.5)
     draft = n.step(
         logged,
         "tell-land",

@@ -209,7 +209,7 @@ def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> i
 def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "the next 3 damage": the shield shrinks by what it prevents (615.7)."""
     for effect in game.effects:
-        node = effect.verbs[0]
+        node = next(iter(effect.verbs), None)  # what ends with an effect may be all there is to it
         if not isinstance(node, rp.PreventNext) or event.target not in (effect.affected or ()):
             continue
         if uses_left(game, effect):

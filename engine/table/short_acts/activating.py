@@ -23,7 +23,7 @@ from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
 
-KEYWORDS = ("equip", "crew", "cycling", "ninjutsu")
+KEYWORDS = ("equip", "crew", "cycling", "ninjutsu", "reconfigure")
 BY_TAPPING = ("crew",)
 """Those whose cost is to tap creatures (702.122a)."""
 NINJUTSU = "ninjutsu"

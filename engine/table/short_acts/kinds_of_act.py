@@ -166,6 +166,8 @@ def _play(reader: Reader, gaps: Gaps) -> Json:
     except NotUnderstood:
         return _cast(reader, gaps)
     reader.come_to_act(player)
+    if "targets" in gaps:  # what a land is to copy as it enters (707.5)
+        more |= {"choices": [reader.thing(gaps["targets"], [reader.in_play])]}
     reader.last = card
     return {"do": "play", "player": player, "card": card} | more
 

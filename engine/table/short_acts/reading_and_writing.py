@@ -197,7 +197,10 @@ class _Reading(ReadingOfPieces):
         if not self.in_any_step or refused_on.game.turn.step not in BEFORE_MAIN or answering.is_asked(refused_on):
             return False
         main, now = {"do": "go_to", "step": Step.PRECOMBAT_MAIN.value}, refused_on.fork()
-        if now.act(dict(main)) is not None or answering.is_asked(now) or now.fork().act(dict(entry)) is not None:
+        if now.act(dict(main)) is not None or answering.is_asked(now):
+            return False
+        plain = {key: value for key, value in entry.items() if key != "targets"}  # "cast Clone on Bears"
+        if all(now.fork().act(dict(one)) is not None for one in (entry, plain)):
             return False
         self.table, place = now, self.acts.pop().start
         self.acts.append(ShortAct(in_short(main, now.locale) or "", (main,), place, place))

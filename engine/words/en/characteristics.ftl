@@ -177,6 +177,10 @@ loses-all-abilities = { $count ->
     [one] loses all abilities
    *[other] lose all abilities
 }
+loses-other-abilities = { $count ->
+    [one] loses all other abilities
+   *[other] lose all other abilities
+}
 loses-abilities = { $count ->
     [one] loses { $abilities }
    *[other] lose { $abilities }

@@ -28,7 +28,7 @@ short-act-counter =
     <player> (counters/counter) (back/it back)
     <player> (counters/counter) (with/using) <means>
 short-act-play =
-    <player> (plays/play/drops/drop/plays out) <card>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (plays/play/drops/drop/plays out) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
 short-act-special =
     <player> (turns/turn) <source> face up
     <player> <doing> <source>
@@ -199,6 +199,7 @@ short-word-number-5 = five
 short-word-keyword-equip = equip, equips, attach, attaches, move, moves, put, puts
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
+short-word-keyword-reconfigure = reconfigure, reconfigures
 short-word-keyword-ninjutsu = ninjutsu, ninjutsus, ninjutsu in, ninjutsus in, ninja in, ninjas in
 short-word-special-foretell = foretells, foretell
 short-word-special-plot = plots, plot

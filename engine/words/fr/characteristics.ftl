@@ -183,6 +183,10 @@ loses-all-abilities = { $count ->
     [one] perd toutes ses capacités
    *[other] perdent toutes leurs capacités
 }
+loses-other-abilities = { $count ->
+    [one] perd toutes ses autres capacités
+   *[other] perdent toutes leurs autres capacités
+}
 loses-abilities = { $count ->
     [one] perd { $abilities }
    *[other] perdent { $abilities }

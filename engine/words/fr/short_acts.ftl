@@ -28,7 +28,7 @@ short-act-counter =
     <player> <it> (contre/contrecarre)
     <player> (contre/contrer/contres/contrecarre/contrecarrer) avec <means>
 short-act-play =
-    <player> (joue/jouer/jouez/joues/pose/poser/posez/poses) <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (joue/jouer/jouez/joues/pose/poser/posez/poses) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/en copie de) <targets>][(,/) <details>]
 short-act-special =
     <player> (retourne/retourner/retournez/retournes) <source> face visible
     <player> <doing> <source>
@@ -198,6 +198,7 @@ short-word-number-5 = cinq
 short-word-keyword-equip = équipe, équiper, équipez, équipes, attache, attacher, met, mets, mettre
 short-word-keyword-crew = pilote, piloter, pilotez, pilotes
 short-word-keyword-cycling = recycle, recycler, recyclez, recycles
+short-word-keyword-reconfigure = reconfigure, reconfigurer
 short-word-keyword-ninjutsu = ninjutsu, ninjutsute, fait ninjutsu avec, fais ninjutsu avec
 short-word-special-foretell = prédit, prédire, prédisez, prédis, foretell
 short-word-special-plot = complote, comploter, complotez, complotes, plot

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities.base import Ability
-from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities
+from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities, LoseOther, Lost
 from engine.rules.continuous.layers.cached_characteristics import derived
 from engine.rules.continuous.layers.derived_characteristics import Derived
 from engine.rules.continuous.layers.effects_by_layer import LAYER_RULES, NOTED, Part
@@ -93,8 +93,9 @@ class Application:
 
     @property
     def takes_all_abilities(self) -> bool:
-        """Whether it says that the object loses all abilities, and so does not take just what it has."""
-        return self.part is not None and isinstance(self.part.verb, LoseAllAbilities)
+        """Whether it says that the object loses all abilities, or all others, and so does not take just what it has."""
+        verb = self.part.verb if self.part is not None else None
+        return isinstance(verb, LoseAllAbilities) or (isinstance(verb, LoseOther) and Lost.ABILITIES in verb.what)
 
     @property
     def adds_land_type(self) -> bool:
