@@ -27,6 +27,12 @@ MOST_ORDERED = 3
 MOST_ENDS = 8
 """Ends that are played to."""
 
+MOST_SORTED = 6
+"""So often cards that nobody knows are sorted for a player."""
+
+_SORTING = ("701.22a", "701.25a")
+"""The rules by which a player scries and surveils."""
+
 _PAYS_MANA = re.compile(r"\{[^}]+\}")
 """What asks for mana that is to be paid: whether a player has it, or would, nobody knows."""
 
@@ -101,16 +107,36 @@ def before_going_on(after: Played) -> End | None:
 
 def of_no_matter(after: Played) -> list[Entry]:
     """Answers by which unknown cards stay unknown, as long as neither a land nor a creature nor another card would come
-    to anything else. A player who is asked again is left to answer: what repeats itself may have no end."""
-    end, asked = End(after), set[str]()
+    to anything else, and stay on top where they are scried. A player who is asked again is left to answer: what repeats
+    itself may have no end."""
+    end, asked = _as_scried(End(after)), set[str]()
     while (pending := _of_unknown(end)) is not None and pending.player not in asked:
         asked.add(pending.player)
         unknown = _answering(end, pending, pending.options[-1].id)
         named = [_come_to(one.played) for one in _named(end, pending)]
         if unknown is None or not named or any(one != _come_to(unknown.played) for one in named):
             break
-        end = unknown
+        end = _as_scried(unknown)
     return list(end.entries)
+
+
+def _as_scried(end: End) -> End:
+    """Played on where a player sorts cards that nobody knows (701.22, 701.25), as long as it comes to the same whether
+    one of them stays or goes: all stay on top."""
+    for _ in range(MOST_SORTED):
+        pending = end.played.report.pending if end.played.asked is not None else None
+        if pending is None or pending.rule not in _SORTING or not all(map(_is_unknown, pending.options)):
+            return end
+        stay = _answering(end, pending, "none")
+        go = _answering(end, pending, pending.options[0].id)
+        if stay is None or go is None or _come_to(stay.played) != _come_to(go.played):
+            return end
+        end = stay
+    return end
+
+
+def _is_unknown(option: engine.PendingOption) -> bool:
+    return option.object is not None and option.object.startswith("unknown card")
 
 
 def _of_unknown(end: End) -> engine.Pending | None:

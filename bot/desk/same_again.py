@@ -9,8 +9,8 @@ from bot.desk.games import Played
 
 MOST_AGAIN = 100
 """How often one tap gives an answer."""
-_NUMBERED = re.compile(r"#\d+")
-"""What tells namesakes apart: "Blood Artist#2"."""
+_NUMBERED = re.compile(r"#\d+| \(\d+ \w+ \d+\)$")
+"""What tells namesakes apart, and which of several it is: "Blood Artist#2", "(2 of 4)"."""
 
 
 def asks_again(before: Played | None, now: Played) -> bool:

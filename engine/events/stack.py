@@ -137,6 +137,8 @@ class AbilityTriggered(OfObject):
     """For the first of several that a player puts there: the players who have put theirs there just before (101.4)."""
     together: int = field(default=1, repr=False)
     """How many that player puts there."""
+    alike: tuple[int, int] = field(default=(1, 1), repr=False)
+    """How many times this very ability has triggered by then, of those that the player puts there, and in all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,15 @@ TELL: dict[type[ev.Event], Tell] = {}
 """For each class of event the function that tells it: one each, and none without."""
 
 
-def tells(*kinds: type[ev.Event]) -> Callable[[Tell], Tell]:
-    """Decorator: this function tells events of these classes."""
+RESULTS: set[type[ev.Event]] = set()
+"""The classes of events, of those that only some mechanic knows, that a verdict says in the words of their step."""
+
+
+def tells(*kinds: type[ev.Event], result: bool = False) -> Callable[[Tell], Tell]:
+    """Decorator: this function tells events of these classes; of a ``result`` the verdict says what their step says."""
 
     def remember(function: Tell) -> Tell:
+        RESULTS.update(kinds if result else ())
         for kind in kinds:
             if kind in TELL:
                 raise ValueError(f"{kind.__name__} is told already")

@@ -37,6 +37,7 @@ from engine.report.narration.draft import Draft
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.rounds import in_rounds
 from engine.report.narration.told_before import in_short
+from engine.report.one_of_several import prompt_of
 from engine.report.position_as_scenario import state_of
 from engine.report.roles import deciding
 from engine.report.rulings.cards_and_texts_of_steps import cards_by_name
@@ -186,7 +187,7 @@ class _Reporter:
         return Pending(
             player=self.game.players[choice.player].name,
             kind=choice.kind,
-            prompt=self.speech.say(choice.prompt),
+            prompt=self.speech.say(prompt_of(self.game, choice)),
             options=with_numbers(tuple(self.option(choice, option) for option in choice.listed()), choice, self.refs),
             min=choice.minimum,
             max=choice.maximum,

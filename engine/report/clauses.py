@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.report.created_tokens import added_up, made_by, sizes_only
-from engine.report.holding_still import TO_COME, changed_beside_size, grown_as_new, holds_still, stays_changed
+from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, stays_changed
 from engine.report.lasting_combat_rules import still_said
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import each_sized, told
@@ -22,6 +22,7 @@ from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
 from engine.report.narration.not_happening import NOT_COUNTERED
 from engine.report.net_changes import Changes, loses_only, net_changes
 from engine.report.net_results import IS_NOW, Fate, NetResults
+from engine.report.said_as_told import says_itself
 from engine.report.what_a_verdict_leaves_out import REMOVED, is_idle, was_done_in_part
 from engine.report.what_defeats import with_what_defeats
 from engine.report.what_players_have import had_by_players
@@ -43,26 +44,6 @@ MANY = 3
 """So many things to which damage would have been dealt need not be named."""
 
 THE_END = (ev.PlayerLoses, ev.GameEnds)
-
-SAID_AS_TOLD = (
-    ev.MadeToken,
-    ev.Mutated,
-    ev.Transformed,
-    ev.TurnedFaceUp,
-    ev.TurnedFaceDown,
-    ev.Attached,
-    ev.BestowEnds,
-    ev.Regenerated,
-    ev.PhasedOut,
-    ev.PhasedIn,
-    ev.PhasesAdded,
-    ev.GotEmblem,
-    ev.NotRead,
-    ev.DelayedAbilityCreated,
-    ev.CanRepeat,
-    *TO_COME,
-)
-"""What a verdict says in the words of its step."""
 
 TOO_LATE = "gone-before-striking"
 LATE = {TOO_LATE, "control-stays", "nothing-to-do", "source-has-left", "counts-none", "not-as-it-resolves"}
@@ -182,7 +163,7 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     changed = _changed_alike([(d, each) for d, each in net if _by_others(each) and stays_changed(each, table)])
     untriggered = {i for one in quiet if one.key == LOST for i in one.objects()}
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
-    told_so = [d for d in drafts if any(isinstance(one.event, SAID_AS_TOLD) for one in d.events) or _taps(d, table)]
+    told_so = [d for d in drafts if any(says_itself(one, table.game) for one in d.events) or _taps(d, table)]
     told_so += [d for d in drafts if any(_gives_mana(one, table) for one in d.events)]
     gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
     named = {i for d in not_happening for i in d.message.objects()}

@@ -114,13 +114,16 @@ class NetResults:
         """Whether spells were cast or abilities triggered."""
         self.stories: dict[ObjectId, Story] = {}
         for logged in events:
-            self._read(logged.event)
+            self._read(logged.event, changed=bool(logged.amounts))
 
-    def _read(self, event: ev.Event) -> None:
+    def _read(self, event: ev.Event, *, changed: bool) -> None:
         match event:
             case ev.ZoneChange():
                 story = self._of(event.object)
                 story.moves.append(event)
+                if changed and event.became:  # more or fewer counters than it would enter with
+                    story.counters_on = event.became[0]
+                    story.counters += [kind for kind, _ in event.counters if kind not in story.counters]
                 story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
             case ev.Shuffled():
                 for story in self.stories.values():
@@ -314,13 +317,13 @@ class NetResults:
             return
         if story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves):
             return  # it is where it was, or in another order
-        owner = {"owner": TargetId.of_player(it.owner)}
+        owner = {} if last.to is Zone.EXILE else {"owner": TargetId.of_player(it.owner)}  # exile is nobody's
         if out is not None:
             was = self._was(out.object)
             named = TargetId.of_object(out.object)
             dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
             if it.kind is Kind.TOKEN and not dies:
-                yield "verdict-ceases", named, {}
+                yield "verdict-sacrificed" if story.sacrificed else "verdict-ceases", named, {}
                 return
             if dies or out is last:
                 key = "dies" if dies else "sacrificed" if story.sacrificed else f"to-{out.to.value}"

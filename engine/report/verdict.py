@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.report.clauses import THE_END, Weight, at_a_glance, clauses_of
+from engine.report.holding_still import holds_still
 from engine.report.model import UnreadText
 from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate
+from engine.report.one_of_several import triggered_several_times
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
 from engine.state.choices import Message
@@ -82,13 +84,15 @@ def _answer(
     if refused is not None:
         last = (asked if asking else "") if refused.key == "choice-is-open" else speech.say(refused)
         return _sentences([things, players], [last], speech)
+    several = triggered_several_times(table.game, table.choice)
+    things += [several] if several is not None else []
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]
     still = on_stack(table.game, below=announced is not None) if not asked and not ended else ()
     others = [*players, *still]
     if not things and not others and not asked:
-        last_told = _last(recent or drafts)
+        last_told = _last(recent or drafts, table)
         things = [_what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
@@ -182,7 +186,10 @@ def _reached(drafts: Sequence[Draft]) -> list[Message]:
     return [last.message] if begun else []
 
 
-def _last(drafts: Sequence[Draft]) -> list[Draft]:
-    """The last step that tells more than that a step has begun."""
-    told = [d for d in drafts if any(not isinstance(one.event, UNTOLD) for one in d.events)]
-    return told[-1:] or list(drafts[-1:])
+def _last(drafts: Sequence[Draft], table: Table) -> list[Draft]:
+    """The last step that tells more than that a step has begun; where what it tells is so no longer, that a turn has
+    begun since: the extra turn that was to come is here."""
+    told = [d for d in drafts if any(not isinstance(one.event, UNTOLD) for one in d.events)][-1:]
+    if told and not holds_still(told[0], table.game, table.refs):
+        told = [d for d in drafts if any(isinstance(one.event, ev.TurnBegins) for one in d.events)][-1:] or told
+    return told or list(drafts[-1:])

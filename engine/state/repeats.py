@@ -24,6 +24,11 @@ class Thing:
         held = all(self.counters.get(kind, 0) >= n for kind, n in before.counters.items())
         return self.like == before.like and held and self.damage <= before.damage
 
+    def grown(self, before: Thing) -> bool:
+        """Whether it is as it was but for more +1/+1 counters."""
+        rest = [{kind: n for kind, n in one.counters.items() if kind != "+1/+1"} for one in (self, before)]
+        return self.at_least(before) and rest[0] == rest[1]
+
     @property
     def exactly(self) -> Hashable:
         """What it has to be for the very same to be done with it once more."""

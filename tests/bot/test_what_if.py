@@ -264,3 +264,13 @@ def test_a_board_alone_says_what_applies_there(desk: Desk, alice: Place) -> None
     assert applies.verdict == applies.steps[0].text
     nothing = good(desk.run(alice, "what-if", board="You: Forest", do=""))
     assert nothing.verdict == "Nothing on this board makes anything other than printed."
+
+
+def test_cards_that_nobody_knows_stay_on_top_where_they_are_scried(desk: Desk, alice: Place) -> None:
+    """CR 701.22: whether they stay or go comes to the same."""
+    seer = 'You: 1/1 Seer creature token with "{T}: Scry 1, then you gain 1 life."'
+    reply = good(desk.run(alice, "what-if", board=f"{seer}; Opp: nothing", do="activate Seer"))
+    assert reply.choice is None
+    assert "Alice is at 21 life" in reply.verdict
+    known = f"{seer}; You library: Forest, Shock; Opp: nothing"
+    assert good(desk.run(alice, "what-if", board=known, do="activate Seer")).choice is not None

@@ -64,3 +64,10 @@ def test_the_verdict_says_the_size_now_where_the_effect_speaks_of_another() -> N
     assert grown.report["verdict"].endswith(", now 4/4.")
     frog = board(mine, ["Serra Angel"], cast("Turn to Frogs", "Serra Angel"), RESOLVE)
     assert frog.report["verdict"].startswith("Serra Angel loses all abilities")
+
+
+@cr("611.2")
+def test_what_a_player_gains_is_told_as_what_a_creature_gains_is() -> None:
+    played = board({"hand": ["The One Ring"]}, [], cast("The One Ring"), RESOLVE, RESOLVE)
+    assert played.count("A gains protection from everything until their next turn.") == 1
+    assert played.report["verdict"] == "The One Ring enters; A gains protection from everything until their next turn."

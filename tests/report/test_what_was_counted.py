@@ -50,7 +50,10 @@ def test_counters_with_which_something_enters_are_told_with_how_many_there_would
     mine = {"battlefield": ["Doubling Season"], "hand": ["History of Benalia"]}
     played = board(mine, [], cast("History of Benalia"), RESOLVE, RESOLVE_ALL)
     assert any("with 2 lore counters (effect of Doubling Season: 1 → 2)" in step for step in played.steps)
-    assert verdict(played) == "History of Benalia enters; A creates 4 Knight Tokens (2/2 with vigilance)."
+    assert (
+        verdict(played)
+        == "History of Benalia enters and has 2 lore counters; A creates 4 Knight Tokens (2/2 with vigilance)."
+    )
 
 
 @cr("700.5")

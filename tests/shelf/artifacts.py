@@ -479,6 +479,10 @@ Neurok Hoversail | {1} | Artifact — Equipment |
 Equipped creature has flying.
 Equip {2}
 
+Nevinyrral's Disk | {4} | Artifact |
+This artifact enters tapped.
+{1}, {T}: Destroy all artifacts, creatures, and enchantments.
+
 Nim Deathmantle | {2} | Artifact — Equipment |
 Equipped creature gets +2/+2, has intimidate, and is a black Zombie.
 Whenever a nontoken creature is put into your graveyard from the battlefield, you may pay {4}. If you do, return that card to the battlefield and attach this Equipment to it.

@@ -240,6 +240,11 @@ Riot
 Arcbound Wanderer | {6} | Artifact Creature — Golem | 0/0
 Modular—Sunburst
 
+Archangel of Thune | {3}{W}{W} | Creature — Angel | 3/4
+Flying
+Lifelink
+Whenever you gain life, put a +1/+1 counter on each creature you control.
+
 Archetype of Imagination | {4}{U}{U} | Enchantment Creature — Human Wizard | 3/2
 Creatures you control have flying.
 Creatures your opponents control lose flying and can't have or gain flying.

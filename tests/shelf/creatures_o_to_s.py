@@ -130,6 +130,11 @@ Pestilent Syphoner | {1}{B} | Creature — Phyrexian Insect | 1/1
 Flying
 Toxic 1
 
+Phage the Untouchable | {3}{B}{B}{B}{B} | Legendary Creature — Avatar Minion | 4/4
+When Phage enters, if you didn't cast it from your hand, you lose the game.
+Whenever Phage deals combat damage to a creature, destroy that creature. It can't be regenerated.
+Whenever Phage deals combat damage to a player, that player loses the game.
+
 Phantasmal Bear | {U} | Creature — Bear Illusion | 2/2
 When Phantasmal Bear becomes the target of a spell or ability, sacrifice it.
 

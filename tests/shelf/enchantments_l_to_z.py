@@ -156,6 +156,12 @@ If damage would be dealt to you, exile that many cards from your graveyard inste
 If you would gain life, draw that many cards instead.
 When Nefarious Lich leaves the battlefield, you lose the game.
 
+Nine Lives | {1}{W}{W} | Enchantment |
+Hexproof
+If a source would deal damage to you, prevent that damage and put an incarnation counter on this enchantment.
+When there are nine or more incarnation counters on this enchantment, exile it.
+When this enchantment leaves the battlefield, you lose the game.
+
 Nissa's Zendikon | {3}{G} | Enchantment — Aura |
 Enchant land
 Enchanted land is a 4/4 Elemental creature with reach and haste. It's still a land.
@@ -286,6 +292,9 @@ Enchanted creature can't attack, block, or crew Vehicles.
 
 Rhystic Circle | {2}{W}{W} | Enchantment |
 {1}: Any player may pay {1}. If no one does, the next time a source of your choice would deal damage to you this turn, prevent that damage.
+
+Rhystic Study | {2}{U} | Enchantment |
+Whenever an opponent casts a spell, you may draw a card unless that player pays {1}.
 
 Rhythm of the Wild | {1}{R}{G} | Enchantment |
 Creature spells you control can't be countered.

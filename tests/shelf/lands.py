@@ -268,6 +268,11 @@ Tolaria | | Legendary Land |
 {T}: Add {U}.
 {T}: Target creature loses banding and all "bands with other" abilities until end of turn. Activate only during any upkeep step.
 
+Treetop Village |  | Land |
+This land enters tapped.
+{T}: Add {G}.
+{1}{G}: This land becomes a 3/3 green Ape creature with trample until end of turn. It's still a land.
+
 Tundra Isle | | Land — Plains Island |
 
 Unclaimed Territory | | Land |

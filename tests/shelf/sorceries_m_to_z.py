@@ -328,6 +328,9 @@ Put target creature on top of its owner's library.
 Time Stretch | {8}{U}{U} | Sorcery |
 Target player takes two extra turns after this one.
 
+Time Walk | {1}{U} | Sorcery |
+Take an extra turn after this one.
+
 Time Warp | {3}{U}{U} | Sorcery |
 Target player takes an extra turn after this one.
 

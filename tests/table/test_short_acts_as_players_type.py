@@ -362,3 +362,9 @@ def test_a_second_group_of_attackers_is_of_the_player_who_attacks() -> None:
     on = table({"battlefield": [walker]}, {"battlefield": ["Grizzly Bears", "Hill Giant"]})
     text = "Bob's turn; Bob attacks Ana with Bears and Gideon with Giant"
     assert said(text, on)[1:] == ["Bob attacks Ana with Grizzly Bears; Gideon Blackblade with Hill Giant"]
+
+
+def test_proliferating_is_answered_with_its_verb() -> None:
+    """CR 701.34a: "proliferate Bob"."""
+    poisoned = players({"hand": ["Steady Progress"], "library": ["Forest"]}, {"counters": {"poison": 9}})
+    assert said("cast Steady Progress; proliferate Bob", poisoned)[-1] == "Ana chooses Bob"

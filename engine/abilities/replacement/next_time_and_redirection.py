@@ -19,6 +19,11 @@ from engine.grammar.phrase import phrase
 
 
 @phrase("[{kind} ]damage would be dealt to {subject:obj}[ while {given}]")
+@phrase(
+    "a source would deal[ {kind}] damage to {subject:obj}",
+    active=True,
+    when=lambda node: isinstance(node.subject, Who),
+)
 @dataclass(frozen=True, slots=True)
 class DamageWould(ReplacedEvent):
     """ "(if) damage would be dealt to ~"."""
@@ -29,6 +34,8 @@ class DamageWould(ReplacedEvent):
     kind: DamageKind = DamageKind.ANY
     given: HasCounters | None = None
     """What must be true as it would be dealt."""
+    active: bool = False
+    """Whether it is said of what would deal it."""
 
 
 @phrase("{source:subj} would deal[ {kind}] damage to {subject:obj}")

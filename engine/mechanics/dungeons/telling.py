@@ -23,7 +23,7 @@ def _entered(n: Narrator, logged: Logged, event: DungeonEntered) -> None:
     )
 
 
-@tells(RoomEntered)
+@tells(RoomEntered, result=True)
 def _room(n: Narrator, logged: Logged, event: RoomEntered) -> None:
     n.step(
         logged,
@@ -34,11 +34,11 @@ def _room(n: Narrator, logged: Logged, event: RoomEntered) -> None:
     )
 
 
-@tells(DungeonCompleted)
+@tells(DungeonCompleted, result=True)
 def _completed(n: Narrator, logged: Logged, event: DungeonCompleted) -> None:
     n.step(logged, "tell-dungeon-completed", player=TargetId.of_player(event.player), dungeon=event.name)
 
 
-@tells(NoDungeon)
+@tells(NoDungeon, result=True)
 def _none(n: Narrator, logged: Logged, event: NoDungeon) -> None:
     n.step(logged, "tell-no-dungeon", player=TargetId.of_player(event.player), into=event.into)

@@ -19,6 +19,6 @@ TITLES = {
 }
 
 
-@tells(TitleGained)
+@tells(TitleGained, result=True)
 def _title(n: Narrator, logged: Logged, event: TitleGained) -> None:
     n.step(logged, TITLES[event.title], player=TargetId.of_player(event.player))

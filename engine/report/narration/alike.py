@@ -11,7 +11,7 @@ from engine.report.narration.draft import Draft
 from engine.report.narration.one_blow import one_blow
 from engine.report.narration.stops import is_stop_between
 from engine.report.narration.sums import sum_of
-from engine.report.narration.zone_changes import TO_OWNERS
+from engine.report.narration.zone_changes import TO_OWNERS, in_number, meant_for, one_owner
 from engine.rules.permanents.what_does_not_help import OF_NO_USE
 from engine.state.choices import Message
 from engine.state.log import Logged
@@ -19,9 +19,12 @@ from engine.state.log import Logged
 NO_DEATH = "no-death"
 """Abilities that don't trigger as the same does not die."""
 
+ENTERS = "tell-enters"
+"""A permanent enters, and what it is then."""
+
 OF_SEVERAL = frozenset(
-    {"tell-destroyed", "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard", "tell-to-exile"}
-    | {"tell-turned-face-down", "tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
+    {"tell-destroyed", ENTERS, "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard"}
+    | {"tell-to-exile", "tell-turned-face-down", "tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
     | {NO_DEATH}
 )
@@ -177,8 +180,8 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
             into.args |= {name: [*into.args[name], *more.args[name]], number: into.args[number] + more.args[number]}
             if "why" in into.args and into.args["why"] != more.args["why"]:
                 into.args["why"] = more.args["why"] if into.args["why"] == "own" else into.args["why"]
-            if into.key in TO_OWNERS and into.args["owner"] != more.args["owner"]:
-                into.args["owners"] = 2
+            if into.key in TO_OWNERS:
+                into.args |= in_number(into.args, len(into.args[name]), one_owner(into, more.args["owner"].player))
         elif into.key in (SKIPS, HUSHED):
             into.args["count"] += more.args["count"]
         elif into.key == DRAWS:
@@ -288,10 +291,15 @@ def _alike(one: Draft, other: Draft) -> bool:
         or other.by_hand
     ):
         return False
+    if one.key == ENTERS and one.outcome != other.outcome:
+        return False
     if one.key in OF_SEVERAL:
-        whose = {"owner", "owners"} if one.key in TO_OWNERS else set()
+        whose = {"owner", "owners", "not_there"} if one.key in TO_OWNERS else set()
         whose |= {"why"} if one.key == "not-prevented" else set()
-        apart, at_once = {*_several(one), *whose}, _at_once(one.events[0], other.events[0])
+        apart, at_once = (
+            {*_several(one), *whose},
+            _at_once(one.events[0], other.events[0]) and meant_for(one) == meant_for(other),
+        )
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]

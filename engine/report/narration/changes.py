@@ -22,6 +22,7 @@ from engine.report.narration.effects_told_before import has_been_said, has_been_
 from engine.report.narration.looking_and_sorting import sorted_in_one
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
+from engine.report.narration.opposing_counters import tell_opposing_counters
 from engine.report.narration.stack import pays
 from engine.report.narration.sums import sum_of
 from engine.rules.casting.permissions.play_cards import Leave
@@ -181,6 +182,8 @@ def _also_dealt_to(n: Narrator, target: TargetId, damage: Logged) -> bool:
 
 @tells(ev.CountersRemoved)
 def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) -> None:
+    if tell_opposing_counters(n, logged, event):
+        return
     key = "tell-last-counter" if event.left == 0 else "tell-counters-removed"
     before = n.previous.event if n.previous is not None and n.previous.batch == logged.batch else None
     if "122.1c" in logged.rules and not isinstance(before, ev.Damage | ev.DamagePrevented):
@@ -327,6 +330,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     worded = in_words(effect, n.game) if on else None
     sentence = "" if text else _sentence(effect)
     if worded is not None and text and has_been_said_of_players(n, logged, text, on):
+        return
+    if worded is not None and sentence and has_been_said(n, logged, with_name(sentence, name)):
         return
     if worded is not None:
         n.step(logged, "tell-effect-in-words", things=on, text=worded)

@@ -66,9 +66,9 @@ class Draft:
 
     @property
     def remarks(self) -> Message | None:
-        """The effects that made it what it is, as far as the step does not name their sources anyway; that what it
+        """The effects that made it what it is, as far as the step is not about their sources alone; that what it
         names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
-        said = set(self.message.objects())
+        said = set(self.message.objects()) if self.args.get("count", 1) == 1 else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         counted = [_of_itself(one, self.message) for one in self.counted]
         remarks = [one for one in counted if one.key != IN_ANY_ORDER]

@@ -13,6 +13,7 @@ from engine.abilities.permissions.combat_damage_assignment import AssignsNoDamag
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.abilities.prohibitions.combat_restrictions import BeBlocked, Either
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs.abilities_of_players import PlayerHas
 from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
 from engine.abilities.verbs.become import Be, BeAllColors, BeColorless
 from engine.abilities.verbs.gain_lose_abilities import (
@@ -93,7 +94,8 @@ def permission(effect: Effect) -> Message | None:
 def in_words(effect: Effect, game: Game) -> Message | None:
     """What the effect does to what it affects, where that is only a change of power and toughness and keywords that are
     gained; else None, and the words of the card say it."""
-    count, until = len(effect.affected or ()), lasting(effect)
+    own = effect.affected == (TargetId.of_player(effect.controller),)
+    count, until = len(effect.affected or ()), lasting(effect, own=own)
     if effect.duration == Until(TurnDuration.THIS_TURN) and any(verb in OF_COMBAT for verb in effect.verbs):
         until = Message("this-turn")
     clauses = [_clause(_as_granted(verb, effect, game), count) for verb in effect.verbs]
@@ -125,7 +127,7 @@ def _clause(verb: object, count: int) -> Message | None:
         change = verb.change
         if isinstance(change.power, Fixed) and isinstance(change.toughness, Fixed):
             return Message("gets-size", {"count": count, "change": str(change), "sizes": ""})
-    if isinstance(verb, GainAbilities):
+    if isinstance(verb, GainAbilities) or (isinstance(verb, PlayerHas) and verb.gained):
         keywords = [*map(_keywords, verb.abilities)]
         if all(keywords):
             return Message("gains-abilities", {"count": count, "abilities": [*chain.from_iterable(keywords)]})

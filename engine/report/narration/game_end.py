@@ -9,7 +9,7 @@ from engine.events.telling import tells
 from engine.report.narration.draft import Draft
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
@@ -19,6 +19,7 @@ from engine.state.zones import Zone
 def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     why = Message("loses-" + event.reason.replace(" ", "-"))
     reason = Message("loses", {"why": why}) if event.reason else ""
+    reason = _by_effect(n, logged) or reason if event.reason == "effect" else reason
     n.step(logged, "tell-loses", player=TargetId.of_player(event.player), reason=reason)
 
 
@@ -55,7 +56,28 @@ def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
     if event.winner is None:
         n.step(logged, "tell-loop" if event.reason == "loop" else "tell-draw-game")
     else:
-        n.step(logged, "tell-wins", player=TargetId.of_player(event.winner))
+        by = _by_effect(n, logged) if event.reason == "effect" else ""
+        n.step(logged, "tell-wins", player=TargetId.of_player(event.winner), reason=by).changed_by.clear()
+
+
+def _by_effect(n: Narrator, logged: Logged) -> Message | str:
+    """What it is whose effect says that a player wins or loses (104.2b, 104.3e)."""
+    source = next(iter(logged.changed_by), logged.source)
+    source = source if source is not None else _resolving(n, logged)
+    if source is None:
+        return ""
+    effect = Message("changed-by", {"effects": TargetId.of_objects([source]), "count": 1})
+    return Message("by-effect", {"effect": effect})
+
+
+def _resolving(n: Narrator, logged: Logged) -> ObjectId | None:
+    """The source of the spell or ability in the course of whose resolution something happens."""
+    while logged.parent is not None:
+        logged = n.game.log[logged.parent - 1]
+        if isinstance(logged.event, ev.Resolved):
+            on_stack = n.game.find(logged.event.object).on_stack
+            return on_stack.source if on_stack is not None else logged.event.object
+    return None
 
 
 @tells(ev.ByHand)

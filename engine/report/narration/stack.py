@@ -353,15 +353,6 @@ def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> No
     tell_inset_spell_gone(n, logged, draft, event.object)
 
 
-@tells(ev.LeftStack, ev.CeasedToExist)
-def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
-    it = n.game.find(event.object)
-    if it.kind is Kind.TOKEN:
-        n.step(logged, "tell-ceased", object=[TargetId.of_object(event.object)], count=1)
-    else:
-        n.fold(logged)
-
-
 @tells(ev.Countered)
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
     is_ability = n.game.find(event.object).kind is Kind.ABILITY

@@ -72,7 +72,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
             key += f"-to-{event.to.value}"
     draft = n.same_batch(logged, ev.ZoneChange)
     meant = logged.instead_of.value if logged.instead_of not in (None, event.to) else ""
-    same = draft is not None and draft.key == key and _meant(draft) == meant and not key.endswith("-deep")
+    same = draft is not None and draft.key == key and meant_for(draft) == meant and not key.endswith("-deep")
     if draft is not None and same and (one_owner(draft, owner) or key in TO_OWNERS):
         # what is put on top last lies above the others: they are told from the top down
         at = 0 if key == "tell-to-library-top" else len(draft.args["object"])
@@ -81,8 +81,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         draft.args["unknown"] = draft.args["unknown"] and is_unknown(n.game.find(event.object))
         if not at and not draft.args["unknown"]:
             draft.args["topmost"] = Message("topmost", {"object": TargetId.of_object(event.object)})
-        draft.args["not_there"] = _instead(meant, draft.args["count"])
-        draft.args["owners"] = 1 if draft.args["owners"] == 1 and one_owner(draft, owner) else 2
+        draft.args |= in_number(draft.args, draft.args["count"], one_owner(draft, owner))
         n.fold(logged, draft)
         return
     moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
@@ -94,12 +93,22 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
 
 
-def _instead(zone: str, count: int) -> Message | str:
+def _instead(zone: str, count: int, owners: int = 1) -> Message | str:
     """Where things would have gone that go elsewhere instead (614.1a)."""
-    return Message("not-going", {"where": zone, "count": count}) if zone else ""
+    return Message("not-going", {"where": zone, "count": count, "owners": owners}) if zone else ""
 
 
-def _meant(draft: Draft) -> str:
+def in_number(args: dict[str, Any], count: int, of_one_owner: bool) -> dict[str, Any]:
+    """What is said otherwise of several things that go to the same zone: whose they are, and where they would have gone
+    instead."""
+    owners, instead = 1 if args["owners"] == 1 and of_one_owner else 2, args["not_there"]
+    if isinstance(instead, Message):
+        instead = _instead(instead.args["where"], count, owners)
+    return {"owners": owners, "not_there": instead}
+
+
+def meant_for(draft: Draft) -> str:
+    """Where what a step tells to move would have gone, if an effect has made that another zone."""
     instead = draft.args.get("not_there")
     return str(instead.args["where"]) if isinstance(instead, Message) else ""
 
@@ -187,7 +196,7 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         n.fold(logged)
         return
     said = Message("entering", {"extra": extra}) if extra else ""
-    draft = n.step(logged, "tell-enters", object=new, extra=said, player=None, tapped=event.tapped)
+    draft = n.step(logged, "tell-enters", object=[new], count=1, extra=said, player=None, tapped=event.tapped)
     draft.cite(["122.2"] if is_new else [])
     draft.unasked = event.origin is Zone.STACK and _cast_by_effect(n, event.object)
     holder = event.controller

@@ -34,15 +34,26 @@ def put_on_stack(game: Game) -> Gen[bool]:
             mine = yield from in_order(game, player.number, mine, above)
         for place, one in enumerate(mine):
             onto = below if not place else ()
-            yield from put_trigger(game, one, *together, *(("101.4",) if onto else ()), onto=onto, number=len(mine))
+            alike = [at for at, other in enumerate(mine) if (other.source, other.ability) == (one.source, one.ability)]
+            nth = (alike.index(place) + 1, len(alike))
+            rules = (*together, *(("101.4",) if onto else ()))
+            yield from put_trigger(game, one, *rules, onto=onto, number=len(mine), nth=nth)
         below = (*below, player.number) if mine else below
     return True
 
 
-def put_trigger(game: Game, pending: PendingTrigger, *rules: str, onto: tuple[PlayerId, ...], number: int) -> Gen[None]:
+def put_trigger(
+    game: Game,
+    pending: PendingTrigger,
+    *rules: str,
+    onto: tuple[PlayerId, ...],
+    number: int,
+    nth: tuple[int, int] = (1, 1),
+) -> Gen[None]:
     """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3).
 
-    ``onto`` are the players whose abilities it comes to lie on, of which it is told with the first of a ``number``."""
+    ``onto`` are the players whose abilities it comes to lie on, of which it is told with the first of a ``number``; it
+    is the ``nth`` of so many that are the very same."""
     source = game.find(pending.source)
     made = Announcement()
     item = game.put_ability_on_stack(source, on_stack(pending), pending.controller, made)
@@ -54,7 +65,7 @@ def put_trigger(game: Game, pending: PendingTrigger, *rules: str, onto: tuple[Pl
         or rules_of(game.characteristics(source).abilities.all, pending.ability)
     )
     with game.because("603.3"):
-        triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by, onto, number)
+        triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by, onto, number, nth)
         logged = commit(game, [triggered], *own, *pending.rules, *rules)[0]
         with game.under(logged):
             try:

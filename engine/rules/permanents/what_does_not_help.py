@@ -46,6 +46,8 @@ def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
     if item is None:
         return
     player = game.controller(item.id)
+    if isinstance(event, CountersPut) and event.by is not None and event.by != player:
+        return  # another effect puts them there, of what the damage would have been dealt to
     for thing in things:
         if thing.player is None and thing.object is None:
             continue  # it is only entering

@@ -297,8 +297,8 @@ def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[
     if type(now) is not type(proposal.event) or before == after or before is None or after is None:
         return proposal.amounts
     check_number(after)
-    if isinstance(now, ZoneChange) and not 0 < before < after:
-        return proposal.amounts  # only more of the counters that something enters with is told as a number
+    if isinstance(now, ZoneChange) and not (before > 0 < after):
+        return proposal.amounts  # of the counters that something enters with only more or fewer is told as a number
     return (*proposal.amounts, *((source, before, after) for source in by))
 
 

@@ -108,7 +108,10 @@ def _goes_round(game: Game, before: Snapshot, now: Snapshot) -> bool:
     pools = ((before.counters, now.counters), (before.mana, now.mana))
     if any(held.get(kind, 0) < n for was, held in pools for kind, n in was.items()):
         return False
-    there, needed = (Counter(thing.exactly for thing in one.things.values()) for one in (now, before))
+    same = {i for i, thing in before.things.items() if i in now.things and now.things[i].grown(thing)}
+    there, needed = (
+        Counter(thing.exactly for i, thing in one.things.items() if i not in same) for one in (now, before)
+    )
     return needed <= there and _without_limits(game, before.log)
 
 

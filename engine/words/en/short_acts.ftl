@@ -248,6 +248,7 @@ short-word-put-away-behind = to the bottom, on the bottom, to bottom, on bottom,
 short-word-put-back-in-front = put back, puts back, put, puts, return, returns
 short-word-put-back-behind = back, back on top, on top
 short-word-kept-in-front = keep, keeps
+short-word-proliferated-in-front = proliferate, proliferates
 short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs
 short-word-found-in-front = get, gets, fetch, fetches, grab, grabs, search for, searches for, tutor for, tutors for, find, finds
 short-word-in-front-of-a-number = pile, option, number, choice, card

@@ -80,6 +80,11 @@ number-found = {" "}(there { $count ->
 })
 not-resolved-no-legal-target = there is no legal target for it
 not-resolved-no-legal-mode = there is no legal mode for it
+cut-off = { $source }'s ability doesn't resolve: { $end }.
+end-of-part = { $part ->
+    [turn] the turn ends first
+   *[combat] the combat phase ends first
+}
 tell-ceased = { $count ->
     [one] { $object } ceases
    *[other] { $object } cease
@@ -88,7 +93,10 @@ tell-countered = { $item } is countered{ $by }{ $where }.
 countered-by = {" "}by { $by }
 and-into-graveyard = {" "}and is put into { $owner }'s graveyard
 tell-countered-ability = { $item } is countered{ $by }.
-tell-enters = { $object } enters the battlefield{ $tapped ->
+tell-enters = { $object } { $count ->
+    [one] enters
+   *[other] enter
+} the battlefield{ $tapped ->
     [true] {" "}tapped
    *[false] {""}
 } under { $player }'s control{ $extra }.
@@ -127,15 +135,24 @@ not-put = {" instead of into its owner's "}{ $where ->
 not-going = {" instead of "}{ $where ->
     [graveyard] going to { $count ->
         [one] its owner's graveyard
-       *[other] their owners' graveyards
+       *[other] { $owners ->
+            [one] their owner's graveyard
+           *[other] their owners' graveyards
+        }
     }
     [hand] going to { $count ->
         [one] its owner's hand
-       *[other] their owners' hands
+       *[other] { $owners ->
+            [one] their owner's hand
+           *[other] their owners' hands
+        }
     }
     [library] going to { $count ->
         [one] its owner's library
-       *[other] their owners' libraries
+       *[other] { $owners ->
+            [one] their owner's library
+           *[other] their owners' libraries
+        }
     }
     [battlefield] entering the battlefield
     [exile] being exiled
@@ -341,6 +358,11 @@ tell-counters-put-each = { $count ->
     } { $kind } counter is put on each of { $on }.
    *[other] { $count } { $kind } counters are put on each of { $on }.
 }
+tell-counters-cancel = { $count ->
+    [one] A +1/+1 counter and a -1/-1 counter are
+   *[other] { $count } +1/+1 counters and { $count } -1/-1 counters are
+} removed together from { $off }{ $left }.
+counters-left = ; { $counters } left
 tell-last-counter = { $count ->
     [one] The last { $kind } counter is removed from { $off }.
    *[other] The last { $count } { $kind } counters are removed from { $off }.
@@ -488,13 +510,14 @@ loses-empty-library = drew from an empty library
 loses-poison = ten or more poison counters
 loses-commander-damage = 21 or more combat damage from one commander
 loses-conceded = conceded
+by-effect = {" "}({ $effect })
 loses-effect = an effect says so
 tell-leaves = { $player } leaves the game.
 tell-draw-game = The game is a draw.
 tell-rounds = This goes round { $times } more times in the same way.
 mana-times = { $mana } { $count } times
 tell-loop = The game goes round and round and nobody stops it, so it is a draw.
-tell-wins = { $player } wins the game.
+tell-wins = { $player } wins the game{ $reason }.
 
 hand-set-life = By hand: { $thing } is at { $count } life.
 hand-counters = { $count ->

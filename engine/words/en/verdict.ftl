@@ -119,6 +119,8 @@ verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.
 }
+verdict-triggers = { $source }'s ability triggers{ $times }.
+one-of-several = { $prompt } ({ $place } of { $number })
 verdict-to-graveyard = { $count ->
     [one] { $things } is put into { $owner }'s graveyard.
    *[other] { $things } are put into { $owner }'s graveyard.

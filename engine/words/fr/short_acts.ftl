@@ -247,6 +247,7 @@ short-word-put-away-behind = dessous, au-dessous, en dessous, au dessous, au cim
 short-word-put-back-in-front = remets, remet, remettre, repose, remettez, mets
 short-word-put-back-behind = dessus, au-dessus, au dessus
 short-word-kept-in-front = garde, gardes, garder, gardez
+short-word-proliferated-in-front = prolifère, proliférer
 short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs
 short-word-found-in-front = cherche, cherches, chercher, trouve, trouver, va chercher
 short-word-in-front-of-a-number = pile, paquet, tas, option, numéro, choix, carte

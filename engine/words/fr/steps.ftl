@@ -85,6 +85,11 @@ number-found = {" "}(il y en a { $count ->
 })
 not-resolved-no-legal-target = elle n’a pas de cible légale
 not-resolved-no-legal-mode = elle n’a pas de mode légal
+cut-off = La capacité de { $source } ne se résout pas : { $end }.
+end-of-part = { $part ->
+    [turn] le tour se termine avant
+   *[combat] la phase de combat se termine avant
+}
 tell-ceased = { $count ->
     [one] { $object } cesse
    *[other] { $object } cessent
@@ -93,8 +98,14 @@ tell-countered = { $item } est contrecarré{ $by }{ $where }.
 countered-by = {" "}par { $by }
 and-into-graveyard = {" "}et est mis dans le cimetière de { $owner }
 tell-countered-ability = { $item } est contrecarrée{ $by }.
-tell-enters = { $object } arrive sur le champ de bataille{ $tapped ->
-    [true] {" "}engagé,
+tell-enters = { $object } { $count ->
+    [one] arrive
+   *[other] arrivent
+} sur le champ de bataille{ $tapped ->
+    [true] {" "}{ $count ->
+        [one] engagé
+       *[other] engagés
+    },
    *[false] {""}
 } sous le contrôle de { $player }{ $extra }.
 entering = , { $extra }
@@ -129,15 +140,24 @@ not-put = {" au lieu de "}{ $where ->
 not-going = {" au lieu "}{ $where ->
     [graveyard] { $count ->
         [one] d’aller dans le cimetière de son propriétaire
-       *[other] d’aller dans les cimetières de leurs propriétaires
+       *[other] { $owners ->
+            [one] d’aller dans le cimetière de leur propriétaire
+           *[other] d’aller dans les cimetières de leurs propriétaires
+        }
     }
     [hand] { $count ->
         [one] d’aller dans la main de son propriétaire
-       *[other] d’aller dans les mains de leurs propriétaires
+       *[other] { $owners ->
+            [one] d’aller dans la main de leur propriétaire
+           *[other] d’aller dans les mains de leurs propriétaires
+        }
     }
     [library] { $count ->
         [one] d’aller dans la bibliothèque de son propriétaire
-       *[other] d’aller dans les bibliothèques de leurs propriétaires
+       *[other] { $owners ->
+            [one] d’aller dans la bibliothèque de leur propriétaire
+           *[other] d’aller dans les bibliothèques de leurs propriétaires
+        }
     }
     [battlefield] d’arriver sur le champ de bataille
     [exile] d’aller en exil
@@ -423,6 +443,11 @@ tell-counters-put-each = { $count ->
     [one] Un marqueur { $kind } est mis sur chacun : { $on }
    *[other] { $count } marqueurs { $kind } sont mis sur chacun : { $on }
 }.
+tell-counters-cancel = { $count ->
+    [one] Un marqueur +1/+1 et un marqueur -1/-1 sont
+   *[other] { $count } marqueurs +1/+1 et { $count } marqueurs -1/-1 sont
+} retirés ensemble de { $off }{ $left }.
+counters-left = {" "}; reste { $counters }
 tell-last-counter = { $count ->
     [one] Le dernier marqueur { $kind } est retiré de { $off }.
    *[other] Les { $count } derniers marqueurs { $kind } sont retirés de { $off }.
@@ -561,13 +586,14 @@ loses-empty-library = pioche dans une bibliothèque vide
 loses-poison = dix marqueurs « poison » ou plus
 loses-commander-damage = 21 blessures de combat ou plus d’un même commandant
 loses-conceded = abandon
+by-effect = {" "}({ $effect })
 loses-effect = un effet le dit
 tell-leaves = { $player } quitte la partie.
 tell-draw-game = La partie est nulle.
 tell-rounds = Cela se répète encore { $times } fois de la même façon.
 mana-times = { $count } fois { $mana }
 tell-loop = La partie tourne en rond sans que personne ne l’arrête : elle est nulle.
-tell-wins = { $player } gagne la partie.
+tell-wins = { $player } gagne la partie{ $reason }.
 
 hand-set-life = Manuellement : { $thing } est à { $count ->
     [one] { $count } point

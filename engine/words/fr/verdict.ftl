@@ -123,6 +123,8 @@ verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
 }
+verdict-triggers = La capacité de { $source } se déclenche{ $times }.
+one-of-several = { $prompt } ({ $place } sur { $number })
 verdict-to-graveyard = { $count ->
     [one] { $things } est mis dans le cimetière de { $owner }.
    *[other] { $things } sont mis dans le cimetière de { $owner }.

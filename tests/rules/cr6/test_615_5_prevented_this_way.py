@@ -251,3 +251,18 @@ def test_all_that_was_prevented_at_once_is_dealt_at_once_or_not_at_all() -> None
     assert played.count("Channel Harm deals 10 damage to Craw Wurm.") == 1
     declined = board(a, b, *script, answer("no", "B"), expect=["Craw Wurm has 2 damage", "B life 20"])
     assert declined.count("Channel Harm deals") == 0
+
+
+@cr("615.5", "615.1")
+def test_what_a_source_would_deal_is_prevented_with_something_besides() -> None:
+    """Nine Lives: the ninth counter exiles it, and its player loses; with Solemnity there never is one."""
+    bolt = cast("Lightning Bolt", "A", player="B")
+    hand = {"hand": ["Lightning Bolt"]}
+    one = board(["Nine Lives"], hand, bolt, RESOLVE, active="B", expect=["A life 20"])
+    assert one.report["verdict"] == "3 damage to A is prevented: Nine Lives; Nine Lives: 1 incarnation counter."
+    assert not one.count("hexproof")  # its own effect puts the counter there
+    nine: list[object] = [{"card": "Nine Lives", "counters": {"incarnation": 8}}]
+    lost = board(nine, hand, bolt, RESOLVE_ALL, active="B", expect=["B wins"])
+    assert lost.report["verdict"] == "A loses the game (effect of Nine Lives); B wins the game."
+    safe = board([*nine, "Solemnity"], hand, bolt, RESOLVE_ALL, active="B", expect=["A life 20"])
+    assert "no incarnation counters can be put on Nine Lives: Solemnity" in safe.report["verdict"]

@@ -162,3 +162,14 @@ def test_ending_a_combat_phase_leaves_the_one_that_is_still_to_come() -> None:
     for step in ("declare blockers", "end of combat"):
         script = [*attack_with({"More": "B"}), to(step), *act, to("beginning of combat")]
         board([horn, more], [], *script, expect=["it is A's turn", "it is the beginning of combat step"])
+
+
+@cr("724.1b")
+def test_an_ability_that_the_end_of_the_turn_cuts_off_is_told_and_the_verdict_says_so() -> None:
+    """The turn that Final Fortune gives ends with its ability on the stack, and nobody loses the game."""
+    fortune = {"battlefield": ["Sundial of the Infinite"], "hand": ["Final Fortune"]}
+    script = (cast("Final Fortune"), RESOLVE, to("upkeep"), to("end"), activate("Sundial of the Infinite"), RESOLVE)
+    played = board(fortune, [], *script, expect=["stack is empty", "A life 20"])
+    assert played.report["verdict"].startswith("Final Fortune's ability doesn't resolve: the turn ends first")
+    assert "724.1b" in played.rules_of("doesn't resolve: the turn ends first")
+    assert not played.count("Sundial of the Infinite's ability doesn't resolve")

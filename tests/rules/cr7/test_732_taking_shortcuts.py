@@ -164,3 +164,15 @@ def test_a_game_in_which_a_creature_has_become_something_is_in_another_state() -
     assert state(2) == state(2, 2)
     assert state(2) != state(1)
     assert state(1) == state(1, 2)
+
+
+@cr("732.2a")
+def test_a_round_may_leave_more_counters_on_what_stays_there() -> None:
+    """Archangel of Thune and Spike Feeder: the counter that is removed comes back, and the Archangel has one more."""
+    feeder: Any = {"card": "Spike Feeder", "counters": {"+1/+1": 2}}
+    script = (activate("Spike Feeder", ability=2), RESOLVE_ALL)
+    played = board(["Archangel of Thune", feeder], [], *script, expect=["Spike Feeder is 2/2"])
+    assert "A can repeat this as often as they like" in played.report["verdict"]
+    undying: Any = {"battlefield": ["Carrion Feeder", "Young Wolf"], "library": []}
+    back = board(undying, [], activate("Carrion Feeder", choices=["Young Wolf"]), RESOLVE_ALL)
+    assert not back.count("as often as they like")  # with its counter it does not come back once more

@@ -266,5 +266,7 @@ def _does_one(
     if answer == ["no"]:
         tell_not_done(game, CHOOSES_NOT, able, frame, player, rule)
         return False
-    yield from do_player_verb(game, able[0 if answer == ["yes"] else int(answer[0]) - 1], frame, [player])
+    chosen = able[0 if answer == ["yes"] else int(answer[0]) - 1]
+    with game.because(*game.reasons(), *((rule,) if rule == "118.12a" else ())):
+        yield from do_player_verb(game, chosen, frame, [player])
     return True

@@ -1,0 +1,37 @@
+"""Telling of what leaves the stack, or ceases to exist, without having resolved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import events as ev
+from engine.events.telling import tells
+from engine.report.model import StepKind
+from engine.report.narration.narrator import Narrator
+from engine.state.choices import Message
+from engine.state.ids import TargetId
+from engine.state.log import Logged
+from engine.state.objects import Kind
+
+CUT_OFF = {"724.1b": "turn", "724.2b": "combat"}
+"""The rules by which everything leaves the stack as the turn or the combat phase ends."""
+
+
+@tells(ev.LeftStack, ev.CeasedToExist)
+def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
+    it = n.game.find(event.object)
+    cut_off = next((CUT_OFF[rule] for rule in logged.rules if rule in CUT_OFF), None)
+    if it.kind is Kind.TOKEN:
+        n.step(logged, "tell-ceased", object=[TargetId.of_object(event.object)], count=1)
+    elif cut_off is None or _is_resolving(n, logged, event):
+        n.fold(logged)
+    else:
+        source = it.on_stack.source if it.on_stack is not None else event.object
+        end = Message("end-of-part", {"part": cut_off})
+        n.step(logged, "cut-off", source=TargetId.of_object(source), end=end).kind = StepKind.DID_NOT_HAPPEN
+
+
+def _is_resolving(n: Narrator, logged: Logged, event: Any) -> bool:
+    """Whether what leaves the stack is what ends the turn itself."""
+    above = n.game.log[logged.parent - 1].event if logged.parent is not None else None
+    return isinstance(above, ev.Resolved) and above.object == event.object
