@@ -19,6 +19,7 @@ def apart(item: str, names: Names, pieces_of: Join, called: Callable[[str], str]
     ``called`` gives what a permanent is referred to by."""
     if names.exact(item) is not None:
         return []
+    item = _with_it_on(item, names)
     plain, said = pieces_of(item, names)
     carrying = rf"{one_of('carrying')} (.+)"
     worn = [(piece, match[1]) for piece in said if (match := re.fullmatch(carrying, piece, re.I))]
@@ -39,6 +40,14 @@ def apart(item: str, names: Names, pieces_of: Join, called: Callable[[str], str]
         return []
     attached = f"{Words.of('en')('typed-attached-to').partition(',')[0]} {name or host}"
     return [_with(host, of_host), *(_with(card, [attached, *of_worn]) for card in cards)]
+
+
+def _with_it_on(item: str, names: Names) -> str:
+    """ "Craw Wurm with Rancor on it" as "Craw Wurm enchanted with Rancor", where that is a card."""
+    match = re.fullmatch(rf"(.+?) {one_of('with')} (.+?) {one_of('on-it')}", item, re.I)
+    if match is None or names.sure(match[2]) is None:
+        return item
+    return f"{match[1]} {Words.of('en')('typed-carrying').partition(',')[0]} {match[2]}"
 
 
 def _with(item: str, said: Iterable[str]) -> str:

@@ -15,7 +15,7 @@ from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, CountersUntold, NoSuch
 from bot.words import meant, one_of, typed
-from cards import UnknownCard, fold
+from cards import Card, UnknownCard, fold
 
 _UNTAPPED = "untapped"
 """What goes without saying."""
@@ -206,7 +206,7 @@ def read_entry(text: str, names: Names) -> Any:
     if token is None and bare and names.exact(name) is None and names.sure(bare[1]) is not None:
         _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
         name = bare[1]
-    having = re.fullmatch(rf"(.+?) {one_of('with')} (.+)", name, re.I)
+    having = re.fullmatch(rf"(.+?) {one_of('with')} (.+?)(?: {one_of('on-it')})?", name, re.I)
     plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
@@ -230,7 +230,10 @@ _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
 
 def _as_counters(word: str, name: str, names: Names) -> str:
     """ "3", said of a planeswalker or a battle: so much loyalty or defense; "2 counters", of what has one kind of them
-    in its text: so many of these."""
+    in its text: so many of these; "level 3", of what has level up: so many level counters (702.87a)."""
+    leveled = re.fullmatch(rf"{one_of('level')} (\d+)", word, re.I)
+    if leveled is not None and (leveler := names.sure(name)) is not None and _has_level_up(leveler):
+        return f"{leveled[1]} level"
     said = re.fullmatch(rf"(\S+)( {one_of('counters')})?", word, re.I)
     number = _number(said[1]) if said is not None else None
     card = names.sure(name) if number is not None else None
@@ -239,6 +242,10 @@ def _as_counters(word: str, name: str, names: Names) -> str:
     by_type = [_COUNTED[one] for one in card.front.types if one in _COUNTED]
     kinds = by_type or (list(engine.kinds_of_counters(card)) if said[2] else [])
     return f"{number} {kinds[0]}" if len(kinds) == 1 else word
+
+
+def _has_level_up(card: Card) -> bool:
+    return re.search(r"^level up\b", card.front.text, re.I | re.M) is not None
 
 
 def _number(word: str) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.boards.moves import Listed, Side, token_name
@@ -16,8 +17,13 @@ def called(one: str | Listed) -> str:
 
 def known(said: str, among: Sequence[str]) -> str:
     """The thing whose name has these words, where it is the only one: "Bears"."""
-    found = {name for name in among if f" {fold(said)} " in f" {fold(name)} "}
+    found = {name for name in among if f" {_words(said)} " in f" {_words(name)} "}
     return found.pop() if len(found) == 1 else said
+
+
+def _words(name: str) -> str:
+    """The words of a name, without its comma: "Krenko" of "Krenko, Mob Boss"."""
+    return " ".join(re.sub(r"[,:]", " ", fold(name)).split())
 
 
 def name_hosts(sides: Mapping[str, Side], players: Collection[str], library: Names) -> list[tuple[str, str]]:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.report.created_tokens import added_up, made_by, sizes_only
+from engine.report.dying_before_striking import dying_before_striking
 from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, stays_changed
-from engine.report.lasting_combat_rules import still_said
+from engine.report.lasting_combat_rules import removes_from_combat, still_said
 from engine.report.model import StepKind
 from engine.report.narration.characteristics import each_sized, told
 from engine.report.narration.draft import Draft
@@ -164,7 +165,7 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     untriggered = {i for one in quiet if one.key == LOST for i in one.objects()}
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
     told_so = [d for d in drafts if any(says_itself(one, table.game) for one in d.events) or _taps(d, table)]
-    told_so += [d for d in drafts if any(_gives_mana(one, table) for one in d.events)]
+    told_so += [d for d in drafts if any(_gives_mana(one, table) or removes_from_combat(one) for one in d.events)]
     gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
     named = {i for d in not_happening for i in d.message.objects()}
     gained = [d for d in gained if named.isdisjoint(one.object for one in d.changes)]
@@ -188,17 +189,18 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     held = [*had_by_players(drafts, table), *still_said(drafts, table)]
     in_exile = {table.refs.root(i) for d in allowed for i in d.message.objects()}
     fates = [one for one in fates if not _says_where(one, in_exile, table)]
+    deaths = [one.said for one in dying if isinstance(one.said, Fate)]
     for one in [*late]:
-        death = _death_of(one, dying, table)
-        if death is not None:  # the clause of its death says so (702.7b)
-            death.key = "verdict-dies-before-striking"
+        apart = dying_before_striking(one, deaths, table.refs) if one.key == TOO_LATE else None
+        if apart is not None:  # the clause of its death says so (702.7b)
+            deaths = apart
             late.remove(one)
     gone = {table.refs.root(i) for one in fates if isinstance(one.said, Fate) for i in one.said.message().objects()}
     kept = as_told[-most:]
     passing = [one for one in kept if not gone.isdisjoint(map(table.refs.root, made_by([one[0]], table)))]
     said = [
         *(Clause(message) for _, message in passing),  # tokens are there before they are gone
-        *dying,
+        *map(Clause, deaths),
         *map(Clause, denied[-most:][:1]),
         *map(Clause, _moved_on(drafts)[-most:]),
         *(one for one in fates if one not in dying),
@@ -263,16 +265,6 @@ def _play_on(table: Table) -> Clause:
     """Who is left in a game that a player has left (104.2a)."""
     players = [TargetId.of_player(one.number) for one in table.game.living()]
     return Clause(Message("verdict-play-on", {"players": players, "count": len(players)}))
-
-
-def _death_of(late: Message, dying: Iterable[Clause], table: Table) -> Fate | None:
-    """The death of what deals no combat damage any more, if it is that which has died."""
-    creatures = {table.refs.root(i) for i in late.objects()} if late.key == TOO_LATE else set()
-    for fate in (one.said for one in dying):
-        roots = {table.refs.root(i) for i in fate.message().objects()} if isinstance(fate, Fate) else set()
-        if creatures and roots == creatures and isinstance(fate, Fate) and fate.key == "verdict-dies":
-            return fate
-    return None
 
 
 def _weight(draft: Draft, fitted: set[ObjectId]) -> Weight:

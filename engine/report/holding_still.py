@@ -12,6 +12,7 @@ from engine.report.net_results import ELSEWHERE
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.turn import Step
 from engine.state.zones import Zone
 from engine.table.references import References
 
@@ -24,7 +25,7 @@ STATES = (
 )
 """Events that tell of a state in which a permanent is from then on."""
 
-TO_COME = (ev.ExtraTurnAdded, ev.SkipsAdded, ev.WillBeControlled)
+TO_COME = (ev.ExtraTurnAdded, ev.SkipsAdded, ev.WillBeControlled, ev.PhasesAdded)
 """Events that tell of a turn or a part of one that is still to come (500.7, 500.11, 723.1)."""
 
 
@@ -40,6 +41,8 @@ def _is_so(event: ev.Event, game: Game, refs: References) -> bool:
             return event.player in game.turn.extra or event.player in game.turn.to_have_another
         case ev.SkipsAdded():
             return (event.player, event.unit) in game.turn.skips
+        case ev.PhasesAdded():
+            return all(game.turn.queue.count(Step(step)) >= event.steps.count(step) for step in event.steps)
         case ev.WillBeControlled():
             return game.turn.to_control.get(event.player) == event.by
     assert isinstance(event, STATES)

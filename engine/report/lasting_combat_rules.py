@@ -11,6 +11,7 @@ from engine.abilities.durations.durations import TurnDuration, Until
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import OF_COMBAT
 from engine.state.continuous_effects import Effect
+from engine.state.log import Logged
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -30,6 +31,11 @@ def still_said(drafts: Sequence[Draft], table: Table) -> Iterator[Draft]:
         begun = [one.event.effect for one in draft.events if isinstance(one.event, ev.EffectBegins)]
         if draft.key == IN_WORDS and any(_matters(effect, table) for effect in begun):
             yield draft
+
+
+def removes_from_combat(logged: Logged) -> bool:
+    """Whether an effect does that to a creature by name, whatever else may (506.4)."""
+    return isinstance(logged.event, ev.RemovedFromCombat) and logged.event.reason == "effect"
 
 
 def _matters(effect: Effect, table: Table) -> bool:

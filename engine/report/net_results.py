@@ -266,9 +266,10 @@ class NetResults:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
             entered = next(move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD)
-            tapped = {"tapped": entered.tapped and it.tapped}
+            still = entered.tapped and it.tapped
+            tapped = {"tapped": "attacking" if still and entered.attacking is not None else str(still).lower()}
             counters = list(self._counters(story, it)) if story.counters_on == it.id else []
-            if len(counters) == 1 and not left and not tapped["tapped"]:
+            if len(counters) == 1 and not left and tapped["tapped"] == "false":
                 yield "verdict-enters-having", thing, counters[0][2]
                 return
             yield ("verdict-returns", thing, {}) if left and not story.cast else ("verdict-enters", thing, tapped)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board_text.items import read_counters
+from bot.board_text.named_here import known
 from bot.board_text.paste import read
 from bot.board_text.writing import write
 from bot.boards.moves import empty
@@ -12,6 +13,7 @@ from bot.card_names import Names
 from bot.errors import describe
 from bot.words import Words
 from cards import Card, fold
+from cards.model import Face
 from tests.helpers import cr
 from tests.shelf import shelf
 
@@ -219,3 +221,48 @@ def test_what_was_chosen_for_a_permanent_is_said_in_words(names: Names) -> None:
         assert chosen(f"Pithing Needle {said}") == {"card name": "Lightning Bolt"}, said
     for said in ("(Goblin)", "naming goblin", "(chosen type Goblin)"):
         assert chosen(f"Cavern of Souls {said}") == {"creature type": "Goblin"}, said
+
+
+class NamesOfALeveler(Names):
+    """The names of the starter set, and one of a creature with level up."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self.language = names.language
+
+    def exact(self, text: str) -> Card | None:
+        if text != "Student of Warfare":
+            return self._names.exact(text)
+        face = Face(name=text, text="Level up {W} ({W}: Put a level counter on this.)", types=("Creature",))
+        return Card(text, (face,))
+
+    def card(self, text: str) -> Card:
+        return self.exact(text) or self._names.card(text)
+
+
+@cr("702.87a", cited=False)
+def test_the_level_of_what_levels_up_is_counters(names: Names) -> None:
+    """The level of a Class is none (716.2b)."""
+    for said in ("(level 7)", "(niveau 7)"):
+        side = read(f"You: Student of Warfare {said}", NamesOfALeveler(names)).sides["You"]
+        assert side["battlefield"] == [{"card": "Student of Warfare", "counters": {"level": 7}}]
+    (other,) = read("You: Grizzly Bears (level 2)", names).sides["You"]["battlefield"]
+    assert other == {"card": "Grizzly Bears", "level": 2}
+
+
+@pytest.mark.parametrize("said", ["with Pacifism on it", "avec Pacifism dessus", "enchanted with Pacifism"])
+def test_what_is_on_it_may_be_said_behind(names: Names, said: str) -> None:
+    side = read(f"You: Grizzly Bears {said}", names).sides["You"]
+    assert side["battlefield"] == ["Grizzly Bears", {"card": "Pacifism", "attached_to": "Grizzly Bears"}]
+
+
+def test_counters_on_it_are_counters_and_several_are_tapped_in_french_too(names: Names) -> None:
+    (bears,) = read("You: Grizzly Bears with a +1/+1 counter on it", names).sides["You"]["battlefield"]
+    assert bears == {"card": "Grizzly Bears", "counters": {"+1/+1": 1}}
+    (forests,) = read("You: 3 Forest (engagées)", names).sides["You"]["battlefield"]
+    assert forests == {"card": "Forest", "count": 3, "tapped": True}
+
+
+def test_a_word_in_front_of_a_comma_names_what_is_there() -> None:
+    assert known("Krenko", ["Krenko, Mob Boss", "Grizzly Bears"]) == "Krenko, Mob Boss"
+    assert known("Mob Boss", ["Krenko, Mob Boss", "Grizzly Bears"]) == "Krenko, Mob Boss"

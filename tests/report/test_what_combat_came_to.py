@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, attack_with, block_with, board, cast, cr, to
+from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, block_with, board, cast, cr, creature, to
 from tests.report.test_as_a_judge_would_say_it import verdict
 
 
@@ -59,3 +59,46 @@ def test_what_grew_by_damage_that_was_prevented_is_told_as_large_as_it_is() -> N
     assert verdict(played) == (
         "Typhoid Rats dies; 1 damage to Grizzly Bears is prevented: Vigor; Grizzly Bears is now 3/3."
     )
+
+
+@cr("500.8")
+def test_a_combat_phase_that_was_added_is_no_result_once_it_is_over() -> None:
+    aurelia = "Aurelia, the Warleader"
+    attacks = (*attack_with({aurelia: "B"}), RESOLVE, *block_with({}), DAMAGE)
+    assert "Another combat phase is added" in verdict(board([aurelia], [], *attacks))
+    again = (to("declare attackers"), *attack_with({aurelia: "B"})[1:], *block_with({}), DAMAGE)
+    both = board([aurelia], [], *attacks, *again)
+    assert both.report["state"]["players"]["B"]["life"] == 14
+    assert "Another combat phase" not in verdict(both)
+
+
+@cr("506.4")
+def test_who_is_taken_out_of_combat_is_said_to_be() -> None:
+    mine = ["Reconnaissance", "Grizzly Bears"]
+    attacks = (*attack_with({"Grizzly Bears": "B"}), *block_with({"Hill Giant": "Grizzly Bears"}))
+    away = board(mine, ["Hill Giant"], *attacks, activate("Reconnaissance", "Grizzly Bears"), RESOLVE)
+    assert "Grizzly Bears is removed from combat" in verdict(away)
+
+
+@cr("508.1d")
+def test_all_who_must_attack_are_named() -> None:
+    must = creature("Creatures you control attack each combat if able.", "1/1", name="Leader")
+    refused = board([must, "Grizzly Bears", "Hill Giant"], [], *attack_with({"Leader": "B"}), refused="508.1d")
+    assert refused.reason.startswith("Grizzly Bears and Hill Giant must attack if able: Leader")
+
+
+@cr("508.4")
+def test_what_is_put_onto_the_battlefield_attacking_is_said_to_attack() -> None:
+    mine = {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]}
+    played = board(mine, [], *attack_with({"Kaalia of the Vast": "B"}), RESOLVE, answer("yes"), DAMAGE)
+    assert verdict(played).startswith("Serra Angel (4/4) enters tapped and attacking.")
+
+
+@cr("702.7b")
+def test_who_dies_before_striking_is_told_apart_from_who_strikes_back() -> None:
+    block = block_with({"Grizzly Bears": "White Knight", "Goblin Piker": "Hill Giant"})
+    attacks = attack_with({"White Knight": "B", "Hill Giant": "B"})
+    played = board(
+        ["White Knight", "Hill Giant"], ["Grizzly Bears", "Goblin Piker"], *attacks, *block, to("end of combat")
+    )
+    assert verdict(played).startswith("Grizzly Bears dies before dealing combat damage; Goblin Piker dies")

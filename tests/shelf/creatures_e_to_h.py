@@ -264,6 +264,10 @@ Changeling
 Fire-Eater's Gamble | {1}{R} | Creature — Goblin | 2/2
 When this creature enters, you may sacrifice a land. When you do, this creature deals 3 damage divided as you choose among one, two, or three targets.
 
+Flamerush Rider | {4}{R} | Creature — Human Warrior | 3/3
+Whenever Flamerush Rider attacks, create a token that's a copy of another target attacking creature and that's tapped and attacking. Exile the token at end of combat.
+Dash {2}{R}{R}
+
 Flamespeaker Adept | {2}{R} | Creature — Human Shaman | 2/3
 Whenever you scry, Flamespeaker Adept gets +2/+0 and gains first strike until end of turn.
 

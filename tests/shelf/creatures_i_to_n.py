@@ -145,6 +145,10 @@ Whenever you give a gift, draw a card.
 Joraga Auxiliary | {4} | Creature — Elf Soldier Ally | 2/3
 {4}{G}{W}: Support 2.
 
+Kari Zev, Skyship Raider | {1}{R} | Legendary Creature — Human Pirate | 1/3
+First strike, menace
+Whenever Kari Zev attacks, create Ragavan, a legendary 2/1 red Monkey creature token. Ragavan enters tapped and attacking. Exile that token at end of combat.
+
 leveler:
 Joraga Treespeaker | {G} | Creature — Elf Druid | 1/1
 Level up {1}{G}
@@ -724,6 +728,10 @@ Whenever this creature attacks, you may tap X untapped Myr you control. If you d
 
 Myr Retriever | {2} | Artifact Creature — Myr | 1/1
 When this creature dies, return another target artifact card from your graveyard to your hand.
+
+Nacatl War-Pride | {3}{G}{G}{G} | Creature — Cat Warrior | 3/3
+Nacatl War-Pride must be blocked by exactly one creature if able.
+Whenever Nacatl War-Pride attacks, create X tokens that are copies of Nacatl War-Pride and that are tapped and attacking, where X is the number of creatures defending player controls. Exile the tokens at the beginning of the next end step.
 
 Nadaar, Selfless Paladin | {2}{W} | Legendary Creature — Dragon Knight | 3/3
 Vigilance

@@ -144,6 +144,10 @@ Howltooth Hollow enters tapped.
 {T}: Add {B}.
 {B}, {T}: You may play the exiled card without paying its mana cost if each player has no cards in hand.
 
+Inkmoth Nexus |  | Land |
+{T}: Add {C}.
+{1}: This land becomes a 1/1 Phyrexian Blinkmoth artifact creature with flying and infect until end of turn. It's still a land.
+
 Junktown | | Land |
 {T}: Add {C}.
 {4}{R}, {T}, Sacrifice Junktown: Create three Junk tokens.

@@ -368,3 +368,15 @@ def test_proliferating_is_answered_with_its_verb() -> None:
     """CR 701.34a: "proliferate Bob"."""
     poisoned = players({"hand": ["Steady Progress"], "library": ["Forest"]}, {"counters": {"poison": 9}})
     assert said("cast Steady Progress; proliferate Bob", poisoned)[-1] == "Ana chooses Bob"
+
+
+def test_of_a_land_that_does_more_than_add_mana_that_is_activated() -> None:
+    on = players({"battlefield": ["Inkmoth Nexus"]})
+    assert said("activate Nexus", on) == ["Ana activates Inkmoth Nexus, ability 2"]
+    with pytest.raises(SeveralMeant):
+        said("tap Nexus", on)
+
+
+@pytest.mark.parametrize("text", ["giant doesn't block", "Hill Giant ne bloque pas", "opp blocks with nothing"])
+def test_who_is_said_not_to_block_does_not(text: str) -> None:
+    assert said(f"attack; {text}", players())[-1] == "Bob does not block"

@@ -57,6 +57,7 @@ typed-mark-left-half-unlocked = left half unlocked
 typed-mark-right-half-unlocked = right half unlocked
 typed-unlocked = unlocked
 typed-level = level
+typed-on-it = on it, on him, on her, attached, attached to it
 typed-cast = cast
 typed-times = time, times
 typed-back = back, transformed

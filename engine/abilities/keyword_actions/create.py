@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Instruction, Node, PlayerVerb, Ref, Who
 from engine.abilities.nouns.copy_exceptions import CopyException, refuse_entering
 from engine.abilities.nouns.destinations import AttackedToo
-from engine.abilities.nouns.token_descriptions import Description, NamedToken
+from engine.abilities.nouns.token_descriptions import Description, GivenName, NamedToken
 from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import phrase
 
@@ -50,7 +50,20 @@ def _is_named(verb: CreateToken) -> bool:
     return isinstance(verb.token, NamedToken)
 
 
+def _is_called_again(verb: CreateToken) -> bool:
+    return isinstance(verb.token, NamedToken) and verb.called == verb.token.name
+
+
 @phrase("<create> {token:sg}", count=Fixed(1), when=_is_named)
+@phrase(
+    "<create> {token:sg}. {called} enters tapped and attacking",
+    count=Fixed(1),
+    arriving=Arriving.ATTACKING,
+    when=_is_called_again,
+)
+@phrase(
+    "<create> {token:sg}. it enters tapped and attacking", count=Fixed(1), arriving=Arriving.ATTACKING, when=_is_named
+)
 @phrase("<create> {count:a} [{arriving} ]{token:#count}", when=_counted)
 @phrase("<create> a {token:sg} that's attacking", count=Fixed(1), arriving=Arriving.JUST_ATTACKING, reads_only=True)
 @phrase("<create> a {token:sg} that's blocking {blocking:obj}", count=Fixed(1))
@@ -89,6 +102,8 @@ class CreateToken(PlayerVerb):
     """What the token is blocking (509.4)."""
     whom: Who | None = None
     """The player that it enters attacking, where that is said (508.4)."""
+    called: GivenName | None = None
+    """Its name, where how it enters is said in a sentence behind."""
 
 
 @phrase("{count:a} {token:#count}", when=_counted)
@@ -112,12 +127,30 @@ class CreateSeveral(PlayerVerb):
 
 @phrase("<create> a [{arriving} ]token that's a copy of {what:obj}[, except {exceptions:and}]", count=Fixed(1))
 @phrase(
+    "<create> a token that's a copy of {what:obj}[, except {exceptions:and}]. the token enters tapped and attacking",
+    count=Fixed(1),
+    arriving=Arriving.ATTACKING,
+    reads_only=True,
+)
+@phrase(
     "<create> a token that's a copy of {what:obj} that's tapped and attacking",
     count=Fixed(1),
     arriving=Arriving.ATTACKING,
     reads_only=True,
 )
+@phrase(
+    "<create> a token that's a copy of {what:obj} and that's tapped and attacking",
+    count=Fixed(1),
+    arriving=Arriving.ATTACKING,
+    reads_only=True,
+)
 @phrase("<create> a token that's a copy of {what:obj} and that's blocking {blocking:obj}", count=Fixed(1))
+@phrase(
+    "<create> {count} tokens that are copies of {what:obj} and that are tapped and attacking",
+    arriving=Arriving.ATTACKING,
+    reads_only=True,
+    when=lambda verb: verb.count != Fixed(1) and verb.count.stands_before,
+)
 @phrase(
     "<create> {count} [{arriving} ]tokens that are copies of {what:obj}[, except {exceptions:and}]",
     when=lambda verb: verb.count != Fixed(1) and verb.count.stands_before,

@@ -208,17 +208,20 @@ class Attack:
         if self.obeyed(declared) >= self.obeyed(best):
             return
         for one in required:
-            for creature in self._required(one):
-                if self._obeys(one, creature, best) and not self._obeys(one, creature, declared):
-                    args = {"creature": TargetId.of_object(creature), "by": by_text_of(self.game, one.frame, creature)}
-                    key = "must-attack-else" if creature in declared else "must-attack"
-                    raise Illegal(Message(key, args), "508.1d")
+            able = (creature for creature in self._required(one) if self._obeys(one, creature, best))
+            amiss = [creature for creature in able if not self._obeys(one, creature, declared)]
+            if amiss:
+                else_where = amiss[0] in declared
+                those = [creature for creature in amiss if (creature in declared) is else_where]
+                by = by_text_of(self.game, one.frame, *those)
+                args = {"creatures": TargetId.of_objects(those), "count": len(those), "by": by}
+                raise Illegal(Message("must-attack-else" if else_where else "must-attack", args), "508.1d")
 
     def _obeys(self, one: Requirement, creature: ObjectId, declared: Declared) -> bool:
         return creature in declared and _is_about(self.game, one, declared[creature])
 
     def _required(self, one: Requirement) -> list[ObjectId]:
-        return [number for number in objects_in(one.who) if number in self.able]
+        return sorted(number for number in objects_in(one.who) if number in self.able)
 
     def obeyed(self, declared: Declared) -> int:
         """How many requirements a declaration obeys."""

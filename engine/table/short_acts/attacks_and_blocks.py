@@ -112,7 +112,9 @@ def block(reader: Reader, gaps: Gaps) -> Json:
     reader.come_to_declare("block")
     span = gaps.get("blockers") or gaps.get("everyone")
     player = _blocker(reader, gaps, span or NOWHERE)
-    if span is None:
+    if span is None:  # "Angel doesn't block": nor does anything else of which nothing is said
+        if "unwilling" in gaps:
+            reader.declared(gaps["unwilling"], reader.permanents(player), ())
         return {"do": "block", "player": player, "blockers": {}}
     groups, blocked = (list(reader.game.combat.attackers), reader.permanents()), []
     if "blocked" in gaps:

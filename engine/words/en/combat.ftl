@@ -37,8 +37,8 @@ too-many-attack-you = { $most ->
 }
 cannot-attack-alone = { $creature } can't attack alone; have another creature attack too.
 attacks-only-alone = { $creature } can only attack alone; have no other creature attack.
-must-attack = { $creature } must attack if able{ $by }.
-must-attack-else = { $creature } must attack somebody or something else if able{ $by }.
+must-attack = { $creatures } must attack if able{ $by }.
+must-attack-else = { $creatures } must attack somebody or something else if able{ $by }.
 
 ## Blockers that are refused
 

@@ -83,6 +83,7 @@ short-act-block =
     <player> (blocks/block) <everyone>
     <player> (blocks/block) <blocked> with <everyone>
     <blockers> (blocks/block)
+    <unwilling> (does not block/doesn't block/don't block/do not block/doesnt block/dont block)
 short-act-block-too =
     <blocked> with <blockers>
     <blockers> (blocks/block) <blocked>
@@ -303,6 +304,7 @@ short-act-expected-attacker = an attacking creature
 short-act-expected-attackers = creatures that attack
 short-act-expected-attacked = what is attacked
 short-act-expected-blockers = creatures that block
+short-act-expected-unwilling = creatures that do not block
 short-act-expected-blocked = the attacker that is blocked
 short-act-expected-it = “it”
 short-act-expected-their = “his”

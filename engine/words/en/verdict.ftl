@@ -175,6 +175,7 @@ verdict-enters = { $count ->
    *[other] { $things } enter
 }{ $tapped ->
     [true] {" "}tapped
+    [attacking] {" "}tapped and attacking
    *[false] {""}
 }.
 verdict-enters-having = { $count ->

@@ -37,8 +37,14 @@ too-many-attack-you = { $most ->
 }
 cannot-attack-alone = { $creature } ne peut pas attaquer seul ; faites attaquer une autre créature aussi.
 attacks-only-alone = { $creature } ne peut attaquer que seul ; ne faites attaquer aucune autre créature.
-must-attack = { $creature } doit attaquer si possible{ $by }.
-must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu’un d’autre{ $by }.
+must-attack = { $creatures } { $count ->
+    [one] doit
+   *[other] doivent
+} attaquer si possible{ $by }.
+must-attack-else = { $creatures } { $count ->
+    [one] doit
+   *[other] doivent
+} si possible attaquer autre chose ou quelqu’un d’autre{ $by }.
 
 ## Bloqueurs refusés
 

@@ -82,6 +82,7 @@ short-act-block =
     <player> (bloque/bloquer/bloquez/bloques) <blocked> avec <everyone>
     <blockers> (bloque/bloquent) <blocked>
     <blockers> (bloque/bloquent)
+    <unwilling> (ne bloque pas/ne bloquent pas)
 short-act-block-too =
     <blocked> avec <blockers>
     <blockers> (bloque/bloquent) <blocked>
@@ -302,6 +303,7 @@ short-act-expected-attacker = une créature attaquante
 short-act-expected-attackers = des créatures qui attaquent
 short-act-expected-attacked = ce qui est attaqué
 short-act-expected-blockers = des créatures qui bloquent
+short-act-expected-unwilling = des créatures qui ne bloquent pas
 short-act-expected-blocked = l’attaquant qui est bloqué
 short-act-expected-it = « dessus »
 short-act-expected-their = « son »

@@ -177,10 +177,12 @@ verdict-returns = { $count ->
 verdict-enters = { $count ->
     [one] { $things } arrive sur le champ de bataille{ $tapped ->
         [true] {" "}engagé
+        [attacking] {" "}engagé et attaquant
        *[false] {""}
     }
    *[other] { $things } arrivent sur le champ de bataille{ $tapped ->
         [true] {" "}engagés
+        [attacking] {" "}engagés et attaquants
        *[false] {""}
     }
 }.

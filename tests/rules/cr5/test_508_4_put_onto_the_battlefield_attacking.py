@@ -13,6 +13,7 @@ from tests.helpers import (
     creature,
     on_board,
     passing,
+    to,
 )
 
 
@@ -102,3 +103,28 @@ def test_what_enters_under_another_players_control_does_not_attack_for_them() ->
             "Xantcha, Sleeper Agent is not attacking",
         ],
     )
+
+
+@cr("508.4", "511.2")
+def test_a_token_that_is_called_by_its_name_enters_attacking_and_goes_as_combat_ends() -> None:
+    kari = attack_with({"Kari Zev, Skyship Raider": "B"})
+    there = board(
+        ["Kari Zev, Skyship Raider"], [], *kari, RESOLVE, expect=["Ragavan is tapped", "Ragavan is attacking"]
+    )
+    assert on_board(there, "Ragavan")["attacking"] == "B"
+    gone = board(["Kari Zev, Skyship Raider"], [], *kari, RESOLVE, to("end"), expect=["B life 17"])
+    assert "Ragavan" not in gone.report["state"]["players"]["A"]["battlefield"]
+
+
+@cr("508.4", "707.2")
+def test_as_many_copies_as_defending_player_has_creatures_enter_attacking() -> None:
+    three = ["Grizzly Bears", "Hill Giant", "Goblin Piker"]
+    played = board(["Nacatl War-Pride"], three, *attack_with({"Nacatl War-Pride": "B"}), RESOLVE)
+    prides = [it for it in played.report["state"]["players"]["A"]["battlefield"] if it["name"] == "Nacatl War-Pride"]
+    assert [it["attacking"] for it in prides] == ["B"] * 4
+
+
+@cr("508.4", "707.2")
+def test_a_copy_of_another_attacker_attacks_beside_it() -> None:
+    both = attack_with({"Flamerush Rider": "B", "Serra Angel": "B"})
+    board(["Flamerush Rider", "Serra Angel"], [], *both, RESOLVE, to("end"), expect=["B life 9"])
