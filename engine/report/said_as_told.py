@@ -19,7 +19,6 @@ SAID_AS_TOLD = (
     ev.Regenerated,
     ev.PhasedOut,
     ev.PhasedIn,
-    ev.PhasesAdded,
     ev.GotEmblem,
     ev.NotRead,
     ev.DelayedAbilityCreated,
