@@ -41,6 +41,8 @@ QUALITIES_SAID = COLOR_WORDS | {"everything", "monocolored", "multicolored", "ar
 FROM = re.compile(r"(protection|hexproof) from (\w+)((?:,? and from \w+|, from \w+)*)")
 """One ability or, where it names several qualities, as many (702.11f, 702.16g)."""
 
+FROM_PLAYERS = re.compile(r"^protection from .*\b(?:players?|opponents?)\b")
+
 PLAYER_HAS = looked_up(PlayerHas, begun=True)
 
 Holder = tuple[PlayerId, GameObject | None]
@@ -225,12 +227,13 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
-    ability = protection_from(game, thing, of)
-    if ability is not None:
-        said = from_what(ability)
-        args = {"thing": thing, "source": game.characteristics(of).name, "protection": said or ability}
-        return Bar(Message("protected-from-color" if said else "protected-from", args), ("702.16b",))
-    return None
+    why = _protection_in_words(game, thing, of)
+    if why is None:
+        return None
+    args = {"thing": thing, "source": game.characteristics(of).name, **why.args}
+    from_players = ("702.16k",) if FROM_PLAYERS.search(str(why.args["protection"])) else ()
+    key = "protected-from-color" if why.args["said"] else "protected-from"
+    return Bar(Message(key, args), ("702.16b", *from_players))
 
 
 @simply

@@ -606,6 +606,7 @@ rule-702-139a = A companion may be put into the hand once, for three mana.
 rule-702-139d = A companion may be brought into a Commander game from outside.
 rule-702-150a = Two loyalty counters fewer for each symbol paid with life.
 rule-702-164b = Toxic: several instances add up.
+rule-702-16k = Protection from a player is protection from all that this player controls, and owns where nobody else controls it.
 rule-702-184c = Station: some creatures count with their toughness.
 rule-714-2b = A chapter ability triggers as the lore counters reach its number.
 rule-732-3 = Where players undo each other's acts for ever, the active player must do something else.

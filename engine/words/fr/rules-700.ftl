@@ -606,6 +606,7 @@ rule-702-139a = Un compagnon peut être mis en main une fois, pour trois manas.
 rule-702-139d = Un compagnon peut entrer dans une partie de Commander depuis l’extérieur.
 rule-702-150a = Deux marqueurs « loyauté » de moins par symbole payé en points de vie.
 rule-702-164b = Toxique : plusieurs capacités s’additionnent.
+rule-702-16k = La protection contre un joueur vaut contre tout ce que ce joueur contrôle, et possède sans qu’un autre le contrôle.
 rule-702-184c = Station : certaines créatures comptent par leur endurance.
 rule-714-2b = Une capacité de chapitre se déclenche quand les marqueurs « sapience » atteignent son nombre.
 rule-732-3 = Quand des joueurs se défont l’un l’autre sans fin, le joueur actif doit faire autre chose.

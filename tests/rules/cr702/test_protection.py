@@ -250,7 +250,7 @@ def test_protection_from_each_color_is_protection_from_every_color(color: str) -
     board([gray], ["Iridescent Angel"], *shot, expect=["Iridescent Angel has 1 damage"])
 
 
-@cr("702.16i", "702.16k", cited=False)
+@cr("702.16i", "702.16k")
 def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger")
     kept = creature("Protection from each of your opponents")
@@ -261,7 +261,7 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     board([kept, pinger], [], own, RESOLVE_ALL, expect=["Tester has 1 damage"], C={})
 
 
-@cr("702.16k", "607.2d", cited=False)
+@cr("702.16k", "607.2d")
 def test_nothing_the_chosen_player_controls_touches_it() -> None:
     mine = [{"card": "True-Name Nemesis", "chosen": {"player": "B"}}]
     board(
@@ -347,3 +347,17 @@ def test_protection_from_another_mana_value(bound: str) -> None:
     theirs = creature(f"Protection from mana value {bound}", "2/4")
     bolted = (cast("Lightning Bolt", "Tester"), RESOLVE)
     board({"hand": ["Lightning Bolt"]}, [theirs], *bolted, expect=["Tester has 3 damage"])
+
+
+@cr("702.16b")
+def test_what_gives_the_protection_is_named_where_a_target_is_refused() -> None:
+    worn = {"card": "Sword of Light and Shadow", "attached_to": "Grizzly Bears"}
+    played = board({"hand": ["Murder"]}, ["Grizzly Bears", worn], cast("Murder", "Grizzly Bears"), refused="702.16b")
+    assert "protection from black" in played.report["verdict"]
+    assert "(Sword of Light and Shadow)" in played.report["verdict"]
+
+
+@cr("702.16k", "702.16b")
+def test_protection_from_a_player_is_told_with_its_rule() -> None:
+    theirs = [{"card": "True-Name Nemesis", "chosen": {"player": "A"}}]
+    board({"hand": ["Shock"]}, theirs, cast("Shock", "True-Name Nemesis"), refused=("702.16b", "702.16k"))
