@@ -258,7 +258,7 @@ def footer(
     lines = [dates(report.data.rules, report.data.cards, words)]
     assumed = [*dict.fromkeys((*(report.assumed if since is None else since), *more))]
     if assumed:
-        lines.append(words("footer-assumed", what=". ".join(assumed)))
+        lines.append(words("footer-assumed", what=". ".join(one.removesuffix(".") for one in assumed)))
     for unread in report.unread:
         if unread.could_matter:
             lines.append(words("footer-unread", card=unread.card, text=unread.text))

@@ -194,7 +194,7 @@ class NetResults:
     def only_cast(self, fate: Fate) -> bool:
         """Whether it speaks of spells that have resolved: where those cards have gone matters least."""
         stories = [self.stories.get(self.refs.root(one.object_id)) for one in fate.things if isinstance(one, TargetId)]
-        resolved = (one is not None and one.cast and one.countered is None for one in stories)
+        resolved = (one is not None and one.cast and one.countered is None and _left_by_itself(one) for one in stories)
         return fate.key in AS_IT_RESOLVED and len(stories) == len(fate.things) and all(resolved)
 
     def message(self, fate: Fate) -> Message:
@@ -340,6 +340,11 @@ class NetResults:
         elif last.to is not Zone.BATTLEFIELD:
             place = {"place": story.place} if last.to is Zone.LIBRARY else {}
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner | place
+            if last.to is Zone.EXILE and last.counters and self.game.exists(it.id):
+                yield from (
+                    ("verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": it.counters.get(kind, 0)})
+                    for kind, _ in last.counters
+                )
 
     def _was(self, object_id: ObjectId) -> Characteristics:
         """What something was as it left the battlefield (608.2h)."""
@@ -364,6 +369,11 @@ AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
 
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
+
+
+def _left_by_itself(story: Story) -> bool:
+    """Whether a spell has not been taken from the stack by anything else ("exile target spell")."""
+    return all(move.source in (None, move.object) for move in story.moves if move.origin is Zone.STACK)
 
 
 def copying(it: GameObject, named: str) -> str:

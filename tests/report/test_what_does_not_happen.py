@@ -354,3 +354,19 @@ def test_damage_that_costs_no_life_any_more_says_what_keeps_it() -> None:
     only(played, "B stays at 1 life: Worship.", "614.1a")
     assert "B reste à 1 point de vie : Worship." in played.steps_in("fr")
     assert played.report["verdict"].startswith("B stays at 1 life: Worship.")
+
+
+@cr("702.138b")
+def test_what_has_escaped_is_not_sacrificed() -> None:
+    others = ["Shock", "Murder", "Forest", "Island", "Opt"]
+    titan = "Uro, Titan of Nature's Wrath"
+    mine = {"graveyard": [titan, *others], "library": ["Plains"]}
+    played = board(mine, {}, cast(titan, costs=["escape"]), RESOLVE_ALL, answer("no"))
+    assert not_happening(played)[-1][0] == f"{titan} isn't sacrificed: “it escaped” is true."
+
+
+@cr("107.3b")
+def test_x_is_0_where_the_mana_cost_is_not_paid() -> None:
+    mine = {"hand": ["Walking Ballista"], "battlefield": ["Omniscience"]}
+    played = board(mine, {}, cast("Walking Ballista", free=True))
+    only(played, "Walking Ballista is cast without paying its mana cost, so X is 0.", "107.3b")

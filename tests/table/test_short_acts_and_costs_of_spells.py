@@ -105,6 +105,19 @@ def test_a_name_may_have_the_words_of_a_detail_in_it() -> None:
     assert said("cast Crackle with Power from hand", on) == ["Ana casts Crackle with Power, from hand"]
 
 
+def test_what_is_found_is_said_behind_and_details_need_no_commas() -> None:
+    on = table({"hand": ["Demonic Tutor"], "library": ["Forest", "Hill Giant", "Serra Angel"]}, {})
+    found = done("cast Demonic Tutor from hand finding Hill Giant; resolve", on)
+    assert found.acts[0].said == "Ana casts Demonic Tutor, from hand, naming Hill Giant"
+    assert names(found, Zone.HAND) == ["Hill Giant"]
+
+
+def test_a_list_of_what_will_be_asked_for_casts_nothing_at_anything() -> None:
+    loots = {"hand": ["Faithless Looting", "Hill Giant", "Shock"], "library": ["Forest", "Forest"]}
+    found = done("cast Faithless Looting; Hill Giant, Shock", table(loots, {}))
+    assert found.acts[-1].said == "Ana chooses Hill Giant and Shock"
+
+
 # ---- in which turn
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 
@@ -16,6 +17,7 @@ from bot.desk.command_registry import command
 from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
+from bot.desk.going_on import going_on, keeping_targets
 from bot.desk.puts_by_hand import taken_to_be_there
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import is_told, of_every_answer
@@ -51,17 +53,17 @@ def carry_out_acts(
     it stand; where something can't be read, or may mean several things, nothing is done. ``to_the_end`` goes on until
     all has resolved and combat is over, or as far as shows what it is that has no end."""
     words = Words.of(place.locale)
-    found = read_acts(desk, place, board, before, text, option)
-    done = found.acts if found.refusal is None else found.acts[:-1]
+    acts, entries, found = _read_on(desk, place, board, before, text, option, to_the_end=to_the_end)
+    done = acts if found.refusal is None else acts[:-1]
     said = [in_names(act.said) for act in done]
-    entries = [dict(entry) for act in done for entry in act.entries]
-    after, unended = before.then(entries), None
+    after, unended, copies = before.then(entries), None, False
     if to_the_end and found.refusal is None:
         more = to_end(after)
         more += of_no_matter(after.then(more))
-        ended = after.then(more)
+        targets = keeping_targets(after.then(more))
+        ended, copies = after.then([*more, *targets]), bool(targets)
         if ended.refused is None:
-            after, entries = ended, [*entries, *more]
+            after, entries = ended, [*entries, *more, *targets]
         else:
             unended = presenting.refusal(ended, words)
             begun = after.then([A_FEW_ROUNDS])
@@ -75,8 +77,8 @@ def carry_out_acts(
     waits = found.refusal is not None and after.asked is not None and not answers
     waiting = [in_names(found.acts[-1].said)] if waits else []
     left = between.join([*waiting, *([found.unread] if found.unread else [])])
-    kept = leaving(left, to_the_end) if after.asked is not None else {}
-    board = desk.games.add(board, place.user, after, {"acts": entries, **kept})
+    waits_for = leaving(left, to_the_end) if after.asked is not None else {}
+    board = desk.games.add(board, place.user, after, {"acts": entries, **waits_for})
     reply = presenting.outcome(board, after, before, words)
     if to_the_end and after.asked is not None and is_told(after.asked.pending):
         so_far = presenting.before_outcomes(after, before, reply, words)  # what is asked stands in full at the choice
@@ -91,19 +93,64 @@ def carry_out_acts(
             in_names(refused.verdict),
             words("acts-not-done", act=in_names(found.acts[-1].said)),
             how,
+            _without_it(after, words) if to_the_end and not left else "",
         ]
         reply = reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
     if unended is not None:
         reply = reply.but(verdict=f"{unended.verdict}\n{reply.verdict}", citations=unended.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
+    if copies:
+        reply = reply.but(footer=(words("footer-copies-keep-targets"), *reply.footer))
     return reply
 
 
-def read_acts(desk: Context, place: Place, board: Board, before: Played, text: str, option: str) -> engine.ShortActs:
+def _without_it(after: Played, words: Words) -> str:
+    """What comes of what is on the stack, where what somebody would have done at that can't be done."""
+    ended = after.then(to_end(after)) if after.position.stack and after.asked is None else after
+    if ended is after or ended.refused is not None:
+        return ""
+    verdict = ended.verdict_after(after, asking=False, whole=False)
+    return words("acts-without-it", verdict=verdict) if verdict else ""
+
+
+def _read_on(
+    desk: Context, place: Place, board: Board, before: Played, text: str, option: str, *, to_the_end: bool
+) -> tuple[list[engine.ShortAct], list[Entry], engine.ShortActs]:
+    """The acts of a text, what is entered for them, and how the last reading ended. ``to_the_end`` answers what is
+    asked between them where that makes no difference."""
+    acts: list[engine.ShortAct] = []
+    entries: list[Entry] = []
+    number, now = count(1), before
+    while True:
+        found = read_acts(desk, place, board, now, text, option, number)
+        acts += found.acts
+        done = found.acts if found.refusal is None else found.acts[:-1]
+        entries += [dict(entry) for act in done for entry in act.entries]
+        after = before.then(entries)
+        waits = found.refusal is not None and after.asked is not None
+        if not to_the_end or not waits or found.acts[-1].entries[-1]["do"] == "answer":
+            return acts, entries, found
+        more = going_on(after)
+        now = after.then(more)
+        if not more or now.refused is not None:
+            return acts, entries, found
+        entries += more
+        text = text[acts.pop().start :]
+
+
+def read_acts(
+    desk: Context,
+    place: Place,
+    board: Board,
+    before: Played,
+    text: str,
+    option: str,
+    numbers: Iterator[int] | None = None,
+) -> engine.ShortActs:
     """The acts of a text, played on a fork; Which for a name that may mean several things, BadAct for what is not
-    understood."""
-    speaker, names, numbers = Speaker(board, before, place), desk.names(place), count(1)
+    understood. ``numbers`` are those of cards that nobody has."""
+    speaker, names, numbers = Speaker(board, before, place), desk.names(place), numbers or count(1)
     try:
         found = engine.short_acts(
             before.table,

@@ -261,6 +261,7 @@ footer-no-commander = { $card } cannot be a commander (903.3), so it went onto {
 footer-host-put = { $card } is put on { $player }’s side too: nobody listed it, and something is on it.
 footer-token-as-made = { $token }: so large, as most cards make them; say another size if it is another.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
+footer-copies-keep-targets = Copies keep their targets: nothing else is said.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
 reads-whole = The engine reads all of this card.
@@ -555,5 +556,6 @@ outcomes-unread = Careful: not all of { $cards } is read, and that could change 
 
 acts-understood = Understood: { $acts }.
 acts-not-done = Not done: { $act }.
+acts-without-it = Without it: { $verdict }
 refused-after-the-stack = What is on the stack resolves before that (117.4).
 acts-left = Left undone: { $acts }

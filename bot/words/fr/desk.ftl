@@ -264,6 +264,7 @@ footer-no-commander = { $card } ne peut pas être un commandant (903.3) : la car
 footer-host-put = { $card } est mis aussi du côté de { $player } : personne ne l’a cité, et quelque chose y est attaché.
 footer-token-as-made = { $token } : cette taille, comme la plupart des cartes les créent ; dites-en une autre si c’en est une autre.
 footer-puzzle-remarks = board.pzl : Forge n’a pas de mots pour une partie de cette table (bloqueurs, cartes inconnues, textes de jetons) ; elle y est en remarques, que Forge saute et que /board import lit.
+footer-copies-keep-targets = Les copies gardent leurs cibles : rien d’autre n’est dit.
 footer-assumed = Supposé : { $what }
 footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »
 footer-quoted = Règles et décisions officielles restent citées en anglais, la langue qui fait foi.
@@ -559,5 +560,6 @@ outcomes-unread = Attention : { $cards } n’est pas lu en entier, et cela pourr
 
 acts-understood = Compris : { $acts }.
 acts-not-done = Pas fait : { $act }.
+acts-without-it = Sans cela : { $verdict }
 refused-after-the-stack = Ce qui est sur la pile se résout avant (117.4).
 acts-left = Reste à faire : { $acts }

@@ -10,7 +10,16 @@ from collections.abc import Callable, Sequence
 from itertools import islice, takewhile, zip_longest
 from typing import Any
 
-from engine.events import ByHand, CharacteristicsChanged, Damage, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.events import (
+    ByHand,
+    CharacteristicsChanged,
+    Damage,
+    DidNotHappen,
+    LifeGain,
+    LifeLoss,
+    StepBegins,
+    TurnBegins,
+)
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
 from engine.report.model import StepKind
@@ -335,6 +344,9 @@ class Narrator:
         choice, answer = decided.choice, decided.answer
         if not all(self.game.known(i) for i in choice.prompt.objects()):
             return
+        after = following.event if following is not None else None
+        if isinstance(after, DidNotHappen) and after.message.key == "x-is-0":
+            return  # which says it (107.3b)
         args: dict[str, Any] = {"player": TargetId.of_player(choice.player)}
         key = f"tell-no-{choice.kind}"
         if choice.form != "map":

@@ -87,6 +87,8 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     moved = TargetId.of_objects(event.became if len(event.became) > 1 else (event.object,))
     whose = {"owner": TargetId.of_player(owner), "owners": 1}
     more: dict[str, Any] = {"why": because(logged.rules), "not_there": _instead(meant, len(moved))}
+    with_ = [Message("counters-of", {"count": number, "kind": kind}) for kind, number in event.counters if number]
+    more["with"] = Message("exiled-with", {"counters": with_}) if with_ and event.to is Zone.EXILE else ""
     if meant and key == "tell-to-command-by":
         more["not_there"] = Message("not-put", {"where": meant})
     more |= {"unknown": is_unknown(n.game.find(event.object)), "place": (event.position or 0) + 1, "topmost": ""}

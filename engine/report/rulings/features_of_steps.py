@@ -138,8 +138,9 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
 def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature]:
     if event.origin is Zone.BATTLEFIELD and is_copy(game, game.find(event.object)):
         yield game.find(event.object), "leaving:copy"
-    if event.origin is Zone.STACK and event.to is Zone.EXILE:
-        yield game.find(event.object), "spell exiled"
+    spell = game.find(event.object)
+    if event.origin is Zone.STACK and event.to is Zone.EXILE and spell.announced and spell.announced.paid.keyword:
+        yield spell, "spell exiled"
     if event.attacking is not None:
         yield from ((by, "entering attacking") for by in resolving(game, logged))
     if event.origin is Zone.EXILE and event.to is Zone.HAND:

@@ -11,6 +11,7 @@ from engine.rules import costs as cost_rules
 from engine.rules.casting.costs.total_cost import additional_costs
 from engine.rules.casting.faces_and_ways_to_cast import Way
 from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -41,6 +42,7 @@ def choose_x(
     besides = "X" in symbols(extra) or cost_rules.has_x(parts)
     if not paid_x and not besides and "X" not in symbols(spell.shown.mana_cost):
         return None
+    least = max(least, least_x(game.characteristics(spell).abilities.spells))
     only_nothing = not paid_x and not besides
     frame = Frame(spell.id, player, item=spell.id)
     answer = yield Choice(
@@ -49,9 +51,11 @@ def choose_x(
         Message("choose-x", {"source": spell.target}),
         "107.3b" if only_nothing else "601.2b",
         (),
-        max(least, least_x(game.characteristics(spell).abilities.spells)),
+        least,
         0 if only_nothing else None,
         form="number",
         check=lambda x: cost_rules.check_x(game, parts, frame, int(str(x))),
     )
+    if only_nothing:
+        does_not_happen(game, "x-is-0", "107.3b", spell=spell.target)
     return int(answer)

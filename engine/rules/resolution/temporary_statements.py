@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.durations import temporary_statements as tm
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keywords.escape import Escaped
 from engine.abilities.prohibitions.cant_activate import CantBeActivated, DoesAndCantActivate
+from engine.abilities.walk import found
+from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.false_conditions import in_words
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -29,6 +35,11 @@ def _unless(game: Game, node: tm.UnlessTrue, frame: Frame) -> Gen[None]:
     """(608.2c)"""
     if not holds(game, node.condition, frame):
         yield from perform(game, node.what, frame)
+    else:
+        words = with_name(in_words(node.condition), game.find(frame.source).base.name)
+        key = "not-sacrificed-unless" if next(found(node.what, Sacrifice), None) is not None else "unless-true"
+        rules = ("702.138b",) if isinstance(node.condition, Escaped) else ()
+        does_not_happen(game, key, *rules, "608.2c", source=game.find(frame.source).base.name, condition=words)
 
 
 @PERFORM.register(DoesAndCantActivate)

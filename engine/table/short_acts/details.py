@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -14,6 +14,7 @@ from engine.table.placing import FACES
 from engine.table.reading_entries import SCRIPT_ZONES
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import typed
+from engine.table.short_acts.pieces import cut_anywhere
 from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Misses, Span, printed, readings
 from engine.words import Words, keys, keyword_name, spellings
@@ -211,15 +212,22 @@ def read(reader: Reader, span: Span | None, known: Sequence[Detail]) -> Json:
         return {}
     entry: Json = {}
 
-    def one(piece: Span, taken: Collection[str]) -> list[str]:
+    for piece in _pieces(span, known) or [span]:
         found = _detail(piece, known)
         if found is None:
             raise reader.missing(piece, "details")
         entry.update(found)
-        return [piece.text]
-
-    reader.several(span, one)
     return entry
+
+
+def _pieces(span: Span, known: Sequence[Detail]) -> list[Span]:
+    """The details that a text lists, between commas or one behind the other; empty where it lists none."""
+    if _detail(span, known):
+        return [span]
+    for head, rest in (*cuts(span), *cut_anywhere(span)):
+        if _detail(head, known) and (others := _pieces(rest, known)):
+            return [head, *others]
+    return []
 
 
 def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
@@ -262,7 +270,8 @@ def _all_details(text: str) -> bool:
     span = Span(text, 0, len(text))
     if _detail(span, OF_SPELLS) or _detail(span, OF_ABILITIES):
         return True
-    return any(_detail(head, (*OF_SPELLS, _ABILITY)) and _all_details(rest.text) for head, rest in cuts(span))
+    listed = (*cuts(span), *cut_anywhere(span))
+    return any(_detail(head, (*OF_SPELLS, _ABILITY)) and _all_details(rest.text) for head, rest in listed)
 
 
 def _accepts(gap: str, span: Span) -> bool:

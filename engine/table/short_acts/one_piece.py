@@ -160,6 +160,8 @@ class ReadingOfPieces:
                     continue
                 try:
                     read = (form, *self._read(form, gaps, piece))
+                    if form is BY_NAME and not asked and (chosen := self._as_better_answer(piece, *read)):
+                        return chosen
                     if form.key == ANSWER and not asked and not answering.is_taken(self.table, read[2]):
                         answer_to_nothing = answer_to_nothing or read  # "take vengeance": a card may be called so
                         continue
@@ -188,6 +190,16 @@ class ReadingOfPieces:
         expected = tuple(one for one in misses.expected if one not in WEAK)
         at = piece.start + max(misses.at, 0) if expected else piece.start
         raise NotUnderstood(self.text, Span("", at, piece.end), expected or ("act",), answering.when_asked(self.table))
+
+    def _as_better_answer(
+        self, piece: Span, form: Form, reader: Reader, entry: Json
+    ) -> tuple[Form, Reader, Json] | None:
+        """A piece as an answer to what will be asked, where what it says otherwise can't be done: "Rootwalla, Temper"
+        are two cards to discard, and no Rootwalla cast at Temper."""
+        if "targets" not in entry or reader.would(entry) is not None:
+            return None
+        answered = self._as_answer(piece)
+        return answered if answered is not None and answering.is_taken(self.table, answered[2]) else None
 
     def _as_answer(self, piece: Span) -> tuple[Form, Reader, Json] | None:
         """A piece as an answer to what is asked, now or once the stack resolves; None where it is none."""

@@ -35,7 +35,7 @@ short-act-special =
     <player> (takes the special action/take the special action) <special> with <source>
     <player> <special> <source>
 short-act-activate =
-    <player> (activates/activate/uses/use/taps/tap/responds activate/responds by activating/responds with activating) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/taps/tap/channels/channel/responds activate/responds by activating/responds with activating) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty> (,/) <details> (on/at/targeting/target) <targets>
@@ -147,7 +147,7 @@ short-act-detail-life = (paying) <number> (life)
 short-act-detail-paid = (paying with) <value>
 short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
 short-act-detail-for = for <number>
-short-act-detail-choices = (naming/calling/name) <value>
+short-act-detail-choices = (naming/calling/name/finding/fetching/getting/grabbing/searching for/tutoring for/to find/to get/to fetch) <value>
 short-act-detail-choices-once = (/choosing/for) <color>
 short-act-detail-face = (as/as the/as its) <face>
 short-act-detail-from = (from/from the/from my) <zone>
@@ -207,26 +207,26 @@ short-word-special-plot = plots, plot
 short-word-special-suspend = suspends, suspend
 short-word-special-unlock = unlocks, unlock
 short-word-cost-alternative = its alternative cost, alternative, alternative cost
-short-word-cost-kicker = kick, kicks, kicked
-short-word-cost-evoke = evoke, evokes, evoked
-short-word-cost-dash = dash, dashes, dashed
-short-word-cost-overload = overload, overloads, overloaded
-short-word-cost-flashback = flashback, flashbacks, flash back, flashes back
-short-word-cost-bestow = bestow, bestows, bestowed
-short-word-cost-mutate = mutate, mutates, mutated
-short-word-cost-escape = escape, escapes
-short-word-cost-retrace = retrace, retraces
-short-word-cost-disturb = disturb, disturbs
+short-word-cost-kicker = kick, kicks, kicked, kicking
+short-word-cost-evoke = evoke, evokes, evoked, evoking
+short-word-cost-dash = dash, dashes, dashed, dashing
+short-word-cost-overload = overload, overloads, overloaded, overloading
+short-word-cost-flashback = flashback, flashbacks, flash back, flashes back, flashing back, flashbacking
+short-word-cost-bestow = bestow, bestows, bestowed, bestowing
+short-word-cost-mutate = mutate, mutates, mutated, mutating, mutated
+short-word-cost-escape = escape, escapes, escaping, escaped
+short-word-cost-retrace = retrace, retraces, retracing
+short-word-cost-disturb = disturb, disturbs, disturbed
 short-word-cost-blitz = blitz, blitzes, blitzed
-short-word-cost-cleave = cleave, cleaves, cleaved
+short-word-cost-cleave = cleave, cleaves, cleaved, cleaving
 short-word-cost-morph = morph, morphs
 short-word-cost-disguise = disguise, disguises
 short-word-cost-prototype = prototype, prototypes
 short-word-cost-warp = warp, warps
 short-word-cost-spectacle = spectacle, spectacles
-short-word-cost-emerge = emerge, emerges
+short-word-cost-emerge = emerge, emerges, emerging, emerged
 short-word-cost-jump-start = jump-start, jump-starts
-short-word-cost-entwine = entwine, entwines, entwined
+short-word-cost-entwine = entwine, entwines, entwined, entwining
 short-word-cost-buyback = buyback, buybacks
 short-word-yes = yes, y
 short-word-no = no, n

@@ -116,6 +116,7 @@ uncopied-attached = what is attached to it
 uncopied-effects = what effects have made of it
 copy-except = except that it { $clauses }
 entering-attacking = attacking { $what }
+exiled-with = {" "}with { $counters }
 entering-with = with { $counters }
 entering-new = as a new object, without the counters that it had
 entering-without = without the counters that it can't have
@@ -159,8 +160,8 @@ not-going = {" instead of "}{ $where ->
    *[command] going to the command zone
 }
 tell-to-exile = { $count ->
-    [one] { $object } is exiled{ $not_there }.
-   *[other] { $object } are exiled{ $not_there }.
+    [one] { $object } is exiled{ $with }{ $not_there }.
+   *[other] { $object } are exiled{ $with }{ $not_there }.
 }
 tell-to-graveyard = { $object } { $count ->
     [one] is put

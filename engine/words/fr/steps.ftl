@@ -124,6 +124,7 @@ uncopied-attached = ce qui lui est attaché
 uncopied-effects = ce que des effets en ont fait
 copy-except = mais elle { $clauses }
 entering-attacking = attaquant { $what }
+exiled-with = {" "}avec { $counters }
 entering-with = avec { $counters }
 entering-new = comme nouvel objet, sans les marqueurs qu’il avait
 entering-without = sans les marqueurs qu’il ne peut pas avoir
@@ -167,11 +168,11 @@ tell-to-exile = { $count ->
     [one] { $object } est { $unknown ->
         [true] exilée
        *[false] exilé
-    }{ $not_there }.
+    }{ $with }{ $not_there }.
    *[other] { $object } sont { $unknown ->
         [true] exilées
        *[false] exilés
-    }{ $not_there }.
+    }{ $with }{ $not_there }.
 }
 tell-to-graveyard = { $object } { $count ->
     [one] est { $unknown ->

@@ -36,6 +36,13 @@ def test_a_spell_that_exiles_itself_with_time_counters_is_cast_again() -> None:
     assert exiled["counters"] == {"time": 2}
 
 
+@cr("702.62a")
+def test_with_how_many_counters_it_is_exiled_is_told() -> None:
+    played = board({"hand": ["Ancestral Vision"]}, [], SUSPEND)
+    assert played.count("Ancestral Vision is exiled with 4 time counters.")
+    assert "Ancestral Vision: 4 time counters" in played.report["verdict"]
+
+
 @cr("116.2f", "702.62a")
 def test_suspending_when_it_could_be_cast() -> None:
     side = {"hand": ["Rift Bolt"]}

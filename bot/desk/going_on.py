@@ -1,0 +1,73 @@
+"""What is asked on the way to what somebody wants to do next, and comes to the same however it is answered."""
+
+from __future__ import annotations
+
+import engine
+from bot.boards.moves import Entry
+from bot.desk.choices_played_on import MOST_ANSWERS, MOST_CHOICES, of_no_matter, to_end
+from bot.desk.games import Played
+from bot.desk.undecided import ORDER
+
+MANA = "mana"
+"""The kind of choice of which mana is added (106.1a)."""
+NEW_TARGET, OF_COPIES = "new target", "707.10c"
+"""The kind of choice of a new target, and the rule by which that of a copy may be left as it is."""
+
+
+def going_on(after: Played) -> list[Entry]:
+    """Answers to what is asked now, as long as it makes no difference how it is answered: unknown cards that don't
+    matter, the color of mana of a player who has any, what comes to the same each way."""
+    found: list[Entry] = []
+    for _ in range(MOST_CHOICES):
+        now = after.then(found)
+        pending = now.report.pending if now.asked is not None else None
+        entries = _answers(now, pending) if pending is not None else []
+        if not entries:
+            return found
+        found += entries
+    return found
+
+
+def _answers(now: Played, pending: engine.Pending) -> list[Entry]:
+    if pending.kind == "unknown card":
+        return of_no_matter(now)
+    if pending.kind == MANA and now.table.game.players[_number(now, pending.player)].mana_source == "any":
+        return [_answer(pending, pending.options[0].id)]
+    same = None if pending.by_name else _one_outcome(now, pending)
+    return [_answer(pending, same.answers[0].value)] if same is not None else []
+
+
+def _one_outcome(now: Played, pending: engine.Pending) -> engine.Outcome | None:
+    """What every answer comes to, where that is the same; of what chance decides, or an order, as far as it shows."""
+    for found in (now.table.outcomes(MOST_ANSWERS), now.outcomes_told):
+        if found is None or not found.all or not found.outcomes:
+            return None
+        if not found.matters:
+            return found.outcomes[0]
+        if not found.by_chance and pending.kind != ORDER:
+            return None
+    return None
+
+
+def keeping_targets(after: Played) -> list[Entry]:
+    """Answers by which the copies of a spell keep its targets (707.10c), where there are several copies: nobody has
+    said anything else of any of them."""
+    found: list[Entry] = []
+    asked = 0
+    for _ in range(MOST_CHOICES):
+        now = after.then(found)
+        pending = now.report.pending if now.asked is not None else None
+        if pending is None or pending.kind != NEW_TARGET or pending.rule != OF_COPIES:
+            break
+        asked += 1
+        found.append(_answer(pending, pending.options[0].id))
+        found += to_end(after.then(found))
+    return found if asked > 1 else []
+
+
+def _answer(pending: engine.Pending, value: object) -> Entry:
+    return {"do": "answer", "player": pending.player, "value": value}
+
+
+def _number(now: Played, player: str) -> int:
+    return now.position.names.index(player)

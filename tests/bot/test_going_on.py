@@ -1,0 +1,44 @@
+"""What is asked between the acts of a throwaway board and makes no difference, and what can't be done there."""
+
+from __future__ import annotations
+
+from bot.desk import Desk, Place
+from tests.bot.replies import good
+
+SEER = '1/1 Cat creature token with "{T}: Scry 1."'
+COPYING = "Whenever you cast an instant or sorcery spell, copy it for each Swamp you control."
+COPIES = f'1/1 Elf creature token with "{COPYING} You may choose new targets for the copies."'
+HUSH = '1/1 Cleric creature token with "Your opponents can\'t cast spells during your turn."'
+
+
+def test_what_makes_no_difference_is_not_asked_where_more_is_to_be_done(desk: Desk, alice: Place) -> None:
+    board = f"You: {SEER}; Opp: nothing; You hand: Shock"
+    alone = good(desk.run(alice, "what-if", board=board, do="activate Cat"))
+    assert alone.choice is not None, "what is done last is asked for"
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Cat; resolve; shock opp"))
+    assert reply.choice is None
+    assert "Opp is at 18 life" in reply.verdict
+    assert "Left undone" not in reply.verdict
+
+
+def test_what_makes_a_difference_is_asked_all_the_same(desk: Desk, alice: Place) -> None:
+    board = f"You: {SEER}; Opp: nothing; You hand: Shock; You library: Forest, Island"
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Cat; resolve; shock opp"))
+    assert reply.choice is not None
+    assert "Left undone: Alice casts Shock on Opp" in reply.verdict
+
+
+def test_several_copies_keep_their_targets_and_one_is_asked_for(desk: Desk, alice: Place) -> None:
+    board = f"You: {COPIES}, {{}}; Opp: life 20; You hand: Shock"
+    several = good(desk.run(alice, "what-if", board=board.format("2 Swamp"), do="shock opp"))
+    assert "Opp is at 14 life" in several.verdict
+    assert "Copies keep their targets: nothing else is said." in several.footer
+    assert good(desk.run(alice, "what-if", board=board.format("Swamp"), do="shock opp")).choice is not None
+
+
+def test_what_comes_of_a_spell_is_told_where_what_would_be_done_at_it_can_t_be(desk: Desk, alice: Place) -> None:
+    board = f"You: {HUSH}; You hand: Shock; Opp: Grizzly Bears; Opp hand: Counterspell"
+    reply = good(desk.run(alice, "what-if", board=board, do="shock the bears; opp counters it"))
+    assert "Not done: Opp casts Counterspell on Shock." in reply.verdict
+    assert "Without it: Grizzly Bears dies." in reply.verdict
+    assert "101.2" in {rule.id for rule in reply.citations}
