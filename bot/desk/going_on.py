@@ -13,6 +13,9 @@ MANA = "mana"
 NEW_TARGET, OF_COPIES = "new target", "707.10c"
 """The kind of choice of a new target, and the rule by which that of a copy may be left as it is."""
 
+SEVERAL = 2
+"""Copies of which it is not asked one by one what they are aimed at."""
+
 
 def going_on(after: Played) -> list[Entry]:
     """Answers to what is asked now, as long as it makes no difference how it is answered: unknown cards that don't
@@ -62,7 +65,14 @@ def keeping_targets(after: Played) -> list[Entry]:
         asked += 1
         found.append(_answer(pending, pending.options[0].id))
         found += to_end(after.then(found))
-    return found if asked > 1 else []
+    if asked < SEVERAL:
+        return []
+    for _ in range(MOST_CHOICES):
+        more = of_no_matter(after.then(found))
+        if not more:
+            break
+        found += more
+    return found
 
 
 def _answer(pending: engine.Pending, value: object) -> Entry:

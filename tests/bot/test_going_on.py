@@ -42,3 +42,11 @@ def test_what_comes_of_a_spell_is_told_where_what_would_be_done_at_it_can_t_be(d
     assert "Not done: Opp casts Counterspell on Shock." in reply.verdict
     assert "Without it: Grizzly Bears dies." in reply.verdict
     assert "101.2" in {rule.id for rule in reply.citations}
+
+
+def test_a_turn_of_which_no_step_is_said_stays_so_behind_what_is_not_asked(desk: Desk, alice: Place) -> None:
+    board = f"You: Grizzly Bears; Opp: {SEER}; Opp hand: Wrath of God"
+    acts = "opp's turn; opp activates Cat; resolve; opp casts Wrath of God"
+    reply = good(desk.run(alice, "what-if", board=board, do=acts))
+    assert "Grizzly Bears" in reply.verdict
+    assert "Not done" not in reply.verdict

@@ -9,7 +9,7 @@ import pytest
 from engine import NotUnderstood, short_acts
 from engine.state.ids import PlayerId
 from engine.state.zones import Zone
-from tests.helpers import cr
+from tests.helpers import cr, creature
 from tests.table.test_short_acts import done, said, table
 
 
@@ -110,6 +110,37 @@ def test_what_is_found_is_said_behind_and_details_need_no_commas() -> None:
     found = done("cast Demonic Tutor from hand finding Hill Giant; resolve", on)
     assert found.acts[0].said == "Ana casts Demonic Tutor, from hand, naming Hill Giant"
     assert names(found, Zone.HAND) == ["Hill Giant"]
+
+
+@cr("702.66a", cited=False)
+def test_details_may_stand_behind_what_is_paid() -> None:
+    on = table({"hand": ["Altar's Reap"], "battlefield": ["Grizzly Bears", "Hill Giant"], "graveyard": []}, {})
+    found = done("cast Altar's Reap sacrificing Giant from hand", on)
+    assert found.acts[0].said == "Ana casts Altar's Reap, from hand, paying with Hill Giant"
+
+
+def test_what_a_spell_is_cast_for_may_be_the_card_that_it_finds() -> None:
+    on = table({"hand": ["Demonic Tutor"], "library": ["Forest", "Hill Giant"]}, {})
+    assert said("cast Demonic Tutor for Hill Giant", on) == ["Ana casts Demonic Tutor, naming Hill Giant"]
+
+
+@cr("702.61a")
+def test_of_several_abilities_none_can_be_activated_while_a_spell_with_split_second_is_on_the_stack() -> None:
+    top = {"battlefield": ["Sensei's Divining Top"]}
+    found = short_acts(table({"hand": ["Sudden Shock"]}, top), "cast Sudden Shock on Bob; Bob activates Top", "Ana")
+    assert found.refusal is not None
+    assert found.refusal.rules == ("702.61a",)
+    found.table.report()
+
+
+@cr("601.3")
+def test_a_card_that_an_ability_on_the_stack_lets_one_cast_is_meant_and_no_other() -> None:
+    taker = creature("{0}: Exile target card from a graveyard. You may cast that card this turn.", name="Taker")
+    on = table({"battlefield": [taker]}, {"graveyard": ["Grizzly Bears"]})
+    found = done("activate Taker on Grizzly Bears; cast Grizzly Bears; resolve", on)
+    assert "resolve all" in [act.said for act in found.acts]
+    (bears,) = (it for it in found.table.game.objects.values() if it.base.name == "Grizzly Bears")
+    assert bears.owner == 1
 
 
 def test_a_list_of_what_will_be_asked_for_casts_nothing_at_anything() -> None:

@@ -121,9 +121,9 @@ def _read_on(
     asked between them where that makes no difference."""
     acts: list[engine.ShortAct] = []
     entries: list[Entry] = []
-    number, now = count(1), before
+    number, now, in_any_step = count(1), before, False
     while True:
-        found = read_acts(desk, place, board, now, text, option, number)
+        found = read_acts(desk, place, board, now, text, option, number, in_any_step=in_any_step)
         acts += found.acts
         done = found.acts if found.refusal is None else found.acts[:-1]
         entries += [dict(entry) for act in done for entry in act.entries]
@@ -136,7 +136,7 @@ def _read_on(
         if not more or now.refused is not None:
             return acts, entries, found
         entries += more
-        text = text[acts.pop().start :]
+        text, in_any_step = text[acts.pop().start :], found.in_any_step
 
 
 def read_acts(
@@ -147,6 +147,8 @@ def read_acts(
     text: str,
     option: str,
     numbers: Iterator[int] | None = None,
+    *,
+    in_any_step: bool = False,
 ) -> engine.ShortActs:
     """The acts of a text, played on a fork; Which for a name that may mean several things, BadAct for what is not
     understood. ``numbers`` are those of cards that nobody has."""
@@ -158,6 +160,7 @@ def read_acts(
             speaker.me,
             lambda called: _card_called(called, names),
             lambda player, card: _into_hand(player, card, f"{board.revision}.{next(numbers)}", board.revision),
+            in_any_step=in_any_step,
         )
     except engine.SeveralMeant as which:
         told = Speaker(board, Played(which.table, before.language), place)

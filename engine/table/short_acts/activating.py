@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cards.model import fold
 from engine.abilities.ability import Activated
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
@@ -134,7 +136,16 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     if len({texts[n - 1] for n in able}) > 1:
         told = [Candidate(texts[n - 1], entry["player"], "ability", words=with_ability(reader, n)) for n in able]
         raise reader.left_out("ability", told)
+    if not able and numbers and _refused_alike(reader, [entry | {"ability": n} for n in numbers]):
+        return {"ability": numbers[0]}
     return {"ability": able[0]} if len(able) == 1 else {}
+
+
+def _refused_alike(reader: Reader, entries: Sequence[Json]) -> bool:
+    """Whether one thing keeps each of these from being done, whichever is meant: split second (702.61a)."""
+    refused = [reader.table.fork().act(dict(one)) for one in entries]
+    reasons = {(one.reason.key, one.rules) for one in refused if one is not None}
+    return len(reasons) == 1 and None not in refused
 
 
 def _makes_mana(game: Game, source: ObjectId, number: int) -> bool:

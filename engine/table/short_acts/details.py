@@ -134,6 +134,11 @@ def _cost_meant(text: str) -> str:
     return _costs_by_name().get(fold(text), text)
 
 
+def is_keyword(text: str) -> bool:
+    """Whether a text is the name of a keyword, in any language, or of a spell's own alternative cost."""
+    return text == ALTERNATIVE or fold(text) in _costs_by_name()
+
+
 @lru_cache(maxsize=1)
 def _costs_by_name() -> dict[str, str]:
     """The keywords by which costs are called, in English, by their names in every language."""
@@ -296,7 +301,8 @@ def _with_what_is_paid(entry: Json) -> Json:
         return entry
     life = [int(paid[1]) for one in answers if (paid := re.fullmatch(r"(\d+) life", str(one)))]
     things = [thing for one in answers if isinstance(one, list) for thing in one]
-    return {key: value for key, value in entry.items() if key != "choices"} | {"paid": things, "life": sum(life)}
+    words = [one for one in entry["choices"] if isinstance(one, str)]
+    return {**entry, "choices": words, "paid": things, "life": sum(life)}
 
 
 def shown(entry: Json, known: Sequence[Detail], words: Words) -> dict[str, str]:

@@ -72,6 +72,7 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
         more["costs"] = [details.cost_called(gaps["cost"].text), *more.get("costs", ())]
     if "place" in gaps:
         more["choices"] = [{"choice": PLACE, "value": details.place_called(gaps["place"].text)}]
+    more = _with_what_is_found(reader, more)
     if not all(map(details.names_a_cost, more.get("costs", ()))):
         raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
@@ -91,6 +92,15 @@ def _cast(reader: Reader, gaps: Gaps) -> Json:
     if reader.last not in made.get("targets", ()):
         reader.last = card
     return made
+
+
+def _with_what_is_found(reader: Reader, more: Json) -> Json:
+    """Details of which a card is said that is no cost: "Eldritch Evolution for Wall of Blossoms" finds it."""
+    costs = more.get("costs", [])
+    found = [card for one in costs if not details.is_keyword(one) and (card := reader.card(one)) is not None]
+    if len(costs) != 1 or not found or "choices" in more:
+        return more
+    return {key: value for key, value in more.items() if key != "costs"} | {"choices": found}
 
 
 def _is_pitched(reader: Reader, card: str) -> bool:
@@ -126,7 +136,7 @@ def _with_whole_target(reader: Reader, gaps: Gaps) -> Gaps:
     aimed, last = gaps["targets"], gaps["details"]
     text = f"{aimed.text} {last.text}"
     names = (text, without_article(text), *(rest for _, rest in possessives(text)))
-    if not any(reader.refs.things(name, reader.in_play) for name in names):
+    if not any(reader.refs.things(name, [*reader.in_play, *reader.elsewhere]) for name in names):
         return gaps
     return {key: span for key, span in gaps.items() if key != "details"} | {
         "targets": Span(text, aimed.start, last.end)
@@ -175,7 +185,9 @@ def _play(reader: Reader, gaps: Gaps) -> Json:
 def _says_choices(entry: Json) -> bool:
     """Whether the choices of an entry are none, one in a word, or what is paid with."""
     choices = entry.get("choices", [])
-    return (len(choices) == 1 and isinstance(choices[0], str)) or all(isinstance(one, Mapping) for one in choices)
+    return len([one for one in choices if isinstance(one, str)]) <= 1 and all(
+        isinstance(one, Mapping | str) for one in choices
+    )
 
 
 def _named_alone(reader: Reader, gaps: Gaps) -> Json:

@@ -12,6 +12,7 @@ from cards.model import fold
 from engine.state.choices import Choice
 from engine.state.ids import ObjectId
 from engine.table.scenario import Json
+from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
@@ -51,8 +52,8 @@ def said_in(piece: Span) -> Iterator[Paid]:
 
 
 def _paid(piece: Span, tokens: tuple[Span, ...], at: int, behind: int, *, life: bool = False) -> Iterator[Paid]:
-    """What is paid may be followed by what the spell is aimed at: "fling sacrificing Bears at Bob"."""
-    ends = [*(n for n in range(behind + 1, len(tokens)) if fold(tokens[n].text) in typed("aimed")), len(tokens)]
+    """What is paid may be followed by what the spell is aimed at, or by details: "fling sacrificing Bears at Bob"."""
+    ends = [*(n for n in range(behind + 1, len(tokens)) if _goes_on(piece, tokens[n])), len(tokens)]
     for end in ends:
         what = Span(_between(piece, tokens[behind].start, tokens[end - 1].end).strip(" ,"), tokens[behind].start, 0)
         if life:
@@ -69,6 +70,12 @@ def _paid(piece: Span, tokens: tuple[Span, ...], at: int, behind: int, *, life: 
         )
 
 
+def _goes_on(piece: Span, token: Span) -> bool:
+    """Whether something else than what is paid begins at a token."""
+    rest = _between(piece, token.start, piece.end)
+    return fold(token.text) in typed("aimed") or details.accepts("details", Span(rest, token.start, piece.end))
+
+
 def _between(piece: Span, start: int, end: int) -> str:
     return piece.text[start - piece.start : end - piece.start]
 
@@ -77,16 +84,19 @@ def paying(reader: Reader, entry: Json, paid: Paid) -> Json | None:
     """The entry of a spell with the cost that is meant and the answers to what is asked as it is paid; None where
     nothing of it is paid so. The cost may go without saying, or be an alternative or optional one of the spell. Which
     of more things than are needed is left to be asked."""
-    asks = None
+    asks, said = None, entry.get("choices", ())
+    entry = {key: value for key, value in entry.items() if key != "choices"}  # those of it come later
     for costs in _costs(reader, entry):
         way = entry if costs is None else entry | {"costs": [costs]}
         after = reader.would(way)
         answers = _answers(reader, after, paid, 0) if after is not None else None
         if answers is not None:
-            return way | ({"choices": [*way.get("choices", ()), *answers]} if answers else {})
+            return way | ({"choices": [*answers, *said]} if answers or said else {})
         if after is not None and after.choice is not None and after.choice.kind not in ("priority", *ANNOUNCED):
             asks = asks or way
-    return asks if _is_all(paid.what.text) or _number(paid.what.text) else None
+    if asks is None or not (_is_all(paid.what.text) or _number(paid.what.text)):
+        return None
+    return asks | ({"choices": list(said)} if said else {})
 
 
 def _costs(reader: Reader, entry: Json) -> list[str | None]:

@@ -61,6 +61,8 @@ class ShortActs:
     table: Table
     refusal: Refusal | None = None
     unread: str = ""
+    in_any_step: bool = False
+    """Whether a turn was gone to, and no step of it said: what can only be done in its main phase is done there."""
 
 
 def short_acts(
@@ -69,17 +71,22 @@ def short_acts(
     asker: str | None = None,
     called: Called | None = None,
     provide: Provide | None = None,
+    *,
+    in_any_step: bool = False,
 ) -> ShortActs:
     """Read short acts ("bolt the bear; Opp responds with Giant Growth on it") and play them on a fork of a table.
 
     ``asker`` is the player who speaks. ``called`` gives the name of the card that people call so; without it cards that
-    are on no board are known by their names. ``provide`` puts a card that nobody has into a player's hand. Raises
+    are on no board are known by their names. ``provide`` puts a card that nobody has into a player's hand.
+    ``in_any_step`` is that of acts before these (``ShortActs.in_any_step``). Raises
     ``NotUnderstood`` for what can't be read and ``SeveralMeant`` for a name that has to be told apart.
     """
     if len(text) > MOST_TEXT:
         raise NotUnderstood(text, Span(text[:20], 0, 20), ("short",))
     known = called or _by_name(table.cards)
-    return _Reading(table.fork(), text, asker, known, provide or _nothing).all()
+    reading = _Reading(table.fork(), text, asker, known, provide or _nothing)
+    reading.in_any_step = in_any_step
+    return reading.all()
 
 
 def in_short(entry: Json, locale: str = "en") -> str | None:
@@ -176,8 +183,8 @@ class _Reading(ReadingOfPieces):
                 self._answer(aimed, piece)
             if refusal is not None:
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
-                return ShortActs(tuple(self.acts), self.table, refusal, unread)
-        return ShortActs(tuple(self.acts), self.table)
+                return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
+        return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
 
     def _answer(self, entry: Json, piece: Span) -> None:
         """An answer to what the act before it leads to."""

@@ -266,9 +266,17 @@ class Reader(Naming):
         if self.all_called(span.text, [i for i in commanders if self.controller(i) in owners]):
             raise self.missing(span, "commander")
         card = self.card(span.text)
-        if card is None or self._is_land_card(card) is not land:
+        if card is None or self._is_land_card(card) is not land or self._is_permitted_later(span, player, land):
             raise self.missing(span, "land" if land else "card")
         return self._provided(player or self.doer, card)
+
+    def _is_permitted_later(self, span: Span, player: str | None, land: bool) -> bool:
+        """Whether an effect lets somebody cast or play such a card once the stack has resolved: then no card of that
+        name in their hand is meant."""
+        after = self.would({"do": "resolve", "all": True}) if self.game.stack else None
+        if after is None or (after.choice is not None and after.choice.kind != "priority"):
+            return False
+        return self.on(after)._permitted(span, player or self.doer, land) is not None
 
     def _permitted(self, span: Span, actor: str, land: bool) -> tuple[str, str] | None:
         """Who acts, and the reference of another's card that an effect lets them cast or play (601.3, 305.1)."""
