@@ -22,6 +22,7 @@ from tests.shelf import cards
         ("Its controller sacrifices it", "Son contrôleur le sacrifie"),
         ("Cast it transformed without paying its mana cost", "Le lancer transformé sans payer son coût de mana"),
         ("Mill two cards", "Meuler 2 cartes"),
+        ("Choose new targets for target spell", "Choisir de nouvelles cibles pour le sort ciblé"),
         ("Turn the world inside out", None),
         ("", None),
     ],
