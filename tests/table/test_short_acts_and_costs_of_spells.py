@@ -124,6 +124,12 @@ def test_what_a_spell_is_cast_for_may_be_the_card_that_it_finds() -> None:
     assert said("cast Demonic Tutor for Hill Giant", on) == ["Ana casts Demonic Tutor, naming Hill Giant"]
 
 
+def test_details_of_a_response_may_stand_before_its_targets() -> None:
+    on = table({"hand": ["Snuff Out"], "battlefield": ["Swamp"]}, {"battlefield": ["Hill Giant"], "hand": ["Shock"]})
+    found = said("Bob casts Shock on Ana; I respond with Snuff Out for free on Hill Giant", on)
+    assert found[-1] == "Ana casts Snuff Out on Hill Giant, without paying"
+
+
 @cr("702.61a")
 def test_of_several_abilities_none_can_be_activated_while_a_spell_with_split_second_is_on_the_stack() -> None:
     top = {"battlefield": ["Sensei's Divining Top"]}

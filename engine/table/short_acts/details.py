@@ -207,8 +207,8 @@ KEYS_OF_ABILITIES = ("x", "ability", "modes")
 def names_a_cost(text: str) -> bool:
     """Whether a text may be the name of a cost, and not what is paid, "4 life", or anything else that stands there."""
     words = fold(text).split()
-    paid = bool(words) and (words[0].isdecimal() or words[0] in typed("paid-by-means-of") | typed("aimed"))
-    return 0 < len(words) <= MOST_WORDS_OF_A_COST and not paid
+    paid = bool(words) and (words[0].isdecimal() or words[0] in typed("paid-by-means-of"))
+    return 0 < len(words) <= MOST_WORDS_OF_A_COST and not paid and typed("aimed").isdisjoint(words)
 
 
 def read(reader: Reader, span: Span | None, known: Sequence[Detail]) -> Json:

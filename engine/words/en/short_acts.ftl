@@ -6,6 +6,7 @@ short-act-cast =
     <player> (casts/cast) <card> <details> (on/at/targeting) <targets>
     <player> (casts/cast) <card> <details> <place> <targets>
     <player> (flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
+    <player> (responds with/respond with/responds/respond/responds by casting) <card> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (responds with/respond with/responds/respond) <card> <targets>[(,/) <details>]
     <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
 short-act-by-name =
