@@ -308,7 +308,7 @@ class _Answer(Standing):
         references = {self.reference(one) for one in self.pieces}
         new = [one for one in self.of("AbilityTriggered") if not references or one["object"] in references]
         if not self.asked.number:
-            return Head(bool(new))
+            return Head(bool(new)) if new or references else Head()  # whose would, nobody has said
         return Head(None, self.words("situation-triggers", count=len(new)))
 
     def counters(self) -> Head:

@@ -275,7 +275,7 @@ class Playing:
             else list(heads(self.found, self.before, [one.played for one in every], self.words, waiting))
         )
         unanswered = tuple(
-            one.text for one, head in said if not doubts and one.kind is Kind.MANA and head == Head() and one.text
+            one.text for one, head in said if not doubts and _may_be_open(one) and head == Head() and one.text
         )
         stops = len({self._told(end.played) for end in every}) > 1
         if stops and announcing:  # whether it can be cast or activated is not known before all of it is said
@@ -348,6 +348,12 @@ class Playing:
             what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
             lines.append(self.words("outcomes-further", answer=one.said, what=what))
         return "\n".join(lines)
+
+
+def _may_be_open(asked: Asked) -> bool:
+    """Whether what was played may be no answer to a question though it was read: of mana, and of triggers of which
+    nobody says whose."""
+    return asked.kind is Kind.MANA or (asked.kind is Kind.TRIGGERS and not asked.of)
 
 
 def _has_died(piece: Piece, found: Situation, before: Played, after: Played) -> bool:

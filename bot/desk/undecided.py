@@ -17,6 +17,9 @@ MOST_TRIED = 8
 FEW = 5
 """So many different results are told in a verdict."""
 
+TWO = 2
+"""So many different results of orders are told."""
+
 MANA = "mana"
 """The kind of choice of mana that is added (106.1b): what would come of it shows only as it is spent."""
 
@@ -52,7 +55,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     first = verdict(found.matters or found.kind != ORDER)
     if told and first.endswith((".", "?", "!")):
         first = f"{first} {told.pop()}"
-    is_short = found.matters and len(found.outcomes) <= FEW and found.kind != ORDER
+    is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
     return "\n".join([first, *told, *(_each(found, words, FEW) if is_short else ())])
 
 

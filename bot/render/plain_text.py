@@ -80,7 +80,7 @@ def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     if choice.note:
         yield INDENT + choice.note
     yield from (f"{INDENT}{letter}) {one.label}" for letter, one in zip(LETTERS, choice.ready, strict=False))
-    if how := _what_to_type(choice, len(alike), words):
+    if how := _what_to_type(choice, words):
         yield INDENT + how
 
 
@@ -90,22 +90,21 @@ def _own_number(label: str) -> tuple[int, str] | None:
     return (int(number), rest) if rest and number.isdecimal() and len(number) < LONGEST_NUMBER else None
 
 
-def _what_to_type(choice: ChoiceView, alike: int, words: Words) -> str:
-    """What may be typed for a choice, where that is more than the number of one option. ``alike`` is how many groups of
-    options there are of which each does the same."""
+def _what_to_type(choice: ChoiceView, words: Words) -> str:
+    """What may be typed for a choice, where that is more than the number of one option."""
     if choice.shape is Shape.NUMBER and choice.max <= choice.min:
         return words("console-number-open", least=choice.min)
     if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
         return words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
     if choice.shape is Shape.TEXT:
         return words("console-name", options=len(choice.options))
-    n = alike or choice.min
     if choice.shape is Shape.ORDER:
-        return words("console-order", n=n, example=", ".join(str(one) for one in range(n, 0, -1)))
+        shown = [n for n, option in enumerate(choice.options, start=1) if option.like in (None, n - 1)]
+        return words("console-order", n=len(shown), example=", ".join(map(str, reversed(shown))))
     numbers = [(_own_number(option.label) or (place, ""))[0] for place, option in enumerate(choice.options, start=1)]
-    example = ", ".join(map(str, numbers[: max(n, 2)]))
+    example = ", ".join(map(str, numbers[: max(choice.min, 2)]))
     if choice.min == choice.max != 1:
-        return words("console-exactly", n=n, example=example)
+        return words("console-exactly", n=choice.min, example=example)
     if choice.max != 1:
         return words("console-several", least=choice.min, most=choice.max, example=example)
     return words("console-one-or-none") if choice.min == 0 else ""

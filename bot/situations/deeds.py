@@ -29,6 +29,7 @@ _DEALS = {("red", 3): "Lightning Bolt", ("red", 2): "Shock"}
 """What deals so much damage and does nothing else, by its color."""
 _SACRIFICES = "Ashnod's Altar"
 _WHEELS = "Wheel of Fortune"
+_FOGS = "Fog"
 _WIPES = "Day of Judgment"
 _PROLIFERATES, _PROLIFERATE = "Karn's Bastion", 2
 """A land, and the number of its ability."""
@@ -154,6 +155,14 @@ class Deeds(Effects):
         if player is None:
             raise NotClear
         card = self._stand_in_for(clause, _WHEELS)
+        self._casts(card, player, self._put(self._of_card(card, player, "hand")), ())
+
+    def _fogs(self, clause: Clause) -> None:
+        """ "I fog": all combat damage of the turn is prevented."""
+        player = self._player(clause.gap("player"))
+        if player is None:
+            raise NotClear
+        card = self._stand_in_for(clause, _FOGS)
         self._casts(card, player, self._put(self._of_card(card, player, "hand")), ())
 
     def _deals(self, clause: Clause) -> None:

@@ -62,6 +62,7 @@ STATEMENTS = (
     "attached",
     "wipes",
     "wheels",
+    "fogs",
     "sweeps",
     "have",
     "have-on",

@@ -43,7 +43,7 @@ def has_something_unknown(text: str) -> bool:
 
 def does_something(text: str) -> bool:
     """Whether a piece says that somebody does something, even where it stands in a question: "if I pump it twice"."""
-    return re.match(rf"{one_of('situation-subject')}\s+\w+\s+\w", text, re.I) is not None
+    return re.match(rf"{one_of('situation-subject')}\s+\w+(?:\s+\w|$)", text, re.I) is not None
 
 
 def acts_on_it(text: str) -> bool:

@@ -6,12 +6,12 @@ What is left out of a verdict is what weighs least, not what is longest: the sam
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
+from engine.report.clauses_of_fates import Clause, Weight, clauses_of_fates
 from engine.report.created_tokens import added_up, made_by, sizes_only
 from engine.report.dying_before_striking import dying_before_striking
 from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, stays_changed
@@ -47,6 +47,7 @@ MANY = 3
 THE_END = (ev.PlayerLoses, ev.GameEnds)
 
 TOO_LATE = "gone-before-striking"
+MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
 LATE = {TOO_LATE, "control-stays", "nothing-to-do", "source-has-left", "counts-none", "not-as-it-resolves"}
 LOST = "ability-lost"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {
@@ -70,32 +71,8 @@ TAPS = {"701.26a", "701.26b"}
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
 """The rules by which what is attached to something that is gone comes off."""
 
-SMALL_FATES = frozenset(
-    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", "verdict-sacrificed"}
-)
-"""What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
-
-
 LEAVES_OPEN = (NOT_COUNTERED, "verdict-prevented")
 """What is told not to have happened to things that leaves open what has become of them."""
-
-
-class Weight(IntEnum):
-    """How much a clause says of what a board was made for."""
-
-    RESULT = 0
-    """What became of what was acted on."""
-    BESIDE = 1
-    COURSE = 2
-    """What goes without saying beside any result."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A part of a verdict."""
-
-    said: Message | Fate
-    weight: Weight = Weight.RESULT
 
 
 def at_a_glance(
@@ -150,7 +127,11 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
         others, unsaid = clauses_of(rest, table, since, most)
         return [*losses, *(one for one in others if one.weight is not Weight.COURSE), _play_on(table)], unsaid
     not_happening = [
-        d for d in drafts if d.kind is StepKind.DID_NOT_HAPPEN and not was_done_in_part(d, drafts, table.game)
+        d
+        for d in drafts
+        if d.kind is StepKind.DID_NOT_HAPPEN
+        and not was_done_in_part(d, drafts, table.game)
+        and not _is_no_news(d, table, since)
     ]
     idle = [d.message for d in not_happening if is_idle(d)]
     lost = [one for one in idle if one.key == REMOVED]
@@ -177,7 +158,7 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     changes = [one for _, each in changed[-most:] for one in each]
     sized = [*grown, *(one.object for one in changes if one.before.power != one.after.power)]
     causes = {cause.source for one in changes for cause in one.causes}
-    fates = [*_fates(NetResults(table.game, table.refs, table.game.log[since:], spared, sized), causes)]
+    fates = [*clauses_of_fates(NetResults(table.game, table.refs, table.game.log[since:], spared, sized), causes)]
     dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
     fates = [one for one in fates if not any(_says_size(d, one, table) for d in gained)]
     sizes: dict[int, list[Message | str]] = {
@@ -227,6 +208,16 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     return [Clause(idle[-1], Weight.RESULT if idle[-1] in lost else Weight.COURSE)], unsaid - (idle[-1] in lost)
 
 
+def _is_no_news(one: Draft, table: Table, since: int) -> bool:
+    """Whether it only says that things have moved on of which it is told where to, or that those are not sacrificed
+    which have been."""
+    kind = {MOVED_ON: ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(one.key)
+    if kind is None or one.args.get("back"):
+        return False
+    told = [logged.event.object for logged in table.game.log[since:] if isinstance(logged.event, kind)]
+    return {*map(table.refs.root, one.message.objects())} <= {table.refs.root(i) for i in told if i is not None}
+
+
 def _permits(draft: Draft) -> bool:
     """Whether a step says that somebody may play or cast cards, now or by a keyword that they gain (702.34a)."""
     begun = (verb for one in draft.events if isinstance(one.event, ev.EffectBegins) for verb in one.event.effect.verbs)
@@ -272,29 +263,6 @@ def _weight(draft: Draft, fitted: set[ObjectId]) -> Weight:
     attached in the same stretch."""
     comes_off = FALLS_OFF & {*draft.rules}
     return Weight.COURSE if comes_off and fitted.isdisjoint({*draft.message.objects()}) else Weight.RESULT
-
-
-def _fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterator[Clause]:
-    """What became of things; that something has entered goes without saying where it is told what it has changed."""
-    named = {results.refs.root(one) for one in causes}
-    for fate in results.fates():
-        if fate.key != "verdict-enters":
-            yield Clause(fate, _weight_of(fate, results))
-            continue
-        for weight in (Weight.BESIDE, Weight.COURSE):
-            things = [
-                one
-                for one in fate.things
-                if (results.is_played(one) or results.root(one) in named) is (weight is Weight.COURSE)
-            ]
-            if things:
-                yield Clause(replace(fate, things=things), weight)
-
-
-def _weight_of(fate: Fate, results: NetResults) -> Weight:
-    if results.only_cast(fate):
-        return Weight.COURSE
-    return Weight.BESIDE if fate.key in SMALL_FATES else Weight.RESULT
 
 
 def _moved_on(drafts: Sequence[Draft]) -> list[Message]:

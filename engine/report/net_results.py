@@ -114,17 +114,15 @@ class NetResults:
         """Whether spells were cast or abilities triggered."""
         self.stories: dict[ObjectId, Story] = {}
         for logged in events:
-            self._read(logged.event, changed=bool(logged.amounts))
+            self._read(logged.event)
 
-    def _read(self, event: ev.Event, *, changed: bool) -> None:
+    def _read(self, event: ev.Event) -> None:
         match event:
             case ev.ZoneChange():
                 story = self._of(event.object)
                 story.moves.append(event)
-                if changed and event.became:  # more or fewer counters than it would enter with
-                    story.counters_on = event.became[0]
-                    story.counters += [kind for kind, _ in event.counters if kind not in story.counters]
                 story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
+                self._enter_with(story, event)
             case ev.Shuffled():
                 for story in self.stories.values():
                     story.place = ""
@@ -154,6 +152,16 @@ class NetResults:
                 was, now = event.before, event.after
                 if (was.power, was.toughness) != (now.power, now.toughness):
                     self._of(event.object).resized = True
+
+    def _enter_with(self, story: Story, event: ev.ZoneChange) -> None:
+        """The counters that something enters with (122.6), but for those that its size tells and as many as are printed
+        on it."""
+        for kind, count in event.counters if event.to is Zone.BATTLEFIELD else ():
+            base = self.game.find(event.became[0]).base
+            printed = {"loyalty": base.loyalty, "defense": base.defense, "lore": 1}.get(kind)
+            if "/" not in kind and count != printed:
+                story.counters_on = event.became[0]
+                story.counters += [kind] if kind not in story.counters else []
 
     def _of(self, object_id: ObjectId) -> Story:
         return self.stories.setdefault(self.refs.root(object_id), Story(object_id))
@@ -190,6 +198,14 @@ class NetResults:
         root = self.root(thing)
         story = self.stories.get(root) if root is not None else None
         return story is not None and story.played and self.stacked
+
+    def is_returned(self, thing: Any) -> bool:
+        """Whether it was put onto the battlefield from a graveyard, which is not how things are mostly played."""
+        root = self.root(thing)
+        story = self.stories.get(root) if root is not None else None
+        if story is None or story.cast or story.played:
+            return False
+        return any(move.origin is Zone.GRAVEYARD and move.to is Zone.BATTLEFIELD for move in story.moves)
 
     def only_cast(self, fate: Fate) -> bool:
         """Whether it speaks of spells that have resolved: where those cards have gone matters least."""
@@ -269,9 +285,14 @@ class NetResults:
             still = entered.tapped and it.tapped
             tapped = {"tapped": "attacking" if still and entered.attacking is not None else str(still).lower()}
             counters = list(self._counters(story, it)) if story.counters_on == it.id else []
-            if len(counters) == 1 and not left and tapped["tapped"] == "false":
-                yield "verdict-enters-having", thing, counters[0][2]
-                return
+            if len(counters) == 1 and not left:
+                told = counters[0][2]
+                if dict(entered.counters).get(told["kind"]) == told["number"]:
+                    yield "verdict-enters-with", thing, told | tapped
+                    return
+                if tapped["tapped"] == "false":
+                    yield "verdict-enters-having", thing, told
+                    return
             yield ("verdict-returns", thing, {}) if left and not story.cast else ("verdict-enters", thing, tapped)
         if story.counters_on == it.id:
             yield from self._counters(story, it)
@@ -400,6 +421,7 @@ ORDER = (
     "verdict-survives",
     "verdict-returns",
     "verdict-enters",
+    "verdict-enters-with",
     "verdict-enters-having",
     "verdict-enters-under",
     "verdict-enters-as-copy",

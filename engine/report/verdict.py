@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from engine import events as ev
-from engine.report.clauses import THE_END, Weight, at_a_glance, clauses_of
+from engine.report.clauses import THE_END, at_a_glance, clauses_of
+from engine.report.clauses_of_fates import Weight
 from engine.report.holding_still import holds_still
 from engine.report.model import UnreadText
 from engine.report.narration.draft import Draft

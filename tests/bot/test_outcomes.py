@@ -171,7 +171,10 @@ def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_ever
     same = found(one("any order", then=drawing), kind="order")
     assert of_every_answer(same, verdict, WORDS) == "Bears die. In any order: A creates a Spirit Token (1/1)."
     differ = found(one("1", "A is at 1 life."), one("2"), kind="order", always=("B draws a card.",))
-    assert of_every_answer(differ, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
+    told = of_every_answer(differ, verdict, WORDS)
+    assert told.endswith("in which order? In any order: B draws a card.\n– 1: A is at 1 life.\n– 2: Nothing else.")
+    many = found(one("1", "A is at 1 life."), one("2"), one("3"), kind="order", always=("B draws a card.",))
+    assert of_every_answer(many, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
     more = found(one("any order", "A draws a card."), kind="order", all=False)
     assert of_every_answer(more, verdict, WORDS) == verdict(True), "not every order was tried"
 

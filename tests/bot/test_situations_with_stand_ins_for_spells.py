@@ -32,6 +32,7 @@ from tests.bot.test_situations import acts, board, situation
         ("I cast Brainstorm twice this turn", "Me casts Brainstorm"),
         ("I have Smothering Tithe, opponent wheels for seven", "Opp casts Wheel of Fortune"),
         ("I cast a wheel", "Me casts Wheel of Fortune"),
+        ("opp attacks with a 3/3 and I fog", "Opp attacks Me with 3/3 creature"),
     ],
 )
 def test_what_stands_for_it_is_cast(cards: CardDatabase, text: str, done: str) -> None:
@@ -179,3 +180,21 @@ def test_what_is_written_without_its_apostrophe(cards: CardDatabase) -> None:
     )
     assert [one.on.called for one in found.pieces if one.on is not None] == ["5/5 trample"]
     assert found.asked.kind is Kind.DAMAGE
+
+
+def test_a_verb_that_nobody_knows_is_not_passed_over(cards: CardDatabase) -> None:
+    """What a question says that somebody does may change everything, even in a word and behind a question mark."""
+    found = told(cards, "I attack with Grizzly Bears and he quibbles, does it die?")
+    assert found.not_understood == ["he quibbles"]
+
+
+def test_a_fog_is_cast(cards: CardDatabase) -> None:
+    found = told(cards, "opponent attacks with three 1/1s and I fog, how much damage do I take?")
+    assert not found.not_understood
+    assert acts(found)[-1].startswith("Me casts Fog")
+
+
+def test_whose_triggers_are_asked_about_has_to_be_said_or_there(desk: Desk, alice: Place) -> None:
+    asked = "My opponent attacks with three 1/1s, do his attack triggers happen?"
+    reply = desk.run(alice, "ask", question=asked)
+    assert not reply.verdict.startswith("No")

@@ -47,3 +47,14 @@ def test_what_deathtouch_does_not_destroy_is_told_once() -> None:
     played = board([thrower], [creature("Indestructible", "4/4", "Rock")], *script)
     assert not played.count("survives")
     assert played.count("Rock isn't destroyed: it has indestructible.") == 1
+
+
+@cr("702.15b")
+def test_there_is_no_life_total_between_loss_and_gain_at_once() -> None:
+    """The player is never at -1 life (120.4c, 510.2)."""
+    mine, theirs = {"life": 3, "battlefield": [LINKED]}, ["Hill Giant", "Serra Angel"]
+    script = [*attack_with({"Hill Giant": "A", "Serra Angel": "A"}, "B"), *block_with({"Linked": "Hill Giant"}, "A")]
+    played = board(mine, theirs, *script, DAMAGE, turn={"active": "B"}, expect=["A life 4"])
+    assert "Serra Angel deals 4 combat damage to A." in played.steps
+    assert "A gains 5 life at the same time and is at 4." in played.steps
+    assert "A gagne en même temps 5 points de vie et se retrouve à 4." in played.steps_in("fr")

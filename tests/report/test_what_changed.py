@@ -135,7 +135,7 @@ def test_a_land_set_to_a_type_that_it_has_already_is_said_to_be_of_it() -> None:
     assert [step["text"] for step in changed(played)] == [
         "Steam Vents is a Mountain and loses its other land types and abilities: Blood Moon.",
         "Mutavault is a Mountain and loses its abilities: Blood Moon.",
-        "Dryad Arbor is a Mountain, loses its other land types and abilities and stays a creature: Blood Moon.",
+        "Dryad Arbor is a Mountain, stays a creature and loses its other land types and abilities: Blood Moon.",
     ]
     assert all("305.7" in played.rules_of(words) for words in ("Steam Vents is", "Mutavault is", "Dryad Arbor is"))
 
@@ -179,7 +179,7 @@ def test_a_land_whose_type_is_set_keeps_the_abilities_that_effects_have_given_it
     mine = {"hand": ["Blood Moon"], "battlefield": [giver, "Steam Vents"]}
     script = [activate("Giver", "Steam Vents"), RESOLVE, cast("Blood Moon"), RESOLVE]
     (step,) = changed(board(mine, [], *script))
-    kept = "loses its other land types and abilities and keeps the abilities that effects have given it"
+    kept = "keeps the abilities that effects have given it and loses its other land types and abilities"
     assert step["text"] == f"Steam Vents is a Mountain, {kept}: Blood Moon."
 
 

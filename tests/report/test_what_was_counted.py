@@ -52,7 +52,7 @@ def test_counters_with_which_something_enters_are_told_with_how_many_there_would
     assert any("with 2 lore counters (effect of Doubling Season: 1 → 2)" in step for step in played.steps)
     assert (
         verdict(played)
-        == "History of Benalia enters and has 2 lore counters; A creates 4 Knight Tokens (2/2 with vigilance)."
+        == "History of Benalia enters with 2 lore counters; A creates 4 Knight Tokens (2/2 with vigilance)."
     )
 
 

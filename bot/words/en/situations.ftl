@@ -616,6 +616,9 @@ situation-wipes =
     <player> (wipe/wipes/wiped/wiping/nuke/nukes/nuked/wrath/wraths/wrathed/sweep/sweeps/swept/clear/clears/cleared/blow up/blows up/blew up) (the board/the table/the field/everything/the whole board/my board/his board/the whole table/my whole board/the battlefield)
     (a/the/my/his/their/) (board wipe/boardwipe/sweeper/wrath/mass removal spell/wipe) (kills/kill/killed/destroys/destroyed/hits/hit/takes out/took out/wipes/clears/gets) <things>
     (the board/everything/my board/my whole board) (gets/is/got/was) (wiped/nuked/wrathed/swept)
+situation-fogs =
+    <player> (fog/fogs/fogged/will fog) (/it/the attack/the damage/the combat/him/her/them/me/us)
+    <player> (casts/cast/plays/play/flashes in/uses/use) (a fog/a fog effect/some fog/a fog spell)
 situation-wheels =
     <player> (wheel/wheels/wheeled/is wheeling) (/for seven/for 7/for seven cards/for 7 cards/the table/everyone)
     <player> (cast/casts/play/plays/resolve/resolves) a (wheel/wheel effect/wheel spell) (/for seven/for 7)
@@ -677,6 +680,7 @@ situation-asks-counters =
     how many (/+1/+1/-1/-1/loyalty) counters (does/do/will/would) <asked> (come back with/return with/end up with/have on it/enter with)[ <rest>]
     how many counters (are/will be/are there/would be/end up) on <asked>[ <rest>]
     how many (/+1/+1/-1/-1/loyalty/charge) counters (/on it/is that/now/then/in total/are on it/are there/does that make)
+    (how much/how high a/what/what is the/whats the) (loyalty/starting loyalty) (/is that/now/then/in total/does it have/does he have/does she have/does that make)
 situation-asks-countered =
     (does/do/will/would/is/are/can/did/could) <card> (/still/also/even/just/then/actually/at least/now/ever) (/get/be) (countered/fizzle/fizzles/fizzled)[ <rest>]
 situation-asks-blocked =

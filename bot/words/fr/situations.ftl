@@ -409,6 +409,9 @@ situation-draws-so-many =
     <player> (pioche/pioches) <number> cartes (/avec un sort)
 situation-enters-with =
     (une/ma/si une/quand une) créature (arrive/entre/arrive sur le champ de bataille/arrive en jeu) avec <counters>
+situation-fogs =
+    <player> (fog/fogue/fogues) (/l'attaque/les blessures)
+    <player> (joue/joues/lance/lances) (un fog/un brouillard/un sort de brouillard)
 situation-wheels =
     <player> (wheel/wheele/lance une wheel/joue une wheel/lance un wheel) (/pour sept/pour 7/à sept/à 7)
 situation-wipes =
@@ -448,6 +451,7 @@ situation-asks-trade =
 situation-asks-counters =
     <asked> (est à combien/a combien de loyauté/a combien de marqueurs/tombe à combien/passe à combien/finit à combien/finit a combien/finissent à combien/termine à combien)[ <rest>]
     combien de (marqueurs/loyauté/marqueurs +1/+1) (a/sur) <asked>[ <rest>]
+    (combien de/quelle) loyauté (/en tout/au final/du coup)
 situation-asks-countered =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <card> (est contrecarré/est contrecarrée/est contré/est contrée/se fait contrer/fizzle)[ <rest>]
 situation-asks-blocked =

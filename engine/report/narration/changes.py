@@ -19,6 +19,7 @@ from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.effects_in_words import in_words, lasting, permission
 from engine.report.narration.effects_told_before import has_been_said, has_been_said_of_players
+from engine.report.narration.life_totals import damage_behind
 from engine.report.narration.looking_and_sorting import sorted_in_one
 from engine.report.narration.names_then import copied_then, name_then
 from engine.report.narration.narrator import Narrator
@@ -131,45 +132,11 @@ def _ends(n: Narrator, logged: Logged, event: ev.Event) -> None:
     n.step(logged, "tell-effects-end").depth = 0
 
 
-@tells(ev.LifeLoss)
-def _life_loss(n: Narrator, logged: Logged, event: ev.LifeLoss) -> None:
-    left = n.lives[event.player]
-    if event.from_damage:
-        draft = n.fold(logged)
-        if draft is not None and "left" in draft.args:
-            draft.args["left"] = Message("life-left", {"player": TargetId.of_player(event.player), "life": left})
-        return
-    lost = {"amount": event.amount, "parts": [event.amount], "sum": ""}
-    n.step(logged, "tell-life-lost", player=TargetId.of_player(event.player), life=left, **lost)
-
-
-@tells(ev.LifeGain)
-def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
-    draft = n.step(
-        logged,
-        "tell-life-gained",
-        player=TargetId.of_player(event.player),
-        amount=event.amount,
-        parts=[event.amount],
-        sum="",
-        life=n.lives[event.player],
-    )
-    damage = _damage_behind(n, logged)
-    if damage is not None:
-        n.put_behind_damage(draft, damage)
-
-
-def _damage_behind(n: Narrator, logged: Logged) -> Logged | None:
-    """The damage that something results from (120.3)."""
-    parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
-    return parent if parent is not None and isinstance(parent.event, ev.Damage) else None
-
-
 @tells(ev.CountersPut)
 def _counters_put(n: Narrator, logged: Logged, event: ev.CountersPut) -> None:
     """Those of several sources that deal damage to the same at once are put there together (120.4c)."""
     draft = n.step(logged, "tell-counters-put", on=event.target, kind=event.kind, count=event.amount)
-    damage = _damage_behind(n, logged)
+    damage = damage_behind(n, logged)
     if damage is not None and _also_dealt_to(n, event.target, damage):
         n.put_behind_damage(draft, damage)
 

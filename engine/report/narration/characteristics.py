@@ -301,14 +301,14 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message
             both = types_lost and (lost or types_lost & LAND_TYPES)  # with a basic land type its mana ability goes
             loss = "both" if both else "types" if types_lost else "abilities"
             yield Message("is-type", {"count": count, "types": types})
-            if "Land" in before.types or lost:
-                args = {"count": count, "lost": loss if "Land" in before.types else "abilities"}
-                yield Message("loses-other-types", args)
             if stays := after.types & before.types - {"Land"}:  # only land types are replaced
                 kept = [Term(f"card-type-{word}", word.lower(), count) for word in sorted(stays)]
                 yield Message("stays", {"count": count, "types": kept})
             if keeps_abilities(event):
                 yield Message("keeps-abilities", {"count": count})
+            if "Land" in before.types or lost:
+                args = {"count": count, "lost": loss if "Land" in before.types else "abilities"}
+                yield Message("loses-other-types", args)
             types_lost, lost = frozenset(), []
         else:
             yield Message("is-type" if types_lost & LAND_TYPES else "also", {"count": count, "types": types})

@@ -12,7 +12,7 @@ from engine.events.telling import tells
 from engine.grammar.printer import print_value
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.oracle.compile import english
-from engine.oracle.keywords.expansion import keyword_of, meaning_of, printed_as
+from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -22,6 +22,7 @@ from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.position_as_scenario import ability_text
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
+from engine.rules.triggers.by_keyword import keyword_that_triggers
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -212,18 +213,9 @@ def _resolve_first(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> N
 
 
 def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> Message | str:
-    """The keyword that a triggered ability is all of: "Persist", "Ward {2}". Its rule says what that means."""
+    """The keyword that a triggered ability is all of."""
     item = n.game.find(event.item)
-    if item.on_stack is None:
-        return ""
-    found = keyword_of(n.game.characteristics(event.object).abilities.all, item.on_stack.ability)
-    if found is None or len(meaning_of(found)) != 1:
-        return ""
-    text, word = str(print_value(found)).rstrip("."), found.name.word
-    more = text[len(word) :]
-    if not text.casefold().startswith(word.casefold()) or re.search(r"[a-z]", more):
-        return text
-    return Message("keyword-with", {"text": text, "keyword": Term(keyword_name(word), word), "more": more})
+    return keyword_that_triggers(n.game, event.object, item.on_stack.ability) if item.on_stack is not None else ""
 
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:

@@ -62,7 +62,7 @@ def put_trigger(
     own = (
         inherent.rules_of(source)
         or BY_RULE.get(pending.ability)
-        or rules_of(game.characteristics(source).abilities.all, pending.ability)
+        or rules_of(game.characteristics(pending.source).abilities.all, pending.ability)
     )
     with game.because("603.3"):
         triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by, onto, number, nth)

@@ -34,6 +34,7 @@ from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.targeting import depends_on_targets, legal, phrases
+from engine.rules.triggers.by_keyword import keyword_that_triggers
 from engine.rules.triggers.pending_triggers import PendingTrigger, itself, subject_frame
 from engine.rules.triggers.results_that_add_up import add_up
 from engine.rules.triggers.settled_conditions import is_settled
@@ -280,10 +281,12 @@ def in_order(
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b), but after those of other
     players that are put ``above`` them."""
     options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
+    again = [TargetId.of_object(i) for i in dict.fromkeys(p.again_by for p in mine) if i is not None]
+    prompt = Message("order-triggers-again", {"by": again}) if again else Message("order-triggers")
     answer = yield Choice(
         player,
         "order",
-        Message("order-triggers"),
+        prompt,
         "603.3b",
         options,
         minimum=len(mine),
@@ -292,6 +295,7 @@ def in_order(
         alike=alike(game, mine, above),
         same=partial(_same, game, mine),
         onto_stack=True,
+        besides=("603.2d",) if again else (),
     )
     return [mine[int(i)] for i in answer]
 
@@ -319,5 +323,7 @@ def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> M
     name = game.find(one.source).base.name
     if all(other.ability == one.ability for other in mine if game.find(other.source).base.name == name):
         return Message("trigger-of", {"source": source})
+    keyword = keyword_that_triggers(game, one.source, one.ability)
     text = with_name(english(one.ability.effect), name).rstrip(".")
-    return Message("trigger-that", {"source": source, "text": text})
+    is_said_by_it = isinstance(keyword, Message) and not keyword.args["more"]  # a cost says nothing of what it does
+    return Message("trigger-that", {"source": source, "text": keyword if is_said_by_it else text})

@@ -136,7 +136,7 @@ def value(reader: Reader, span: Span) -> Any:
     labelled = [option for option in options if fold(reader.speech.say(option.label)) == fold(text)]
     if len(labelled) == 1:
         return _option_words(reader, labelled[0])
-    numbers = _numbers(text)
+    numbers = _with_those_alike(reader, _numbers(text))
     if numbers and (shares := _in_their_order(reader, numbers)):
         return shares
     if len(numbers) == 1:
@@ -168,6 +168,18 @@ def _numbers(text: str) -> list[int]:
     beside = typed("and") | typed("in-front-of-a-number")
     words = [word for word in text.replace(",", " ").split() if fold(word) not in beside]
     return [int(word) for word in words] if all(word.isdecimal() and len(word) < 7 for word in words) else []
+
+
+def _with_those_alike(reader: Reader, numbers: list[int]) -> list[int]:
+    """The places of an order in which of those that do the same only one is named: the others follow it."""
+    choice, options = _listed(reader)
+    if choice is None or not choice.ordered or not all(0 < n <= len(options) for n in numbers):
+        return numbers
+    place = {option.id: n for n, option in enumerate(options, start=1)}
+    groups = [[place[one] for one in group] for group in reader.table.alike()]
+    named = [next((group for group in groups if n in group), [n]) for n in numbers]
+    is_one_of_each = len({tuple(group) for group in named}) == len(named) == len(groups)
+    return [n for group in named for n in group] if is_one_of_each else numbers
 
 
 def _listed(reader: Reader) -> tuple[Choice | None, list[Option]]:

@@ -257,6 +257,7 @@ order-top = Put these on top in which order?
 choose-encoded = On which creature is { $source } encoded?
 order-copies = In which order are the copies put onto the stack? The last resolves first.
 order-triggers = Put these triggered abilities onto the stack in which order?
+order-triggers-again = Put these triggered abilities, some of which have triggered additional times because of { $by }, onto the stack in which order?
 player = { $player }
 regenerates = Regenerate { $object }
 thing = { $thing }

@@ -344,7 +344,10 @@ tell-becomes-copy = { $things } { $count ->
 } of { $name }.
 tell-mana-paid = { $player } pays { $cost }.
 tell-life-lost = { $player } loses { $sum }{ $amount } life and is at { $life }.
-tell-life-gained = { $player } gains { $sum }{ $amount } life and is at { $life }.
+tell-life-gained = { $player } gains { $sum }{ $amount } life{ $together ->
+    [true] {" "}at the same time
+   *[false] {""}
+} and is at { $life }.
 tell-counters-put = { $count ->
     [one] { $vowel ->
         [true] An

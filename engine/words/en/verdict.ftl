@@ -178,6 +178,24 @@ verdict-enters = { $count ->
     [attacking] {" "}tapped and attacking
    *[false] {""}
 }.
+verdict-enters-with = { $count ->
+    [one] { $things } enters{ $tapped ->
+        [true] {" "}tapped
+        [attacking] {" "}tapped and attacking
+       *[false] {""}
+    } with { $number ->
+        [one] 1 { $kind } counter.
+       *[other] { $number } { $kind } counters.
+    }
+   *[other] { $things } enter{ $tapped ->
+        [true] {" "}tapped
+        [attacking] {" "}tapped and attacking
+       *[false] {""}
+    } with { $number ->
+        [one] 1 { $kind } counter
+       *[other] { $number } { $kind } counters
+    } each.
+}
 verdict-enters-having = { $count ->
     [one] { $things } enters and has { $number ->
         [0] no { $kind } counters.

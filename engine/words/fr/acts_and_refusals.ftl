@@ -263,6 +263,7 @@ order-top = Dans quel ordre les mettre au-dessus ?
 choose-encoded = Sur quelle créature { $source } est-il crypté ?
 order-copies = Dans quel ordre mettre les copies sur la pile ? La dernière se résout la première.
 order-triggers = Dans quel ordre mettre ces capacités déclenchées sur la pile ?
+order-triggers-again = Dans quel ordre mettre sur la pile ces capacités, dont certaines se sont déclenchées plusieurs fois à cause de { $by } ?
 player = { $player }
 regenerates = Régénérer { $object }
 thing = { $thing }

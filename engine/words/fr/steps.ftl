@@ -432,7 +432,10 @@ tell-life-lost = { $player } perd { $sum }{ $amount ->
     [one] 1 point de vie
    *[other] { $amount } points de vie
 } et se retrouve à { $life }.
-tell-life-gained = { $player } gagne { $sum }{ $amount ->
+tell-life-gained = { $player } gagne { $together ->
+    [true] en même temps{" "}
+   *[false] {""}
+}{ $sum }{ $amount ->
     [one] 1 point de vie
    *[other] { $amount } points de vie
 } et se retrouve à { $life }.

@@ -186,6 +186,24 @@ verdict-enters = { $count ->
        *[false] {""}
     }
 }.
+verdict-enters-with = { $count ->
+    [one] { $things } arrive sur le champ de bataille{ $tapped ->
+        [true] {" "}engagé
+        [attacking] {" "}engagé et attaquant
+       *[false] {""}
+    } avec { $number ->
+        [one] 1 marqueur { $kind }.
+       *[other] { $number } marqueurs { $kind }.
+    }
+   *[other] { $things } arrivent sur le champ de bataille{ $tapped ->
+        [true] {" "}engagés
+        [attacking] {" "}engagés et attaquants
+       *[false] {""}
+    } avec chacun { $number ->
+        [one] 1 marqueur { $kind }.
+       *[other] { $number } marqueurs { $kind }.
+    }
+}
 verdict-enters-having = { $count ->
     [one] { $things } arrive sur le champ de bataille et { $number ->
         [0] n’a aucun marqueur { $kind }.

@@ -1,0 +1,63 @@
+"""Clauses of a verdict on what became of things, and what each weighs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any
+
+from engine.report.net_results import Fate, NetResults
+from engine.state.choices import Message
+from engine.state.ids import ObjectId
+
+SMALL_FATES = frozenset(
+    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", "verdict-sacrificed"}
+)
+"""What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
+
+
+class Weight(IntEnum):
+    """How much a clause says of what a board was made for."""
+
+    RESULT = 0
+    """What became of what was acted on."""
+    BESIDE = 1
+    COURSE = 2
+    """What goes without saying beside any result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A part of a verdict."""
+
+    said: Message | Fate
+    weight: Weight = Weight.RESULT
+
+
+def clauses_of_fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterator[Clause]:
+    """What became of things."""
+    named = {results.refs.root(one) for one in causes}
+    for fate in results.fates():
+        if fate.key != "verdict-enters":
+            yield Clause(fate, _weight_of(fate, results))
+            continue
+        weights = {id(one): _weight_of_entering(one, results, named) for one in fate.things}
+        for weight in Weight:
+            things = [one for one in fate.things if weights[id(one)] is weight]
+            if things:
+                yield Clause(replace(fate, things=things), weight)
+
+
+def _weight_of_entering(thing: Any, results: NetResults, named: Collection[ObjectId]) -> Weight:
+    """What it says that something has entered: from a graveyard more than for what is cast for it, or is told with what
+    it has changed."""
+    if results.is_returned(thing):
+        return Weight.RESULT
+    return Weight.COURSE if results.is_played(thing) or results.root(thing) in named else Weight.BESIDE
+
+
+def _weight_of(fate: Fate, results: NetResults) -> Weight:
+    if results.only_cast(fate):
+        return Weight.COURSE
+    return Weight.BESIDE if fate.key in SMALL_FATES else Weight.RESULT
