@@ -5,7 +5,7 @@ What is left out of a verdict is what weighs least, not what is longest: the sam
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
