@@ -90,6 +90,9 @@ Cycling {2}{W}
 Astral Slide | {2}{W} | Enchantment |
 Whenever a player cycles a card, you may exile target creature. If you do, return that card to the battlefield under its owner's control at the beginning of the next end step.
 
+Attrition | {1}{B}{B} | Enchantment |
+{B}, Sacrifice a creature: Destroy target nonblack creature.
+
 Bad Moon | {1}{B} | Enchantment |
 Black creatures get +1/+1.
 

@@ -380,3 +380,18 @@ def test_of_a_land_that_does_more_than_add_mana_that_is_activated() -> None:
 @pytest.mark.parametrize("text", ["giant doesn't block", "Hill Giant ne bloque pas", "opp blocks with nothing"])
 def test_who_is_said_not_to_block_does_not(text: str) -> None:
     assert said(f"attack; {text}", players())[-1] == "Bob does not block"
+
+
+@pytest.mark.parametrize("text", ["{} in response to its trigger", "in response to the trigger, {}"])
+def test_a_response_to_what_triggers_comes_before_that_resolves(text: str) -> None:
+    """CR 603.3: Oblivion Ring is gone before its first ability resolves, and nothing returns what that exiles."""
+    ring = players({"hand": ["Oblivion Ring"]}, {"battlefield": ["Hill Giant"], "hand": ["Disenchant"]})
+    acts = f"cast Oblivion Ring; {text.format('Bob casts Disenchant on Ring')}; resolve all"
+    exiled = done(acts, ring).table.report().state["players"]["Bob"]["exile"]
+    assert [str(one) for one in exiled] == ["Hill Giant"]
+
+
+def test_a_cost_named_with_an_ability_by_its_name_alone_is_not_understood() -> None:
+    on = players({"battlefield": ["Attrition", "Grizzly Bears"]})
+    with pytest.raises(NotUnderstood):
+        short_acts(on, "Attrition sacrificing Bears targeting Giant", "Ana")

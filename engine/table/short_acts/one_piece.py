@@ -100,7 +100,7 @@ class ReadingOfPieces:
                 form, reader, entry = self._act(paid.head)
             except (NotUnderstood, SeveralMeant):
                 continue
-            if form.do == "cast" and (whole := paid_costs.paying(reader, entry, paid)) is not None:
+            if entry["do"] == "cast" and (whole := paid_costs.paying(reader, entry, paid)) is not None:
                 return form, reader, whole, piece, []
             if form.do == "cast" and reader.would(entry) is None:
                 return form, reader, entry, piece, []

@@ -234,17 +234,18 @@ class _Reading(ReadingOfPieces):
     def _let_resolve(self, piece: Span, refused_on: Table | None = None) -> bool:
         """Let what is on the stack resolve, where a player's next act can only be done after what they have done
         before ("crew Copter; equip Bonesplitter to Copter"), or anybody's at what is being cast and no permanent yet
-        (115.2); it is told as an act. Not before a response."""
+        (115.2); it is told as an act. Not before a response; before one to what triggers only what it triggers by."""
         now = refused_on or self.table
         stack = {now.game.controller(i) for i in now.game.stack}
         if len(stack) != 1 or answering.is_asked(now) or self._responds(piece):
             return False
         last, owner = self.table, now.game.players[stack.pop()].name
-        for entry in (RESOLVE_ALL, RESOLVE):
+        to_trigger = self._is_beside(piece, "in-response-to-trigger")
+        for entry in (RESOLVE,) if to_trigger else (RESOLVE_ALL, RESOLVE):
             self.table = now.fork()
             done = self.table.act(dict(entry)) is None
             asked = answering.is_asked(self.table)
-            able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL)
+            able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL or to_trigger)
             if able or (done and asked and self._enters_before(piece, now)):
                 if refused_on is not None:
                     self.acts.pop()
@@ -304,8 +305,12 @@ class _Reading(ReadingOfPieces):
 
     def _responds(self, piece: Span) -> bool:
         """Whether "in response" stands in front of a piece or behind it."""
+        return self._is_beside(piece, "in-response")
+
+    def _is_beside(self, piece: Span, said: str) -> bool:
+        """Whether any of these words stand in front of a piece or behind it."""
         around = (re.split(r"[;\n]", self.text[: piece.start])[-1], re.split(r"[;\n]", self.text[piece.end :])[0])
-        return any(fold(text.strip(" ,.")) in typed("in-response") for text in around if text.strip(" ,."))
+        return any(fold(text.strip(" ,.")) in typed(said) for text in around if text.strip(" ,."))
 
     def _answers(self, piece: Span) -> bool:
         """Whether a piece is an answer to what is asked now."""
