@@ -69,3 +69,16 @@ def test_what_enters_does_so_before_its_ability_is_countered() -> None:
     found = done("cast Elvish Visionary; Bob stifles the etb; resolve all", on)
     assert [act.said for act in found.acts][1:3] == ["resolve", "Bob casts Stifle on the ability of Elvish Visionary"]
     assert not found.table.game.in_zone(Zone.HAND, PlayerId(0)), "no card is drawn"
+
+
+@cr("117.3c", cited=False)
+def test_who_goes_on_keeps_no_priority_unless_that_is_said() -> None:
+    """What a player has done resolves before what they do next."""
+    loses = creature("{0}: Permanents your opponents control lose indestructible until end of turn.", name="Spear")
+    mine = {"battlefield": [loses], "hand": ["Murder"]}
+    theirs = {"battlefield": [creature("Indestructible", name="Colossus")]}
+    found = done("activate Spear; Murder Colossus; resolve all", table(mine, theirs))
+    assert [act.said for act in found.acts][1] == "resolve all"
+    assert not found.table.game.in_zone(Zone.BATTLEFIELD, PlayerId(1))
+    kept = done("activate Spear; holding priority, Murder Colossus; resolve", table(mine, theirs))
+    assert len(kept.table.game.in_zone(Zone.BATTLEFIELD, PlayerId(1))) == 1

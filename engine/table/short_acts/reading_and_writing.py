@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cards.model import fold
+from engine.abilities.ability import Triggered
 from engine.events import SpellCast
 from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 from engine.state.turn import Step
 from engine.table.history import Refusal
 from engine.table.library import Cards
@@ -161,6 +163,9 @@ class _Reading(ReadingOfPieces):
                     pieces = left
                     continue
                 raise problem.moved(self.text, 0) from None
+            if self._keeps_no_priority(entry) and self._let_resolve(whole):
+                pieces = [whole, *left]
+                continue
             entry, aimed = _apart(entry, reader)
             entries = (*reader.before, entry)
             self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
@@ -255,6 +260,17 @@ class _Reading(ReadingOfPieces):
         self.table = last
         return False
 
+    def _keeps_no_priority(self, entry: Json) -> bool:
+        """Whether a player goes on after spells and activated abilities of their own, at none of which the next is
+        aimed: who keeps priority says so (117.3c)."""
+        game = self.table.game
+        stack = [game.objects[i] for i in game.stack]
+        aimed = [i for one in entry.get("targets", ()) for i in self.table.refs.things(str(one), game.stack)]
+        own = all(
+            game.players[game.controller(it.id)].name == entry.get("player") and not _is_triggered(it) for it in stack
+        )
+        return entry["do"] in ACTS and bool(self.acts and stack) and own and not aimed
+
     def _enters_before(self, piece: Span, now: Table) -> bool:
         """Whether a piece is aimed at what is still being cast and would be a permanent by then, so that what is asked
         as it enters comes first."""
@@ -337,6 +353,11 @@ class _Reading(ReadingOfPieces):
         if isinstance(value, list):
             return [self._by_name(one) for one in value]
         return self._provided.get(value, value) if isinstance(value, str) else value
+
+
+def _is_triggered(it: GameObject) -> bool:
+    """Whether it is a triggered ability on the stack."""
+    return it.on_stack is not None and isinstance(it.on_stack.ability, Triggered)
 
 
 def _on_stack(reference: str, reader: Reader) -> str:
