@@ -207,10 +207,11 @@ def _option_words(reader: Reader, option: Option) -> str:
     if option.number is not None:
         return Speech(reader.refs, "en").say(option.label)  # "2 life"
     listed = _listed(reader)[1]
-    alone = option.object is not None and sum(one.object == option.object for one in listed) == 1
-    if option.object is not None and alone:
-        return reader.reference(option.object)
     choice, label = reader.table.choice, Speech(reader.refs, "en").say(option.label)
+    alone = option.object is not None and sum(one.object == option.object for one in listed) == 1
+    is_trigger = choice is not None and choice.onto_stack  # whose source may be gone, or be called as another is
+    if option.object is not None and alone and not is_trigger:
+        return reader.reference(option.object)
     return label if choice is not None and choice.ordered and _says_alone(reader, label, listed) else option.id
 
 
