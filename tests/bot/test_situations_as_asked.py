@@ -42,7 +42,7 @@ from tests.bot.test_situations import acts, board
         ),
         (
             "can i still Force of Will for free by pitching",
-            ["Opp casts Opt", "Me casts Force of Will on Opt, with alternative"],
+            ["Opp casts Opt", "Me casts Force of Will on Opt, with its alternative cost"],
             Kind.CAN,
         ),
         (

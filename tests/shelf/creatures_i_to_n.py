@@ -145,10 +145,6 @@ Whenever you give a gift, draw a card.
 Joraga Auxiliary | {4} | Creature — Elf Soldier Ally | 2/3
 {4}{G}{W}: Support 2.
 
-Kari Zev, Skyship Raider | {1}{R} | Legendary Creature — Human Pirate | 1/3
-First strike, menace
-Whenever Kari Zev attacks, create Ragavan, a legendary 2/1 red Monkey creature token. Ragavan enters tapped and attacking. Exile that token at end of combat.
-
 leveler:
 Joraga Treespeaker | {G} | Creature — Elf Druid | 1/1
 Level up {1}{G}
@@ -201,6 +197,10 @@ Other Bird creatures get +1/+1 for each feather counter on Kangee.
 Karador, Ghost Chieftain | {5}{W}{B}{G} | Legendary Creature — Centaur Spirit | 3/4
 This spell costs {1} less to cast for each creature card in your graveyard.
 Once during each of your turns, you may cast a creature spell from your graveyard.
+
+Kari Zev, Skyship Raider | {1}{R} | Legendary Creature — Human Pirate | 1/3
+First strike, menace
+Whenever Kari Zev attacks, create Ragavan, a legendary 2/1 red Monkey creature token. Ragavan enters tapped and attacking. Exile that token at end of combat.
 
 Karplusan Strider | {3}{G} | Creature — Yeti | 3/4
 Karplusan Strider can't be the target of blue or black spells.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tests.helpers import RESOLVE, activate, answer, board, cast, cr
 
+SAGES = {"card": "Novijen Sages", "counters": {}}
 GROWN = {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}
 GROWN_GIANT = {"card": "Hill Giant", "counters": {"+1/+1": 1}}
 
 
 @cr("122.1")
 def test_two_counters_are_removed_from_one_creature_or_from_two() -> None:
-    mine = ["Glorious Anthem", "Novijen Sages", GROWN, GROWN_GIANT]
+    mine = ["Glorious Anthem", SAGES, GROWN, GROWN_GIANT]
     one = [activate("Novijen Sages"), answer(2), RESOLVE]
     board(mine, [], *one, expect=["Grizzly Bears is 3/3", "Hill Giant is 5/5", "A has 1 card in hand"])
     each = [activate("Novijen Sages"), answer(1), RESOLVE]
@@ -19,7 +20,7 @@ def test_two_counters_are_removed_from_one_creature_or_from_two() -> None:
 
 @cr("118.3")
 def test_counters_on_what_an_opponent_controls_do_not_pay() -> None:
-    board(["Glorious Anthem", "Novijen Sages", GROWN_GIANT], [GROWN], activate("Novijen Sages"), refused="118.3")
+    board(["Glorious Anthem", SAGES, GROWN_GIANT], [GROWN], activate("Novijen Sages"), refused="118.3")
 
 
 @cr("122.1")

@@ -273,7 +273,7 @@ def test_life_for_cards_milled_into_the_graveyard_this_way() -> None:
     board(mine, [], *UP, expect=["A life 22"])
 
 
-@cr("118.12a", cited=False)
+@cr("118.12a")
 def test_what_is_discarded_to_pay_is_discarded_this_way() -> None:
     said = "−1: You lose 2 life unless you discard a card. When you discard a nonland card this way, you gain 5 life."
     mine = {"battlefield": [saying(said)], "hand": ["Shock"]}
