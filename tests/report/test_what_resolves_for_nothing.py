@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, Played, board, cast, cr
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Played, board, cast, cr, passing
 
 TYRANT = "Carnage Tyrant"
 
@@ -44,3 +44,14 @@ def test_what_is_to_happen_later_still_does_and_is_told() -> None:
 def test_mana_that_a_spell_has_added_is_told_beside_what_else_happened() -> None:
     from_ritual = board({"hand": ["Dark Ritual"]}, [], cast("Dark Ritual"), RESOLVE)
     assert "A adds {B}{B}{B}" in from_ritual.report["verdict"]
+
+
+@cr("608.2b", "400.7")
+def test_a_target_that_left_and_came_back_is_said_to_be_a_new_object() -> None:
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Cloudshift"]}
+    murder, flicker = cast("Murder", "Grizzly Bears", player="B"), cast("Cloudshift", "Grizzly Bears")
+    script = [murder, passing("B"), flicker, RESOLVE_ALL]
+    played = board(
+        mine, {"hand": ["Murder"]}, *script, turn={"active": "B"}, expect=["Grizzly Bears on the battlefield"]
+    )
+    assert "its target is illegal (Grizzly Bears left and came back as a new object)" in played.report["verdict"]

@@ -10,7 +10,7 @@ from engine.rules.targeting import TargetPhrase, bar, described
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 Illegals = Mapping[TargetId, TargetPhrase]
@@ -35,17 +35,28 @@ def why_illegal(game: Game, illegal: Illegals, frame: Frame) -> Message:
     """Why these targets are no longer legal, in words: where they no longer are, what protects them, or what they are
     not."""
     gone: dict[Zone, list[TargetId]] = {}
+    back: list[TargetId] = []
     why: list[Message] = []
     for target, phrase in illegal.items():
         if target.object is not None and game.now(target.object) is None:
-            gone.setdefault(game.find(target.object).zone, []).append(target)
+            zone = game.find(target.object).zone
+            (back if _is_back(game, target.object, zone) else gone.setdefault(zone, [])).append(target)
         else:
             why.append(_why_there(game, phrase, target, frame))
     left = [
         Message("target-gone", {"things": things, "count": len(things), "where": zone.value})
         for zone, things in gone.items()
     ]
+    left += [Message("target-came-back", {"things": back, "count": len(back)})] if back else []
     return Message("clauses", {"items": [*left, *why]})
+
+
+def _is_back(game: Game, left: ObjectId, zone: Zone) -> bool:
+    """Whether what has left a zone is there again, as a new object (400.7)."""
+    became = game.follow(left)
+    while became is not None and became not in game.objects:
+        became = game.follow(became)
+    return became is not None and game.objects[became].zone is zone
 
 
 def _why_there(game: Game, phrase: TargetPhrase, target: TargetId, frame: Frame) -> Message:

@@ -68,6 +68,10 @@ target-gone = { $things } { $count ->
     [exile] in exile
    *[other] where it was
 }
+target-came-back = { $things } left and came back as { $count ->
+    [one] a new object
+   *[other] new objects
+}
 target-left-game = { $player } has left the game
 target-phased-out = { $thing } is phased out
 targets-not-together = { $thing } no longer fits the other targets

@@ -74,6 +74,10 @@ target-gone = { $things } { $count ->
     [exile] en exil
    *[other] à sa place
 }
+target-came-back = { $things } { $count ->
+    [one] est parti et revenu : c’est un nouvel objet
+   *[other] sont partis et revenus : ce sont de nouveaux objets
+}
 target-left-game = { $player } a quitté la partie
 target-phased-out = { $thing } est déphasé
 targets-not-together = { $thing } ne va plus avec les autres cibles
