@@ -53,10 +53,10 @@ def test_without_the_model_nothing_is_made_and_rules_are_found_all_the_same(
         assert "meanings" not in RuleFinder(cards, lambda *_: None).scores("does it die")
 
 
-def test_without_rules_there_is_nothing_to_make(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_rules_there_is_nothing_to_make(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with CardDatabase.starter_set() as cards:
         monkeypatch.setattr(CardDatabase, "open", lambda path: cards)
-        assert not prepare(Path("cards.db"), lambda *_: None)
+        assert not prepare(tmp_path / "cards.db", lambda *_: None)
 
 
 def test_nearness_in_meaning_alone_makes_no_answer() -> None:
