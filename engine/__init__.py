@@ -23,7 +23,8 @@ What is told
 What is asked and could be done
     ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it; ``ready_divisions`` are ways to divide damage or
-    counters, each a ``ReadyDivision``; ``chosen_as_it_enters(card)`` is what a player chooses as its permanent enters.
+    counters, each a ``ReadyDivision``; ``whole_order(named, groups)`` is an order of which one of each group of like
+    options is named; ``chosen_as_it_enters(card)`` is what a player chooses as its permanent enters.
 
 Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
@@ -121,6 +122,7 @@ if TYPE_CHECKING:
     from engine.state.limits import Budget
     from engine.state.turn import STEPS
     from engine.state.unknown_cards import UNKNOWN_CARD
+    from engine.table.alternatives import whole_order
     from engine.table.counters_of_cards import kinds_of_counters, needs_counters_told
     from engine.table.expect.held import Check
     from engine.table.how_to_answer import how_to_answer
@@ -229,6 +231,7 @@ __all__ = [
     "unplayed",
     "verdict_since",
     "what_applies",
+    "whole_order",
     "worth_reading",
 ]
 
@@ -285,6 +288,7 @@ _HOMES = {
     "verdict_since": "engine.report.build",
     "told_at_once": "engine.report.build",
     "assumed_since": "engine.report.build",
+    "whole_order": "engine.table.alternatives",
     "worth_reading": "engine.report.rulings.worth_reading",
     "what_applies": "engine.report.build",
     "Table": "engine.table.table",

@@ -70,10 +70,7 @@ def read_answer(asked: Asked, given: Given) -> Answer:
 def _with_those_alike(asked: Asked, chosen: list[str]) -> list[str]:
     """An order in which of those that do the same only one is named: the others follow it."""
     kept = {option.id: _lasting(option, asked.options) for option in asked.options}
-    groups = {kept[one]: tuple(map(kept.__getitem__, group)) for group in asked.alike for one in group}
-    named = [groups.get(one, (one,)) for one in chosen]
-    one_of_each = len(set(named)) == len(named) == len(asked.alike)
-    return [one for group in named for one in group] if one_of_each else chosen
+    return engine.whole_order(chosen, [[kept[one] for one in group] for group in asked.alike])
 
 
 def in_words(asked: Asked, answer: Answer) -> str:

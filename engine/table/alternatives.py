@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, islice
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.rules.choices.interchangeable import interchangeable
 from engine.state.choices import Choice, Illegal, Option
@@ -17,6 +17,7 @@ from engine.table.references import References, look
 MOST_TRIED = 4000
 """How many answers are looked at to find the legal ones among them."""
 
+T = TypeVar("T")
 Given = str | int | list[str] | dict[str, int] | dict[str, list[str]]
 """An answer by the ids of options."""
 
@@ -83,6 +84,14 @@ def _answers(game: Game, choice: Choice, noted: Collection[Collection[ObjectId]]
 def alike(game: Game, choice: Choice, noted: Collection[Collection[ObjectId]] = ()) -> list[list[str]]:
     """The options of a choice by their ids, those together that could not come to different things."""
     return _alike(game, choice.listed(), [*noted, *([i] for i in choice.prompt.objects())], choice)
+
+
+def whole_order(named: Sequence[T], groups: Sequence[Sequence[T]]) -> list[T]:
+    """An order in which of each group of those that do the same only one is named: the others follow it. Any other
+    order as it is."""
+    found = [next((group for group in groups if one in group), (one,)) for one in named]
+    is_one_of_each = len(found) == len(groups) and all(found.count(group) == 1 for group in found)
+    return [one for group in found for one in group] if is_one_of_each else [*named]
 
 
 def divisions(total: int, among: int, each: int = 0) -> Iterator[tuple[int, ...]]:

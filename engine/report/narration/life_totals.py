@@ -48,7 +48,9 @@ def _both_at_once(n: Narrator, player: PlayerId, damage: Logged | None) -> None:
     """What the same damage takes of a player's life and gives is one event: there is no life total between the two
     (120.4c, 510.2)."""
     who = TargetId.of_player(player)
-    together = [d for d in n.steps if damage is not None and any(_batch(n, one) == damage.batch for one in d.events)]
+    if damage is None:
+        return
+    together = [d for d in n.steps[n.told :] if any(_batch(n, one) == damage.batch for one in d.events)]
     left = [(d, one) for d in together if isinstance(one := d.args.get("left"), Message) and one.key == LEFT]
     lost = [d for d, one in left if one.args["player"] == who]
     gained = [d for d in together if d.key == "tell-life-gained" and d.args["player"] == who]

@@ -10,6 +10,7 @@ from typing import Any
 from cards.model import fold
 from engine.state.choices import Choice, Option
 from engine.state.ids import objects_in
+from engine.table.alternatives import whole_order
 from engine.table.colors_and_steps import color_letter
 from engine.table.messages_in_words import Speech
 from engine.table.scenario import Json
@@ -177,9 +178,7 @@ def _with_those_alike(reader: Reader, numbers: list[int]) -> list[int]:
         return numbers
     place = {option.id: n for n, option in enumerate(options, start=1)}
     groups = [[place[one] for one in group] for group in reader.table.alike()]
-    named = [next((group for group in groups if n in group), [n]) for n in numbers]
-    is_one_of_each = len({tuple(group) for group in named}) == len(named) == len(groups)
-    return [n for group in named for n in group] if is_one_of_each else numbers
+    return whole_order(numbers, groups)
 
 
 def _listed(reader: Reader) -> tuple[Choice | None, list[Option]]:
