@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import CharacteristicsChanged
 from engine.report.model import StepKind
-from engine.report.narration.characteristics import cause_words, joins, told
+from engine.report.narration.characteristics_in_words import cause_words, joins, told
 from engine.report.narration.draft import Draft
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS

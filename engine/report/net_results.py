@@ -7,12 +7,13 @@ A person asks what happens to the creature, not in how many steps: a creature th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine import events as ev
 from engine.report.namesakes import Namesakes, how_many
 from engine.report.narration.copies import kind_of_copy
+from engine.report.stories import Stories, Story
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
@@ -36,30 +37,6 @@ IS_NOW = "verdict-is-now"
 
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
-
-
-@dataclass(slots=True)
-class Story:
-    """What happened to a thing: a card, token or copy, whatever objects it has been (400.7)."""
-
-    first: ObjectId
-    moves: list[ev.ZoneChange] = field(default_factory=list)
-    damaged: bool = False
-    control: ev.ControlChanged | None = None
-    """How its controller has changed last."""
-    affected: bool = False
-    resized: bool = False
-    cast: bool = False
-    played: bool = False
-    countered: ObjectId | None = None
-    """The spell or ability that was countered."""
-    fizzled: bool = False
-    sacrificed: bool = False
-    counters: list[str] = field(default_factory=list)
-    counters_on: ObjectId | None = None
-    """The object on which they were put, or from which they were removed, last."""
-    place: str = ""
-    """Where in a library it was put that has not been shuffled since: "top" or "bottom"."""
 
 
 @dataclass(slots=True)
@@ -107,66 +84,11 @@ class NetResults:
     ) -> None:
         self.game = game
         self.refs = refs
-        self.events = events
         self.told = {refs.root(i) for i in told}
         self.sized = {refs.root(i) for i in sized}
         self.stacked = any(isinstance(one.event, ev.SpellCast | ev.AbilityTriggered) for one in events)
         """Whether spells were cast or abilities triggered."""
-        self.stories: dict[ObjectId, Story] = {}
-        for logged in events:
-            self._read(logged.event)
-
-    def _read(self, event: ev.Event) -> None:
-        match event:
-            case ev.ZoneChange():
-                story = self._of(event.object)
-                story.moves.append(event)
-                story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
-                self._enter_with(story, event)
-            case ev.Shuffled():
-                for story in self.stories.values():
-                    story.place = ""
-            case ev.SpellCast():
-                self._of(event.object).cast = True
-            case ev.LandPlayed():
-                self._of(event.object).played = True
-            case ev.Countered():
-                self._of(event.object).countered = event.object
-            case ev.DidNotResolve():
-                self._of(event.object).fizzled = True
-            case ev.Sacrificed():
-                self._of(event.object).sacrificed = True
-            case ev.ControlChanged():
-                self._of(event.object).control = event
-            case ev.DamageMarked():
-                self._of(event.object).damaged = True
-            case ev.CountersPut() | ev.CountersRemoved() if event.target.object is not None:
-                story = self._of(event.target.object_id)
-                story.counters_on = event.target.object_id
-                story.counters += [event.kind] if event.kind not in story.counters else []
-            case ev.EffectBegins():
-                for one in event.effect.affected or ():
-                    if one.object is not None:
-                        self._of(one.object_id).affected = True
-            case ev.CharacteristicsChanged() if self.refs.root(event.object) in self.stories:
-                was, now = event.before, event.after
-                if (was.power, was.toughness) != (now.power, now.toughness):
-                    self._of(event.object).resized = True
-
-    def _enter_with(self, story: Story, event: ev.ZoneChange) -> None:
-        """The counters that something enters with (122.6), but for those that its size tells and as many as are printed
-        on it."""
-        for kind, count in event.counters if event.to is Zone.BATTLEFIELD else ():
-            base = self.game.find(event.became[0]).base
-            printed = {"loyalty": base.loyalty, "defense": base.defense, "lore": 1}.get(kind)
-            if "/" not in kind and count != printed:
-                story.counters_on = event.became[0]
-                story.counters += [kind] if kind not in story.counters else []
-
-    def _of(self, object_id: ObjectId) -> Story:
-        return self.stories.setdefault(self.refs.root(object_id), Story(object_id))
-
-    # ---- things
+        self.stories = Stories(game, refs, events).of
 
     def fates(self) -> list[Fate]:
         """How each thing ended up, things that shared a fate together, in the order in which that is told."""
@@ -210,7 +132,7 @@ class NetResults:
     def only_cast(self, fate: Fate) -> bool:
         """Whether it speaks of spells that have resolved: where those cards have gone matters least."""
         stories = [self.stories.get(self.refs.root(one.object_id)) for one in fate.things if isinstance(one, TargetId)]
-        resolved = (one is not None and one.cast and one.countered is None and _left_by_itself(one) for one in stories)
+        resolved = (one is not None and one.resolved_as_cast for one in stories)
         return fate.key in AS_IT_RESOLVED and len(stories) == len(fate.things) and all(resolved)
 
     def message(self, fate: Fate) -> Message:
@@ -380,21 +302,12 @@ class NetResults:
         return Message(SIZED, {"object": thing, **size})
 
 
-_PLACES = {0: "top", -1: "bottom"}
-"""Where cards are put in a library, by their position there."""
-
-
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
 """Where what has died may be put from the graveyard."""
 
 
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
-
-
-def _left_by_itself(story: Story) -> bool:
-    """Whether a spell has not been taken from the stack by anything else ("exile target spell")."""
-    return all(move.source in (None, move.object) for move in story.moves if move.origin is Zone.STACK)
 
 
 def copying(it: GameObject, named: str) -> str:

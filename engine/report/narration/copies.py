@@ -10,7 +10,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.events import CharacteristicsChanged
 from engine.report.narration.abilities_in_words import word_of
-from engine.report.narration.characteristics import clauses_of
+from engine.report.narration.characteristics_in_words import clauses_of
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId

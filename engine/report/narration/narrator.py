@@ -7,14 +7,13 @@ can show what is new. ``engine.report.narration`` says which event becomes which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice, takewhile, zip_longest
+from itertools import islice
 from typing import Any
 
 from engine.events import (
     ByHand,
     CharacteristicsChanged,
     Damage,
-    DidNotHappen,
     LifeGain,
     LifeLoss,
     StepBegins,
@@ -22,9 +21,14 @@ from engine.events import (
 )
 from engine.events.telling import TELL
 from engine.mechanics.face_down.telling import Facings
-from engine.report.model import StepKind
+from engine.report.narration.choices_made import (
+    tell_chosen,
+    tell_decided,
+    tell_refused,
+    without_choices_that_are_told,
+)
 from engine.report.narration.draft import Draft
-from engine.report.narration.stops import first_stop, is_stop_between
+from engine.report.narration.stops import is_stop_between
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -101,7 +105,7 @@ class Narrator:
         self.tell_where_it_is()
         for draft, words in self.incomplete.values():
             draft.args = words(draft.changes)
-        self.fold_choices_of_one()
+        self.steps = without_choices_that_are_told(self.steps, self.stops, len(self.game.log))
         self.call_as_then()
         return self.steps
 
@@ -115,34 +119,6 @@ class Narrator:
         """Tell what has waited for the step of an event."""
         for logged in self.held.pop(under.id, ()):
             self.tell(logged)
-
-    def fold_choices_of_one(self) -> None:
-        """What was the only legal choice is told by the step behind it, where that names all that was chosen."""
-        behind = zip_longest(self.steps, self.steps[1:])
-        self.steps = [
-            one
-            for place, (one, then) in enumerate(behind)
-            if then is None or not ((self.comes_of(then, one) and then.tells(one)) or self.told_together(one, place))
-        ]
-
-    def comes_of(self, then: Draft, decided: Draft) -> bool:
-        """Whether the step behind a choice is of the same act: part of the same instruction, or told before a stop."""
-        return then.depth >= decided.depth > 0 or self.is_before_stop(then, decided)
-
-    def is_before_stop(self, then: Draft, decided: Draft) -> bool:
-        """Whether a step was told before the game stopped for the first time after a choice: what comes of a later act
-        doesn't tell it."""
-        return then.since <= first_stop(self.stops, decided.before - 1, len(self.game.log))
-
-    def told_together(self, decided: Draft, place: int) -> bool:
-        """Whether one of the steps that happen together behind a choice tells it: how an attacker divides its damage,
-        beside the damage of others (510.2). What was told at a stop in between stays."""
-        prompt = decided.args.get("prompt")
-        about = {*prompt.targets()} if isinstance(prompt, Message) else set()
-        following = takewhile(
-            lambda one: one.depth >= decided.depth and self.is_before_stop(one, decided), self.steps[place + 1 :]
-        )
-        return bool(about) and any(about <= {*one.message.targets()} and one.tells(decided) for one in following)
 
     def call_as_then(self) -> None:
         """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or
@@ -161,9 +137,9 @@ class Narrator:
             self.previous = None
             self.told = len(self.steps)
         for refusal in self.refused.get(place, ()):
-            self.refuse(refusal)
+            tell_refused(self, refusal)
         for decided in self.decided.get(place, ()):
-            (self.choose if decided.asked else self.decide)(decided, following)
+            (tell_chosen if decided.asked else tell_decided)(self, decided, following)
 
     # ---- what tellers use
 
@@ -305,6 +281,11 @@ class Narrator:
         begun = self.waiting[-1].event if self.waiting else None
         return isinstance(begun, StepBegins) and begun.step in SAY_THE_STEP
 
+    @property
+    def step_has_just_begun(self) -> bool:
+        """Whether the last step tells that a step of a turn has begun."""
+        return bool(self.steps) and self.steps[-1].key in STEP_BEGINS
+
     def tell_where_it_is(self) -> None:
         """Where the game has stopped in a step in which nothing has been told yet."""
         told = len(self.steps)
@@ -338,53 +319,6 @@ class Narrator:
         self.steps.append(draft)
         self.shown[logged.id] = draft
 
-    def decide(self, decided: Decided, following: Logged | None) -> None:
-        """A choice that had only one legal answer, or could not matter; not one for a spell that was taken back again
-        (733.1)."""
-        choice, answer = decided.choice, decided.answer
-        if not all(self.game.known(i) for i in choice.prompt.objects()):
-            return
-        after = following.event if following is not None else None
-        if isinstance(after, DidNotHappen) and after.message.key == "x-is-0":
-            return  # which says it (107.3b)
-        args: dict[str, Any] = {"player": TargetId.of_player(choice.player)}
-        key = f"tell-no-{choice.kind}"
-        if choice.form != "map":
-            key = "tell-decided"
-            args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
-        if decided.alike:
-            listed = choice.listed()
-            sources = {self.game.find(one.object).base.name for one in listed if one.object is not None}
-            if listed[0].kind == "trigger" and len(sources) == 1:
-                return  # told once with their number as they trigger
-            key = "tell-alike-order" if choice.ordered else "tell-alike"
-        begun = self.begin_waiting(key)
-        just_begun = bool(self.steps) and self.steps[-1].key in STEP_BEGINS
-        draft = Draft(key, args, 1 if just_begun else self.depth(following))
-        draft.cite([choice.rule, *(("508.8",) if choice.kind == "attackers" else ())])
-        draft.course = begun
-        draft.before = decided.log + 1
-        if len(self.steps) == self.told or not self.steps[-1].tells(draft):
-            self.steps.append(draft)
-
-    def choose(self, decided: Decided, following: Logged | None) -> None:
-        """Which of several effects a player chose to apply first (616.1)."""
-        choice = decided.choice
-        chosen = next(one for one in choice.listed() if [one.answer] == decided.answer)
-        effect = TargetId.of_object(chosen.object) if chosen.object is not None else chosen.label
-        args = {"player": TargetId.of_player(choice.player), "effect": effect}
-        draft = Draft("tell-chose-effect", args, self.depth(following), ["616.1"], kind=StepKind.ASKED)
-        draft.cite([choice.rule])
-        draft.before = decided.log + 1
-        self.steps.append(draft)
-
-    def refuse(self, refusal: Refusal) -> None:
-        """An act that was refused as the script expected."""
-        self.begin_waiting()
-        draft = Draft("tell-refused", {"reason": refusal.reason}, 0, list(refusal.rules), refused=True)
-        draft.before = refusal.log + 1
-        self.steps.append(draft)
-
     def count_life(self, logged: Logged) -> None:
         """Keep track of life totals, which events tell only as changes."""
         event = logged.event
@@ -395,22 +329,3 @@ class Narrator:
         elif isinstance(event, ByHand) and event.what == "set_life":
             details = dict(event.details)
             self.lives[details["thing"].player] = details["count"]
-
-
-def answer_words(choice: Any, answer: Any) -> Any:
-    """What was decided, in words: a number, a division, who is sent where, or the labels of options."""
-    if choice.form == "number":
-        return answer
-    labels = {option.answer: _said(option) for option in (*choice.listed(), *choice.onto)}
-    if choice.form == "division":
-        return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items() if n]
-    if choice.form == "map":
-        goals = ((who, goal if isinstance(goal, list) else [goal]) for who, goal in answer.items())
-        sent = [Message("sent", {"who": labels[who], "where": [labels[to] for to in where]}) for who, where in goals]
-        return sent or Message("nothing")
-    return [labels[i] for i in answer] or Message("nothing")
-
-
-def _said(option: Any) -> Message:
-    """An option as it is called within a sentence: colors are written small there."""
-    return Message("color-chosen", option.label.args) if option.label.key == "color" else option.label

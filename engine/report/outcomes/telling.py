@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.report.assumptions import assumptions_in_words
 from engine.report.model import Alternative, Outcome, Outcomes
-from engine.report.narration.narrator import answer_words
+from engine.report.narration.choices_made import answer_words
 from engine.report.outcomes.differences import as_it_is, differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order

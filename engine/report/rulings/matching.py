@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from cards.model import Card, Ruling
 from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, SpellCast
 from engine.report.model import RulingCited
-from engine.report.narration.characteristics import keeps_abilities
+from engine.report.narration.characteristics_in_words import keeps_abilities
 from engine.report.narration.draft import Draft
 from engine.report.rulings.abilities_spoken_of import another_ability
 from engine.report.rulings.cards_and_texts_of_steps import cards_in, cards_of, texts_in

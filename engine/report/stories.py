@@ -1,0 +1,108 @@
+"""What happened to each thing in a stretch of the log, from which it can be told how it ended up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine import events as ev
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.log import Logged
+from engine.state.zones import Zone
+from engine.table.references import References
+
+_PLACES = {0: "top", -1: "bottom"}
+"""Where cards are put in a library, by their position there."""
+
+
+@dataclass(slots=True)
+class Story:
+    """What happened to a thing: a card, token or copy, whatever objects it has been (400.7)."""
+
+    first: ObjectId
+    moves: list[ev.ZoneChange] = field(default_factory=list)
+    damaged: bool = False
+    control: ev.ControlChanged | None = None
+    """How its controller has changed last."""
+    affected: bool = False
+    resized: bool = False
+    cast: bool = False
+    played: bool = False
+    countered: ObjectId | None = None
+    """The spell or ability that was countered."""
+    fizzled: bool = False
+    sacrificed: bool = False
+    counters: list[str] = field(default_factory=list)
+    counters_on: ObjectId | None = None
+    """The object on which they were put, or from which they were removed, last."""
+    place: str = ""
+    """Where in a library it was put that has not been shuffled since: "top" or "bottom"."""
+
+    @property
+    def resolved_as_cast(self) -> bool:
+        """Whether it is a spell that neither was countered nor was taken from the stack by anything else ("exile target
+        spell")."""
+        by_itself = (move.source in (None, move.object) for move in self.moves if move.origin is Zone.STACK)
+        return self.cast and self.countered is None and all(by_itself)
+
+
+class Stories:
+    """One pass over the events of the stretch; ``of`` has the story of each thing by what it was at first."""
+
+    def __init__(self, game: Game, refs: References, events: Sequence[Logged]) -> None:
+        self.game = game
+        self.refs = refs
+        self.of: dict[ObjectId, Story] = {}
+        for logged in events:
+            self._read(logged.event)
+
+    def _read(self, event: ev.Event) -> None:
+        match event:
+            case ev.ZoneChange():
+                story = self._story(event.object)
+                story.moves.append(event)
+                story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
+                self._enter_with(story, event)
+            case ev.Shuffled():
+                for story in self.of.values():
+                    story.place = ""
+            case ev.SpellCast():
+                self._story(event.object).cast = True
+            case ev.LandPlayed():
+                self._story(event.object).played = True
+            case ev.Countered():
+                self._story(event.object).countered = event.object
+            case ev.DidNotResolve():
+                self._story(event.object).fizzled = True
+            case ev.Sacrificed():
+                self._story(event.object).sacrificed = True
+            case ev.ControlChanged():
+                self._story(event.object).control = event
+            case ev.DamageMarked():
+                self._story(event.object).damaged = True
+            case ev.CountersPut() | ev.CountersRemoved() if event.target.object is not None:
+                story = self._story(event.target.object_id)
+                story.counters_on = event.target.object_id
+                story.counters += [event.kind] if event.kind not in story.counters else []
+            case ev.EffectBegins():
+                for one in event.effect.affected or ():
+                    if one.object is not None:
+                        self._story(one.object_id).affected = True
+            case ev.CharacteristicsChanged() if self.refs.root(event.object) in self.of:
+                was, now = event.before, event.after
+                if (was.power, was.toughness) != (now.power, now.toughness):
+                    self._story(event.object).resized = True
+
+    def _enter_with(self, story: Story, event: ev.ZoneChange) -> None:
+        """The counters that something enters with (122.6), but for those that its size tells and as many as are printed
+        on it."""
+        for kind, count in event.counters if event.to is Zone.BATTLEFIELD else ():
+            base = self.game.find(event.became[0]).base
+            printed = {"loyalty": base.loyalty, "defense": base.defense, "lore": 1}.get(kind)
+            if "/" not in kind and count != printed:
+                story.counters_on = event.became[0]
+                story.counters += [kind] if kind not in story.counters else []
+
+    def _story(self, object_id: ObjectId) -> Story:
+        return self.of.setdefault(self.refs.root(object_id), Story(object_id))

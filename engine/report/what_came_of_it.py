@@ -1,0 +1,230 @@
+"""What came of a stretch of the game, by kind: what a verdict can say, before it is put in the order of one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import events as ev
+from engine.abilities.permissions.graveyard_and_library import CastFromThere
+from engine.report.clauses_of_fates import Clause, clauses_of_fates
+from engine.report.created_tokens import added_up, made_by, sizes_only
+from engine.report.dying_before_striking import dying_before_striking
+from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, stays_changed
+from engine.report.lasting_combat_rules import removes_from_combat, still_said
+from engine.report.model import StepKind
+from engine.report.narration.characteristics_in_words import each_sized, told
+from engine.report.narration.draft import Draft
+from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
+from engine.report.net_changes import Changes, loses_only, net_changes
+from engine.report.net_results import IS_NOW, Fate, NetResults
+from engine.report.said_as_told import says_itself
+from engine.report.what_did_not_happen import TOO_LATE, WhatDidNotHappen, what_did_not_happen
+from engine.report.what_players_have import had_by_players
+from engine.state.choices import Message
+from engine.state.ids import ObjectId
+from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+ATTACHED = "tell-attached"
+
+EFFECTS = frozenset({"tell-effect-text", "tell-effect-changes", "tell-effect-in-words", "tell-becomes-copy"})
+"""The steps of effects that begin, in words that say what they make of something."""
+
+PERMISSIONS = frozenset({MAY_PLAY, MAY_CAST, "tell-may-cast-for"})
+"""The steps of effects by which somebody may play or cast what is exiled (601.3)."""
+
+TAPS = {"701.26a", "701.26b"}
+"""The rules by which an effect taps or untaps something."""
+
+
+@dataclass(slots=True)
+class WhatCame:
+    """What came of it, each kind in the order in which it happened."""
+
+    not_happening: WhatDidNotHappen
+    deaths: list[Fate]
+    """Who dies; with those that die before they strike, whom."""
+    moved_on: list[Message]
+    """Damage that has been dealt to something else than was meant."""
+    fates: list[Clause]
+    """What else has become of things."""
+    as_told: list[tuple[Draft, Message]]
+    """What is said in the words of steps, tokens that were created in several added up."""
+    allowed: list[Draft]
+    """What may be played or cast from now on."""
+    held: list[Draft]
+    """What players have, and rules of combat that are in force."""
+    gained: list[Draft]
+    """Effects that have made something what it was not, beside its size."""
+    sizes: dict[int, list[Message | str]]
+    """The sizes that things have by now of which such a step (by its ``id``) speaks."""
+    changed: list[tuple[Draft, Changes]]
+    """What has changed because of something else."""
+    fitted: set[ObjectId]
+    """What has been attached."""
+
+    def beyond(self, most: int) -> int:
+        """How much there is beyond so much of each kind, and of what is told last."""
+        no = self.not_happening
+        kinds = (no.denied, no.quiet, no.late, self.changed, self.as_told, self.allowed, self.held, self.gained)
+        return sum(max(0, len(one) - most) for one in kinds) + len(no.removed)
+
+
+def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> WhatCame:
+    """What these steps tell of, and what has become of things in the log since then. What is told otherwise, where
+    ``most`` of each kind are told, is not among what has become of them."""
+    no = what_did_not_happen(drafts, table, since)
+    told_so = [d for d in drafts if any(says_itself(one, table.game) for one in d.events) or _taps(d, table)]
+    told_so += [d for d in drafts if any(_gives_mana(one, table) or removes_from_combat(one) for one in d.events)]
+    gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
+    gained = [d for d in gained if no.named.isdisjoint(one.object for one in d.changes)]
+    grown = grown_as_new(gained[-most:], table, since)
+    changed = _changed_by_others(drafts, table, no.untriggered, made_by(told_so, table))
+    changes = [one for _, each in changed[-most:] for one in each]
+    sized = [*grown, *(one.object for one in changes if one.before.power != one.after.power)]
+    results = NetResults(table.game, table.refs, table.game.log[since:], no.spared(most), sized)
+    fates = [*clauses_of_fates(results, {cause.source for one in changes for cause in one.causes})]
+    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
+    allowed = [d for d in drafts if _permits(d) and all(map(table.game.exists, d.message.objects()))]
+    in_exile = {table.refs.root(i) for d in allowed for i in d.message.objects()}
+    fates = [
+        one
+        for one in fates
+        if one not in dying
+        and not any(_says_size(d, one, table) for d in gained)
+        and not _says_where(one, in_exile, table)
+    ]
+    sizes: dict[int, list[Message | str]] = {
+        id(d): [size] for d in gained[-most:] for one in fates if (size := _size_now(d, one)) is not None
+    }
+    fates = [one for one in fates if not any(id(d) in sizes and _size_now(d, one) is not None for d in gained)]
+    sizes |= {id(d): each_sized(d.changes) for d in gained[-most:] if grown & {one.object for one in d.changes}}
+    deaths, no.late = _with_what_comes_too_late(
+        [one.said for one in dying if isinstance(one.said, Fate)], no.late, table
+    )
+    return WhatCame(
+        not_happening=no,
+        deaths=deaths,
+        moved_on=_moved_on(drafts),
+        fates=fates,
+        as_told=added_up([d for d in told_so if holds_still(d, table.game, table.refs)], table, grown),
+        allowed=allowed,
+        held=[*had_by_players(drafts, table), *still_said(drafts, table)],
+        gained=gained,
+        sizes=sizes,
+        changed=changed,
+        fitted={it for d in told_so if d.key == ATTACHED for it in d.message.objects()},
+    )
+
+
+def _changed_by_others(
+    drafts: Sequence[Draft], table: Table, untriggered: Collection[ObjectId], made: Collection[ObjectId]
+) -> list[tuple[Draft, Changes]]:
+    """What has changed because of something else and stays so, but for what is told of abilities that are lost and of
+    tokens that were created."""
+    net = net_changes([d for d in drafts if d.kind is StepKind.CHANGED])
+    changed = _changed_alike([(d, each) for d, each in net if _by_others(each) and stays_changed(each, table)])
+    changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
+    return [(d, each) for d, each in changed if not sizes_only(each, made)]
+
+
+def _with_what_comes_too_late(
+    deaths: Sequence[Fate], late: Sequence[Message], table: Table
+) -> tuple[list[Fate], list[Message]]:
+    """The deaths, which say of whom that they come before those have dealt damage (702.7b); and what else is late."""
+    told, rest = list(deaths), list[Message]()
+    for one in late:
+        apart = dying_before_striking(one, told, table.refs) if one.key == TOO_LATE else None
+        told, rest = (told, [*rest, one]) if apart is None else (apart, rest)
+    return told, rest
+
+
+def _changed_alike(net: Sequence[tuple[Draft, Changes]]) -> list[tuple[Draft, Changes]]:
+    """What has changed, together where the same effects have made the same of it, whichever of them applied first."""
+    alike: dict[str, tuple[Draft, Changes]] = {}
+    for draft, each in net:
+        said = told(each[:1], why=False)
+        key = repr((said["what"].key, said["what"].args["clauses"], said["causes"]))
+        _, changes = alike.setdefault(key, (draft, []))
+        changes += each
+    return [*alike.values()]
+
+
+def _by_others(changes: Changes) -> bool:
+    """Whether something else than an object's own abilities has changed it: those are printed on the card."""
+    return any(cause.counters or cause.source != one.object for one in changes for cause in one.causes)
+
+
+def _permits(draft: Draft) -> bool:
+    """Whether a step says that somebody may play or cast cards, now or by a keyword that they gain (702.34a)."""
+    begun = (verb for one in draft.events if isinstance(one.event, ev.EffectBegins) for verb in one.event.effect.verbs)
+    return draft.key in PERMISSIONS or any(isinstance(verb, CastFromThere) for verb in begun)
+
+
+def _says_where(clause: Clause, exiled: Collection[ObjectId], table: Table) -> bool:
+    """Whether a clause only says of cards that they are in exile, which somebody may play from there."""
+    if not isinstance(clause.said, Fate) or clause.said.key != "verdict-to-exile":
+        return False
+    return {table.refs.root(i) for i in clause.said.message().objects()} <= {*exiled}
+
+
+def _taps(draft: Draft, table: Table) -> bool:
+    """Whether an effect taps or untaps something: what pays a cost goes without saying."""
+    parents = (table.game.log[one.parent - 1].event for one in draft.events if one.parent is not None)
+    return bool(TAPS & {*draft.rules}) and not any(
+        isinstance(one, ev.AbilityActivated | ev.SpellCast) for one in parents
+    )
+
+
+def _gives_mana(logged: Logged, table: Table) -> bool:
+    """Whether a spell or ability that resolves has added mana that is there still (106.4, 608.2h)."""
+    event = logged.event
+    if not isinstance(event, ev.ManaAdded) or not table.game.players[event.player].mana or logged.parent is None:
+        return False
+    return isinstance(table.game.log[logged.parent - 1].event, ev.Resolved)
+
+
+def _size_now(draft: Draft, clause: Clause) -> str | None:
+    """The size that a clause tells, where that is all it does, of just the one thing that a step speaks of."""
+    if not isinstance(clause.said, Fate) or clause.said.key != IS_NOW or len(clause.said.things) != 1:
+        return None
+    (thing,) = clause.said.things
+    changed = {one.object for one in draft.changes}
+    if not isinstance(thing, Message) or {*thing.objects()} != changed or thing.args["damage"]:
+        return None
+    return f"{thing.args['power']}/{thing.args['toughness']}"
+
+
+def _says_size(draft: Draft, clause: Clause, table: Table) -> bool:
+    """Whether a clause only says what size something is now, and the words of an effect say that as well."""
+    if not isinstance(clause.said, Fate) or clause.said.key != IS_NOW:
+        return False
+    changed, things = {one.object for one in draft.changes}, {*clause.said.message().objects()}
+    now = [table.game.characteristics(i) for i in things]
+    said = str(draft.args.get("text", ""))
+    return bool(things) and things <= changed and all(f"{one.power}/{one.toughness}" in said for one in now)
+
+
+def _gives_more_than_size(event: ev.Event, draft: Draft, table: Table) -> bool:
+    """Whether an effect has begun that still makes something what it was not, beside its size: that is told of what has
+    become of it."""
+    if not isinstance(event, ev.EffectBegins) or draft.key not in EFFECTS:
+        return False
+    lasts = any((e.source, e.timestamp) == (event.effect.source, event.effect.timestamp) for e in table.game.effects)
+    more = any(changed_beside_size(one.before, one.after) for one in draft.changes)
+    return lasts and more and stays_changed(draft.changes, table)
+
+
+def _moved_on(drafts: Sequence[Draft]) -> list[Message]:
+    """Damage that has been dealt to something else than was meant (614.9)."""
+    moved = [d for d in drafts if isinstance(d.args.get("instead"), Message)]
+    return [
+        Message(
+            "verdict-redirected", {"amount": d.args["amount"], "to": d.args["to"], "of": d.args["instead"].args["to"]}
+        )
+        for d in moved
+    ]

@@ -1,0 +1,125 @@
+"""What did not happen in a stretch of the game, by kind, as a verdict says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import events as ev
+from engine.report.model import StepKind
+from engine.report.narration.draft import Draft
+from engine.report.narration.not_happening import NOT_COUNTERED
+from engine.report.what_a_verdict_leaves_out import REMOVED, is_idle, was_done_in_part
+from engine.state.choices import Message
+from engine.state.ids import ObjectId, TargetId
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+MANY = 3
+"""So many things to which damage would have been dealt need not be named."""
+
+TOO_LATE = "gone-before-striking"
+MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
+LATE = {TOO_LATE, "control-stays", "nothing-to-do", "source-has-left", "counts-none", "not-as-it-resolves"}
+LOST = "ability-lost"
+NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {
+    *("entered-tapped", "no-death", "triggered-already")
+}
+"""What is told of abilities behind what became of the things that they watch."""
+
+LEAVES_OPEN = (NOT_COUNTERED, "verdict-prevented")
+"""What is told not to have happened to things that leaves open what has become of them."""
+
+
+@dataclass(slots=True)
+class WhatDidNotHappen:
+    """What did not happen, each kind in the order in which it did not."""
+
+    denied: list[Message]
+    """What somebody would have done or have been done to."""
+    quiet: list[Message]
+    """Which abilities did not trigger."""
+    late: list[Message]
+    """What comes to nothing as it would happen; each is said once."""
+    idle: list[Message]
+    """What is told only where nothing else is to tell (``is_idle``)."""
+    named: set[ObjectId]
+    """What any of it speaks of."""
+
+    @property
+    def removed(self) -> list[Message]:
+        """Of what is idle what is told last."""
+        return [one for one in self.idle if one.key == REMOVED]
+
+    @property
+    def untriggered(self) -> set[ObjectId]:
+        """Whose abilities did not trigger since they have been lost."""
+        return {i for one in self.quiet if one.key == LOST for i in one.objects()}
+
+    def spared(self, most: int) -> set[ObjectId]:
+        """What so much of it tells to have been spared something, so that it is known what has become of it."""
+        return {i for one in self.denied[-most:] if one.key not in LEAVES_OPEN for i in one.objects()}
+
+
+def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> WhatDidNotHappen:
+    """What these steps tell not to have happened, but for what has been done in part or is told otherwise."""
+    told = [
+        d
+        for d in drafts
+        if d.kind is StepKind.DID_NOT_HAPPEN
+        and not was_done_in_part(d, drafts, table.game)
+        and not _is_no_news(d, table, since)
+    ]
+    late: list[Message] = []
+    for one in (d.message for d in told if d.key in LATE):
+        late += [one] if one not in late else []
+    return WhatDidNotHappen(
+        denied=_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]),
+        quiet=[d.message for d in told if d.key in NOT_TRIGGERED],
+        late=late,
+        idle=[d.message for d in told if is_idle(d)],
+        named={i for d in told for i in d.message.objects()},
+    )
+
+
+def _is_no_news(one: Draft, table: Table, since: int) -> bool:
+    """Whether it only says that things have moved on of which it is told where to, or that those are not sacrificed
+    which have been."""
+    kind = {MOVED_ON: ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(one.key)
+    if kind is None or one.args.get("back"):
+        return False
+    told = [logged.event.object for logged in table.game.log[since:] if isinstance(logged.event, kind)]
+    return {*map(table.refs.root, one.message.objects())} <= {table.refs.root(i) for i in told if i is not None}
+
+
+def _denied(drafts: Sequence[Draft]) -> list[Message]:
+    """What did not happen; damage that the same effects have prevented together."""
+    said: list[Message] = []
+    prevented: dict[tuple[tuple[ObjectId, ...], str], Message] = {}
+    for draft in drafts:
+        if draft.key != "tell-prevented":
+            said.append(draft.message)
+            continue
+        by, why = tuple(draft.changed_by), draft.args["why"]
+        if (by, repr(why)) not in prevented:
+            args = {"amount": 0, "things": [], "effects": TargetId.of_objects(by), "count": len(by), "why": why}
+            prevented[by, repr(why)] = Message("verdict-prevented", args)
+            said.append(prevented[by, repr(why)])
+        together = prevented[by, repr(why)].args
+        together["amount"] += draft.args["amount"]
+        together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
+    return [_in_short(one) for place, one in enumerate(said) if one not in said[:place]]
+
+
+def _in_short(said: Message) -> Message:
+    """What has been prevented of damage to many, without whom it would have been dealt to; of what does not resolve,
+    without where its card goes; of what is not countered, without what has resolved for nothing."""
+    if said.key == NOT_COUNTERED:
+        return Message(said.key, said.args | {"resolved": ""})
+    if said.key == "tell-not-resolved":
+        return Message(said.key, said.args | {"where": ""})
+    if said.key != "verdict-prevented" or len(said.args["things"]) < MANY:
+        return said
+    return Message("verdict-prevented-in-all", said.args)
