@@ -269,6 +269,8 @@ class Section:
     url: str = ""
     folded: bool = False
     """Of second interest: sub-rules, examples; a front end shows it when it is asked for more."""
+    steps: tuple[StepView, ...] = ()
+    """Steps that have not been taken yet, where that is what it tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +307,11 @@ class Reply:
     def beside_verdict(self) -> tuple[Citation, ...]:
         """The rules that stand beside the verdict: those that no section tells and the verdict does not name."""
         told = re.findall(r"\d{3}(?:\.\d+[a-z]?)?", self.verdict)
-        return () if self.sections else tuple(rule for rule in self.citations if rule.id not in told)
+        return (
+            ()
+            if any(one.text for one in self.sections)
+            else tuple(rule for rule in self.citations if rule.id not in told)
+        )
 
     @property
     def is_long(self) -> bool:

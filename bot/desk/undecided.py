@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import engine
+from bot.desk import presenting
+from bot.desk.reply import Section, StepView
 from bot.words import Words
 
 ORDER = "order"
@@ -57,6 +59,19 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         first = f"{first} {told.pop()}"
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
     return "\n".join([first, *told, *(_each(found, words, FEW) if is_short else ())])
+
+
+def steps_of_every_answer(
+    found: engine.Outcomes | None, so_far: Sequence[StepView], words: Words
+) -> tuple[Section, ...]:
+    """The steps behind a choice that are taken whichever answer is given, numbered on from those ``so_far``: why it
+    comes to what it comes to anyway."""
+    if found is None or not found.steps:
+        return ()
+    key = "in-any-order" if found.kind == ORDER else "in-any-case" if found.all else "with-each"
+    first = so_far[-1].n + 1 if so_far else 1
+    steps = tuple(dataclasses.replace(one, n=n) for n, one in enumerate(presenting.views_of(found.steps), first))
+    return (Section(words(f"outcomes-steps-{key}"), "", steps=steps),)
 
 
 def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:

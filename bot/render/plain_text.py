@@ -65,6 +65,7 @@ def section_lines(section: Section) -> Iterator[str]:
         yield section.heading
     indent = INDENT if section.heading else ""
     yield from (indent + line for line in section.text.splitlines())
+    yield from (indent + step_line(step) for step in section.steps)
 
 
 def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:

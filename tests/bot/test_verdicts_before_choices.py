@@ -55,3 +55,29 @@ def test_what_a_division_comes_to_is_told_with_what_is_lethal_and_why(desk: Desk
     assert reply.choice is not None
     assert [option.detail for option in reply.choice.options[:2]] == ["1 is lethal: deathtouch"] * 2
     assert "702.2c · 702.19b" in reply.choice.why
+
+
+DAMAGED = "Whenever a source deals damage to ~, that source's controller sacrifices that many permanents."
+PACT = f'6/6 Brute creature token with "Trample" and "{DAMAGED}"'
+
+
+@pytest.mark.cr("609.3", "603.2", cited=False)
+def test_why_it_comes_to_what_it_comes_to_anyway_is_told_below_what_has_happened(desk: Desk, alice: Place) -> None:
+    """A division is asked for; that what blocked deals damage, and what that triggers, does not depend on it."""
+    board = f"You: {PACT}; Opp: Serra Angel, Grizzly Bears, Forest"
+    reply = good(desk.run(alice, "what-if", board=board, do="attack with Brute; Opp blocks with Angel; damage"))
+    (common,) = reply.sections
+    assert common.heading == "With each of these, then:"
+    assert [step.n for step in common.steps] == list(range(3, 3 + len(common.steps))), "numbered on"
+    told = {step.text: [rule.id for rule in step.rules] for step in common.steps}
+    assert any(text.startswith("Brute's ability triggers: Whenever a source deals damage to") for text in told)
+    assert "609.3" in told["Opp is to sacrifice 4 and has only 2: as many as possible."]
+    assert "Opp is to sacrifice 4 and has only 2" in reply.verdict
+
+
+def test_what_merely_happens_anyway_is_left_to_the_verdict(desk: Desk, alice: Place) -> None:
+    tax = "Whenever an opponent casts a spell, you may draw a card unless that player pays {1}."
+    clerk = f'1/1 Clerk creature token with "{tax}"'
+    reply = good(desk.run(alice, "what-if", board=f"You: {clerk}; Opp hand: Shock", do="Opp casts Shock on me"))
+    assert "In any case: Alice is at 18 life" in reply.verdict
+    assert not reply.sections

@@ -20,7 +20,7 @@ from bot.desk.games import Played
 from bot.desk.going_on import going_on, keeping_targets
 from bot.desk.puts_by_hand import taken_to_be_there
 from bot.desk.reply import Place, Reply
-from bot.desk.undecided import is_told, of_every_answer
+from bot.desk.undecided import is_told, of_every_answer, steps_of_every_answer
 from bot.desk.what_is_left import leaving
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
@@ -83,7 +83,9 @@ def carry_out_acts(
     if to_the_end and after.asked is not None and is_told(after.asked.pending):
         so_far = presenting.before_outcomes(after, before, reply, words)  # what is asked stands in full at the choice
         verdict = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
-        reply = reply.but(verdict=verdict, footer=presenting.footer_of_answers(after, before, words))
+        sections = steps_of_every_answer(after.outcomes_told, reply.glance, words)
+        footer = presenting.footer_of_answers(after, before, words)
+        reply = reply.but(verdict=verdict, sections=sections, footer=footer)
     reply = reply.but(understood=words("acts-understood", acts=between.join(said)))
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)

@@ -100,6 +100,7 @@ def _section(section: Section) -> Iterator[str]:
         yield f"**{heading}**"
     for line in section.text.splitlines():
         yield f"> {escape(line)}" if section.quoted else escape(line)
+    yield from map(_step, section.steps)
 
 
 def _packed(lines: Iterable[str], room: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.report.assumptions import assumptions_in_words
 from engine.report.model import Alternative, Outcome, Outcomes
 from engine.report.narration.choices_made import answer_words
+from engine.report.outcomes.common_steps import common_steps
 from engine.report.outcomes.differences import as_it_is, differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order
@@ -78,6 +79,7 @@ class _Telling:
             unread=tuple(dict.fromkeys(doubts)),
             assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
             passing=frozenset({*self.passing, *((OF_LIFE, player) for player in self.lives)}),
+            steps=common_steps(self.table, [line.table for line in self.root.lines()]) if self.brief else (),
         )
 
     def doubts(self, table: Table) -> Iterator[str]:

@@ -37,9 +37,8 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
     chosen: list[tuple[PlayerId, ObjectId]] = []
     for player in in_turn(verb, frame, list(not_caused(game, Causing.SACRIFICE, frame, players))):
         if isinstance(verb.what, Some):
+            _tell_too_few(game, verb.what, frame, player)
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
-            if not ids and not available(game, verb.what, frame, player):
-                does_not_happen(game, "nothing-to-sacrifice", "101.3", player=TargetId.of_player(player))
         elif type(verb.what) in CHOICES:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
             ids = [i for i in ids if i in game.objects]
@@ -52,6 +51,17 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
     return TargetId.of_objects(gone)
+
+
+def _tell_too_few(game: Game, what: Some, frame: Frame, player: PlayerId) -> None:
+    """That a player has nothing to sacrifice (101.3), or less than is to be: as much as possible (609.3)."""
+    least, _ = bounds(game, what.count, frame)
+    there = len(available(game, what, frame, player))
+    who = TargetId.of_player(player)
+    if not there:
+        does_not_happen(game, "nothing-to-sacrifice", "101.3", player=who)
+    elif there < least:
+        does_not_happen(game, "too-few-to-sacrifice", "609.3", player=who, count=least, there=there)
 
 
 def _finds_nothing(game: Game, meant: list[ObjectId], player: PlayerId) -> None:

@@ -140,6 +140,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , and what has come back is a new object
    *[other] {""}
 }.
+too-few-to-sacrifice = { $player } is to sacrifice { $count } and has only { $there }: as many as possible.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
 cant-be-chosen-said = { $player } can't choose this, for it is impossible: “{ $text }”.

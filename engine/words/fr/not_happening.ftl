@@ -161,6 +161,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , et ce qui y est revenu est un nouvel objet
    *[other] {""}
 }.
+too-few-to-sacrifice = { $player } doit en sacrifier { $count } et n’en a que { $there } : autant que possible.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
 cant-be-chosen-said = { $player } ne peut pas choisir cela, car c’est impossible : { $text }.

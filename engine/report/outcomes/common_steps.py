@@ -1,0 +1,68 @@
+"""The steps that are taken whichever answer is given: the reason for what comes of every answer alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.report.build import told_at_once
+from engine.report.model import Role, Step, StepKind
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+MOST = 6
+"""How many such steps a phone shows below what has happened already."""
+
+_REASONS = ("603.", "614.", "615.", "616.")
+"""Where the rules on triggered abilities, and on replacement and prevention effects are."""
+
+
+def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
+    """The steps behind an open choice that say the same in every one of the ``ends`` that its answers lead to, each
+    indented below the one of them that it is part of: what triggers and what a rule decides. None where nothing
+    of it gives a reason (what just happens, a verdict tells), and none for a single end: what comes of that one answer
+    is told as its own."""
+    if len(ends) < 2:
+        return ()
+    so_far = told_at_once(open_at)
+    first, *others = [_behind(so_far, told_at_once(end)) for end in ends]
+    left = [Counter(step.text for step in steps) for steps in others]
+    found: list[Step] = []
+    above: list[int] = []
+    for step in first:
+        above = [depth for depth in above if depth < step.depth]
+        if not (_decided(step) or _is_reason(step)) or not all(texts[step.text] for texts in left):
+            continue
+        for texts in left:
+            texts[step.text] -= 1
+        found.append(replace(step, depth=len(above)))
+        above.append(step.depth)
+    return tuple(found[:MOST]) if any(map(_is_reason, found[:MOST])) else ()
+
+
+def _behind(so_far: Sequence[Step], steps: Sequence[Step]) -> list[Step]:
+    """The steps that have not been told yet."""
+    told = Counter(step.text for step in so_far)
+    new: list[Step] = []
+    for step in steps:
+        if told[step.text]:
+            told[step.text] -= 1
+        else:
+            new.append(step)
+    return new
+
+
+def _decided(step: Step) -> bool:
+    """Whether a rule decides what the step says, rather than that the game goes on so."""
+    return any(rule.role is Role.DECIDES for rule in step.rules)
+
+
+def _is_reason(step: Step) -> bool:
+    """Whether it says why something happens, or does not: an ability triggers (603), an effect makes things what they
+    are (613), replaces or prevents (614, 615)."""
+    if step.kind in (StepKind.DID_NOT_HAPPEN, StepKind.CHANGED):
+        return True
+    return any(rule.id.startswith(_REASONS) for rule in step.rules)
