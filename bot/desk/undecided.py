@@ -75,15 +75,21 @@ def steps_of_every_answer(
 
 
 def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:
-    """A line for each answer that is told apart, where each leads to an end."""
-    ends = [one for one in map(_to_the_end, found.outcomes) if one.then is None]
-    if len(ends) < len(found.outcomes):
+    """A line for each answer that is told apart, where at least one leads to an end; of another, what is asked then."""
+    ends = [*map(_to_the_end, found.outcomes)]
+    if all(one.then is not None for one in ends):
         return []
-    what = [" ".join(filter(None, [*one.results, one.asks])) or words("outcomes-nothing-more") for one in ends]
-    return [
-        words("outcomes-further", answer=one.said.rstrip("."), what=said)
-        for one, said in zip(ends[:most], what, strict=False)
-    ]
+    return [words("outcomes-further", answer=one.said.rstrip("."), what=_comes_to(one, words)) for one in ends[:most]]
+
+
+def _comes_to(one: engine.Outcome, words: Words) -> str:
+    """What an answer comes to, and what somebody chooses then."""
+    asks = one.asks
+    told = [*one.results]
+    if one.then is not None:
+        told += one.then.always
+        asks = words("outcomes-then", player=words.player(one.then.player), prompt=one.then.prompt)
+    return " ".join(filter(None, [*told, asks])) or words("outcomes-nothing-more")
 
 
 def _to_the_end(one: engine.Outcome) -> engine.Outcome:

@@ -29,6 +29,9 @@ BY_ITSELF = {"502.3", "504.1", "514.2"}
 
 UNTOLD = (ev.TurnBegins, ev.StepBegins, ev.CombatEnds, ev.ManaEmptied, ev.EffectEnds)
 
+LASTING_EFFECTS = ("tell-effect-said", "tell-effect-rule")
+"""The words of a card for an effect that has begun to last (611.2)."""
+
 
 def verdict(
     table: Table,
@@ -97,6 +100,8 @@ def _answer(
         things = [_what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
+    if others and all(one.key in LASTING_EFFECTS for one in things):
+        things, others = others, things  # what has come of it before what still could
     said = _sentences([[*things, *others]] if asked else [things, others], [asked] if asking else [], speech)
     return said or ("" if asked else speech.say(Message("verdict-nothing")))
 

@@ -81,3 +81,12 @@ def test_what_merely_happens_anyway_is_left_to_the_verdict(desk: Desk, alice: Pl
     reply = good(desk.run(alice, "what-if", board=f"You: {clerk}; Opp hand: Shock", do="Opp casts Shock on me"))
     assert "In any case: Alice is at 18 life" in reply.verdict
     assert not reply.sections
+
+
+def test_what_is_asked_then_is_told_beside_the_answers_that_lead_to_an_end(desk: Desk, alice: Place) -> None:
+    text = "Whenever you gain life, you may search your library for a creature card and put it into your hand."
+    scribe = f'1/1 Scribe creature token with "{text}" and "{{T}}: You gain 1 life."'
+    reply = good(desk.run(alice, "what-if", board=f"You: {scribe}; Opp: nothing", do="activate Scribe"))
+    told = reply.verdict.splitlines()
+    assert any(line.startswith("– Yes: ") and "name the card to find" in line for line in told)
+    assert any(line.startswith("– No: ") for line in told)

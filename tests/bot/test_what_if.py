@@ -274,3 +274,18 @@ def test_cards_that_nobody_knows_stay_on_top_where_they_are_scried(desk: Desk, a
     assert "Alice is at 21 life" in reply.verdict
     known = f"{seer}; You library: Forest, Shock; Opp: nothing"
     assert good(desk.run(alice, "what-if", board=known, do="activate Seer")).choice is not None
+
+
+@pytest.mark.cr("501.1", cited=False)
+def test_the_step_that_a_turn_begins_with_is_that_of_this_turn(desk: Desk, alice: Place) -> None:
+    """Who says "upkeep" of a board of their own means what happens there, not the opponent's next upkeep."""
+    bearer = '2/2 Bearer creature token with "At the beginning of your upkeep, you lose 1 life."'
+    for acts in ("upkeep", "to my upkeep"):
+        reply = good(desk.run(alice, "what-if", board=f"You: {bearer}; Opp: nothing", do=acts))
+        assert reply.verdict == "Alice is at 19 life (−1).", acts
+        assert not any("Turn" in step.text for step in reply.steps)
+    theirs = good(desk.run(alice, "what-if", board=f"You: {bearer}; Opp: nothing", do="to Opp's upkeep"))
+    assert "Alice is at" not in theirs.verdict
+    drawn = good(desk.run(alice, "what-if", board="You library: Shock; Opp: nothing", do="draw step"))
+    assert "Alice draws Shock" in drawn.steps[-1].text
+    assert "turn 2" in good(desk.run(alice, "what-if", board="You: Forest; Opp: nothing", do="end turn")).understood

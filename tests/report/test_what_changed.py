@@ -140,12 +140,14 @@ def test_a_land_set_to_a_type_that_it_has_already_is_said_to_be_of_it() -> None:
     assert all("305.7" in played.rules_of(words) for words in ("Steam Vents is", "Mutavault is", "Dryad Arbor is"))
 
 
-@cr("704.5g")
+@cr("704.5g", "608.2n")
 def test_what_survives_because_it_grew_is_told_behind_its_growth() -> None:
+    """The spell is in the graveyard before damage is looked at: that is why there is one card type more."""
     graveyard = {"graveyard": ["Grizzly Bears", "Forest"], "battlefield": ["Tarmogoyf"]}
     played = board({"hand": ["Lightning Bolt"]}, graveyard, cast("Lightning Bolt", "Tarmogoyf"), RESOLVE)
-    assert played.steps[-3:] == [
+    assert played.steps[-4:] == [
         "Lightning Bolt deals 3 damage to Tarmogoyf.",
+        "Lightning Bolt is put into A's graveyard.",
         "Tarmogoyf becomes 3/4: its own ability.",
         "Tarmogoyf survives as 3/4 with 3 damage.",
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.board_text.items import read_entry
 from bot.board_text.paste import read
 from bot.boards import moves
@@ -19,14 +21,19 @@ from bot.desk.pasted_stack import cast_on_stack, check_stack
 from bot.desk.putting_down_pastes import complain, new_board, remarks_on, said_plainly
 from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.who_and_what_is_meant import Speaker
-from bot.errors import BadValue
+from bot.errors import BadValue, Problem
+from bot.which_is_meant import Which
 from bot.words import Words
+from cards import CardsError
 
 _AIMS = ("battlefield", "player")
 FORBIDDEN = "101.2"
 """What an act is refused by that an effect says can't be done."""
 _IN_ONES_TURN = ("attack", "cast", "play", "activate")
 """Acts that can usually, or at times only, be done in one's own turn."""
+_BEGINNING = ("untap", "upkeep", "draw")
+A_LATER_TURN = 3
+"""The number of a turn in which its player draws as usual (103.8a)."""
 
 MOST_APPLYING = 3
 """How many of the steps for what applies on a board are told above them."""
@@ -72,6 +79,9 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         scenario["turn"] = {"active": players[0]}
     with said_plainly({}, scenario["players"], words):
         throwaway, before = _opened(desk, place, scenario)
+    if pasted.active is None and _begins_the_turn(desk, place, throwaway, before, acts):
+        scenario["turn"] = {"number": A_LATER_TURN, "active": before.position.turn.active, "step": "untap"}
+        throwaway, before = _opened(desk, place, scenario)
     if pasted.stack:
         cannot = check_stack(desk, place, throwaway, before, pasted.stack, "board")
         on_stack = cannot or cast_on_stack(desk, place, throwaway, before, pasted.stack, "board")
@@ -100,6 +110,17 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         return reply.but(verdict=f"{reply.verdict}\n{also}")
     told_too = (words("assumed-turn", player=first), *remarks_on(pasted, words))
     return in_own_turn.but(footer=(*told_too, *in_own_turn.footer))
+
+
+def _begins_the_turn(desk: Context, place: Place, board: Board, before: Played, acts: str) -> bool:
+    """Whether the first act leads to a step before the first main phase (501.1) of whose turn it is: that is taken to be
+    the step of this turn, not of that player's next one."""
+    with suppress(Problem, Which, CardsError):  # what can't be read is complained of with all of the acts
+        found = read_acts(desk, place, board, before, acts.partition(";")[0], "do")
+        entry = found.acts[0].entries[-1] if len(found.acts) == 1 and not found.in_any_step else {}
+        active = before.position.turn.active
+        return entry.get("do") == "go_to" and entry["step"] in _BEGINNING and entry.get("active", active) == active
+    return False
 
 
 def _standing(desk: Context, place: Place, throwaway: Board, before: Played, acts: str, object: str | None) -> Reply:

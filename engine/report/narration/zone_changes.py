@@ -142,9 +142,16 @@ def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
         given = [s for s in _beside(n, logged) if isinstance(s.event, ev.Sacrificed) and s.event.object == event.object]
         return n.shown.get(given[-1].id) if given else None
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
+    if event.cause == "resolved" and _changes_something(n, logged):
+        return None
     if event.cause in ("resolved", "unresolved") or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
         return n.shown.get(logged.parent or 0)
     return None
+
+
+def _changes_something(n: Narrator, logged: Logged) -> bool:
+    """Whether something becomes something else by this move: what counts the cards in a graveyard."""
+    return any(one.parent == logged.id for one, _ in n.game.logged(ev.CharacteristicsChanged, since=logged.id))
 
 
 def _beside(n: Narrator, logged: Logged) -> Sequence[Logged]:
