@@ -339,11 +339,11 @@ def test_what_protects_from_damage_is_named_with_what_gives_it() -> None:
     flare = {"name": "Ward", "types": ["Enchantment"], "text": "Creatures you control have protection from red."}
     theirs = {"battlefield": ["Hill Giant", {"token": flare}]}
     played = board({"hand": ["Pyroclasm"]}, theirs, cast("Pyroclasm"), RESOLVE)
-    words = "2 damage from Pyroclasm to Hill Giant is prevented: protection from red (Ward)."
+    words = "2 damage from Pyroclasm to Hill Giant is prevented by protection from red (Ward)."
     only(played, words, "702.16e")
-    french = "2 blessures de Pyroclasm à Hill Giant sont prévenues : la protection contre le rouge (Ward)."
+    french = "2 blessures de Pyroclasm à Hill Giant sont prévenues par la protection contre le rouge (Ward)."
     assert french in played.steps_in("fr")
-    assert played.report["verdict"] == "2 damage to Hill Giant is prevented: protection from red (Ward)."
+    assert played.report["verdict"] == "2 damage to Hill Giant is prevented by protection from red (Ward)."
 
 
 @cr("614.1a")

@@ -113,8 +113,8 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
 
 
 def _begins_the_turn(desk: Context, place: Place, board: Board, before: Played, acts: str) -> bool:
-    """Whether the first act leads to a step before the first main phase (501.1) of whose turn it is: that is taken to be
-    the step of this turn, not of that player's next one."""
+    """Whether the first act leads to a step before the first main phase (501.1) of whose turn it is: that is taken to
+    be the step of this turn, not of that player's next one."""
     with suppress(Problem, Which, CardsError):  # what can't be read is complained of with all of the acts
         found = read_acts(desk, place, board, before, acts.partition(";")[0], "do")
         entry = found.acts[0].entries[-1] if len(found.acts) == 1 and not found.in_any_step else {}

@@ -81,7 +81,7 @@ trample-short-of-loyalty = Assign { $short } more damage to { $planeswalker } be
 ## Steps
 
 tell-prevented = { $amount } damage from { $source } to { $to } is prevented{ $why }.
-prevented-by-protection = {" ("}{ $protection }{ $by })
+prevented-by-protection = {" by "}{ $protection }{ $by }
 tell-first-strike = Creatures with first or double strike deal their combat damage first.
 
 ## What protects permanents

@@ -96,10 +96,10 @@ tell-prevented = { $amount ->
     [one] 1 blessure de { $source } à { $to } est prévenue{ $why }.
    *[other] { $amount } blessures de { $source } à { $to } sont prévenues{ $why }.
 }
-prevented-by-protection = {" ("}{ $said ->
+prevented-by-protection = {" par "}{ $said ->
     [true] { $protection }
    *[other] « { $protection } »
-}{ $by })
+}{ $by }
 tell-first-strike = Les créatures avec l’initiative ou la double initiative infligent leurs blessures de combat d’abord.
 
 ## Ce qui protège les permanents
