@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities.verbs.skip import Unit
-from engine.events.base import Event, OfObject, OfPlayer
+from engine.events.base import Event, OfPlayer
 from engine.state.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -117,7 +117,5 @@ class ExtraTurnAdded(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
-class CanRepeat(OfObject):
+class CanRepeat(OfPlayer):
     """A player has gone round and is no worse off: they can repeat it as often as they like (732.2a)."""
-
-    player: PlayerId

@@ -22,7 +22,6 @@ SAID_AS_TOLD = (
     ev.GotEmblem,
     ev.NotRead,
     ev.DelayedAbilityCreated,
-    ev.CanRepeat,
     ev.PlayerControlled,
     *TO_COME,
 )

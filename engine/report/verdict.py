@@ -95,14 +95,16 @@ def _answer(
         things = [announced.message]
     still = on_stack(table.game, below=announced is not None) if not asked and not ended else ()
     others = [*players, *still]
-    if not things and not others and not asked:
+    loops = repeatable(recent)
+    if not things and not others and not loops and not asked:
         last_told = _last(recent or drafts, table)
         things = [_what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
     if others and all(one.key in LASTING_EFFECTS for one in things):
         things, others = others, things  # what has come of it before what still could
-    said = _sentences([[*things, *others]] if asked else [things, others], [asked] if asking else [], speech)
+    rows = [[*things, *others], loops] if asked else [things, others, loops]
+    said = _sentences(rows, [asked] if asking else [], speech)
     return said or ("" if asked else speech.say(Message("verdict-nothing")))
 
 
@@ -132,7 +134,14 @@ def results_since(
     if any(one.weight is not Weight.COURSE for one in clauses):
         clauses = [one for one in clauses if one.weight is not Weight.COURSE]
     waiting = () if resolving else on_stack(table.game, below=False)
-    return [*(one.said for one in clauses), *of_players(table.game, table.game.log[since:]), *waiting]
+    loops = repeatable(_after(drafts, since))
+    return [*(one.said for one in clauses), *of_players(table.game, table.game.log[since:]), *loops, *waiting]
+
+
+def repeatable(drafts: Sequence[Draft]) -> list[Message]:
+    """That players can go round as often as they like (732.2a): once for each."""
+    said = (d.message for d in drafts if any(isinstance(one.event, ev.CanRepeat) for one in d.events))
+    return [*{repr(one): one for one in said}.values()]
 
 
 def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:

@@ -25,6 +25,7 @@ from engine.report.what_players_have import had_by_players
 from engine.state.choices import Message
 from engine.state.ids import ObjectId
 from engine.state.log import Logged
+from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -129,7 +130,17 @@ def _changed_by_others(
     net = net_changes([d for d in drafts if d.kind is StepKind.CHANGED])
     changed = _changed_alike([(d, each) for d, each in net if _by_others(each) and stays_changed(each, table)])
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
-    return [(d, each) for d, each in changed if not sizes_only(each, made)]
+    changed = [(d, each) for d, each in changed if not sizes_only(each, made)]
+    return [(d, each) for d, each in changed if not all(_is_again(one, table) for one in each)]
+
+
+def _is_again(change: ev.CharacteristicsChanged, table: Table) -> bool:
+    """Whether what has come back is, but for its size, what it was as it left: the same effects applied to it then."""
+    if not change.enters:
+        return False
+    root, former = table.refs.root(change.object), table.game.former
+    were = [i for i, it in former.items() if it.object.zone is Zone.BATTLEFIELD and table.refs.root(i) == root]
+    return bool(were) and not changed_beside_size(former[max(were)].characteristics, change.after)
 
 
 def _with_what_comes_too_late(

@@ -573,6 +573,10 @@ Whenever Grave Herald attacks, defending player chooses a nonland card in your g
 Grave Sifter | {5}{G} | Creature — Elemental Beast | 5/7
 When Grave Sifter enters, each player chooses a creature type and returns any number of cards of that type from their graveyard to their hand.
 
+Grave Titan | {4}{B}{B} | Creature — Giant | 6/6
+Deathtouch
+Whenever this creature enters or attacks, create two 2/2 black Zombie creature tokens.
+
 Gravebane Zombie | {3}{B} | Creature — Zombie | 3/2
 If Gravebane Zombie would die, put Gravebane Zombie on top of its owner's library instead.
 
@@ -688,6 +692,12 @@ Heliod's Emissary | {3}{W} | Enchantment Creature — Elk | 3/3
 Bestow {6}{W}
 Whenever Heliod's Emissary or enchanted creature attacks, tap target creature an opponent controls.
 Enchanted creature gets +3/+3.
+
+Heliod, Sun-Crowned | {2}{W} | Legendary Enchantment Creature — God | 5/5
+Indestructible
+As long as your devotion to white is less than five, Heliod isn't a creature.
+Whenever you gain life, put a +1/+1 counter on target creature or enchantment you control.
+{1}{W}: Another target creature gains lifelink until end of turn.
 
 Hellhole Flailer | {1}{B}{R} | Creature — Ogre Warrior | 3/2
 Unleash

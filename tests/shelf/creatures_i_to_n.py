@@ -244,6 +244,10 @@ Partner with Sylvia Brightspear
 Flying, haste
 Knights your team controls have flying and haste.
 
+Kiki-Jiki, Mirror Breaker | {2}{R}{R}{R} | Legendary Creature — Goblin Shaman | 2/2
+Haste
+{T}: Create a token that's a copy of target nonlegendary creature you control, except it has haste. Sacrifice it at the beginning of the next end step.
+
 Kilnmouth Dragon | {5}{R}{R} | Creature — Dragon | 5/5
 Amplify 3
 Flying
@@ -595,6 +599,11 @@ Flying; banding
 
 Midnight Scavengers | {4}{B} | Creature — Human Rogue | 3/3
 When Midnight Scavengers enters, you may return target creature card with mana value 3 or less from your graveyard to your hand.
+
+Mikaeus, the Unhallowed | {3}{B}{B}{B} | Legendary Creature — Zombie Cleric | 5/5
+Intimidate
+Whenever a Human deals damage to you, destroy it.
+Other non-Human creatures you control get +1/+1 and have undying.
 
 Millikin | {2} | Artifact Creature — Construct | 0/1
 {T}, Mill a card: Add {C}.

@@ -243,6 +243,10 @@ Defender
 Reach
 {1}{B}{G}: Regenerate Trestle Troll.
 
+Triskelion | {6} | Artifact Creature — Construct | 1/1
+Triskelion enters with three +1/+1 counters on it.
+Remove a +1/+1 counter from Triskelion: It deals 1 damage to any target.
+
 Trostani Discordant | {3}{G}{W} | Legendary Creature — Dryad | 1/4
 Other creatures you control get +1/+1.
 When Trostani enters, create two 1/1 white Soldier creature tokens with lifelink.

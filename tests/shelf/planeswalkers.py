@@ -96,6 +96,12 @@ Ob Nixilis, the Hate-Twisted | {3}{B}{B} | Legendary Planeswalker — Nixilis | 
 Whenever an opponent draws a card, Ob Nixilis, the Hate-Twisted deals 1 damage to that player.
 −2: Destroy target creature. Its controller draws two cards.
 
+Professor Onyx | {4}{B}{B} | Legendary Planeswalker — Liliana | 5
+Magecraft — Whenever you cast or copy an instant or sorcery spell, each opponent loses 2 life and you gain 2 life.
++1: You lose 1 life. Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard.
+−3: Each opponent sacrifices a creature with the greatest power among creatures that player controls.
+−8: Each opponent may discard a card. If they don't, they lose 3 life. Repeat this process six more times.
+
 Sarkhan the Mad | {3}{B}{R} | Legendary Planeswalker — Sarkhan | 7
 0: Reveal the top card of your library and put it into your hand. Sarkhan the Mad deals damage to himself equal to that card's mana value.
 −2: Target creature's controller sacrifices it, then that player creates a 5/5 red Dragon creature token with flying.

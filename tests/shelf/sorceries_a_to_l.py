@@ -150,6 +150,9 @@ Search your library for up to X basic land cards, where X is the number of diffe
 Chain Lightning | {R} | Sorcery |
 Chain Lightning deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the player does, they may copy this spell and may choose a new target for that copy.
 
+Chain of Smog | {1}{B} | Sorcery |
+Target player discards two cards. That player may copy this spell and may choose a new target for that copy.
+
 Chandra's Ignition | {3}{R}{R} | Sorcery |
 Target creature you control deals damage equal to its power to each other creature and each opponent.
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.events import MadeToken
+from engine.events import MadeToken, SpellCopied
 from engine.report.narration.alike import AGAIN, SUMMED, TRIGGERS
 from engine.report.narration.draft import Draft
 from engine.report.narration.stops import is_stop_between
@@ -99,9 +99,10 @@ def _kind(block: Block) -> tuple[str, ...]:
 
 
 def _made(steps: Sequence[Draft]) -> set[ObjectId]:
-    """The tokens that have been created."""
-    events = (one.event for step in steps for one in step.events)
-    return {i for event in events if isinstance(event, MadeToken) for i in event.objects}
+    """The tokens that have been created, and copies on the stack."""
+    events = [one.event for step in steps for one in step.events]
+    copies = {event.object for event in events if isinstance(event, SpellCopied)}
+    return copies | {i for event in events if isinstance(event, MadeToken) for i in event.objects}
 
 
 def _mask(step: Draft, made: set[ObjectId], root: Root) -> Hashable:

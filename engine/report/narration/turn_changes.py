@@ -48,7 +48,7 @@ def _controlled_for_now(n: Narrator, logged: Logged, event: ev.PlayerControlledF
 
 @tells(ev.CanRepeat)
 def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
-    n.step(logged, "tell-can-repeat", player=TargetId.of_player(event.player), source=TargetId.of_object(event.object))
+    n.step(logged, "tell-can-repeat", player=TargetId.of_player(event.player))
 
 
 @tells(ev.ExtraTurnAdded)

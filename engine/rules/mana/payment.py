@@ -15,7 +15,7 @@ from engine.rules.mana.choosing_payment import choose_plan
 from engine.rules.mana.mana_by_its_source import by_its_source
 from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
-from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool
+from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool, may_pay
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.triggers.noticing_triggers import notice_completed
@@ -24,6 +24,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_costs import ManaCost
+from engine.state.repeats import Paid
 
 # ---- whether and how a cost can be paid
 
@@ -82,6 +83,8 @@ def pay(
         return
     if game.players[player].mana_source == "any":
         game.assume("mana-is-unlimited", player=game.players[player].name)
+        usable = frozenset(unit for unit in game.players[player].mana if may_pay(game, unit.split("|")[1:], purpose))
+        game.repeats.note_paid(Paid(player, ManaCost(cost.generic, [*cost.colored]), usable))
         if purpose.alone:
             commit(game, [ManaSpent(player, (), cost.text, because)], "118.1")
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.rules.evaluate.state_of_game import state_of
-from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, creature, tap
 
 PINGER = {
     "token": {
@@ -176,3 +176,83 @@ def test_a_round_may_leave_more_counters_on_what_stays_there() -> None:
     undying: Any = {"battlefield": ["Carrion Feeder", "Young Wolf"], "library": []}
     back = board(undying, [], activate("Carrion Feeder", choices=["Young Wolf"]), RESOLVE_ALL)
     assert not back.count("as often as they like")  # with its counter it does not come back once more
+
+
+CAN_REPEAT = "A can repeat this as often as they like: nothing has been used up."
+
+
+@cr("732.2a")
+def test_a_round_may_end_in_a_spell_if_its_mana_pays_for_it() -> None:
+    """Food Chain makes five mana of Misthollow Griffin, which costs {2}{U}{U} and may be cast from exile."""
+    chain = activate("Food Chain", choices=["Misthollow Griffin", "U"])
+    script = (chain, cast("Misthollow Griffin"), RESOLVE)
+    played = board(["Food Chain", "Misthollow Griffin"], [], *script)
+    assert played.report["verdict"].endswith(CAN_REPEAT)
+    assert board(["Food Chain", "Misthollow Griffin"], [], *script, *script).count(CAN_REPEAT) == 1
+
+
+@cr("732.2a")
+def test_mana_that_may_not_be_spent_on_it_pays_for_no_round() -> None:
+    def shown(text: str) -> int:
+        it = creature(f"{{T}}: Add {{C}}{{C}}.{text}\n{{1}}: Untap ~.")
+        return board([it], [], tap("Tester"), activate("Tester", ability=2), RESOLVE).count(CAN_REPEAT)
+
+    assert shown("") == 1
+    assert shown(" Spend this mana only to cast creature spells.") == 0
+
+
+@cr("732.2a")
+def test_each_round_may_be_gone_through_with_another_object() -> None:
+    """Conspicuous Snoop has Kiki-Jiki's ability while that is on top: each copy makes the next."""
+    goblins: Any = {"battlefield": ["Conspicuous Snoop"], "library": ["Kiki-Jiki, Mirror Breaker"]}
+    names = ["Conspicuous Snoop", "Conspicuous Snoop#2", "Conspicuous Snoop#3"]
+    script = [one for name in names for one in (activate(name, name), RESOLVE)]
+    assert not board(goblins, [], *script[:2]).count("as often as they like")
+    assert board(goblins, [], *script[:4]).report["verdict"].endswith(CAN_REPEAT)
+    assert board(goblins, [], *script).count(CAN_REPEAT) == 1
+
+
+@cr("732.2a")
+def test_equipment_that_a_round_leaves_attached_is_as_good_as_before() -> None:
+    """The Titan's first Zombie pays, with the Titan, for its return; the other one is more than there was."""
+    side: list[Any] = ["Ashnod's Altar", "Nim Deathmantle", "Grave Titan"]
+    titan = (activate("Ashnod's Altar", choices=["Grave Titan"]), answer("yes"), RESOLVE_ALL)
+    zombie = activate("Ashnod's Altar", choices=["Zombie Token"])
+    assert not board(side, [], *titan).count("as often as they like")  # {C}{C} does not pay for {4}
+    assert board(side, [], *titan, zombie).report["verdict"].endswith(CAN_REPEAT)
+
+
+@cr("732.2a")
+def test_what_is_done_once_before_the_rounds_is_no_part_of_them() -> None:
+    """Heliod gives lifelink for mana, once; after that each counter that Walking Ballista removes comes back."""
+    side: list[Any] = ["Heliod, Sun-Crowned", {"card": "Walking Ballista", "counters": {"+1/+1": 2}}]
+    given = (activate("Heliod, Sun-Crowned", "Walking Ballista"), RESOLVE)
+    ping = (activate("Walking Ballista", "B", ability=2), RESOLVE, answer("Walking Ballista"), RESOLVE_ALL)
+    assert not board(side, [], *given).count("as often as they like")
+    assert board(side, [], *given, *ping, expect=["B life 19"]).report["verdict"].endswith(CAN_REPEAT)
+
+
+@cr("732.2a")
+def test_a_loop_that_goes_on_by_itself_can_be_ended_by_choosing_otherwise() -> None:
+    """Chain of Smog copies itself for a player without cards, and Professor Onyx drains for each copy."""
+    side: dict[str, Any] = {"battlefield": ["Professor Onyx"], "hand": ["Chain of Smog"]}
+    again = (RESOLVE, RESOLVE, answer("yes"), answer("A"))
+    assert not board(side, [], cast("Chain of Smog", "A"), *again * 2).count("as often as they like")
+    assert board(side, [], cast("Chain of Smog", "A"), *again * 4, expect=["B life 12"]).count(CAN_REPEAT) == 1
+
+
+@cr("732.2a", cited=False)
+def test_drawing_uses_up_a_library_of_which_nothing_is_known() -> None:
+    text = "{T}: Draw a card.\n{0}: Untap ~."
+    script = [one for ability in (1, 2) * 2 for one in (activate("Tester", ability=ability), RESOLVE)]
+    assert not board([creature(text)], [], *script).count("as often as they like")
+
+
+@cr("732.2a")
+def test_what_comes_back_as_it_was_is_not_said_to_have_what_it_had() -> None:
+    """Mikaeus gives Triskelion undying again: the verdict says that it is back, how large, and last the loop."""
+    side: list[Any] = ["Mikaeus, the Unhallowed", {"card": "Triskelion", "counters": {"+1/+1": 3}}]
+    at = [activate("Triskelion", target) for target in ("B", "Triskelion", "Triskelion")]
+    script = [one for act in at for one in (act, RESOLVE)]
+    said = board(side, [], *script, RESOLVE_ALL).report["verdict"]
+    assert said == f"Triskelion (6/6) dies and is back on the battlefield. {CAN_REPEAT}"
