@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.table.short_acts.problems import NotUnderstood
 from tests.helpers import cr
 from tests.table.test_short_acts import done, said, table
 
@@ -29,3 +30,33 @@ def test_of_several_ways_somebody_is_asked() -> None:
     found = done("Cryptic Command on Sol Ring", on)
     assert found.table.choice is not None
     assert found.table.choice.kind == "mode"
+
+
+@cr("700.2a")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cryptic Command: counter Shock and bounce Sol Ring",
+        "Cryptic Command, bouncing Sol Ring and countering",
+        "cast Cryptic Command to counter Shock, bounce Sol Ring",
+        "Cryptic Command : contrecarrer et renvoyer Sol Ring",
+    ],
+)
+def test_modes_are_said_by_what_they_do_each_with_its_target(text: str) -> None:
+    on = table({"hand": ["Cryptic Command"]}, {"battlefield": ["Sol Ring"], "hand": ["Shock"]})
+    found = done(f"Bob shocks me; {text}", on)
+    assert found.acts[-1].said == "Ana casts Cryptic Command on Shock and Sol Ring, mode 1 and mode 2"
+
+
+@cr("700.2a")
+@pytest.mark.parametrize("text", ["Cryptic Command: draw and tap", "Cryptic Command, tapping and drawing"])
+def test_modes_without_targets_are_said_so_too(text: str) -> None:
+    on = table({"hand": ["Cryptic Command"]}, {"battlefield": ["Hill Giant"]})
+    assert said(text, on) == ["Ana casts Cryptic Command, mode 3 and mode 4"]
+
+
+@pytest.mark.parametrize("text", ["Cryptic Command: counter and dance", "Cryptic Command: draw and draw"])
+def test_what_tells_no_mode_is_not_understood(text: str) -> None:
+    on = table({"hand": ["Cryptic Command"]}, {"battlefield": ["Hill Giant"]})
+    with pytest.raises(NotUnderstood):
+        said(text, on)

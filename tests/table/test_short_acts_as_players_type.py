@@ -391,7 +391,36 @@ def test_a_response_to_what_triggers_comes_before_that_resolves(text: str) -> No
     assert [str(one) for one in exiled] == ["Hill Giant"]
 
 
-def test_a_cost_named_with_an_ability_by_its_name_alone_is_not_understood() -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["Attrition sacrificing Bears targeting Giant", "Attrition, sac Bears, on Giant", "Attrition en sacrifiant Bears"],
+)
+def test_an_ability_is_activated_by_the_name_of_what_has_it_and_its_cost(text: str) -> None:
     on = players({"battlefield": ["Attrition", "Grizzly Bears"]})
-    with pytest.raises(NotUnderstood):
-        short_acts(on, "Attrition sacrificing Bears targeting Giant", "Ana")
+    assert done(text, on).acts[-1].entries[-1]["choices"] == [{"choice": "objects", "value": ["Grizzly Bears"]}]
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [("ping Giant", "Hill Giant"), ("ping Bob", "Bob"), ("je pinge Bob", "Bob"), ("zap Giant", "Hill Giant")],
+)
+def test_what_is_done_is_done_with_the_only_thing_that_does_it(text: str, goal: str) -> None:
+    on = players({"battlefield": ["Prodigal Sorcerer", "Llanowar Elves"]})
+    assert said(text, on) == [f"Ana activates Prodigal Sorcerer on {goal}"]
+
+
+def test_a_card_in_hand_does_it_as_well_and_of_several_it_is_asked() -> None:
+    assert said("kill Giant", players({"hand": ["Shock"]})) == ["Ana casts Shock on Hill Giant"]
+    with pytest.raises(SeveralMeant):
+        said("burn Giant", players({"hand": ["Shock"], "battlefield": ["Prodigal Sorcerer"]}))
+
+
+def test_something_is_tapped_by_what_taps_it_unless_it_has_an_ability_itself() -> None:
+    on = players({"battlefield": ["Icy Manipulator", "Llanowar Elves"]})
+    assert said("tap Giant", on) == ["Ana activates Icy Manipulator on Hill Giant"]
+    assert said("tap Elves", on) == ["Ana activates Llanowar Elves"]
+
+
+def test_who_responds_with_a_card_casts_it_in_french() -> None:
+    on = players({"hand": ["Shock"]}, {"battlefield": ["Hill Giant"], "hand": ["Counterspell"]})
+    assert said("shock Bob; Bob répond avec Counterspell", on)[-1] == "Bob casts Counterspell"

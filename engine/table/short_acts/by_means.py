@@ -10,12 +10,18 @@ from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
 from engine.state.ids import ObjectId
 from engine.state.zones import Zone
+from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
+from engine.table.short_acts.answering import when_asked
+from engine.table.short_acts.deeds import deeds_said, does
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, printed
+from engine.table.short_acts.targets import with_targets
 from engine.words import Words
 
+USED = {"tap"}
+"""Deeds that may as well say that an ability of the thing itself is activated: "tap Llanowar Elves"."""
 Read = Callable[[Reader, Gaps], Json]
 
 
@@ -37,8 +43,8 @@ def by_means(cast: Read, activate: Read) -> Read:
 
 
 def by_name(cast: Read, activate: Read) -> Read:
-    """Reads "bolt the bear", and "Kiki on Pestermite" of a permanent with an ability where no card in hand is so
-    called."""
+    """Reads "bolt the bear", and "Kiki on Pestermite", "Attrition sacrificing Elves" of a permanent with an ability
+    where no card in hand is so called."""
 
     def read(reader: Reader, gaps: Gaps) -> Json:
         owner = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.asker
@@ -47,6 +53,8 @@ def by_name(cast: Read, activate: Read) -> Read:
         hand = [i for i in reader.elsewhere if owner in (None, reader.controller(i))]
         if reader.all_called(text, here) and not reader.all_called(text, hand):
             return activate(reader, {**gaps, "source": gaps["card"]})
+        if "paid" in gaps:
+            raise reader.missing(gaps["card"], "source")
         return cast(reader, gaps)
 
     return read
@@ -69,19 +77,83 @@ def counter(reader: Reader, gaps: Gaps) -> Json:
         return entries[0]  # the table says why it can't be
     if not able:
         raise NotUnderstood("", reader.act, ("counterspell",))
-    if len({reader.game.characteristics(reader.refs.things(one["card"], hand)[0]).name for one in able}) > 1:
-        told = [
-            Candidate(one["card"], player, Zone.HAND.value, words=_in_full(player, one["card"], reader.table.locale))
-            for one in able
-        ]
-        raise SeveralMeant("", reader.act, tuple(told), reader.table)
+    it = Words.of(reader.table.locale)("short-word-it").partition(",")[0]
+    return _only_one(reader, able, it)
+
+
+def by_deed(reader: Reader, gaps: Gaps) -> Json:
+    """ "Ping Bears", "kill Bears": by the only card in hand, or the only permanent with an ability, that does such a
+    thing and can do it to that; which of several is asked."""
+    player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.doer
+    deeds = deeds_said(gaps["deed"].text)
+    here = [i for i in reader.permanents(player) if numbered(reader.game, reader.game.objects[i])]
+    if not deeds or _takes_a_target(reader) or (USED & deeds and reader.all_called(gaps["targets"].text, here)):
+        raise NotUnderstood("", reader.act, ("means",))
+    reader.come_to_act(player)
+    hand = [i for i in reader.elsewhere if reader.controller(i) == player and _in_hand(reader, i)]
+    entries = [
+        *({"do": "cast", "player": player, "card": reader.reference(i)} for i in hand if _says(reader, i, deeds)),
+        *(
+            {"do": "activate", "player": player, "source": reader.reference(i)}
+            | ({"ability": number} if len(texts) > 1 else {})
+            for i in reader.permanents(player)
+            for texts in [ability_texts(reader.game, i)]
+            for number, text in enumerate(texts, start=1)
+            if any(does(text, deed) for deed in deeds)
+        ),
+    ]
+    able = [made for one in entries if (made := _aimed(reader, one, gaps)) is not None]
+    if not able:
+        raise NotUnderstood("", reader.act, ("means",))
+    return _only_one(reader, able, gaps["targets"].text)
+
+
+def _takes_a_target(reader: Reader) -> bool:
+    """Whether a target is asked for, now or once the stack resolves: then that is what is said."""
+    asked = when_asked(reader.table)
+    return asked is not None and asked.choice is not None and asked.choice.kind == "target"
+
+
+def _says(reader: Reader, number: ObjectId, deeds: frozenset[str]) -> bool:
+    """Whether a card's text says any of these deeds."""
+    card = reader.game.objects[number].card
+    lines = [line for face in card.faces for line in face.text.splitlines()] if card is not None else []
+    return any(does(line, deed) for line in lines for deed in deeds)
+
+
+def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json | None:
+    """An act at what is said; None where it can't be done to that."""
+    try:
+        made = with_targets(reader, entry, gaps)
+    except NotUnderstood:
+        return None
+    return made if reader.would(made) is not None else None
+
+
+def _only_one(reader: Reader, able: list[Json], aimed: str) -> Json:
+    """The one act of these, what is called alike being one; which of several is asked, the words of each in full."""
+    if len({_name(reader, one) for one in able}) > 1:
+        told = tuple(_candidate(reader, one, aimed) for one in able)
+        raise SeveralMeant("", reader.act, told, reader.table)
     return able[0]
 
 
-def _in_full(player: str, card: str, locale: str) -> str:
-    words = Words.of(locale)
-    it = words("short-word-it").partition(",")[0]
-    return printed("short-act-cast", words.language, {"player": player, "card": card, "targets": it}) or ""
+def _candidate(reader: Reader, entry: Json, aimed: str) -> Candidate:
+    words = Words.of(reader.table.locale)
+    gap = "card" if entry["do"] == "cast" else "source"
+    said = printed(
+        f"short-act-{entry['do']}",
+        words.language,
+        {"player": entry["player"], gap: entry[gap], "targets": aimed},
+    )
+    zone = Zone.HAND if entry["do"] == "cast" else Zone.BATTLEFIELD
+    return Candidate(entry[gap], entry["player"], zone.value, words=said or "")
+
+
+def _name(reader: Reader, entry: Json) -> str:
+    """What it is done with, by its name."""
+    found = [i for i in reader.refs.things(entry.get("card") or entry["source"]) if i in reader.game.objects]
+    return reader.game.characteristics(found[0]).name
 
 
 def _in_hand(reader: Reader, number: ObjectId) -> bool:

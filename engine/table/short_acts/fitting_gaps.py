@@ -42,6 +42,8 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
         return any(text == fold(name) for name in SPECIALS)
     if gap == "division":
         return answering.is_division(span.text)
+    if gap == "card":
+        return text not in typed("paid-by-means-of")  # "répond avec Shock" casts Shock
     if gap == "details":
         return details.accepts(gap, span)
     return True

@@ -23,7 +23,7 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_by_whatever_can,
     block_shown,
 )
-from engine.table.short_acts.by_means import by_means, by_name, counter
+from engine.table.short_acts.by_means import by_deed, by_means, by_name, counter
 from engine.table.short_acts.naming import possessives, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
@@ -362,6 +362,7 @@ FORMS = (
     CAST,
     BY_MEANS,
     _form("counter", "cast", counter, _nothing_shown),
+    _form("by-deed", "cast", by_deed, _nothing_shown),
     _form("play", "play", _play, _play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
     _form(

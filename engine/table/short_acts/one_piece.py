@@ -12,6 +12,7 @@ from engine.table.short_acts import answering, details, paid_costs
 from engine.table.short_acts.activating import doing_called, keyword_called
 from engine.table.short_acts.fitting_gaps import fits_at_a_glance
 from engine.table.short_acts.kinds_of_act import BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, Form
+from engine.table.short_acts.modes_in_words import modes_said
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.pieces import beginnings, cut_anywhere
 from engine.table.short_acts.pieces import pieces as pieces_of
@@ -57,7 +58,7 @@ class ReadingOfPieces:
         try:
             return *self._act(piece), piece, []
         except NotUnderstood as problem:
-            divided = self._paid_for(piece) or self._divided(piece) or self._at_its_time(piece)
+            divided = self._in_modes(piece) or self._paid_for(piece) or self._divided(piece) or self._at_its_time(piece)
             if divided is not None:
                 return divided
             for head, rest in beginnings(piece):
@@ -71,6 +72,19 @@ class ReadingOfPieces:
                 if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
                     return form, reader, entry, head, list(pieces_of(rest.text, rest.start))
             raise problem
+
+    def _in_modes(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A modal spell with what its modes do behind it: "Cryptic Command: counter Shock and bounce Bears"."""
+        for head, rest in cut_anywhere(piece, even_at_commas=True):
+            try:
+                form, reader, entry = self._act(Span(head.text.rstrip(" :,"), head.start, head.end))
+            except (NotUnderstood, SeveralMeant):
+                continue
+            if entry["do"] != "cast" or "targets" in entry or "modes" in entry:
+                continue
+            if (whole := modes_said(reader, entry, rest)) is not None:
+                return form, reader, whole, piece, []
+        return None
 
     def _divided(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
         """A spell or an ability with what each target gets behind it ("Arc Lightning 2 to Angel, 1 to Bob"): it has

@@ -63,11 +63,12 @@ def _said(run: tuple[Span, ...]) -> str:
     return fold(" ".join(token.text for token in run))
 
 
-def cut_anywhere(piece: Span) -> Iterator[tuple[Span, Span]]:
-    """Every way to cut a piece in two between its words, the longest first piece first, without a comma between."""
+def cut_anywhere(piece: Span, *, even_at_commas: bool = False) -> Iterator[tuple[Span, Span]]:
+    """Every way to cut a piece in two between its words, the longest first piece first, without a comma between unless
+    it may be cut there too."""
     tokens = tokens_of(piece.text, piece.start)
     for at in range(len(tokens) - 1, 0, -1):
         first, last = tokens[at - 1], tokens[at]
-        if "," not in (first.text, last.text):
+        if even_at_commas or "," not in (first.text, last.text):
             head, rest = piece.text[: first.end - piece.start], piece.text[last.start - piece.start :]
             yield Span(head, piece.start, first.end), Span(rest, last.start, piece.end)

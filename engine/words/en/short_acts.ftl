@@ -13,6 +13,8 @@ short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (,/) (on/at/targeting/target/targets/copying/as a copy of) <targets>[(,/) <details>]
     <player> <card> <details> (on/at/targeting) <targets>
+    <player> <card> (,/) (sacrificing/by sacrificing/saccing/by saccing/sac/sacs) <paid> (,/) (on/at/targeting/to kill/to destroy/to hit/to shoot/to ping) <targets>[(,/) <details>]
+    <player> <card>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing/sac/sacs) <paid>[(,/) <details>]
 short-act-cast-by =
     <player> <cost> <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> <cost> <card> <details> (on/at/targeting) <targets>
@@ -24,6 +26,7 @@ short-act-by-means =
     <player> <deed> <targets> (with/using/via/by casting) <means>[(,/) <details>]
     <player> (uses/use/casts/cast/taps/tap/activates/activate) <means> to <deed> <targets>[(,/) <details>]
     <player> <means> (,/to/) <deed> <targets>[(,/) <details>]
+short-act-by-deed = <player> <deed> <targets>
 short-act-counter =
     <player> (counters/counter)[ <it>]
     <player> (counters/counter) (back/it back)
@@ -51,8 +54,8 @@ short-act-activate =
     <player> <keyword> <source> with <tapped>
     <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) returning <returned>[(,/) <details>]
-    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) sacrificing <paid>[(,/) <details>]
-    <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>[(,/) <details>]
+    <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
 short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
@@ -175,6 +178,25 @@ short-word-everything = everything, all, everyone, all creatures, everybody, the
 short-word-both = both, both of them, them both
 short-word-alpha = alpha strike, alpha strikes, alpha, all in, goes all in, go all in, all out, swing out, swings out, swing for lethal, swings for lethal, attack for lethal, attacks for lethal
 short-word-deed = tap, taps, kill, kills, destroy, destroys, exile, exiles, bounce, bounces, steal, steals, burn, burns, shoot, shoots, zap, zaps, ping, pings, hit, hits, remove, removes, blink, blinks, flicker, flickers, counter, counters, copy, copies, pump, pumps, target, targets, stop, stops, return, returns, reanimate, reanimates, edict, edicts, save, saves, protect, protects, buff, buffs, shrink, shrinks, untap, untaps, freeze, freezes
+short-word-in-front-of-modes = to, choosing, choose, mode, modes, with modes, doing, for
+short-word-does-counter = counter, counters, countering
+short-word-does-return = return, returns, returning, bounce, bounces, bouncing, raise, raises, get back, gets back
+short-word-does-draw = draw, draws, drawing, cantrip, loot, loots
+short-word-does-tap = tap, taps, tapping
+short-word-does-untap = untap, untaps, untapping
+short-word-does-destroy = destroy, destroys, destroying, blow up, blows up
+short-word-does-exile = exile, exiles, exiling
+short-word-does-damage = damage, dmg, burn, burns, burning, deal, deals, dealing, shoot, shoots, zap, zaps, bolt, bolts
+short-word-does-discard = discard, discards, discarding
+short-word-does-sacrifice = sacrifice, sacrifices, edict, edicts
+short-word-does-gain-life = gain life, gains life, gain, gains, gaining
+short-word-does-lose-life = lose life, loses life, drain, drains, lose, loses
+short-word-does-search = search, searches, searching, tutor, tutors, fetch, fetches, fetching
+short-word-does-create = create, creates, creating, make, makes, making
+short-word-does-copy = copy, copies, copying
+short-word-does-fight = fight, fights, fighting
+short-word-does-kill = kill, kills, killing
+short-word-does-ping = ping, pings, pinging
 short-word-loyalty-up = plus, pluses, tick up, ticks up, uptick, upticks
 short-word-loyalty-down = minus, minuses, tick down, ticks down, downtick, downticks
 short-word-loyalty-ultimate = ult, ults, ultimate, ultimates

@@ -13,6 +13,8 @@ short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (,/) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de) <targets>[(,/) <details>]
     <player> <card> <details> sur <targets>
+    <player> <card> (,/) (en sacrifiant/sacrifiant) <paid> (,/) (sur/ciblant/en ciblant/pour tuer/pour détruire/pour viser) <targets>[(,/) <details>]
+    <player> <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en sacrifiant/sacrifiant) <paid>[(,/) <details>]
 short-act-cast-by =
     <player> <cost> <card>[ sur <targets>][(,/) <details>]
     <player> <cost> <card> <details> sur <targets>
@@ -23,6 +25,7 @@ short-act-by-means =
     <player> <deed> <targets> (avec/via/en lançant) <means>[(,/) <details>]
     <player> (utilise/utiliser/lance/lancer/engage/engager/active/activer) <means> pour <deed> <targets>[(,/) <details>]
     <player> <means> (,/pour/) <deed> <targets>[(,/) <details>]
+short-act-by-deed = <player> <deed> <targets>
 short-act-counter =
     <player> (contre/contrer/contres/contrecarre/contrecarrer)[ <it>]
     <player> <it> (contre/contrecarre)
@@ -172,7 +175,26 @@ short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde, toutes mes créatures, tout ce que j'ai, toute l'équipe, mon équipe
 short-word-both = les deux, tous les deux, toutes les deux
 short-word-alpha = alpha strike, alpha, all in, attaque à fond
-short-word-deed = engage, engager, tue, tuer, tues, détruit, détruire, détruis, exile, exiler, exiles, renvoie, renvoyer, bounce, vole, voler, brûle, brûler, ping, pinger, blinke, blinker, contre, contrer, contrecarre, contrecarrer, copie, copier, booste, booster, pompe, pomper, cible, cibler, sauve, sauver, protège, protéger, réanime, réanimer, dégage, dégager, touche, toucher
+short-word-deed = engage, engager, tue, tuer, tues, détruit, détruire, détruis, exile, exiler, exiles, renvoie, renvoyer, bounce, vole, voler, brûle, brûler, ping, pinge, pinger, pingue, blinke, blinker, contre, contrer, contrecarre, contrecarrer, copie, copier, booste, booster, pompe, pomper, cible, cibler, sauve, sauver, protège, protéger, réanime, réanimer, dégage, dégager, touche, toucher
+short-word-in-front-of-modes = pour, en choisissant, choisissant, choisir, mode, modes, en
+short-word-does-counter = contrecarre, contrecarrer, contrecarrant, contre, contrer, contrant
+short-word-does-return = renvoie, renvoyer, renvoyant, remonte, remonter, remontant, bounce, bouncer, récupère, récupérer, récupérant
+short-word-does-draw = pioche, piocher, piochant
+short-word-does-tap = engage, engager, engageant
+short-word-does-untap = dégage, dégager, dégageant
+short-word-does-destroy = détruit, détruire, détruisant, détruis
+short-word-does-exile = exile, exiler, exilant
+short-word-does-damage = blessures, blessure, dégâts, brûle, brûler, brûlant, inflige, infliger, infligeant
+short-word-does-discard = défausse, défausser, défaussant
+short-word-does-sacrifice = sacrifie, sacrifier, sacrifiant
+short-word-does-gain-life = gagne, gagner, gagnant
+short-word-does-lose-life = perd, perdre, perdant, draine, drainer, drainant
+short-word-does-search = cherche, chercher, cherchant, tutorise, tutoriser
+short-word-does-create = crée, créer, créant
+short-word-does-copy = copie, copier, copiant
+short-word-does-fight = combat, combattre, se bat, bat
+short-word-does-kill = tue, tuer, tuant, tues
+short-word-does-ping = ping, pinge, pinger, pingue, pinguer
 short-word-loyalty-up = plus
 short-word-loyalty-down = moins
 short-word-loyalty-ultimate = ulti, ult, ultime, l'ulti, l'ultime
