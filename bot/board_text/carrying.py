@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
+from bot.board_text.named_here import BESIDE
+from bot.board_text.whose_it_is import said_of_owner, whose
 from bot.card_names import Names
 from bot.words import Words, one_of
 
+ATTACHABLE = {"Aura", "Equipment", "Fortification"}
+"""The subtypes of what is attached to permanents (301.5, 301.6, 303.4)."""
 Join = Callable[[str, Names], tuple[str, list[str]]]
 """Splits what stands in parentheses at the end of an item off, and into its pieces."""
 
@@ -36,16 +40,21 @@ def apart(item: str, names: Names, pieces_of: Join, called: Callable[[str], str]
         on = [match[2]]
     cards = [card for text in on for card in _cards(text, names)]
     name = called(host)
-    if not name and not any(names.exact(card) is not None for card in cards):
+    if not name and not any(names.exact(whose(card)[1]) is not None for card in cards):
         return []
-    attached = f"{Words.of('en')('typed-attached-to').partition(',')[0]} {name or host}"
-    return [_with(host, of_host), *(_with(card, [attached, *of_worn]) for card in cards)]
+    attached = f"{Words.of('en')('typed-attached-to').partition(',')[0]} {name or host}{BESIDE}"
+    owned = [("", card) if names.exact(card) is not None else whose(card) for card in cards]
+    return [_with(host, of_host), *(_with(card, [attached, *of_worn, *said_of_owner(who)]) for who, card in owned)]
 
 
 def _with_it_on(item: str, names: Names) -> str:
-    """ "Craw Wurm with Rancor on it" as "Craw Wurm enchanted with Rancor", where that is a card."""
-    match = re.fullmatch(rf"(.+?) {one_of('with')} (.+?) {one_of('on-it')}", item, re.I)
-    if match is None or names.sure(match[2]) is None:
+    """ "Craw Wurm with Rancor on it", "Craw Wurm with Opp's Rancor" as "Craw Wurm enchanted with Rancor", where that is
+    a card; unless it is said to be on it, one that can be."""
+    match = re.fullmatch(rf"(.+?) {one_of('with')} (.+?)(?P<on> {one_of('on-it')})?", item, re.I)
+    if match is None or re.search(rf"\s{one_of('carrying')}\s", item, re.I):
+        return item
+    cards = [names.sure(whose(one)[1]) for one in _cards(match[2], names)]
+    if any(card is None or not (match["on"] or ATTACHABLE & set(card.front.subtypes)) for card in cards):
         return item
     return f"{match[1]} {Words.of('en')('typed-carrying').partition(',')[0]} {match[2]}"
 

@@ -11,6 +11,7 @@ from bot.board_text import carrying, choices, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.said_of_a_player import player_value
+from bot.board_text.whose_it_is import with_owner_behind
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, CountersUntold, NoSuch
@@ -68,6 +69,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
         lengths = range(min(4, len(pieces)), 1, -1)
         taken = next((n for n in lengths if _is_card(_in_zone(", ".join(pieces[:n]), where, names)[0], names)), 1)
         item, where = _in_zone(", ".join(pieces[:taken]), where, names)
+        item = with_owner_behind(item, names, _modifiers) if where == "battlefield" else item
         pieces[:taken], taken = [item], 1
         if carrier := carrying.apart(item, names, _modifiers, lambda host: _called(host, names)):
             pieces[:taken] = carrier
@@ -137,11 +139,6 @@ def _in_zone(piece: str, zone: str, names: Names) -> tuple[str, str]:
     return match[1], said
 
 
-def number_of(entry: str | Listed) -> int:
-    """How many cards an entry of a zone is."""
-    return 1 if isinstance(entry, str) else int(entry.get("count") or entry.get("unknown") or 1)
-
-
 def marked(text: str) -> Iterator[tuple[str, str]]:
     """The pieces between commas and semicolons, but for those inside parentheses or quotation marks, each with the mark
     before it."""
@@ -193,6 +190,8 @@ def read_entry(text: str, names: Names) -> Any:
     if (naming := choices.apart(name)) and names.exact(name) is None and names.sure(naming[0]) is not None:
         modifiers.append(f"naming {naming[1]}")  # "Pithing Needle naming Wasteland"
         name = naming[0]
+    if any(fold(word) in typed("token") for word in modifiers) and names.exact(name) is None:
+        name, modifiers = f"{name} token", [word for word in modifiers if fold(word) not in typed("token")]
     for word in modifiers:
         if said := choices.chosen(word, name, names):
             entry.setdefault("chosen", {}).update(said)

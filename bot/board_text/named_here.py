@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
+from bot.board_text.whose_it_is import whose
 from bot.boards.moves import Listed, Side, token_name
 from bot.card_names import Names
+from bot.players_meant import players_meant
 from cards import fold
+
+BESIDE = "#beside"
+"""Behind the name of what something is attached to: the one of its namesakes that is listed before it."""
 
 
 def called(one: str | Listed) -> str:
     """Its name; what nobody has named has none."""
     return one if isinstance(one, str) else str(one.get("id") or one.get("card") or token_name(one.get("token", "")))
+
+
+def number_of(entry: str | Listed) -> int:
+    """How many cards an entry of a zone is."""
+    return 1 if isinstance(entry, str) else int(entry.get("count") or entry.get("unknown") or 1)
 
 
 def known(said: str, among: Sequence[str]) -> str:
@@ -26,15 +37,22 @@ def _words(name: str) -> str:
     return " ".join(re.sub(r"[,:]", " ", fold(name)).split())
 
 
-def name_hosts(sides: Mapping[str, Side], players: Collection[str], library: Names) -> list[tuple[str, str]]:
-    """Write down what is attached to something by the name that this has here: "Rancor (on Birds)". A card that is
-    nowhere on the board is put beside what is on it: whose, and which."""
+def name_hosts(
+    sides: Mapping[str, Side], players: Sequence[str], library: Names, selves: Sequence[str]
+) -> list[tuple[str, str]]:
+    """Write down what is attached to something by the name that this has here: "Rancor (on Birds)", "(on my Angel)". A
+    card that is nowhere on the board is put beside what is on it: whose, and which."""
     permanents = [(player, one) for player, side in sides.items() for one in side.get("battlefield", ())]
     names = [called(one) for _, one in permanents]
     put: list[tuple[str, str]] = []
-    for player, one in permanents:
+    for place, (player, one) in enumerate(permanents):
         said = one.get("attached_to") if isinstance(one, dict) else None
         if not isinstance(said, str) or said in players:
+            continue
+        if said.endswith(BESIDE):
+            said = one["attached_to"] = _beside(said.removesuffix(BESIDE), permanents, place)
+        if theirs := _of_a_player(said, permanents, players, selves):
+            one["attached_to"] = theirs
             continue
         name, mark, number = said.partition("#")
         host = known(name.strip(), names)
@@ -46,6 +64,31 @@ def name_hosts(sides: Mapping[str, Side], players: Collection[str], library: Nam
             host = card["card"]
         one["attached_to"] = host + mark + number
     return put
+
+
+def _beside(name: str, permanents: Sequence[tuple[str, str | Listed]], place: int) -> str:
+    """The last of a name that is listed before a place, with its number where there are namesakes beside it."""
+    counted = [number_of(one) if called(one) == name else 0 for _, one in permanents]
+    before = [at for at in range(place) if counted[at]]
+    several = sum(counted) > 1 and bool(before) and counted[before[-1]] == 1
+    return f"{name}#{sum(counted[: before[-1] + 1])}" if several else name
+
+
+def _of_a_player(
+    said: str, permanents: Sequence[tuple[str, str | Listed]], players: Sequence[str], selves: Sequence[str]
+) -> str:
+    """ "my Angel", "Opp's Angel": the one of that player's that is so called, by its name and its number among its
+    namesakes; empty where it is no such text, or there is none."""
+    who, name = whose(said)
+    owners = players_meant(who, players, selves) if who else ()
+    names = [called(one) for player, one in permanents if player in owners]
+    host = known(name, names)
+    if host not in names:
+        return ""
+    before = takewhile(lambda of: of[0] not in owners or called(of[1]) != host, permanents)
+    number = 1 + sum(number_of(one) for _, one in before if called(one) == host)
+    every = sum(number_of(one) for _, one in permanents if called(one) == host)
+    return host if every == 1 else f"{host}#{number}"
 
 
 def _card(said: str, library: Names) -> Listed | None:

@@ -31,15 +31,14 @@ from bot.board_text.items import (
     items_of,
     marked,
     merge,
-    number_of,
     split,
 )
 from bot.board_text.line_heads import Heads
-from bot.board_text.named_here import name_hosts
+from bot.board_text.named_here import name_hosts, number_of
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.board_text.tokens_of_cards import taken_as_made
-from bot.board_text.where_cards_belong import into_hand, onto_battlefield
+from bot.board_text.where_cards_belong import into_hand, onto_battlefield, zone_called, zone_with_colon
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.errors import BadValue
@@ -92,6 +91,8 @@ class Pasted:
     """Players of whose library it was said how many cards it has; of any other only the top was told."""
     stack: list[OnStack] = field(default_factory=list)
     """The spells that have been cast, the first of them first."""
+    history: dict[str, Side] = field(default_factory=dict)
+    """What players have done earlier this turn."""
     problems: list[LineProblem] = field(default_factory=list)
 
 
@@ -151,7 +152,8 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
-    pasted.hosts = name_hosts(pasted.sides, players or tuple(pasted.sides), names)
+    pasted.hosts = name_hosts(pasted.sides, players or tuple(pasted.sides), names, known)
+    pasted.history = {player: side.pop("history") for player, side in pasted.sides.items() if "history" in side}
     _in_combat(pasted, lines, players, known, Words.of(names.language)("player-two"))
     for player, side in pasted.sides.items():
         _name_players(side, players or tuple(pasted.sides), known)
@@ -161,11 +163,6 @@ def read(
             )
             pasted.problems.append(LineProblem(number, said, reason))
     return pasted
-
-
-def zone_called(text: str) -> str | None:
-    """The zone that a word names, in English or French."""
-    return meant("zone", ZONES).get(fold(text))
 
 
 def _in_combat(
@@ -219,6 +216,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
     """The line, cut where another head begins in it: "You: Forest; hand: Shock; Opp: Island"."""
     parts = [""]
     for piece, mark in marked(line):
+        piece = zone_with_colon(piece, names)
         head, colon, _ = piece.partition(":")
         begins = bool(colon) and bool(parts[0]) and not _card_with_colon(piece, names)
         if begins:
@@ -241,7 +239,7 @@ def time_told(text: str) -> tuple[str, str | None] | None:
     """Whose turn it is and, where it is said, which step: "It is Opp's turn", "my turn", "it's Opp's turn, end step",
     "Opp's upkeep"."""
     match = _times().fullmatch(text.replace("’", "'").strip())
-    if match is None:
+    if match is None or re.search(rf"\d {one_of('spells-cast')}$", text.strip(), re.I):
         return None
     said = {name.rstrip("01234"): found for name, found in match.groupdict().items() if found}
     return said["whose"], _steps().get(fold(said.get("step", "")))
@@ -295,9 +293,10 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
 
 
 def _number_of_a_player(head: str, rest: str) -> tuple[str, str] | None:
-    """ "Life: 5", "Opp poison: 5": whose it is, and what it says."""
-    match = re.fullmatch(rf"(.*?)\s*\b({one_of('life')}|poison|energy)", head, re.I)
-    return (match[1], f"{match[2]} {rest.strip()}") if match and rest.strip().isdecimal() else None
+    """ "Life: 5", "Opp poison: 5", "Opp mana: UU", "storm: 4": whose it is, and what it says."""
+    match = re.fullmatch(rf"(.*?)\s*\b({one_of('life', 'storm-count')}|poison|energy|mana)", head, re.I)
+    said = f"{match[2]} {rest.strip()}" if match else ""
+    return (match[1], said) if match and player_value(said) is not None else None
 
 
 def _is_name(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a pasted board says of a player: life, counters, mana, designations."""
+"""What a pasted board says of a player: life, counters, mana, designations, how many spells have been cast."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ def player_value(text: str) -> Side | None:
         re.I,
     ):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
+    if match := re.fullmatch(rf"{one_of('storm-count')} (\d{{1,2}})|(\d{{1,2}}) {one_of('spells-cast')}", text, re.I):
+        return {"history": {"spells_cast": int(match[1] or match[2])}}
     if damage := commander_damage(text):
         return damage
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):

@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from bot.board_text.items import number_of
-from bot.boards.moves import Side
+import re
+
+from bot.board_text.named_here import number_of
+from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
+from bot.words import meant
+from cards import fold
+
+MOST_WORDS_OF_A_ZONE = 3
+"""Words by which a zone is called."""
+
+
+def zone_called(text: str) -> str | None:
+    """The zone that a word names, in English or French."""
+    return meant("zone", ZONES).get(fold(text))
+
+
+def zone_with_colon(piece: str, names: Names) -> str:
+    """ "hand Lightning Bolt", "Me: battlefield Mountain" with a colon behind the zone, where a card follows; any other
+    piece, what is a card's name itself too, as it is."""
+    head, colon, rest = piece.rpartition(":")
+    words = rest.split()
+    for length in range(min(MOST_WORDS_OF_A_ZONE, len(words) - 1), 0, -1):
+        zone, listed = " ".join(words[:length]), " ".join(words[length:])
+        card = re.sub(r"^\d+\s*[x×]?\s+|\s*\(.*\)$", "", listed)
+        if zone_called(zone) and names.sure(card) is not None and names.sure(" ".join(words)) is None:
+            return f"{head}{colon} {zone}: {listed}".strip()
+    return piece
 
 
 def into_hand(side: Side, names: Names) -> list[str]:

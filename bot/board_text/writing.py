@@ -9,7 +9,8 @@ from typing import Any
 
 import engine
 from bot.board_text import tokens
-from bot.board_text.items import GOES_ON, number_of
+from bot.board_text.items import GOES_ON
+from bot.board_text.named_here import number_of
 from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 from bot.words import Words
@@ -26,7 +27,7 @@ def write(scenario: Scenario, words: Words = ENGLISH) -> str:
     a person's ``words``."""
     lines = []
     for player, side in scenario.get("players", {}).items():
-        values = _values(side, words)
+        values = [*_values(side, words), *_earlier((scenario.get("history") or {}).get(player, {}), words)]
         for zone in ZONES:
             items = _together(item for entry in side.get(zone) or () if (item := _item(entry, player, words)))
             if zone == "battlefield":
@@ -91,6 +92,12 @@ def _values(side: Side, words: Words) -> Iterable[str]:
         yield f"{_first('speed', words)} {side['speed']}"
     if isinstance(side.get("mana"), str):
         yield f"mana {side['mana']}"
+
+
+def _earlier(history: Listed, words: Words) -> Iterable[str]:
+    """How many spells a player has cast this turn, of which no more is said."""
+    if isinstance(history.get("spells_cast"), int):
+        yield f"{history['spells_cast']} {_first('spells-cast', words)}"
 
 
 def _mark(kind: str, mark: str, words: Words) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import engine
-from bot.board_text.items import GOES_ON, number_of
+from bot.board_text.items import GOES_ON
+from bot.board_text.named_here import number_of
 from bot.board_text.paste import Pasted
 from bot.boards import moves
 from bot.boards.store import Board, Move
@@ -79,6 +80,8 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= _going_on(name, side, pasted)
+    if pasted.history:
+        scenario["history"] = pasted.history
     if pasted.day:
         scenario["options"] = {"day": pasted.day}
     if pasted.active:
@@ -131,11 +134,13 @@ def _move(pasted: Pasted, known: moves.Scenario) -> Move:
     may_go_on = untold if not known.get("script") else set()
     sides = {name: _going_on(name, side, pasted) if name in may_go_on else side for name, side in pasted.sides.items()}
     move: Move = {"put": sides}
-    at_start = pasted.day or pasted.active
+    at_start = pasted.day or pasted.active or next(iter(pasted.history), None)
     if at_start and known.get("script"):
         raise OnlyAtStart(what=at_start)
     if pasted.day:
         move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
+    if pasted.history:
+        move["set"] = move.get("set", {}) | {"history": {**known.get("history", {}), **pasted.history}}
     if pasted.active:
         move["set"] = move.get("set", {}) | {"turn": {**known.get("turn", {}), **_turn(pasted)}}
     return move

@@ -9,6 +9,7 @@ from engine.events import SpellCast, ZoneChange
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.last_known_information import Former
 from engine.state.objects import Announcement
+from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
 from engine.table.placing import Placing, find_card
 
@@ -20,8 +21,12 @@ class Earlier:
         self.placing = placing
         self.game = placing.game
 
-    def spells_cast(self, place: str, player: PlayerId, names: Sequence[str]) -> None:
-        """Spells that a player has cast, from the hand; they have left the stack."""
+    def spells_cast(self, place: str, player: PlayerId, said: Sequence[str] | int) -> None:
+        """Spells that a player has cast, from the hand; they have left the stack. Of a mere number it is unknown which
+        they were, and the report says so."""
+        names: Sequence[str | None] = (None,) * said if isinstance(said, int) else said
+        if isinstance(said, int):
+            self.game.assume("earlier-spells-unknown", n=said, player=self.game.players[player].name)
         for n, name in enumerate(names):
             spell = self.ghost(f"{place}[{n}]", name, player, Zone.STACK, None)
             self.game.find(spell).announced = Announcement(cast_from=Zone.HAND)
@@ -55,9 +60,12 @@ class Earlier:
         self.game.assume("earlier-permanent-of", name=name, player=self.game.players[player].name)
         return player
 
-    def ghost(self, place: str, name: str, player: PlayerId, zone: Zone, became: ObjectId | None) -> ObjectId:
+    def ghost(self, place: str, name: str | None, player: PlayerId, zone: Zone, became: ObjectId | None) -> ObjectId:
         """A spell or permanent of a player that has gone already, as it last was (608.2h)."""
-        made = self.game.make_card(find_card(self.placing.cards, name, place), player, Zone.NOWHERE)
+        if name is None:
+            made = make_unknown(self.game, player, Zone.NOWHERE)
+        else:
+            made = self.game.make_card(find_card(self.placing.cards, name, place), player, Zone.NOWHERE)
         made.zone = zone
         seen = made.base.thaw()
         seen.controller = player

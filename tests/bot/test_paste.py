@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from bot.board_text.paste import read, zone_called
+from bot.board_text.paste import read
+from bot.board_text.where_cards_belong import zone_called
 from bot.board_text.writing import write
 from bot.boards.moves import empty
 from bot.card_names import Names
@@ -308,3 +309,32 @@ def test_a_commander_that_deals_damage_may_have_a_comma_in_its_name(names: Names
 @pytest.mark.parametrize("head", ["graveyard of Opp", "graveyard Opp", "cimetière d'Opp", "Opp graveyard"])
 def test_the_zone_may_stand_before_the_player(names: Names, head: str) -> None:
     assert read(f"You: Forest\n{head}: Murder", names).sides["Opp"] == {"graveyard": ["Murder"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Me: hand Lightning Bolt, battlefield Mountain (tapped); Opp: battlefield 2 Serra Angel",
+        "Me: battlefield Mountain (tapped); hand Lightning Bolt; Opp: 2 Serra Angel",
+        "Me: main Lightning Bolt, champ de bataille Mountain (tapped); Opp: 2 Serra Angel",
+    ],
+)
+def test_a_zone_may_stand_before_its_cards_without_a_colon(names: Names, text: str) -> None:
+    sides = read(text, names).sides
+    assert sides == {
+        "You": {"hand": ["Lightning Bolt"], "battlefield": [{"card": "Mountain", "tapped": True}]},
+        "Opp": {"battlefield": [{"card": "Serra Angel", "count": 2}]},
+    }
+
+
+@pytest.mark.parametrize("said", ["storm count 4", "storm: 4", "4 spells cast this turn", "4 sorts lancés ce tour-ci"])
+def test_how_many_spells_have_been_cast_is_said_of_a_player(names: Names, said: str) -> None:
+    assert read(f"You: Forest; hand: Shock; {said}; Opp: Mountain", names).history == {"You": {"spells_cast": 4}}
+    pasted = read(f"You: Forest; Opp: Mountain, {said}", names)
+    assert pasted.history == {"Opp": {"spells_cast": 4}}
+    written = write({"players": pasted.sides, "history": pasted.history})
+    assert read(written, names).history == pasted.history
+
+
+def test_mana_may_stand_behind_a_colon(names: Names) -> None:
+    assert read("You: Forest; Opp mana: 4; Opp hand: Shock", names).sides["Opp"]["mana"] == "4"

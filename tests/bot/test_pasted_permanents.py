@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board_text.items import read_counters
-from bot.board_text.named_here import known
+from bot.board_text.named_here import called, known
 from bot.board_text.paste import read
 from bot.board_text.writing import write
 from bot.boards.moves import empty
@@ -266,3 +266,33 @@ def test_counters_on_it_are_counters_and_several_are_tapped_in_french_too(names:
 def test_a_word_in_front_of_a_comma_names_what_is_there() -> None:
     assert known("Krenko", ["Krenko, Mob Boss", "Grizzly Bears"]) == "Krenko, Mob Boss"
     assert known("Mob Boss", ["Krenko, Mob Boss", "Grizzly Bears"]) == "Krenko, Mob Boss"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You: Serra Angel, Opp's Pacifism on Serra Angel; Opp: Forest",
+        "You: Serra Angel with Opp's Pacifism; Opp: Forest",
+        "You: Serra Angel; Opp: Pacifism on my Serra Angel",
+        "You: Serra Angel; Opp: Pacifism (on my Angel)",
+    ],
+)
+def test_what_is_on_something_may_be_another_players(names: Names, text: str) -> None:
+    sides = read(text, names).sides
+    (pacifism,) = (one for side in sides.values() for one in side["battlefield"] if called(one) == "Pacifism")
+    assert pacifism["attached_to"] == "Serra Angel"
+    assert pacifism.get("controller", "Opp") == pacifism.get("owner", "Opp") == "Opp"
+
+
+@pytest.mark.parametrize(
+    ("text", "on"),
+    [
+        ("You: Forest, Serra Angel with Pacifism; Opp: Serra Angel", "Serra Angel#1"),
+        ("You: Serra Angel; Opp: Serra Angel enchanted with Pacifism", "Serra Angel#2"),
+        ("You: Serra Angel; Opp: Serra Angel, Pacifism on my Serra Angel", "Serra Angel#1"),
+        ("You: 2 Serra Angel; Opp: Serra Angel, Pacifism on Opp's Serra Angel", "Serra Angel#3"),
+    ],
+)
+def test_of_namesakes_the_one_that_is_told_of_carries_it(names: Names, text: str, on: str) -> None:
+    found = [one for side in read(text, names).sides.values() for one in side["battlefield"]]
+    assert [one["attached_to"] for one in found if called(one) == "Pacifism"] == [on]

@@ -45,6 +45,14 @@ def test_storm_counts_what_was_cast_before_the_board_began() -> None:
     )
 
 
+@cr("702.40a")
+def test_storm_counts_spells_of_which_only_the_number_is_known() -> None:
+    script = [cast("Grapeshot", "B"), RESOLVE, answer("no"), answer("no"), answer("no"), RESOLVE_ALL]
+    past = {"A": {"spells_cast": 2}, "B": {"spells_cast": 1}}
+    found = board({"hand": ["Grapeshot"]}, (), *script, history=past, expect=["B life 16"])
+    assert "Which 2 spells A has cast this turn is unknown" in found.report["assumed"]
+
+
 @cr("603.4", cited=False)
 def test_a_limit_on_spells_counts_what_was_cast_before_the_board_began() -> None:
     rule = creature("Each player can't cast more than one spell each turn.")

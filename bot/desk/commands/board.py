@@ -6,8 +6,8 @@ import re
 
 from bot.board_text.forge_puzzles import is_puzzle
 from bot.board_text.items import read_counters, read_entry
-from bot.board_text.paste import read, zone_called
-from bot.board_text.where_cards_belong import is_spell_only
+from bot.board_text.paste import read
+from bot.board_text.where_cards_belong import is_spell_only, zone_called
 from bot.boards import moves
 from bot.boards.store import Access
 from bot.desk import autocomplete, seats_and_roles

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.board_text.items import read_counters
-from bot.board_text.paste import zone_called
+from bot.board_text.where_cards_belong import zone_called
 from bot.boards import moves
 from bot.boards.store import Move
 from bot.desk import autocomplete, autocomplete_of_edits, seats_and_roles, things_on_board

@@ -8,7 +8,8 @@ import random
 from bot.board_text.decklists import COMMANDER, MAIN, SIDEBOARD, DeckList, is_deck_list, read_deck
 from bot.board_text.forge_puzzles import is_puzzle
 from bot.board_text.line_heads import Heads
-from bot.board_text.paste import Pasted, zone_called
+from bot.board_text.paste import Pasted
+from bot.board_text.where_cards_belong import zone_called
 from bot.boards import moves
 from bot.boards.limits_of_imported_boards import MOST_BYTES, read_import
 from bot.boards.store import Board

@@ -41,6 +41,8 @@ typed-to = to
 typed-between-players = vs, vs., and
 typed-facing = vs, vs., versus, against
 typed-life = life
+typed-storm-count = storm count, storm count of, storm count at, storm count is, storm, storm is, storm is at, storm at
+typed-spells-cast = spells cast this turn, spell cast this turn, spells cast, other spells cast this turn, spells already cast this turn, spells already cast, spells cast already this turn, spells cast already, spells this turn, spells cast before
 typed-speed = speed
 
 typed-flag-tapped = tapped

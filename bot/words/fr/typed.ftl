@@ -41,6 +41,8 @@ typed-to = à
 typed-between-players = et, contre
 typed-facing = vs, vs., contre, face à
 typed-life = vie, pv, pdv, point de vie, points de vie
+typed-storm-count = compte de déluge, déluge, déluge à, storm à
+typed-spells-cast = sorts lancés ce tour, sort lancé ce tour, sorts lancés ce tour-ci, sort lancé ce tour-ci, sorts lancés, sorts déjà lancés, sorts déjà lancés ce tour, sorts déjà lancés ce tour-ci
 typed-speed = vitesse
 
 typed-flag-tapped = engagé, engagée, engagés, engagées

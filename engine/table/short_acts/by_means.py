@@ -91,7 +91,7 @@ def by_deed(reader: Reader, gaps: Gaps) -> Json:
         raise NotUnderstood("", reader.act, ("means",))
     reader.come_to_act(player)
     hand = [i for i in reader.elsewhere if reader.controller(i) == player and _in_hand(reader, i)]
-    entries = [
+    entries: list[Json] = [
         *({"do": "cast", "player": player, "card": reader.reference(i)} for i in hand if _says(reader, i, deeds)),
         *(
             {"do": "activate", "player": player, "source": reader.reference(i)}

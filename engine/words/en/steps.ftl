@@ -614,6 +614,10 @@ found-neither-day-nor-night = neither day nor night
 found-is = { $what }
 state-tapped = tapped
 between-sentences = {"; "}
+earlier-spells-unknown = { $n ->
+    [one] A spell that { $player } has cast this turn is unknown
+   *[other] Which { $n } spells { $player } has cast this turn is unknown
+}
 earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s
 tell-stays-unknown = { $count ->
     [one] { $object } stays unknown: which card it is doesn't matter.

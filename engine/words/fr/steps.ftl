@@ -696,6 +696,10 @@ found-neither-day-nor-night = ni jour ni nuit
 found-is = { $what }
 state-tapped = engagé
 between-sentences = {" ; "}
+earlier-spells-unknown = { $n ->
+    [one] On ne sait pas quel sort { $player } a lancé ce tour-ci
+   *[other] On ne sait pas quels { $n } sorts { $player } a lancés ce tour-ci
+}
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
 tell-stays-unknown = { $count ->
     [one] { $object } reste inconnue : peu importe quelle carte c’est.
