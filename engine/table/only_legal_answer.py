@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, islice, pairwise
+from itertools import combinations, islice, pairwise, product
+from typing import Any
 
 from engine.state.choices import Answer, Choice, Illegal
+from engine.state.ids import objects_in
 
 MOST_TRIED = 200
 """So many divisions are tried, and none of a greater amount: somebody is asked."""
@@ -32,6 +34,34 @@ def only_legal_answer(choice: Choice) -> Answer | None:
     if len(options) == choice.minimum and (len(options) == 1 or not choice.ordered):
         return [option.answer for option in options]
     return None
+
+
+def only_declaration(choice: Choice) -> dict[Any, Any] | None:
+    """What is declared by players who declare nothing that they don't have to: nothing, where that is legal; else the
+    only legal declaration of attackers or blockers there is (508.1d, 509.1c). None where there are several."""
+    if _is_legal(choice, {}):
+        return {}
+    able: list[Any] = [option.answer for option in choice.listed()]
+    goals: list[Any] = [None, *(option.answer for option in choice.onto)]
+    if len(goals) ** len(able) > MOST_TRIED or any(choice.at_once(one) > 1 for one in objects_in(able)):
+        return None
+    ways = product(goals, repeat=len(able))
+    declared: Iterator[dict[Any, Any]] = (
+        {one: goal for one, goal in zip(able, way, strict=True) if goal is not None} for way in ways
+    )
+    if choice.kind == "blockers":
+        declared = ({one: [goal] for one, goal in way.items()} for way in declared)
+    found = list(islice((one for one in declared if _is_legal(choice, one)), 2))
+    return found[0] if len(found) == 1 else None
+
+
+def _is_legal(choice: Choice, declared: dict[Any, Any]) -> bool:
+    try:
+        if choice.check is not None:
+            choice.check(declared)
+    except Illegal:
+        return False
+    return True
 
 
 def _is_the_greatest(choice: Choice) -> bool:

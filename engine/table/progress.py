@@ -20,7 +20,7 @@ from engine.table import answers
 from engine.table.checkpoints_and_replay import Playing
 from engine.table.entries import GivenAnswer
 from engine.table.history import Decided, History
-from engine.table.only_legal_answer import only_legal_answer
+from engine.table.only_legal_answer import only_declaration, only_legal_answer
 from engine.table.queued_answers import Intent
 from engine.table.references import References
 from engine.table.scenario_error import ScenarioError
@@ -177,12 +177,12 @@ class Progress:
         self._decide(choice, answer, alike=alike)
 
     def _stays_out(self, choice: Choice) -> bool:
-        """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
-        try:
-            answers.check(choice, {})
-        except Illegal:
+        """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a); else what has to be
+        declared, if there is one way to do so (508.1d, 509.1c)."""
+        declared = only_declaration(choice)
+        if declared is None:
             return False
-        self._decide(choice, {})
+        self._decide(choice, declared)
         return True
 
     # ---- and back

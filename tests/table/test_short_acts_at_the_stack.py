@@ -82,3 +82,20 @@ def test_who_goes_on_keeps_no_priority_unless_that_is_said() -> None:
     assert not found.table.game.in_zone(Zone.BATTLEFIELD, PlayerId(1))
     kept = done("activate Spear; holding priority, Murder Colossus; resolve", table(mine, theirs))
     assert len(kept.table.game.in_zone(Zone.BATTLEFIELD, PlayerId(1))) == 1
+
+
+@cr("603.3")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bob responds to its trigger with Shock on me",
+        "in response to the trigger Bob casts Shock on me",
+        "Bob répond à la capacité avec Shock sur moi",
+    ],
+)
+def test_who_responds_to_what_triggers_waits_until_it_has(text: str) -> None:
+    """Though it could be done while the spell is on the stack."""
+    on = table({"hand": ["Elvish Visionary"], "library": ["Forest"]}, {"hand": ["Shock"]})
+    found = done(f"cast Elvish Visionary; {text}", on)
+    assert [act.said for act in found.acts][1:] == ["resolve", "Bob casts Shock on Ana"]
+    assert len(found.table.game.stack) == 2, "the ability is below it"

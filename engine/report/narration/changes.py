@@ -28,6 +28,7 @@ from engine.report.narration.stack import pays
 from engine.report.narration.sums import sum_of
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.copying import CopyValues
+from engine.rules.prohibitions.untapping import MissesNextUntap
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
 from engine.state.ids import ObjectId, TargetId
@@ -276,6 +277,11 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
         n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)
+        return
+    missed = next((verb for verb in effect.verbs if isinstance(verb, MissesNextUntap)), None)
+    if missed is not None and on:
+        whose = "none" if missed.of is None else TargetId.of_player(missed.of)
+        n.step(logged, "tell-misses-untap", things=on, count=len(on), player=whose)
         return
     if any(isinstance(verb, Ignores) for verb in effect.verbs):
         n.step(logged, "tell-ignores", things=on, source=TargetId.of_object(effect.source))

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from engine.report.narration.narrator import Narrator
 
 
+HAS_TO = {"attackers": "508.1d", "blockers": "509.1c"}
+"""The rules by which what has to attack or block does."""
+DECLARED = {"attackers": "tell-attack", "blockers": "tell-block"}
+"""The steps that tell of it."""
+
+
 def tell_decided(n: Narrator, decided: Decided, following: Logged | None) -> None:
     """A choice that had only one legal answer, or could not matter; not one for a spell that was taken back again
     (733.1)."""
@@ -31,18 +37,22 @@ def tell_decided(n: Narrator, decided: Decided, following: Logged | None) -> Non
         return  # which says it (107.3b)
     args: dict[str, Any] = {"player": TargetId.of_player(choice.player)}
     key = f"tell-no-{choice.kind}"
+    rules = [choice.rule, *(("508.8",) if choice.kind == "attackers" else ())]
     if choice.form != "map":
         key = "tell-decided"
         args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
+    elif answer:
+        key, rules = "tell-decided", [HAS_TO[choice.kind]]
+        args |= {"prompt": choice.prompt, "answer": Message("list", {"items": [*answer]})}
     if decided.alike:
         listed = choice.listed()
         sources = {n.game.find(one.object).base.name for one in listed if one.object is not None}
         if listed[0].kind == "trigger" and len(sources) == 1:
             return  # told once with their number as they trigger
         key = "tell-alike-order" if choice.ordered else "tell-alike"
-    begun = n.begin_waiting(key)
+    begun = n.begin_waiting(DECLARED.get(choice.kind, key) if answer else key)
     draft = Draft(key, args, 1 if n.step_has_just_begun else n.depth(following))
-    draft.cite([choice.rule, *(("508.8",) if choice.kind == "attackers" else ())])
+    draft.cite(rules)
     draft.course = begun
     draft.before = decided.log + 1
     if len(n.steps) == n.told or not n.steps[-1].tells(draft):

@@ -93,7 +93,7 @@ def _at_most(game: Game, able: list[ObjectId]) -> Gen[list[ObjectId]]:
 class MissesNextUntap(ObjectVerb):
     """Lasts until its controller's next untap step (502.3), or until that of the player who is named."""
 
-    of: int | None = None
+    of: PlayerId | None = None
 
 
 def missed_untap(game: Game, player: PlayerId) -> set[ObjectId]:

@@ -91,6 +91,7 @@ _SAID_AROUND = {
     "search-unknown": ("found-in-front", None),
     "choose-legend": ("kept-in-front", None),
     "choose-keep": ("kept-in-front", None),
+    "choose-exert": ("exerted-in-front", None),
     "choose-proliferate": ("proliferated-in-front", None),
     "choose-sacrifice": ("sacrificed-in-front", None),
     "choose-put": ("put-back-in-front", "put-back-behind"),

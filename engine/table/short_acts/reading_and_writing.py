@@ -7,10 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cards.model import fold
-from engine.abilities.ability import Triggered
-from engine.events import SpellCast
 from engine.state.ids import TargetId
-from engine.state.objects import GameObject
 from engine.state.turn import Step
 from engine.table.history import Refusal
 from engine.table.library import Cards
@@ -19,6 +16,7 @@ from engine.table.references import FACE_DOWN
 from engine.table.scenario import Json
 from engine.table.short_acts import answering
 from engine.table.short_acts.additions import joined
+from engine.table.short_acts.aimed_at_the_stack import apart, is_at_a_new_ability, is_at_a_permanent_to_be, is_triggered
 from engine.table.short_acts.kinds_of_act import FORMS, PAYING, TURNS, Form
 from engine.table.short_acts.naming import Called, typed
 from engine.table.short_acts.one_piece import ReadingOfPieces
@@ -146,6 +144,8 @@ class _Reading(ReadingOfPieces):
             before, whole, left = self.table, piece, list(pieces)
             if self._goes_without_saying(piece) and (self.acts or pieces):
                 continue
+            if self._responds_to_trigger(piece):
+                self._let_trigger(piece)
             try:
                 form, reader, entry, piece, rest = self._first_act(piece)
                 pieces[:0] = rest
@@ -166,7 +166,7 @@ class _Reading(ReadingOfPieces):
             if self._keeps_no_priority(entry) and self._let_resolve(whole):
                 pieces = [whole, *left]
                 continue
-            entry, aimed = _apart(entry, reader)
+            entry, aimed = apart(entry, reader)
             entries = (*reader.before, entry)
             self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
             self.before, self.table, self.last = before, reader.table, reader.last
@@ -245,7 +245,7 @@ class _Reading(ReadingOfPieces):
         if len(stack) != 1 or answering.is_asked(now) or self._responds(piece):
             return False
         last, owner = self.table, now.game.players[stack.pop()].name
-        to_trigger = self._is_beside(piece, "in-response-to-trigger")
+        to_trigger = self._responds_to_trigger(piece)
         for entry in (RESOLVE,) if to_trigger else (RESOLVE_ALL, RESOLVE):
             self.table = now.fork()
             done = self.table.act(dict(entry)) is None
@@ -260,6 +260,27 @@ class _Reading(ReadingOfPieces):
         self.table = last
         return False
 
+    def _responds_to_trigger(self, piece: Span) -> bool:
+        """Whether it is said that something is done in response to an ability that triggers."""
+        said = fold(piece.text)
+        inside = any(f" {words} " in f" {said} " for words in typed("responds-to-trigger"))
+        return inside or self._is_beside(piece, "in-response-to-trigger")
+
+    def _let_trigger(self, piece: Span) -> None:
+        """Let what is on top of the stack resolve, where that is no triggered ability and one triggers by it: to that
+        somebody is said to respond. It is told as an act."""
+        stack = self.table.game.stack
+        if not stack or answering.is_asked(self.table) or is_triggered(self.table.game.objects[stack[-1]]):
+            return
+        after = self.table.fork()
+        if after.act(dict(RESOLVE)) is not None or answering.is_asked(after):
+            return
+        top = after.game.objects[after.game.stack[-1]] if after.game.stack else None
+        if top is not None and top.id not in self.table.game.objects and is_triggered(top):
+            self.before, self.table = self.table, after
+            said = in_short(RESOLVE, after.locale) or ""
+            self.acts.append(ShortAct(said, (RESOLVE,), piece.start, piece.start))
+
     def _keeps_no_priority(self, entry: Json) -> bool:
         """Whether a player goes on after spells and activated abilities of their own, at none of which the next is
         aimed: who keeps priority says so (117.3c)."""
@@ -267,7 +288,7 @@ class _Reading(ReadingOfPieces):
         stack = [game.objects[i] for i in game.stack]
         aimed = [i for one in entry.get("targets", ()) for i in self.table.refs.things(str(one), game.stack)]
         own = all(
-            game.players[game.controller(it.id)].name == entry.get("player") and not _is_triggered(it) for it in stack
+            game.players[game.controller(it.id)].name == entry.get("player") and not is_triggered(it) for it in stack
         )
         return entry["do"] in ACTS and bool(self.acts and stack) and own and not aimed
 
@@ -293,7 +314,7 @@ class _Reading(ReadingOfPieces):
             _, reader, act, _, _ = self._first_act(piece)
         except ShortActError:
             return False
-        came = (_is_at_a_permanent_to_be if whole else _is_at_a_new_ability)(act, reader.table, before)
+        came = (is_at_a_permanent_to_be if whole else is_at_a_new_ability)(act, reader.table, before)
         theirs = came or (whole and act["player"] == owner)
         return act["do"] in ACTS and theirs and reader.table.fork().act(act) is None
 
@@ -355,11 +376,6 @@ class _Reading(ReadingOfPieces):
         return self._provided.get(value, value) if isinstance(value, str) else value
 
 
-def _is_triggered(it: GameObject) -> bool:
-    """Whether it is a triggered ability on the stack."""
-    return it.on_stack is not None and isinstance(it.on_stack.ability, Triggered)
-
-
 def _on_stack(reference: str, reader: Reader) -> str:
     """What is on the stack by what it is, where nothing else there is called so: "the ability of Goblin Guide"."""
     stack, speech = reader.game.stack, Speech(reader.refs, reader.table.locale)
@@ -373,35 +389,3 @@ def _asks_to_pay(asked: Table | None) -> bool:
     if asked is None or asked.choice is None:
         return False
     return Speech(asked.refs, "en").say(asked.choice.prompt).startswith("Pay ")
-
-
-def _apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
-    """A spell without targets, and what it is said to be aimed at as an answer to what it triggers: "cast Reflector
-    Mage on Bears" (115.1, 603.3d). The entry as it is where its targets are its own, or nothing asks for them."""
-    plain = {key: value for key, value in entry.items() if key != "targets"}
-    table = reader.table.fork() if entry["do"] == "cast" and entry.get("targets") else None
-    if table is None or table.act(dict(plain)) is not None:
-        return entry, None
-    cast = [event.object for event in table.game.happened(SpellCast, since=len(reader.table.game.log))]
-    announced = [table.game.find(one).announced for one in cast]
-    if len(announced) != 1 or announced[0] is None or any(announced[0].targets):
-        return entry, None
-    aimed = entry["targets"][0] if len(entry["targets"]) == 1 else list(entry["targets"])
-    answers = ({"do": "answer", "player": one, "value": aimed} for one in reader.names)
-    answer = next((one for one in answers if answering.is_taken(table, one) or answering.is_used(table, one)), None)
-    return (entry, None) if answer is None else (plain, answer)
-
-
-def _is_at_a_permanent_to_be(act: Json, resolved: Table, now: Table) -> bool:
-    """Whether an act targets what a spell that is on the stack becomes as it resolves, a copy of something too, as
-    though it were on the battlefield already."""
-    words = [one for one in act.get("targets", ()) if isinstance(one, str)]
-    spells = {now.refs.root(i) for i in now.game.stack}
-    aimed = [{resolved.refs.root(i) for i in resolved.refs.things(one)} for one in words]
-    return bool(words) and all(spells & roots for roots in aimed)
-
-
-def _is_at_a_new_ability(act: Json, now: Table, before: Table) -> bool:
-    """Whether an act targets an ability that has triggered since."""
-    aimed = [i for one in act.get("targets", ()) if isinstance(one, str) for i in now.refs.things(one, now.game.stack)]
-    return bool(aimed) and all(i not in before.game.objects for i in aimed)

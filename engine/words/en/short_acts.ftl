@@ -8,7 +8,7 @@ short-act-cast =
     <player> (flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> (responds with/respond with/responds/respond/responds by casting) <card> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (responds with/respond with/responds/respond) <card> <targets>[(,/) <details>]
-    <player> (responds with/respond with/responds/respond/responds by casting) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
+    <player> (responds with/respond with/responds/respond/responds by casting/responds to its trigger with/respond to its trigger with/responds to the trigger with/respond to the trigger with/responds to the etb with/respond to the etb with/responds to that with/respond to that with/responds to it with/respond to it with) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (,/) (on/at/targeting/target/targets/copying/as a copy of) <targets>[(,/) <details>]
@@ -116,6 +116,7 @@ short-act-turn-of =
 short-act-go-to =
     (to/go to/on to/move to/at/on/in/during/at the beginning of) (the/) <step>
     (to/go to/on to/move to/at/on/in/during) <player> ('s/'/) (/next) <step>
+    <player> (goes to/go to/moves to/move to/goes into/proceeds to) (/the/his/her/their/its) <step>
     (to/go to/on to/move to/at/on/in/during) <my> (/next) <step>
     (to/go to/on to/move to/at/on/in/during) <their> (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
@@ -131,7 +132,7 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
+    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
 short-act-pays =
     <player> (pays/pay/will pay/always pays/pays for it/pays for all)
@@ -215,6 +216,7 @@ short-word-place-over = over, on top of, atop, onto the top of
 short-word-place-under = under, underneath, below, beneath
 short-word-at-a-time = at, in, on, during
 short-word-in-response = in response, also, and, responding, in response to it, in response to that, holding priority, hold priority, while holding priority
+short-word-responds-to-trigger = responds to its trigger, respond to its trigger, responds to the trigger, respond to the trigger, responds to the etb, respond to the etb
 short-word-in-response-to-trigger = in response to the trigger, in response to the triggers, in response to its trigger, in response to the etb, in response to the etb trigger, with the trigger on the stack, with the triggers on the stack, with trigger on the stack, with triggers on the stack, with trigger on stack, with the etb on the stack, with etb on the stack, with etb on stack, with its trigger on the stack, with its etb on the stack, with the ability on the stack, with the etb trigger on the stack, with both triggers on the stack, with it on the stack, while the trigger is on the stack
 short-word-number-2 = two
 short-word-number-3 = three
@@ -274,6 +276,7 @@ short-word-put-back-behind = back, back on top, on top
 short-word-kept-in-front = keep, keeps
 short-word-proliferated-in-front = proliferate, proliferates
 short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs
+short-word-exerted-in-front = exert, exerts, exerting
 short-word-found-in-front = get, gets, fetch, fetches, grab, grabs, search for, searches for, tutor for, tutors for, find, finds
 short-word-in-front-of-a-number = pile, option, number, choice, card
 short-word-mode = mode, option, choice, number

@@ -426,6 +426,16 @@ tell-no-attackers = { $player } declares no attackers.
 tell-block = { $player } blocks { $blocks }.
 tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
+tell-misses-untap = { $things } { $count ->
+    [one] doesn't
+   *[other] don't
+ } untap in { $player ->
+    [none] { $count ->
+        [one] its controller's next untap step
+       *[other] their controllers' next untap steps
+    }
+   *[other] { $player }'s next untap step
+ }.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-may-play = { $player } may play { $things }{ $where ->
     [exile] {" "}from exile

@@ -7,7 +7,7 @@ short-act-cast =
     <player> (lance/lancer/lancez/lances) <card> <details> <place> <targets>
     <player> (flashe/flasher/slamme/balance) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (répond avec/répond/réponds avec/réponds) <card> <targets>[(,/) <details>]
-    <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
+    <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec/répond à la capacité avec/répond à sa capacité avec/répond au trigger avec/répond au déclenchement avec/réponds à la capacité avec/réponds au trigger avec/répond à ça avec/réponds à ça avec/y répond avec/y réponds avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
@@ -115,6 +115,7 @@ short-act-turn-of =
 short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player>
+    <player> (va à/va au/vais à/vais au/passe à/passe au/passe en/va en) (/la/le/l'/son/sa) <step>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> du tour <turn>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
     (/la/le/l') <step>
@@ -129,7 +130,7 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (choisit/choisir/choisis/choisissez/répond que/dit/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
+    <player> (choisit/choisir/choisis/choisissez/répond que/dit/surmène/surmener/surmènes/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
 short-act-pays =
     <player> (paie/paye/payez/paiera/paie toujours)
@@ -213,6 +214,7 @@ short-word-place-over = au-dessus de, par-dessus, par dessus
 short-word-place-under = sous, en dessous de, en-dessous de
 short-word-at-a-time = à, au, pendant, durant, en, l'
 short-word-in-response = en réponse, et, en réponse à cela, en gardant la priorité
+short-word-responds-to-trigger = répond à la capacité, répond à sa capacité, répond au trigger, répond au déclenchement, réponds à la capacité, réponds au trigger
 short-word-in-response-to-trigger = en réponse au trigger, en réponse à la capacité, en réponse au déclenchement, avec le trigger sur la pile, avec la capacité sur la pile, avec les capacités sur la pile, avec les triggers sur la pile, trigger sur la pile
 short-word-number-2 = deux
 short-word-number-3 = trois
@@ -272,6 +274,7 @@ short-word-put-back-behind = dessus, au-dessus, au dessus
 short-word-kept-in-front = garde, gardes, garder, gardez
 short-word-proliferated-in-front = prolifère, proliférer
 short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs
+short-word-exerted-in-front = surmène, surmènes, surmener
 short-word-found-in-front = cherche, cherches, chercher, trouve, trouver, va chercher
 short-word-in-front-of-a-number = pile, paquet, tas, option, numéro, choix, carte
 short-word-mode = mode, option, choix, numéro, le mode

@@ -508,6 +508,16 @@ tell-no-attackers = { $player } ne déclare pas d’attaquant.
 tell-block = { $player } bloque { $blocks }.
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
+tell-misses-untap = { $things } ne se { $count ->
+    [one] dégage
+   *[other] dégagent
+ } pas pendant { $player ->
+    [none] la prochaine étape de dégagement de { $count ->
+        [one] son contrôleur
+       *[other] leurs contrôleurs
+    }
+   *[other] la prochaine étape de dégagement de { $player }
+ }.
 tell-effect-on = Un effet de { $source } s’applique à { $things }.
 tell-may-play = { $player } peut jouer { $things }{ $where ->
     [exile] {" "}depuis l’exil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import (
@@ -201,10 +203,20 @@ def test_alluring_siren_asks_for_an_attack_on_its_controller_in_particular() -> 
     board(*here, *first, *script, *attack_with({"Hill Giant": "B"}), expect=["Hill Giant is attacking"])
 
 
+@cr("508.1d")
+def test_who_goes_through_combat_attacks_with_what_has_to_where_there_is_one_way() -> None:
+    played = board(["Juggernaut"], [], AFTER_COMBAT, expect=["B life 15"])
+    assert "A attacks B with Juggernaut (the only legal choice)." in played.steps
+    assert not [one for one in played.steps if "declares no attackers" in one]
+
+
 @cr("508.1d", cited=False)
-def test_one_cannot_go_through_combat_past_a_creature_that_must_attack() -> None:
-    played = board(["Juggernaut"], [], AFTER_COMBAT)
-    assert played.pending["kind"] == "attackers"
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [(["Juggernaut", "Hill Giant"], []), (["Juggernaut"], [{"card": "Jace Beleren", "counters": {"loyalty": 3}}])],
+)
+def test_one_is_asked_how_to_attack_where_there_are_several_ways(mine: list[str], theirs: list[Any]) -> None:
+    assert board(mine, theirs, AFTER_COMBAT).pending["kind"] == "attackers"
 
 
 @cr("508.1d", "802.3")

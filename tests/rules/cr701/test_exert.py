@@ -78,3 +78,10 @@ def test_what_has_been_exerted_this_turn_is_not_offered_again() -> None:
         expect=["stack is empty", "B life 16"],
     )
     assert fought.count("exerts") == 1
+
+
+@cr("701.43a")
+def test_it_is_said_what_being_exerted_does() -> None:
+    held = board(["Gust Walker"], [], *attack_with({"Gust Walker": "B"}), answer("yes"), RESOLVE)
+    assert "Gust Walker doesn't untap in A's next untap step." in held.steps
+    assert "Gust Walker doesn't untap in A's next untap step" in held.report["verdict"]

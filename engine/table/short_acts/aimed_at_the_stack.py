@@ -1,0 +1,48 @@
+"""What short acts are aimed at of what is on the stack: what a spell triggers, or becomes; and what has triggered."""
+
+from __future__ import annotations
+
+from engine.abilities.ability import Triggered
+from engine.events import SpellCast
+from engine.state.objects import GameObject
+from engine.table.scenario import Json
+from engine.table.short_acts import answering
+from engine.table.short_acts.reading_context import Reader
+from engine.table.table import Table
+
+
+def is_triggered(it: GameObject) -> bool:
+    """Whether it is a triggered ability on the stack."""
+    return it.on_stack is not None and isinstance(it.on_stack.ability, Triggered)
+
+
+def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
+    """A spell without targets, and what it is said to be aimed at as an answer to what it triggers: "cast Reflector
+    Mage on Bears" (115.1, 603.3d). The entry as it is where its targets are its own, or nothing asks for them."""
+    plain = {key: value for key, value in entry.items() if key != "targets"}
+    table = reader.table.fork() if entry["do"] == "cast" and entry.get("targets") else None
+    if table is None or table.act(dict(plain)) is not None:
+        return entry, None
+    cast = [event.object for event in table.game.happened(SpellCast, since=len(reader.table.game.log))]
+    announced = [table.game.find(one).announced for one in cast]
+    if len(announced) != 1 or announced[0] is None or any(announced[0].targets):
+        return entry, None
+    aimed = entry["targets"][0] if len(entry["targets"]) == 1 else list(entry["targets"])
+    answers = ({"do": "answer", "player": one, "value": aimed} for one in reader.names)
+    answer = next((one for one in answers if answering.is_taken(table, one) or answering.is_used(table, one)), None)
+    return (entry, None) if answer is None else (plain, answer)
+
+
+def is_at_a_permanent_to_be(act: Json, resolved: Table, now: Table) -> bool:
+    """Whether an act targets what a spell that is on the stack becomes as it resolves, a copy of something too, as
+    though it were on the battlefield already."""
+    words = [one for one in act.get("targets", ()) if isinstance(one, str)]
+    spells = {now.refs.root(i) for i in now.game.stack}
+    aimed = [{resolved.refs.root(i) for i in resolved.refs.things(one)} for one in words]
+    return bool(words) and all(spells & roots for roots in aimed)
+
+
+def is_at_a_new_ability(act: Json, now: Table, before: Table) -> bool:
+    """Whether an act targets an ability that has triggered since."""
+    aimed = [i for one in act.get("targets", ()) if isinstance(one, str) for i in now.refs.things(one, now.game.stack)]
+    return bool(aimed) and all(i not in before.game.objects for i in aimed)
