@@ -78,7 +78,12 @@ def test_the_top_card_of_a_library_is_meant_where_it_may_be_cast() -> None:
 
 @cr("118.9")
 @pytest.mark.parametrize(
-    "text", ["cast Will on Shock, pitching Brainstorm", "cast Will on Shock by exiling Brainstorm"]
+    "text",
+    [
+        "cast Will on Shock, pitching Brainstorm",
+        "cast Will on Shock by exiling Brainstorm",
+        "cast Will pitching Brainstorm on Shock",
+    ],
 )
 def test_a_card_is_pitched_for_the_alternative_cost(text: str) -> None:
     on = table({"hand": ["Force of Will", "Brainstorm"]}, {"hand": ["Shock"]})
@@ -93,6 +98,14 @@ def test_a_card_is_pitched_to_evoke() -> None:
     found = done("cast Endurance exiling Giant Growth", on)
     assert found.acts[0].said == "Ana casts Endurance, pitching Giant Growth"
     assert found.acts[0].entries[-1]["costs"] == ["evoke"]
+
+
+@pytest.mark.parametrize("said", [", red", "choosing red", "naming red"])
+def test_a_color_is_chosen_where_there_are_no_modes(said: str) -> None:
+    text = "{T}: Target creature gains protection from the color of your choice until end of turn."
+    on = table({"battlefield": [creature(text, name="Guard"), "Grizzly Bears"]}, {})
+    found = done(f"activate Guard on Bears {said}", on)
+    assert found.acts[0].said == "Ana activates Guard on Grizzly Bears, choosing red"
 
 
 def test_what_applies_first_is_said_with_first() -> None:

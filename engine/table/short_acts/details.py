@@ -186,11 +186,11 @@ OF_SPELLS = (
     _TIMES,
     _KICKED,
     _FREE,
+    _COLOR,
     _MODES,
     _FACE,
     _FROM,
     PITCHED,
-    _COLOR,
     _CHOICES,
     _COSTS,
     _COST,
@@ -198,7 +198,7 @@ OF_SPELLS = (
     _LIFE,
 )
 OF_LANDS = (_FACE, _FROM, _CHOICES)
-OF_ABILITIES = (_X, _ABILITY, _MODES, _COLOR)
+OF_ABILITIES = (_X, _ABILITY, _COLOR, _MODES)
 KEYS_OF_SPELLS = ("x", "kicked", "free", "modes", "face", "from", "choices", "costs")
 KEYS_OF_LANDS = ("face", "from", "choices")
 KEYS_OF_ABILITIES = ("x", "ability", "modes")
@@ -245,6 +245,8 @@ def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
             said = [text for text in said if not _is_aimed(text)]
         if detail is _COSTS:
             said = [text for text in said if not _names_a_cost_and_more(text)]
+        if detail is PITCHED:  # "pitching Brainstorm on Bolt": what is aimed at is read with the spell
+            said = [text for text in said if typed("aimed").isdisjoint(map(fold, text.split()))]
         if said:  # "for its flashback cost": the fewest words are the name
             return {detail.entry_key: detail.read(min(said, key=len))}
     return None
