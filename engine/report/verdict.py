@@ -13,7 +13,7 @@ from engine.report.holding_still import holds_still
 from engine.report.model import UnreadText
 from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate
-from engine.report.one_of_several import triggered_several_times
+from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
 from engine.state.choices import Message
@@ -88,8 +88,8 @@ def _answer(
     if refused is not None:
         last = (asked if asking else "") if refused.key == "choice-is-open" else speech.say(refused)
         return _sentences([things, players], [last], speech)
-    several = triggered_several_times(table.game, table.choice)
-    things += [several] if several is not None else []
+    triggered = has_triggered(table.game, table.choice)
+    things += [triggered] if triggered is not None else []
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
         things = [announced.message]

@@ -29,7 +29,7 @@ NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"}
 }
 """What is told of abilities behind what became of the things that they watch."""
 
-LEAVES_OPEN = (NOT_COUNTERED, "verdict-prevented")
+LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented")
 """What is told not to have happened to things that leaves open what has become of them."""
 
 

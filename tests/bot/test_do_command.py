@@ -43,8 +43,8 @@ def test_an_act_that_cannot_be_is_told_and_those_before_it_stand(board: Desk, al
     reply = good(board.run(alice, "do", acts="bolt Opp; resolve; resolve; to combat"))
     told = reply.verdict.splitlines()
     assert told[0] == "Opp is at 17 life (3 damage).", "what has come of it comes first"
-    assert told[1].startswith("There is nothing on the stack")
-    assert told[2:] == ["Not done: resolve.", "Left undone: to combat"]
+    assert told[1].startswith("Not done: resolve. There is nothing on the stack")
+    assert told[2:] == ["Left undone: to combat"]
     assert reply.understood == "Understood: Alice casts Lightning Bolt on Opp; resolve."
     assert reply.citations
     refused = board.run(alice, "do", acts="resolve")

@@ -195,7 +195,12 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
     three = found(*(one(name, f"{name} dies.") for name in ("Bears", "Wolf", "Angel")), kind="target")
     assert len(of_every_answer(three, verdict, WORDS).splitlines()) == 4
     further = found(one("A", then=differ), one("B"))
-    assert of_every_answer(further, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
+    assert of_every_answer(further, verdict, WORDS).splitlines()[1:] == [
+        "– A: Then Alice chooses: Choose.",
+        "– B: Nothing else.",
+    ]
+    both = found(one("A", then=differ), one("B", then=differ))
+    assert of_every_answer(both, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
     settled = found(one("A", then=same), one("B"))
     assert of_every_answer(settled, verdict, WORDS).splitlines()[1] == "– A: B is at 10 life."
     assert len(of_every_answer(found(*map(one, "WUBRG")), verdict, WORDS).splitlines()) == 6, "each color is told"

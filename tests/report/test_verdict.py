@@ -440,3 +440,20 @@ def test_a_creature_that_goes_to_the_bottom_is_there() -> None:
     ends = creature("{0}: Put target creature on the bottom of its owner's library.")
     played = board([ends], ["Grizzly Bears"], activate("Tester", "Grizzly Bears"), RESOLVE)
     assert verdict(played) == "Grizzly Bears is on the bottom of B's library."
+
+
+@cr("608.2b")
+def test_where_a_card_went_is_told_beside_the_ability_that_found_it_gone() -> None:
+    both = {"hand": ["Regrowth", "Raise Dead"], "graveyard": ["Grizzly Bears"]}
+    first, second = cast("Regrowth", "Grizzly Bears"), cast("Raise Dead", "Grizzly Bears")
+    quick = creature("You may cast spells as though they had flash.", name="Quick")
+    played = board(both | {"battlefield": [quick]}, [], first, second, RESOLVE, RESOLVE)
+    assert "its target is illegal (Grizzly Bears is no longer in the graveyard)" in verdict(played)
+    assert "Grizzly Bears is in A's hand" in verdict(played)
+
+
+@cr("603.3d")
+def test_that_an_ability_has_triggered_is_told_while_its_target_is_chosen() -> None:
+    titan = creature("Whenever ~ attacks, it deals 1 damage to any target.", name="Titan")
+    played = board([titan], ["Grizzly Bears"], *attack_with({"Titan": "B"}))
+    assert verdict(played).startswith("Titan's ability triggers")

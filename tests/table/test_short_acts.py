@@ -787,9 +787,17 @@ def test_what_is_gone_by_the_time_of_the_act_is_said_to_be() -> None:
     with pytest.raises(NotUnderstood) as gone:
         short_acts(on, "Bob casts Shock on Bears; attack with Bears", "Ana")
     assert gone.value.sentence("en") == "“Bears” is gone by then: what is on the stack resolves before that (117.4)."
+
     with pytest.raises(NotUnderstood) as never:
         short_acts(on, "Bob casts Shock on Bears; attack with Wolf", "Ana")
     assert never.value.sentence("en") == "“Wolf” is not understood here. Expected: something on the board."
+
+
+def test_what_is_named_and_not_on_the_battlefield_is_said_to_be_elsewhere() -> None:
+    on = table({"battlefield": ["Serra Angel"], "graveyard": ["Grizzly Bears"]}, {})
+    with pytest.raises(NotUnderstood) as elsewhere:
+        done("attack with Bears", on)
+    assert elsewhere.value.sentence("en") == "“Bears” is not on the battlefield: it is in a graveyard."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

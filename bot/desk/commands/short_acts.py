@@ -90,13 +90,10 @@ def carry_out_acts(
     if found.refusal is not None and not waiting:
         refused = presenting.refusal(Played(found.table, before.language), words)
         how = engine.how_to_answer(found.table, place.locale) if answers else ""
-        told = [
-            reply.verdict,
-            in_names(refused.verdict),
-            words("acts-not-done", act=in_names(found.acts[-1].said)),
-            how,
-            _without_it(after, words) if to_the_end and not left else "",
-        ]
+        without = _without_it(before, after, words) if to_the_end and not left else ""
+        not_done = words("acts-not-done", act=in_names(found.acts[-1].said))
+        why = f"{not_done} {in_names(refused.verdict)}"
+        told = [why, how, without] if without else [reply.verdict, why, how]
         reply = reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
     if unended is not None:
         reply = reply.but(verdict=f"{unended.verdict}\n{reply.verdict}", citations=unended.citations)
@@ -107,12 +104,12 @@ def carry_out_acts(
     return reply
 
 
-def _without_it(after: Played, words: Words) -> str:
-    """What comes of what is on the stack, where what somebody would have done at that can't be done."""
-    ended = after.then(to_end(after)) if after.position.stack and after.asked is None else after
-    if ended is after or ended.refused is not None:
+def _without_it(before: Played, after: Played, words: Words) -> str:
+    """What comes of all that was done, where what somebody would have done at what is on the stack can't be done."""
+    if not after.position.stack or after.asked is not None:
         return ""
-    verdict = ended.verdict_after(after, asking=False, whole=False)
+    ended = after.then(to_end(after))
+    verdict = ended.verdict_after(before, asking=False, whole=True) if ended.refused is None else ""
     return words("acts-without-it", verdict=verdict) if verdict else ""
 
 

@@ -91,6 +91,18 @@ class GoneByThen(NotUnderstood):
         return Words.of(locale)("short-act-gone-by-then", found=self.found)
 
 
+class Elsewhere(NotUnderstood):
+    """What is named is not on the battlefield, but in another ``zone``: nothing can be done with it there."""
+
+    def __init__(self, text: str, span: Span, expected: tuple[str, ...], zone: str) -> None:
+        super().__init__(text, span, expected)
+        self.zone = zone
+
+    def sentence(self, locale: str) -> str:
+        """Where it is."""
+        return Words.of(locale)("short-act-elsewhere", found=self.found, zone=self.zone)
+
+
 class SeveralMeant(ShortActError):
     """A name that may mean several things, which something tells apart: whoever wrote it has to say which. ``unsaid``
     is what an act leaves out where that is so: "player", "ability", "attackers", "attacked", "blockers", "blocked"."""

@@ -17,7 +17,7 @@ from engine.table.passing_before_an_act import lead_up, passes_to
 from engine.table.references import folded, look
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
-from engine.table.short_acts.problems import Candidate, GoneByThen, NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import Candidate, Elsewhere, GoneByThen, NotUnderstood, SeveralMeant
 from engine.table.short_acts.sentences import Span, tokens_of
 from engine.table.table import Table
 from engine.words import Words
@@ -56,8 +56,12 @@ class Reader(Naming):
 
     def missing(self, span: Span, expected: str) -> NotUnderstood:
         """A gap that is not filled by what stands there."""
-        gone = expected in _THINGS and self.before and self.began.all_called(span.text, self.began.in_play)
-        return (GoneByThen if gone else NotUnderstood)("", span, (expected,))
+        if expected in _THINGS and self.before and self.began.all_called(span.text, self.began.in_play):
+            return GoneByThen("", span, (expected,))
+        there = self.all_called(span.text, self.elsewhere) if expected in _THINGS else []
+        if there and not self.all_called(span.text, self.in_play):
+            return Elsewhere("", span, (expected,), self.game.objects[there[0]].zone.value)
+        return NotUnderstood("", span, (expected,))
 
     @property
     def doer(self) -> str:

@@ -305,6 +305,12 @@ short-word-step-cleanup = cleanup step, cleanup
 short-act-quoted = “{ $value }”
 short-act-between = ;
 short-act-not-understood = “{ $found }” is not understood here. Expected: { $expected }.
+short-act-elsewhere = “{ $found }” is not on the battlefield: it is in { $zone ->
+    [hand] a hand
+    [graveyard] a graveyard
+    [exile] exile
+   *[command] the command zone
+}.
 short-act-gone-by-then = “{ $found }” is gone by then: what is on the stack resolves before that (117.4).
 short-act-ends-early = Something is missing after “{ $before }”. Expected: { $expected }.
 short-act-several = “{ $found }” may mean several: { $names }.

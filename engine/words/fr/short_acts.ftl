@@ -303,6 +303,12 @@ short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 short-act-quoted = « { $value } »
 short-act-between = { " " };
 short-act-not-understood = « { $found } » n’est pas compris ici. Attendu : { $expected }.
+short-act-elsewhere = « { $found } » n’est pas sur le champ de bataille, mais { $zone ->
+    [hand] dans une main
+    [graveyard] dans un cimetière
+    [exile] en exil
+   *[command] dans la zone de commandement
+}.
 short-act-gone-by-then = « { $found } » n’est plus là à ce moment : ce qui est sur la pile se résout avant (117.4).
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
