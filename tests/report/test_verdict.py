@@ -452,7 +452,7 @@ def test_where_a_card_went_is_told_beside_the_ability_that_found_it_gone() -> No
     assert "Grizzly Bears is in A's hand" in verdict(played)
 
 
-@cr("603.3d")
+@cr("603.3d", cited=False)
 def test_that_an_ability_has_triggered_is_told_while_its_target_is_chosen() -> None:
     titan = creature("Whenever ~ attacks, it deals 1 damage to any target.", name="Titan")
     played = board([titan], ["Grizzly Bears"], *attack_with({"Titan": "B"}))
