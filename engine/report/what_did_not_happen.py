@@ -22,7 +22,10 @@ MANY = 3
 
 TOO_LATE = "gone-before-striking"
 MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
-LATE = {TOO_LATE, "control-stays", "nothing-to-do", "source-has-left", "counts-none", "not-as-it-resolves"}
+LATE = {
+    *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "control-stays", "nothing-to-do", "source-has-left"),
+    *("counts-none", "not-as-it-resolves"),
+}
 LOST = "ability-lost"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {
     *("entered-tapped", "no-death", "triggered-already")

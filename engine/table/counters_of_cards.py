@@ -1,5 +1,6 @@
-"""Counters that a card's text speaks of, and those that it says it enters with, without which a creature printed with
-toughness 0 could not be on a board (CR 614.1c, 704.5f)."""
+"""Counters that a card's text speaks of, and those that it says it enters with: a permanent on a board of which nobody
+says how many it has is taken to have these (CR 614.1c), and a creature printed with toughness 0 could not be there
+without them (704.5f)."""
 
 from __future__ import annotations
 
@@ -27,24 +28,32 @@ def kinds_of_counters(card: Card) -> frozenset[str]:
 
 
 def counters_it_enters_with(values: Characteristics) -> Iterator[tuple[str, int]]:
-    """The counters of a creature that could not live without them, by kind, where the text says how many."""
+    """The counters with which a permanent always enters, by kind, where the text says how many."""
     for counters in _said_of_entering(values):
         if isinstance(counters.count, Fixed) and counters.per is None:
             yield str(counters.kind.name), counters.count.value
+
+
+def kinds_in_untold_number(values: Characteristics) -> frozenset[str]:
+    """The kinds of counters with which it enters in a number that its text alone does not tell ("X charge counters"),
+    but for those that a size tells of."""
+    known = {kind for kind, _ in counters_it_enters_with(values)}
+    said = {str(one.kind.name) for one in _said_of_entering(values)} - known
+    return frozenset(kind for kind in said if "/" not in kind)
 
 
 def needs_counters_told(card: Card, face: int = 0) -> bool:
     """Whether a creature could not be on a board without +1/+1 counters of which its text does not say how many, as in
     "with X +1/+1 counters on it"."""
     values = COMPILED.faces(card)[face]
+    if "Creature" not in values.types or values.toughness != 0:
+        return False
     said = {str(counters.kind.name) for counters in _said_of_entering(values)}
-    by_keyword = _is_a_0_0(values) and not _BY_KEYWORD.isdisjoint(values.abilities.keywords)
+    by_keyword = not _BY_KEYWORD.isdisjoint(values.abilities.keywords)
     return ("+1/+1" in said or by_keyword) and not any(counters_it_enters_with(values))
 
 
 def _said_of_entering(values: Characteristics) -> Iterator[EnteringCounters]:
-    if not _is_a_0_0(values):
-        return
     for ability in values.abilities.statics:
         for said in ability.effects:
             if (
@@ -53,8 +62,3 @@ def _said_of_entering(values: Characteristics) -> Iterator[EnteringCounters]:
                 and isinstance(said.counters, EnteringCounters)
             ):
                 yield said.counters
-
-
-def _is_a_0_0(values: Characteristics) -> bool:
-    """Whether it could not live without counters."""
-    return "Creature" in values.types and values.toughness == 0

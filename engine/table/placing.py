@@ -28,7 +28,7 @@ from engine.state.turn import Step
 from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
-from engine.table.counters_of_cards import counters_it_enters_with
+from engine.table.counters_of_cards import counters_it_enters_with, kinds_in_untold_number
 from engine.table.library import Cards, NamesNear
 from engine.table.references import References, folded
 from engine.table.scenario import Json, how_many
@@ -245,8 +245,8 @@ class Placing:
         return it
 
     def printed_counters(self, it: GameObject) -> None:
-        """Loyalty and defense counters that nobody mentioned are those it would have entered with, and so are the +1/+1
-        counters without which a creature with toughness 0 could not have stayed (704.5f)."""
+        """Loyalty and defense counters that nobody mentioned are those it would have entered with, and so are those
+        that its text says it enters with (614.1c); of a number that the text alone does not tell there are none."""
         for word, kind in ENTERS_WITH.items():
             number = getattr(it.base, kind)
             if word in it.base.types and number:
@@ -255,6 +255,8 @@ class Placing:
         for kind, number in counters_it_enters_with(it.base):
             it.counters[kind] = it.counters.get(kind, 0) + number
             self.game.assume("has-entering-counters", object=it.target, kind=kind, count=number)
+        for kind in kinds_in_untold_number(it.base):
+            self.game.assume("has-no-entering-counters", object=it.target, kind=kind)
 
     # ---- what points from one thing to another
 

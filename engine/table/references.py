@@ -128,14 +128,15 @@ class References:
         if it.kind is Kind.ABILITY or it.id in self.game.gone_before:
             return ()
         parts = (*it.components, *it.parts) if it.components else ()
-        if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
+        as_part = bool(parts) and it.id not in self.game.objects
+        if as_part:  # what it was made of are things of their own again
             it, parts = next((one for one in parts if one.id == it.id), it), ()
         names = {folded(it.base.name), *(folded(one.base.name) for one in parts)}
         if it.card is not None:
             names.add(folded(it.card.name))
             names.update(folded(face.name) for face in it.card.faces)
-        if it.zone is Zone.BATTLEFIELD and it.id in self.game.objects:
-            names.add(folded(self.game.characteristics(it).name))
+        if it.zone is Zone.BATTLEFIELD and not as_part:
+            names.add(folded(self.game.characteristics(it.id).name))  # or as it left (608.2h)
         if it.kind is Kind.TOKEN:
             names |= {name.removesuffix(_TOKEN) for name in names} | {
                 name if name.endswith(_TOKEN) else name + _TOKEN for name in names

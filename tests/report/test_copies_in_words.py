@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, Entry, Played, activate, answer, board, cast, cr, passing, play_land
+from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, Played, activate, answer, board, cast, cr, passing, play_land
 
 SHOCK = [passing(), cast("Shock", "Serra Angel#1", player="B"), RESOLVE]
 
@@ -107,3 +107,20 @@ def test_a_verdict_tells_what_something_has_become_a_copy_of() -> None:
     mine = {"battlefield": ["Lazav, the Multifarious"], "graveyard": ["Serra Angel"]}
     played = board(mine, [], activate("Lazav, the Multifarious", "Serra Angel", x=5), RESOLVE)
     assert played.report["verdict"] == "Lazav, the Multifarious becomes a copy of Serra Angel, now 4/4."
+
+
+def stage(keep: str) -> Played:
+    lands = ["Thespian's Stage", {"card": "Dark Depths", "counters": {"ice": 10}}]
+    copying = activate("Thespian's Stage", "Dark Depths", ability=2)
+    return board(lands, [], copying, RESOLVE, answer(keep), RESOLVE_ALL)
+
+
+@cr("707.2", "704.5j", "603.8")
+def test_of_a_copy_and_its_original_it_is_told_which_has_gone() -> None:
+    kept = stage("Dark Depths#1")
+    assert "Thespian's Stage becomes a copy of Dark Depths (not copied: its counters)." in kept.steps
+    assert "Dark Depths#2 is put into A's graveyard: the “legend rule”." in kept.steps
+    assert "A sacrifices Dark Depths#1 (Thespian's Stage)." in kept.steps
+    lost = stage("Dark Depths#2")
+    assert "Dark Depths#1 (Thespian's Stage) is put into A's graveyard: the “legend rule”." in lost.steps
+    assert lost.report["verdict"].startswith("Dark Depths#1 (Thespian's Stage) is put into A's graveyard;")

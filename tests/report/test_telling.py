@@ -215,7 +215,7 @@ def test_an_emblem_is_called_one() -> None:
 def test_several_tokens_that_copy_a_card_are_told_by_its_whole_name() -> None:
     copies = cast("Rite of Replication", "Grizzly Bears", kicked=True)
     played = board({"hand": ["Rite of Replication"]}, ["Grizzly Bears"], copies, RESOLVE)
-    assert "A creates 5 tokens that are copies of Grizzly Bears." in played.steps
+    assert "A creates 5 tokens that are copies of Grizzly Bears (2/2)." in played.steps
 
 
 @cr("106.6")

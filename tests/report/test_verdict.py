@@ -397,7 +397,7 @@ def test_the_sizes_that_a_bonus_makes_stand_behind_the_bonus() -> None:
     mine = {"battlefield": [creature("{T}: Create a token that's a copy of target creature.", name="Maker"), hoof]}
     played = board(mine, [], activate("Maker", "Hoof"), RESOLVE_ALL)
     bonus = "Maker, Hoof#1 and #2 gain trample and get +2/+2 until end of turn"
-    made = "A creates a token that's a copy of Hoof"
+    made = "A creates a token that's a copy of Hoof (5/5)"
     assert played.report["verdict"] == f"{made}; {bonus}, now Maker (4/4) and Hoof#1 and #2 (7/7)."
 
 

@@ -1,11 +1,11 @@
-"""Counters that nobody described: those without which a permanent could not be there (docs/scenario.md)."""
+"""Counters that nobody described: those that a permanent enters with (docs/scenario.md)."""
 
 from __future__ import annotations
 
 import pytest
 
 import engine
-from tests.helpers import board, cr, creature
+from tests.helpers import NEXT_UPKEEP, RESOLVE_ALL, board, cr, creature
 from tests.shelf import shelf
 
 BEAST = creature("This creature enters with two +1/+1 counters on it.", "0/0", "Beast")
@@ -24,9 +24,21 @@ def test_what_is_said_of_its_counters_counts() -> None:
 
 
 @cr("614.1c", cited=False)
-def test_a_creature_that_lives_without_them_has_none_unless_that_is_said() -> None:
+def test_so_has_what_could_do_without_them() -> None:
     grown = creature("This creature enters with two +1/+1 counters on it.", "1/1", "Elder")
-    board([grown], [], expect=["Elder is 1/1"])
+    board([grown], [], expect=["Elder is 3/3"])
+    played = board(["Dark Depths"], [], NEXT_UPKEEP, expect=["Dark Depths has 10 ice counters"])
+    assert played.report["assumed"] == ["Dark Depths has the 10 ice counters that it enters with"]
+
+
+@cr("603.8")
+def test_that_it_has_none_can_be_said() -> None:
+    board([{"card": "Dark Depths", "counters": {}}], [], RESOLVE_ALL, expect=["A controls 1 Marit Lage"])
+
+
+def test_of_a_number_that_the_text_does_not_tell_there_are_none_and_that_is_said() -> None:
+    played = board([creature("This creature enters with X charge counters on it.", "1/1", "Elder")], [])
+    assert played.report["assumed"] == ["Elder has no charge counters, since nobody has said how many"]
 
 
 @cr("702.43a", "704.5f", cited=False)

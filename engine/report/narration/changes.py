@@ -17,6 +17,7 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.copies import copy_has_not
 from engine.report.narration.effects_in_words import in_words, lasting, permission
 from engine.report.narration.effects_told_before import has_been_said, has_been_said_of_players
 from engine.report.narration.life_totals import damage_behind
@@ -261,7 +262,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     copied = next((verb for verb in effect.verbs if isinstance(verb, CopyValues)), None)
     if copied is not None:
         name = copied.values.name if copied.original is None else copied_then(n, copied.original, logged)
-        n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=name)
+        left = copy_has_not(copied.left)
+        n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=name, **{"is": left})
         return
     if isinstance(effect.statement, Does):
         name = name_then(n, effect.source, logged)

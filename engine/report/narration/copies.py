@@ -46,11 +46,21 @@ def copy_is(
     if kind is not None:
         parts.insert(0, kind)
     parts += [Message("copy-except", {"clauses": but})] if but else []
-    items = [Message(word) for key, word in UNCOPIED.items() if key in left]
+    items = _uncopied(left)
     items += [Message("uncopied-effects")] if kind is not None else []
     if items:
         parts.append(Message("copy-without", {"items": items}))
     return Message("copy-is", {"what": Message("clauses", {"items": parts})}) if parts else ""
+
+
+def copy_has_not(left: frozenset[str]) -> Message | str:
+    """What something that becomes a copy has not of what its original has (707.2), in words."""
+    items = _uncopied(left)
+    return Message("copy-is", {"what": Message("copy-without", {"items": items})}) if items else ""
+
+
+def _uncopied(left: frozenset[str]) -> list[Message]:
+    return [Message(word) for key, word in UNCOPIED.items() if key in left]
 
 
 def kind_of_copy(types: frozenset[str], left: frozenset[str]) -> Message | None:

@@ -273,12 +273,11 @@ def _counted(one: Characteristics, count: int, copy: bool, tapped: bool) -> dict
     it begins with a vowel."""
     bare = one.name.removesuffix(" Token")
     called = "copy" if copy else "legend" if "Legendary" in one.supertypes else "token" if bare != one.name else "name"
-    sized = called in ("token", "name") and one.power is not None
     words = keywords_by_name(one.name, one.abilities.all)
     more = Message("token-keywords", {"words": words}) if words else ""
     is_so = Message("token-tapped", {"count": count}) if tapped else ""
     size: Message | str = Message("token-is", {"what": is_so}) if tapped else ""
-    if sized:
+    if one.power is not None:
         also = Message("token-is-too", {"what": is_so}) if tapped else ""
         size = Message("token-size", {"power": one.power, "toughness": one.toughness, "more": more, "also": also})
     return {

@@ -35,6 +35,8 @@ class CopyValues(ObjectVerb):
     """A ``Characteristics``."""
     original: ObjectId | None = None
     """What is copied."""
+    left: frozenset[str] = frozenset()
+    """What the original had beside (``not_copied``)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -345,7 +345,7 @@ tell-target-changed = { $player } changes { $only ->
 tell-becomes-copy = { $things } { $count ->
     [one] becomes a copy
    *[other] become copies
-} of { $name }.
+} of { $name }{ $is }.
 tell-mana-paid = { $player } pays { $cost }.
 tell-life-lost = { $player } loses { $sum }{ $amount } life and is at { $life }.
 tell-life-gained = { $player } gains { $sum }{ $amount } life{ $together ->
@@ -576,6 +576,7 @@ has-entering-counters = { $object } has the { $count ->
     [one] { $kind } counter
    *[other] { $count } { $kind } counters
 } that it enters with
+has-no-entering-counters = { $object } has no { $kind } counters, since nobody has said how many
 nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written

@@ -430,7 +430,7 @@ tell-target-changed = { $player } change { $only ->
 tell-becomes-copy = { $things } { $count ->
     [one] devient une copie
    *[other] deviennent des copies
-} de { $name }.
+} de { $name }{ $is }.
 tell-mana-paid = { $player } paie { $cost }.
 tell-life-lost = { $player } perd { $sum }{ $amount ->
     [one] 1 point de vie
@@ -658,6 +658,7 @@ moved-by-what-is-done-instead = { $name } irait à deux endroits à la fois (400
 taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer { $name } sans payer son coût de mana
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 has-entering-counters = { $object } a les marqueurs { $kind } avec lesquels il arrive : { $count }
+has-no-entering-counters = { $object } n’a pas de marqueur « { $kind } », personne n’ayant dit combien
 nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit

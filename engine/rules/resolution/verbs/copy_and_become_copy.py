@@ -66,7 +66,8 @@ def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
     if not originals:
         raise NothingToSay
     game.cite(*rules_of_copying(game, originals[0], verb.exceptions))
-    return CopyValues(copy_values(game, originals[0], verb.exceptions, frame), originals[0])
+    values = copy_values(game, originals[0], verb.exceptions, frame)
+    return CopyValues(values, originals[0], not_copied(game, originals[0]))
 
 
 # ---- entering as a copy
