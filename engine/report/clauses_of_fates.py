@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from engine.report.net_results import Fate, NetResults
+from engine.report.net_results import SACRIFICED, Fate, NetResults
 from engine.state.choices import Message
 from engine.state.ids import ObjectId
 
 SMALL_FATES = frozenset(
-    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", "verdict-sacrificed"}
+    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", SACRIFICED}
 )
 """What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
 
@@ -60,4 +60,6 @@ def _weight_of_entering(thing: Any, results: NetResults, named: Collection[Objec
 def _weight_of(fate: Fate, results: NetResults) -> Weight:
     if results.only_cast(fate):
         return Weight.COURSE
+    if fate.key == SACRIFICED and results.has_died(fate):
+        return Weight.RESULT
     return Weight.BESIDE if fate.key in SMALL_FATES else Weight.RESULT

@@ -35,6 +35,8 @@ SIZED = "verdict-sized"
 IS_NOW = "verdict-is-now"
 """Of what size things are now, where nothing else is told of them."""
 
+SACRIFICED = "verdict-sacrificed"
+
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
 
@@ -100,10 +102,34 @@ class NetResults:
             for key, thing, args in self._fates(story):
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
+        self._apart_by_cause(fates)
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
                 fate.things.sort(key=lambda one: self._depth(one.object_id))
         return sorted(fates.values(), key=lambda one: (self.only_cast(one), _rank(one.key)))
+
+    def _apart_by_cause(self, fates: dict[tuple[str, str], Fate]) -> None:
+        """What has been sacrificed is told with what else was, apart from what has died otherwise (701.21a)."""
+        dies, none = fates.get(("verdict-dies", "{}")), "{}"
+        gone = [one for one in dies.things if self.is_sacrificed(one)] if dies is not None else []
+        if dies is not None and 0 < len(gone) < len(dies.things):
+            dies.things[:] = [one for one in dies.things if one not in gone]
+            fates.setdefault((SACRIFICED, none), Fate(SACRIFICED, [], {})).things[:0] = gone
+
+    def is_sacrificed(self, thing: Any) -> bool:
+        """Whether it has been sacrificed."""
+        root = self.root(thing)
+        return root is not None and self.stories[root].sacrificed
+
+    def has_died(self, fate: Fate) -> bool:
+        """Whether any of its things was a creature that went to the graveyard (700.4)."""
+        roots = (root for root in map(self.root, fate.things) if root is not None)
+        return any(self._dies(move) for root in roots for move in self.stories[root].moves)
+
+    def _dies(self, move: ev.ZoneChange) -> bool:
+        if move.origin is not Zone.BATTLEFIELD or move.to is not Zone.GRAVEYARD:
+            return False
+        return any(kind in self._was(move.object).types for kind in CREATURES)
 
     def _depth(self, object_id: ObjectId) -> int:
         """How many cards are above a card in its library."""
@@ -240,9 +266,9 @@ class NetResults:
 
     def _counters(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """How many counters it has of each kind that was put on it or removed; those that a creature's size tells of
-        go without saying."""
+        go without saying, unless effects have changed how many it entered with."""
         for kind in story.counters:
-            if "/" not in kind or "Creature" not in self.game.characteristics(it).types:
+            if "/" not in kind or kind in story.modified or "Creature" not in self.game.characteristics(it).types:
                 count = it.counters.get(kind, 0)
                 yield "verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": count}
 
@@ -263,11 +289,10 @@ class NetResults:
             return  # it is where it was, or in another order
         owner = {} if last.to is Zone.EXILE else {"owner": TargetId.of_player(it.owner)}  # exile is nobody's
         if out is not None:
-            was = self._was(out.object)
             named = TargetId.of_object(out.object)
-            dies = out.to is Zone.GRAVEYARD and any(kind in was.types for kind in CREATURES)
+            dies = self._dies(out)
             if it.kind is Kind.TOKEN and not dies:
-                yield "verdict-sacrificed" if story.sacrificed else "verdict-ceases", named, {}
+                yield SACRIFICED if story.sacrificed else "verdict-ceases", named, {}
                 return
             if dies or out is last:
                 key = "dies" if dies else "sacrificed" if story.sacrificed else f"to-{out.to.value}"

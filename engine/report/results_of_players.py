@@ -16,6 +16,8 @@ from engine.state.unknown_cards import is_unknown
 FEW = 3
 """Spells of one name on the stack that are each told by their own reference, and cards drawn that are named."""
 
+HAD_NUMBER = "had-number"
+
 OF_LIFE = "life"
 """Of what players have it is told at how much life they are."""
 
@@ -64,6 +66,9 @@ def _life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
     if by:
         effects = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
         args |= {"by": Message("list-behind", {"what": effects})}
+    else:  # how big something was that is gone, for which so much was gained (608.2h)
+        had = [said for one in changes for said in one.counted if said.key == HAD_NUMBER]
+        args |= {"by": Message("list-behind", {"what": had[0]})} if len(had) == 1 == len(changes) else {}
     if gained == lost:
         return Message("verdict-life-as-before", args)
     return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})

@@ -34,6 +34,8 @@ class Story:
     fizzled: bool = False
     sacrificed: bool = False
     counters: list[str] = field(default_factory=list)
+    modified: set[str] = field(default_factory=set)
+    """The kinds of counters with which it entered in a number that effects have changed."""
     counters_on: ObjectId | None = None
     """The object on which they were put, or from which they were removed, last."""
     place: str = ""
@@ -55,15 +57,15 @@ class Stories:
         self.refs = refs
         self.of: dict[ObjectId, Story] = {}
         for logged in events:
-            self._read(logged.event)
+            self._read(logged.event, changed=bool(logged.changed_by))
 
-    def _read(self, event: ev.Event) -> None:
+    def _read(self, event: ev.Event, *, changed: bool) -> None:
         match event:
             case ev.ZoneChange():
                 story = self._story(event.object)
                 story.moves.append(event)
                 story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
-                self._enter_with(story, event)
+                self._enter_with(story, event, changed)
             case ev.Shuffled():
                 for story in self.of.values():
                     story.place = ""
@@ -94,13 +96,14 @@ class Stories:
                 if (was.power, was.toughness) != (now.power, now.toughness):
                     self._story(event.object).resized = True
 
-    def _enter_with(self, story: Story, event: ev.ZoneChange) -> None:
+    def _enter_with(self, story: Story, event: ev.ZoneChange, changed: bool) -> None:
         """The counters that something enters with (122.6), but for those that its size tells and as many as are printed
-        on it."""
+        on it, unless effects have ``changed`` that (614.1c)."""
         for kind, count in event.counters if event.to is Zone.BATTLEFIELD else ():
             base = self.game.find(event.became[0]).base
             printed = {"loyalty": base.loyalty, "defense": base.defense, "lore": 1}.get(kind)
-            if "/" not in kind and count != printed:
+            if ("/" not in kind and count != printed) or (count and changed):
+                story.modified |= {kind} if changed else set()
                 story.counters_on = event.became[0]
                 story.counters += [kind] if kind not in story.counters else []
 

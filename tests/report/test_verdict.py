@@ -141,7 +141,8 @@ def test_what_is_gone_is_told_as_it_began() -> None:
         cast("Swords to Plowshares", "Serra Angel"),
         RESOLVE_ALL,
     )
-    assert verdict(played) == "Serra Angel is in exile; Pacifism is put into B's graveyard. B is at 24 life (+4)."
+    life = "B is at 24 life (+4, Serra Angel's power was 4)."
+    assert verdict(played) == f"Serra Angel is in exile; Pacifism is put into B's graveyard. {life}"
 
 
 def test_a_token_that_leaves_ceases_to_exist() -> None:

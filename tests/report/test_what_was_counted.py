@@ -124,3 +124,12 @@ def test_a_verdict_says_what_has_become_of_a_thing_as_long_as_it_is_so() -> None
     script = [activate("Frog", "Serra Angel"), RESOLVE, activate("Source", "Serra Angel"), RESOLVE]
     dies = board([frog, does("Destroy target creature.")], ["Serra Angel"], *script)
     assert verdict(dies) == "Serra Angel dies."
+
+
+@cr("614.1c", "613.4c")
+def test_a_verdict_tells_with_how_many_counters_something_enters_where_effects_have_changed_that() -> None:
+    scaled = {"hand": ["Hangarback Walker"], "battlefield": ["Hardened Scales"]}
+    played = board(scaled, [], cast("Hangarback Walker", x=2), RESOLVE)
+    assert played.report["verdict"] == "Hangarback Walker (3/3) enters with 3 +1/+1 counters."
+    plain = board({"hand": ["Hangarback Walker"]}, [], cast("Hangarback Walker", x=2), RESOLVE)
+    assert plain.report["verdict"] == "Hangarback Walker (2/2) enters."

@@ -19,7 +19,12 @@ ALIKE = ("tell-alike", "tell-alike-order")
 RESOLVING = ("tell-resolve", "tell-resolve-ability", "tell-resolve-copy")
 """The steps of what resolves: what is chosen comes of it, and is told behind them."""
 
-OF_ITSELF = {"not-targeted": "not-targeted-itself", "not-destruction-of": "not-destruction"}
+OF_ITSELF = {
+    "not-targeted": "not-targeted-itself",
+    "not-destruction-of": "not-destruction",
+    "goes-to-its-owner": "goes-to-its-owner-itself",
+    "controlled-as-it-left": "controlled-as-it-left-itself",
+}
 """Remarks on some of the things that a step speaks of, and how they are made on all of them."""
 
 
@@ -42,6 +47,8 @@ class Draft:
     """For a step without events the id of the event that came next."""
     kind: StepKind = StepKind.HAPPENED
     changed_by: list[ObjectId] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
+    """What else there is to remark."""
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
     only_choice: bool = False
     """Whether what it names was the only legal choice."""
@@ -74,6 +81,7 @@ class Draft:
         remarks = [one for one in counted if one.key != IN_ANY_ORDER]
         remarks += [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         remarks += [one for one in counted if one.key == IN_ANY_ORDER]
+        remarks += [_of_itself(one, self.message) for one in self.notes]
         ordered = bool(self.args.get("topmost"))  # which cards was no choice, in which order was
         remarks += [Message("only-choice")] if self.only_choice and not ordered else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []

@@ -20,6 +20,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
+from engine.state.objects import Kind
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 
@@ -60,6 +61,10 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         n.fold(logged, told)
         if told.key in ("tell-countered", "tell-not-resolved"):
             told.args["where"] = Message("and-into-graveyard", {"owner": TargetId.of_player(owner)})
+        elif event.to is Zone.GRAVEYARD and _was_anothers(n, event.object, owner):
+            args = {"object": TargetId.of_object(event.object), "owner": TargetId.of_player(owner)}
+            told.notes.append(Message("goes-to-its-owner", args))
+            told.cite(["400.3"])
         return
     key = f"tell-to-{event.to.value}"
     key += "-by" if not CHOSEN_BY_OWNERS.isdisjoint(logged.rules) and event.to is Zone.COMMAND else ""
@@ -93,6 +98,14 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         more["not_there"] = Message("not-put", {"where": meant})
     more |= {"unknown": is_unknown(n.game.find(event.object)), "place": (event.position or 0) + 1, "topmost": ""}
     n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
+
+
+def _was_anothers(n: Narrator, left: ObjectId, owner: PlayerId) -> bool:
+    """Whether a card was controlled by somebody else than its owner as it left the battlefield (400.3)."""
+    former = n.game.former.get(left)
+    if former is None or former.object.kind is not Kind.CARD or former.object.zone is not Zone.BATTLEFIELD:
+        return False
+    return former.characteristics.controller != owner
 
 
 def _instead(zone: str, count: int, owners: int = 1) -> Message | str:

@@ -12,10 +12,11 @@ from engine.rules.triggers.listening import BY_RULE
 from engine.rules.triggers.order import in_order
 from engine.rules.triggers.pending_triggers import PendingTrigger, on_stack, subject_frame
 from engine.rules.triggers.state_triggers import notice_states
-from engine.state.choices import Gen, Illegal
+from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import PlayerId
-from engine.state.objects import Announcement
+from engine.state.ids import PlayerId, TargetId
+from engine.state.objects import Announcement, GameObject
+from engine.state.zones import Zone
 
 
 def put_on_stack(game: Game) -> Gen[bool]:
@@ -65,6 +66,9 @@ def put_trigger(
         or rules_of(game.characteristics(pending.source).abilities.all, pending.ability)
     )
     with game.because("603.3"):
+        if "603.10a" in pending.rules and _was_controlled_as_it_left(game, source, pending.controller):
+            args = {"object": TargetId.of_object(pending.source), "player": TargetId.of_player(pending.controller)}
+            game.count(Message("controlled-as-it-left", args), "603.3a")
         triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by, onto, number, nth)
         logged = commit(game, [triggered], *own, *pending.rules, *rules)[0]
         with game.under(logged):
@@ -78,3 +82,12 @@ def put_trigger(
                 return
             note_targets(game, item.id, made)
             note_crime(game, pending.controller, item.id, made)
+
+
+def _was_controlled_as_it_left(game: Game, source: GameObject, player: PlayerId) -> bool:
+    """Whether what an ability stands on has left the battlefield under the control of this player, who is not its owner
+    (603.3a, 603.10a)."""
+    former = game.former.get(source.id)
+    if former is None or source.zone is not Zone.BATTLEFIELD or source.owner == player:
+        return False
+    return former.characteristics.controller == player

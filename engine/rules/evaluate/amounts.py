@@ -10,8 +10,10 @@ from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.mana_value import cite_mana_value, mana_value_of
 from engine.rules.evaluate.object_phrases import found_out
 from engine.state.characteristics import Characteristics
+from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
@@ -84,5 +86,9 @@ def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
 def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
     total = 0
     for object_id in found_out(game, node.of, frame):
-        total += determined(number_of(game, game.find(object_id), game.characteristics(object_id), node.what))
+        number = determined(number_of(game, game.find(object_id), game.characteristics(object_id), node.what))
+        if game.tracking is None and object_id not in game.objects:
+            what = node.what.value.replace(" ", "-")
+            game.count(Message("had-number", {"object": TargetId.of_object(object_id), "what": what, "number": number}))
+        total += number
     return total

@@ -2,6 +2,18 @@
 
 redirects-damage = { $source } takes the damage elsewhere
 choose-source = Choose a source of damage for { $source }
+goes-to-its-owner = { $object } goes to { $owner }'s graveyard
+controlled-as-it-left = { $player } controlled { $object } as it left
+goes-to-its-owner-itself = put into { $owner }'s graveyard
+controlled-as-it-left-itself = { $player } controlled it as it left
+had-number = { $object }'s { $what ->
+    [power] power
+    [toughness] toughness
+    [base-power] base power
+    [base-toughness] base toughness
+    [loyalty] loyalty
+   *[mana-value] mana value
+} was { $number }
 changed-by = { $count ->
     [one] effect of { $effects }
    *[other] effects of { $effects }

@@ -1,5 +1,6 @@
 ### What the cited rules of the 400s say, in our own words.
 
+rule-400-3 = A card goes to its owner's graveyard, hand or library, whoever controlled it.
 rule-400-7 = What changes zones becomes a new object without memory of what it was.
 
 rule-401-4 = Several cards put into a library at once are arranged by their owner.

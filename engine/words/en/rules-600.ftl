@@ -32,6 +32,7 @@ rule-603-2e = What “becomes” tapped or attached changes to that: what enters
 rule-603-2g = Nothing triggers on an event that is prevented or replaced: it hasn't happened.
 rule-603-2h = “Do this only once each turn”: it triggers only until that has been done.
 rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.
+rule-603-3a = Who controlled the source as the ability triggered controls the ability.
 rule-603-3b = In turn order, each player orders their own triggers.
 rule-603-3d = A trigger without a legal choice is removed.
 rule-603-4 = An "if" in a trigger is checked as it triggers and as it resolves.

@@ -2,6 +2,18 @@
 
 redirects-damage = { $source } détourne les blessures
 choose-source = Choisissez une source de blessures pour { $source }
+goes-to-its-owner = { $object } va dans le cimetière de { $owner }
+controlled-as-it-left = { $player } contrôlait { $object } à son départ
+goes-to-its-owner-itself = mis dans le cimetière de { $owner }
+controlled-as-it-left-itself = { $player } en avait le contrôle à son départ
+had-number = { $what ->
+    [power] la force
+    [toughness] l’endurance
+    [base-power] la force de base
+    [base-toughness] l’endurance de base
+    [loyalty] la loyauté
+   *[mana-value] la valeur de mana
+} de { $object } était de { $number }
 changed-by = { $count ->
     [one] effet : { $effects }
    *[other] effets : { $effects }

@@ -32,6 +32,7 @@ rule-603-2e = Ce qui « devient » engagé ou attaché change d’état : ce qui
 rule-603-2g = Rien ne se déclenche sur un événement prévenu ou remplacé : il n’a pas eu lieu.
 rule-603-2h = « Faites ceci une seule fois par tour » : elle ne se déclenche que tant que ce n’est pas fait.
 rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.
+rule-603-3a = Qui contrôlait la source au déclenchement contrôle la capacité.
 rule-603-3b = Dans l’ordre du tour, chacun ordonne ses propres déclenchements.
 rule-603-3d = Un déclenchement sans choix légal est retiré.
 rule-603-4 = Un « si » de déclenchement se vérifie au déclenchement et à la résolution.

@@ -31,7 +31,7 @@ def test_triggers_that_do_the_same_need_no_order() -> None:
     )
 
 
-@cr("603.3a", "108.4", cited=False)
+@cr("603.3a", "400.3")
 def test_the_player_who_controlled_it_as_it_died_controls_the_trigger() -> None:
     board(
         ["Zulaport Cutthroat"],
