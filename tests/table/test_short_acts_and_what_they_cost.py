@@ -190,3 +190,11 @@ def test_a_target_whose_name_ends_in_the_word_of_a_cost_is_read_whole() -> None:
     on = table({"hand": ["Time Warp"]}, {"hand": ["Counterspell"]})
     found = said("cast Time Warp on Ana; Bob casts Counterspell on Time Warp", on)
     assert found == ["Ana casts Time Warp on Ana", "Bob casts Counterspell on Time Warp"]
+
+
+def test_who_names_what_is_found_agrees_to_search() -> None:
+    """CR 608.2d: what is chosen behind "you may" says that it is done."""
+    text = "Whenever ~ attacks, you may search your library for a land card and put it into your hand."
+    on = table({"battlefield": [creature(text, name="Seeker")], "library": ["Shock", "Forest"]}, {})
+    found = done("attack with Seeker; fetch Forest; resolve", on)
+    assert [it.base.name for it in found.table.game.in_zone(Zone.HAND, PlayerId(0))] == ["Forest"]

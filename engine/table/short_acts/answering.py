@@ -60,6 +60,19 @@ def is_taken(table: Table, entry: Json) -> bool:
     return any(_uses(then.fork(), entry) for then in moments if then is not None)
 
 
+def agreed(table: Table, entry: Json) -> list[Json]:
+    """The "yes" that goes without saying, where an answer names what is only chosen behind it: "attack with Zur; fetch
+    Necropotence"."""
+    then = when_asked(table) if entry["do"] == "answer" else None
+    if then is None or then.choice is None or {one.id for one in then.choice.listed()} != {"yes", "no"}:
+        return []
+    if entry["value"] in ("yes", "no"):
+        return []
+    yes: Json = {"do": "answer", "player": then.game.players[then.choice.player].name, "value": "yes"}
+    ahead = then.fork()
+    return [yes] if ahead.act(dict(yes)) is None and is_taken(ahead, entry) else []
+
+
 def used_later(reader: Reader, span: Span) -> Json | None:
     """An answer that is used as the stack resolves, though what it answers has one legal answer; whoever is asked. None
     where it is none."""

@@ -167,10 +167,11 @@ class _Reading(ReadingOfPieces):
                 pieces = [whole, *left]
                 continue
             entry, aimed = apart(entry, reader)
-            entries = (*reader.before, entry)
+            agreed = answering.agreed(reader.table, entry)
+            entries = (*reader.before, *agreed, entry)
             self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
             self.before, self.table, self.last = before, reader.table, reader.last
-            refusal = self.table.act(entry)
+            refusal = next((no for one in (*agreed, entry) if (no := self.table.act(one)) is not None), None)
             if refusal is not None and pieces and form.do in WAITING and self._answers(pieces[0]):
                 self.acts.pop()
                 pieces[:1] = [pieces[0], piece]
