@@ -287,7 +287,7 @@ class NetResults:
             return
         if story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves):
             return  # it is where it was, or in another order
-        owner = {} if last.to is Zone.EXILE else {"owner": TargetId.of_player(it.owner)}  # exile is nobody's
+        owner = {"owner": TargetId.of_player(it.owner)} if last.to is not Zone.EXILE else {"why": _by(story)}
         if out is not None:
             named = TargetId.of_object(out.object)
             dies = self._dies(out)
@@ -325,6 +325,13 @@ class NetResults:
             return thing
         size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
         return Message(SIZED, {"object": thing, **size})
+
+
+def _by(story: Story) -> Message | str:
+    """By which effects something has gone elsewhere than it would have (614.1a)."""
+    by = story.sent_elsewhere_by
+    changed = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
+    return Message("in-brackets", {"what": changed}) if by else ""
 
 
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)

@@ -22,6 +22,8 @@ class Story:
 
     first: ObjectId
     moves: list[ev.ZoneChange] = field(default_factory=list)
+    sent_elsewhere_by: list[ObjectId] = field(default_factory=list)
+    """What has made its last move lead elsewhere than it would have (614.1a)."""
     damaged: bool = False
     control: ev.ControlChanged | None = None
     """How its controller has changed last."""
@@ -58,6 +60,8 @@ class Stories:
         self.of: dict[ObjectId, Story] = {}
         for logged in events:
             self._read(logged.event, changed=bool(logged.changed_by))
+            if isinstance(logged.event, ev.ZoneChange):
+                self._story(logged.event.object).sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
 
     def _read(self, event: ev.Event, *, changed: bool) -> None:
         match event:
@@ -109,3 +113,10 @@ class Stories:
 
     def _story(self, object_id: ObjectId) -> Story:
         return self.of.setdefault(self.refs.root(object_id), Story(object_id))
+
+
+def _elsewhere_by(logged: Logged, move: ev.ZoneChange) -> Sequence[ObjectId]:
+    """What has made a move lead elsewhere than it would have: where nothing else has, what moves itself (614.1a)."""
+    if logged.instead_of in (None, move.to):
+        return ()
+    return logged.changed_by or ((move.object,) if "614.1a" in logged.rules else ())

@@ -128,7 +128,7 @@ def _changed_by_others(
     """What has changed because of something else and stays so, but for what is told of abilities that are lost and of
     tokens that were created."""
     net = net_changes([d for d in drafts if d.kind is StepKind.CHANGED])
-    changed = _changed_alike([(d, each) for d, each in net if _by_others(each) and stays_changed(each, table)])
+    changed = _changed_alike([(d, each) for d, each in net if _is_news(each) and stays_changed(each, table)])
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
     changed = [(d, each) for d, each in changed if not sizes_only(each, made)]
     return [(d, each) for d, each in changed if not all(_is_again(one, table) for one in each)]
@@ -165,9 +165,11 @@ def _changed_alike(net: Sequence[tuple[Draft, Changes]]) -> list[tuple[Draft, Ch
     return [*alike.values()]
 
 
-def _by_others(changes: Changes) -> bool:
-    """Whether something else than an object's own abilities has changed it: those are printed on the card."""
-    return any(cause.counters or cause.source != one.object for one in changes for cause in one.causes)
+def _is_news(changes: Changes) -> bool:
+    """Whether something else than an object's own abilities has changed it, or these have made more of what was there
+    than another size: what counts things, or is so from the beginning, is printed on the card."""
+    by_others = any(cause.counters or cause.source != one.object for one in changes for cause in one.causes)
+    return by_others or any(changed_beside_size(one.before, one.after) and not one.enters for one in changes)
 
 
 def _permits(draft: Draft) -> bool:

@@ -31,7 +31,7 @@ def test_what_goes_elsewhere_together_is_told_together_with_the_effect_that_make
     disk = ["Nevinyrral's Disk", "Grizzly Bears"]
     played = board(disk, ["Rest in Peace", "Serra Angel"], activate("Nevinyrral's Disk"), RESOLVE)
     together = "Nevinyrral's Disk, Grizzly Bears, Rest in Peace and Serra Angel"
-    assert played.report["verdict"] == f"{together} are in exile."
+    assert played.report["verdict"] == f"{together} are in exile (effect of Rest in Peace)."
     assert played.count(f"{together} are destroyed.") == 1
     exiled = f"{together} are exiled instead of going to their owners' graveyards (effect of Rest in Peace)."
     assert played.count(exiled) == 1

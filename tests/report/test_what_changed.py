@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Step, explain, what_applies
-from tests.helpers import PASS_A, RESOLVE, Played, activate, board, cast, cr, creature, turn
+from tests.helpers import (
+    AFTER_COMBAT,
+    PASS_A,
+    RESOLVE,
+    Played,
+    activate,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    turn,
+)
 
 
 def changed(played: Played) -> list[dict[str, Any]]:
@@ -220,3 +232,11 @@ def test_what_was_no_land_does_not_lose_other_land_types() -> None:
     said = next(text for text in played.steps if "is a Forest" in text)
     assert "loses its abilities" in said
     assert "land types" not in said
+
+
+def test_what_its_own_ability_makes_of_it_on_the_way_is_told_in_the_verdict() -> None:
+    """Of what counts things only the steps tell, and of what is so from the beginning; that it flies now is news."""
+    text = "As long as you have 21 or more life, Ascendant gets +5/+5 and has flying."
+    ascendant = creature(f"Lifelink\n{text}", "1/1", name="Ascendant")
+    played = board([ascendant], [], *attack_with({"Ascendant": "B"}), AFTER_COMBAT)
+    assert "Ascendant becomes 6/6 and gains flying: its own ability" in played.report["verdict"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, Played, activate, board, cast, cr, creature
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Played, activate, board, cast, cr, creature
 
 UNTARGETED = "not targeted, so {} doesn't help"
 
@@ -65,3 +65,12 @@ def test_indestructible_does_not_help_against_exile_or_sacrifice() -> None:
         assert "702.12b" in told(played, f"{words}it isn't destroyed, so indestructible doesn't help")
     own = {"hand": ["Swords to Plowshares"], "battlefield": ["Darksteel Myr"]}
     assert not board(own, [], cast("Swords to Plowshares", "Darksteel Myr"), RESOLVE).count("indestructible")
+
+
+@cr("605.1a", "602.5")
+def test_what_lets_mana_abilities_be_is_told_not_to_apply() -> None:
+    """Pithing Needle and its like: a player who names what makes mana expects that it stops."""
+    stops = creature("Activated abilities of creatures can't be activated unless they're mana abilities.")
+    played = board([stops], {"battlefield": ["Llanowar Elves"]}, PASS_A, activate("Llanowar Elves", player="B"))
+    assert played.count("Tester doesn't apply to this ability of Llanowar Elves: it is a mana ability.") == 1
+    assert played.count("B adds {G}") == 1

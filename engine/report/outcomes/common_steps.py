@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 MOST = 6
 """How many such steps a phone shows below what has happened already."""
 
-_REASONS = ("603.", "614.", "615.", "616.")
-"""Where the rules on triggered abilities, and on replacement and prevention effects are."""
+_RESULTS = ("119.", "120.", "121.", "400.", "506.", "508.", "509.", "510.", "601.", "602.", "608.", "701.")
+"""Rules that say how it is done that life or cards are gained or lost, damage dealt, things destroyed or sacrificed."""
+
+_ACTIONS = ("704.5d", "704.5f", "704.5g")
+"""The state-based actions that a verdict tells: tokens cease to exist, creatures die."""
 
 
 def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
@@ -61,8 +64,9 @@ def _decided(step: Step) -> bool:
 
 
 def _is_reason(step: Step) -> bool:
-    """Whether it says why something happens, or does not: an ability triggers (603), an effect makes things what they
-    are (613), replaces or prevents (614, 615)."""
+    """Whether it says more than what a verdict tells of its results: that something does not happen, becomes something
+    else, triggers, goes by another effect or is aimed elsewhere."""
     if step.kind in (StepKind.DID_NOT_HAPPEN, StepKind.CHANGED):
         return True
-    return any(rule.id.startswith(_REASONS) for rule in step.rules)
+    decisive = (rule.id for rule in step.rules if rule.role is Role.DECIDES or rule.id.startswith("603."))
+    return any(not one.startswith(_RESULTS) and one not in _ACTIONS for one in decisive)

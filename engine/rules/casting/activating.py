@@ -39,7 +39,8 @@ from engine.rules.mana.production import activated_of, is_mana_ability, numbered
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.cant_activate import check_activation
+from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.prohibitions.cant_activate import check_activation, lets_mana_abilities_be
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.rules.triggers.noticing_triggers import notice_completed
 from engine.rules.triggers.zones_of_function import own_zones
@@ -312,6 +313,9 @@ def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, abil
     logged = commit(game, [AbilityActivated(it.id, player, None, ability, place)], "605.3b")[0]
     yield from _pay(game, player, ability, total, ability.costs, frame, logged)
     notice_completed(game, logged)
+    for by in lets_mana_abilities_be(game, it):
+        effect, what = TargetId.of_object(by), TargetId.of_object(it.id)
+        does_not_happen(game, "lets-mana-abilities-be", "605.1a", by=effect, what=what)
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
         yield from tapped_for_mana.resolved(game, it.id, player, ability, since)

@@ -43,6 +43,11 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
             raise because("cannot-activate-because", source, "602.5")
 
 
+def lets_mana_abilities_be(game: Game, it: GameObject) -> Iterator[ObjectId]:
+    """The objects that keep the object's activated abilities from being activated, but for its mana abilities."""
+    yield from (source for unless, source in _forbidding(game, it) if unless is ExceptMana.MANA)
+
+
 def _forbidding(game: Game, it: GameObject) -> Iterator[tuple[ExceptMana, ObjectId]]:
     """What is said of the object's activated abilities, and by what: of it, of all of its kind or name, by effects."""
     for of, standing in ABILITIES_OF.said(game):

@@ -24,7 +24,7 @@ def not_caused(game: Game, what: Causing, frame: Frame, players: list[PlayerId])
     for player in players:
         if player in kept:
             who, by = TargetId.of_player(player), TargetId.of_object(kept[player])
-            does_not_happen(game, "not-caused", "101.2", player=who, by=by)
+            does_not_happen(game, "not-caused", "101.2", player=who, what=what.name.lower(), by=by)
     return [p for p in players if p not in kept]
 
 

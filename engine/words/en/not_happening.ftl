@@ -140,6 +140,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , and what has come back is a new object
    *[other] {""}
 }.
+lets-mana-abilities-be = { $by } doesn't apply to this ability of { $what }: it is a mana ability.
 too-few-to-sacrifice = { $player } is to sacrifice { $count } and has only { $there }: as many as possible.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
@@ -169,7 +170,10 @@ has-moved-on = { $count ->
     [one] { $things } has
    *[other] { $things } have
 } left already: nothing happens.
-not-caused = { $player } can't be made to do that: { $by }.
+not-caused = { $player } can't be made to { $what ->
+    [sacrifice] sacrifice anything
+   *[discard] discard anything
+}: { $by }.
 no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
 not-as-it-resolves = { $card } is { $where }, { $inset ->
     [adventure] not on an adventure

@@ -126,8 +126,8 @@ verdict-to-graveyard = { $count ->
    *[other] { $things } are put into { $owner }'s graveyard.
 }
 verdict-to-exile = { $count ->
-    [one] { $things } is in exile.
-   *[other] { $things } are in exile.
+    [one] { $things } is in exile{ $why }.
+   *[other] { $things } are in exile{ $why }.
 }
 verdict-to-hand = { $count ->
     [one] { $things } is in { $owner }'s hand.

@@ -161,6 +161,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , et ce qui y est revenu est un nouvel objet
    *[other] {""}
 }.
+lets-mana-abilities-be = { $by } ne s’applique pas à cette capacité de { $what } : c’est une capacité de mana.
 too-few-to-sacrifice = { $player } doit en sacrifier { $count } et n’en a que { $there } : autant que possible.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
@@ -193,7 +194,10 @@ has-moved-on = { $count ->
     [one] { $things } est déjà parti
    *[other] { $things } sont déjà partis
 } : rien ne se passe.
-not-caused = { $player } ne peut pas y être obligé : { $by }.
+not-caused = { $player } ne peut pas être obligé { $what ->
+    [sacrifice] à sacrifier quoi que ce soit
+   *[discard] à se défausser
+} : { $by }.
 no-legend-rule = La « règle des légendes » ne s’applique pas à { $things } : { $by }.
 not-as-it-resolves = { $card } est { $where }, { $inset ->
     [adventure] et non en aventure

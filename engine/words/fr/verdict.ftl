@@ -130,8 +130,8 @@ verdict-to-graveyard = { $count ->
    *[other] { $things } sont mis dans le cimetière de { $owner }.
 }
 verdict-to-exile = { $count ->
-    [one] { $things } est en exil.
-   *[other] { $things } sont en exil.
+    [one] { $things } est en exil{ $why }.
+   *[other] { $things } sont en exil{ $why }.
 }
 verdict-to-hand = { $count ->
     [one] { $things } est dans la main de { $owner }.
