@@ -52,6 +52,7 @@ rule-603-12 = A reflexive trigger triggers when the action just described was do
 
 rule-604-3 = Some static abilities define what an object is, everywhere.
 
+rule-605-1a = An activated ability that could add mana, has no target and is no loyalty ability is a mana ability.
 rule-605-3a = Mana abilities may be activated while paying.
 rule-605-3b = A mana ability resolves at once, without the stack.
 rule-605-4a = A triggered mana ability resolves at once.

@@ -52,6 +52,7 @@ rule-603-12 = Un déclenchement réflexif suit l’action qui vient d’être fa
 
 rule-604-3 = Certaines capacités statiques définissent un objet, partout.
 
+rule-605-1a = Une capacité activée qui peut ajouter du mana, sans cible et sans loyauté, est une capacité de mana.
 rule-605-3a = Les capacités de mana peuvent s’activer pendant le paiement.
 rule-605-3b = Une capacité de mana se résout aussitôt, sans la pile.
 rule-605-4a = Une capacité de mana déclenchée se résout aussitôt.
