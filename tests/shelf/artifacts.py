@@ -345,6 +345,11 @@ Equip {2}
 Icy Manipulator | {4} | Artifact |
 {1}, {T}: Tap target artifact, creature, or land.
 
+Inquisitor's Flail | {2} | Artifact — Equipment |
+If equipped creature would deal combat damage, it deals double that damage instead.
+If another creature would deal combat damage to equipped creature, it deals double that damage to equipped creature instead.
+Equip {2}
+
 Isochron Scepter | {2} | Artifact |
 Imprint — When Isochron Scepter enters, you may exile an instant card with mana value 2 or less from your hand.
 {2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
@@ -429,6 +434,9 @@ Imprint — Whenever a nontoken creature dies, you may exile that card. If you d
 Mind Stone | {2} | Artifact |
 {T}: Add {C}.
 {1}, {T}, Sacrifice this artifact: Draw a card.
+
+Mindcrank | {2} | Artifact |
+Whenever an opponent loses life, that player mills that many cards.
 
 Mindslaver | {6} | Legendary Artifact |
 {4}, {T}, Sacrifice Mindslaver: You control target player during that player's next turn.

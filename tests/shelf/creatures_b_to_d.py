@@ -119,6 +119,9 @@ As an additional cost to cast this spell, waterbend {5}.
 Flying, ward {2}
 When this creature enters, scry 2.
 
+Benevolent Unicorn | {1}{W} | Creature — Unicorn | 1/2
+If a spell would deal damage to a permanent or player, it deals that much damage minus 1 to that permanent or player instead.
+
 Bhaal, Lord of Murder | {2}{B}{R}{G} | Legendary Creature — God | 4/4
 As long as your life total is less than or equal to half your starting life total, Bhaal has indestructible.
 Whenever another nontoken creature you control dies, put a +1/+1 counter on target creature and goad it.
@@ -331,6 +334,9 @@ Whenever another creature you control dies, if it had counters on it, put its co
 
 Bygone Colossus | {9} | Artifact Creature — Robot Giant | 9/9
 Warp {3}
+
+Calamity Bearer | {2}{R}{R} | Creature — Giant Berserker | 3/4
+If a Giant source you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
 
 Calculating Lich | {4}{B}{B} | Creature — Zombie Wizard | 5/5
 Menace
@@ -807,6 +813,10 @@ Morph {G/W}
 Dungeon Geists | {2}{U}{U} | Creature — Spirit | 3/3
 Flying
 When Dungeon Geists enters, tap target creature an opponent controls. That creature doesn't untap during its controller's untap step for as long as you control Dungeon Geists.
+
+Duskmantle Guildmage | {U}{B} | Creature — Human Wizard | 2/2
+{1}{U}{B}: Whenever a card is put into an opponent's graveyard from anywhere this turn, that player loses 1 life.
+{2}{U}{B}: Target player mills two cards.
 
 Duskmantle Seer | {2}{U}{B} | Creature — Vampire Wizard | 4/4
 Flying

@@ -254,6 +254,9 @@ Fire Sages | {1}{R} | Creature — Human Cleric | 2/2
 Firebending 1
 {1}{R}{R}: Put a +1/+1 counter on this creature.
 
+Fire Servant | {3}{R}{R} | Creature — Elemental | 4/3
+If a red instant or sorcery spell you control would deal damage, it deals double that damage instead.
+
 Fire Watcher | {1}{R} | Creature — Human Monk | 1/1
 Whenever you firebend, draw a card.
 
@@ -389,10 +392,17 @@ Whenever this creature mutates, destroy target artifact or enchantment an oppone
 Geometer's Arthropod | {G}{U} | Creature — Fractal Crab | 1/4
 Whenever you cast a spell with {X} in its mana cost, look at the top X cards of your library. Put one of them into your hand and the rest on the bottom of your library in a random order.
 
+Ghired, Conclave Exile | {2}{R}{G}{W} | Legendary Creature — Human Shaman | 2/5
+When Ghired enters, create a 4/4 green Rhino creature token with trample.
+Whenever Ghired attacks, populate. The token enters tapped and attacking.
+
 Ghostly Pilferer | {1}{U} | Creature — Spirit Rogue | 2/1
 Whenever this creature becomes untapped, you may pay {2}. If you do, draw a card.
 Whenever an opponent casts a spell from anywhere other than their hand, draw a card.
 Discard a card: This creature can't be blocked this turn.
+
+Ghosts of the Innocent | {5}{W}{W} | Creature — Spirit | 4/5
+If a source would deal damage to a permanent or player, it deals half that damage, rounded down, to that permanent or player instead.
 
 Giada, Font of Hope | {1}{W} | Legendary Creature — Angel | 2/2
 Flying, vigilance
@@ -504,6 +514,10 @@ Other Goblin creatures you control get +1/+1 and have haste.
 Goblin Electromancer | {U}{R} | Creature — Goblin Wizard | 2/2
 Instant and sorcery spells you cast cost {1} less to cast.
 
+Goblin Goliath | {4}{R}{R} | Creature — Goblin Mutant | 5/4
+When Goblin Goliath enters, create a number of 1/1 red Goblin creature tokens equal to the number of opponents you have.
+{3}{R}, {T}: If a source you control would deal damage to an opponent this turn, it deals double that damage to that player instead.
+
 Goblin Grenadiers | {3}{R} | Creature — Goblin | 2/2
 Whenever Goblin Grenadiers attacks and isn't blocked, you may sacrifice it. If you do, destroy target creature and target land.
 
@@ -549,6 +563,11 @@ Goham Djinn gets -2/-2 as long as black is the most common color among all perma
 
 Goldmeadow Harrier | {W} | Creature — Kithkin Soldier | 1/1
 {W}, {T}: Tap target creature.
+
+Goldnight Castigator | {2}{R}{R} | Creature — Angel | 4/9
+Flying, haste
+If a source would deal damage to you, it deals double that damage to you instead.
+If a source would deal damage to Goldnight Castigator, it deals double that damage to Goldnight Castigator instead.
 
 Golos, Tireless Pilgrim | {5} | Legendary Artifact Creature — Scout | 3/5
 {2}{W}{U}{B}{R}{G}: Exile the top three cards of your library. You may play them this turn without paying their mana costs.

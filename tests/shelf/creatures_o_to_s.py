@@ -26,6 +26,9 @@ Octomancer | {3}{G}{U} | Creature — Frog Druid | 3/3
 Gift an Octopus
 At the beginning of each end step, create a token that's a copy of target creature token that entered this turn.
 
+Odric, Lunarch Marshal | {3}{W} | Legendary Creature — Human Soldier | 3/3
+At the beginning of each combat, creatures you control gain first strike until end of turn if a creature you control has first strike. The same is true for flying, deathtouch, double strike, haste, hexproof, indestructible, lifelink, menace, reach, skulk, trample, and vigilance.
+
 Okaun, Eye of Chaos | {4}{R} | Legendary Creature — Cyclops Berserker | 3/3
 Partner with Zndrsplt, Eye of Wisdom
 At the beginning of combat on your turn, flip a coin until you lose a flip.
@@ -309,6 +312,9 @@ Any player may cast Sliver spells as though they had flash.
 
 Quicksilver Gargantuan | {5}{U}{U} | Creature — Shapeshifter | 7/7
 You may have Quicksilver Gargantuan enter as a copy of any creature on the battlefield, except it's 7/7.
+
+Quirion Dryad | {1}{G} | Creature — Dryad | 1/1
+Whenever you cast a spell that's white, blue, black, or red, put a +1/+1 counter on this creature.
 
 Quirion Elves | {1}{G} | Creature — Elf Druid | 1/1
 As Quirion Elves enters, choose a color.
@@ -914,4 +920,8 @@ Syr Vondam, Sunstar Exemplar | {W}{B} | Legendary Creature — Human Knight | 2/
 Vigilance, menace
 Whenever another creature you control dies or is put into exile, put a +1/+1 counter on Syr Vondam and you gain 1 life.
 When Syr Vondam dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
+
+Szadek, Lord of Secrets | {3}{U}{U}{B}{B} | Legendary Creature — Vampire | 5/5
+Flying
+If Szadek would deal combat damage to a player, instead put that many +1/+1 counters on Szadek and that player mills that many cards.
 """

@@ -476,6 +476,10 @@ Spells you cast of the chosen type cost {1} less to cast.
 Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
 When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
 
+Undead Alchemist | {3}{U} | Creature — Zombie | 4/2
+If a Zombie you control would deal combat damage to a player, instead that player mills that many cards.
+Whenever a creature card is put into an opponent's graveyard from their library, exile that card and create a 2/2 black Zombie creature token.
+
 Undergrowth Champion | {1}{G}{G} | Creature — Elemental | 2/2
 If damage would be dealt to Undergrowth Champion while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from Undergrowth Champion.
 Landfall — Whenever a land enters under your control, put a +1/+1 counter on Undergrowth Champion.

@@ -131,6 +131,10 @@ Creatures you control can't block unless you pay {1} for each of those creatures
 Blood Moon | {2}{R} | Enchantment |
 Nonbasic lands are Mountains.
 
+Bloodchief Ascension | {B} | Enchantment |
+At the beginning of each end step, if an opponent lost 2 or more life this turn, you may put a quest counter on Bloodchief Ascension.
+Whenever a card is put into an opponent's graveyard from anywhere, if Bloodchief Ascension has three or more quest counters on it, you may have that player lose 2 life. If you do, you gain 2 life.
+
 Boggart Mischief | {2}{B} | Kindred Enchantment — Goblin |
 When this enchantment enters, you may blight 1. If you do, create two 1/1 black and red Goblin creature tokens.
 Whenever a Goblin creature you control dies, each opponent loses 1 life and you gain 1 life.
@@ -274,6 +278,10 @@ White creatures get +1/+1.
 Curse Artifact | {2}{B}{B} | Enchantment — Aura |
 Enchant artifact
 At the beginning of the upkeep of enchanted artifact's controller, Curse Artifact deals 2 damage to that player unless they sacrifice that artifact.
+
+Curse of Bloodletting | {3}{R}{R} | Enchantment — Aura Curse |
+Enchant player
+If a source would deal damage to enchanted player, it deals double that damage to that player instead.
 
 Curse of Thirst | {4}{B} | Enchantment — Aura Curse |
 Enchant player

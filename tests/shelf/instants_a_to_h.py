@@ -15,6 +15,9 @@ Draw a card, then draw cards equal to the number of cards named Accumulated Know
 Ad Nauseam | {3}{B}{B} | Instant |
 Reveal the top card of your library and put that card into your hand. You lose life equal to its mana value. You may repeat this process any number of times.
 
+Aether Gust | {1}{U} | Instant |
+Choose target spell or permanent that's red or green. Its owner puts it on the top or bottom of their library.
+
 Airbending Lesson | {2}{W} | Instant — Lesson |
 Airbend target nonland permanent.
 Draw a card.
@@ -98,6 +101,9 @@ Target creature defending player controls can block any number of creatures this
 
 Blessed Defiance | {W} | Instant |
 Target creature you control gets +2/+0 and gains lifelink until end of turn. When that creature dies this turn, create a 1/1 white Spirit creature token with flying.
+
+Blind Fury | {2}{R}{R} | Instant |
+All creatures lose trample until end of turn. If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead.
 
 Blossoming Calm | {W} | Instant |
 You gain hexproof until your next turn. You gain 2 life.
@@ -545,6 +551,10 @@ When a spell or ability an opponent controls causes you to discard Guerrilla Tac
 
 Gut Shot | {R/P} | Instant |
 Gut Shot deals 1 damage to any target.
+
+Hallowed Moonlight | {1}{W} | Instant |
+Until end of turn, if a creature would enter and it wasn't cast, exile it instead.
+Draw a card.
 
 Harness Infinity | {1}{B}{B}{B}{G}{G}{G} | Instant |
 Exchange your hand and graveyard.

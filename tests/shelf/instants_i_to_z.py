@@ -153,6 +153,9 @@ Until end of turn, all creatures become black and all lands become Swamps.
 Not Dead After All | {B} | Instant |
 Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control, then create a Wicked Role token attached to it."
 
+Noxious Grasp | {1}{B} | Instant |
+Destroy target creature or planeswalker that's green or white. You gain 1 life.
+
 Opera Love Song | {1}{R} | Instant |
 Choose one —
 • Exile the top two cards of your library. You may play those cards until your next end step.

@@ -274,8 +274,8 @@ class ReplacedEvent(Node):
     __slots__ = ()
     has_amount: ClassVar[bool] = False
     """Whether it has an amount that "that many" can be, though its acts do not say so."""
-    puts_counters_alone: ClassVar[bool] = False
-    """Whether nothing is done instead of it but to put counters on something."""
+    is_dealt_by_source: ClassVar[bool] = False
+    """Whether it is damage of a source: how much is dealt instead is said in ways of its own."""
 
     @part
     def subject(self) -> Any:

@@ -7,16 +7,20 @@ from typing import ClassVar
 
 from engine.abilities.base import Condition, Declaration, Instruction
 from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.nouns.noun_groups import KeywordName
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash, MayCastFrom, MayPlayLands
 from engine.abilities.prohibitions.cant_activate import AbilitiesOf
+from engine.abilities.prohibitions.cant_enter import ExiledUnlessCast
 from engine.abilities.prohibitions.cant_gain_or_lose_life import LifeCantChange
 from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
 from engine.abilities.replacement.done_instead import InsteadOf
 from engine.abilities.replacement.entering import Enter
 from engine.abilities.replacement.replacement_effects import MoreDamage
 from engine.abilities.replacement.results_of_damage import DamageLeavesOne
-from engine.abilities.sentences import Does, Imperative, May
+from engine.abilities.sentences import Does, If, Imperative, May
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
+from engine.abilities.walk import replaced, walk
 from engine.grammar.phrase import phrase
 
 LASTING = (
@@ -24,6 +28,7 @@ LASTING = (
     | AsThoughFlash
     | DamageLeavesOne
     | Enter
+    | ExiledUnlessCast
     | InsteadOf
     | LifeCantChange
     | MayCastFrom
@@ -62,6 +67,39 @@ class Temporarily(Instruction):
     behind: bool = False
     also: Declaration | None = None
     """What else holds so long."""
+
+
+def _gives_one_keyword(node: SameForKeywords) -> bool:
+    """One keyword is spoken of, that is given and asked for; none that has parts of its own (702.16)."""
+    said = {one for one in walk(node.first, into_abilities=True) if isinstance(one, KeywordName)}
+    gives = isinstance(node.first.then, Does) and all(isinstance(one, GainAbilities) for one in node.first.then.verbs)
+    return gives and len(said) == 1 and PARTED.isdisjoint(one.word for one in node.keywords)
+
+
+PARTED = frozenset({"protection", "landwalk", "ward", "hexproof from"})
+"""Keywords of which there are several with parts of their own: which of them is meant is not said."""
+
+
+@phrase("{first}. The same is true for {keywords:and}", when=_gives_one_keyword)
+@dataclass(frozen=True, slots=True)
+class SameForKeywords(Instruction):
+    """ "Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for
+    first strike and trample": said of one keyword after another (608.2c)."""
+
+    first: If
+    keywords: tuple[KeywordName, ...]
+
+    @property
+    def each(self) -> tuple[If, ...]:
+        """What is said of each of the keywords."""
+        return (self.first, *map(self._of, self.keywords))
+
+    def _of(self, keyword: KeywordName) -> If:
+        """The same of another keyword, wherever the one stands."""
+        said = self.first
+        for one in walk(self.first, into_abilities=True):
+            said = replaced(said, one, keyword) if isinstance(one, KeywordName) else said
+        return said
 
 
 @phrase("{what} unless {condition}")

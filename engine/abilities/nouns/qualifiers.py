@@ -252,6 +252,17 @@ class OfBothColors(Qualifier):
     plural: bool = False
 
 
+@phrase("that's {colors:or}")
+@phrase("that are {colors:or}", plural=True)
+@dataclass(frozen=True, slots=True)
+class OfAnyOfColors(Qualifier):
+    """ "(spell or permanent) that's red or green" (105.2)."""
+
+    lists: ClassVar[bool] = True
+    colors: tuple[Color, ...]
+    plural: bool = False
+
+
 @phrase("kicked")
 @dataclass(frozen=True, slots=True)
 class Kicked(Adjective):

@@ -13,7 +13,8 @@ from engine.abilities.replacement.replacement_effects import Going
 from engine.abilities.sentences import And, IfDone, Imperative, May
 from engine.abilities.trigger_events import DrawCard, GainLife, LoseGame, LoseLife, PlayerEventVerb
 from engine.abilities.trigger_events.base import Parties
-from engine.abilities.verbs.counters import PutCounters
+from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.walk import found
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -72,13 +73,18 @@ def _is_plain(node: InsteadOf) -> bool:
     """ "Instead" stands behind a single clause; of what goes elsewhere than to a graveyard it is said in a way of its
     own (``InsteadOfGraveyard``)."""
     plain = isinstance(node.then, Instruction) and not isinstance(node.then, And) and not _is_offered(node)
-    if node.would.puts_counters_alone and not all(isinstance(verb, PutCounters) for verb in node.then.verbs or (None,)):
-        return False  # how much damage is dealt instead is said in ways of its own
+    if _deals_so_much(node):
+        return False
     return plain and (not isinstance(node.would, WouldGo) or _marks(node.then))
 
 
 def _is_in_front(node: InsteadOf) -> bool:
-    return not _is_offered(node) and not node.would.puts_counters_alone
+    return not _is_offered(node) and not _deals_so_much(node)
+
+
+def _deals_so_much(node: InsteadOf) -> bool:
+    """How much damage is dealt instead is said in ways of its own."""
+    return node.would.is_dealt_by_source and next(found(node.then, DealDamage), None) is not None
 
 
 def _marks(instruction: Instruction) -> bool:

@@ -41,14 +41,14 @@ class DamageWould(ReplacedEvent):
 @phrase("{source:subj} would deal[ {kind}] damage to {subject:obj}")
 @dataclass(frozen=True, slots=True)
 class DamageByWould(ReplacedEvent):
-    """ "(if) a source you control would deal noncombat damage to a creature an opponent controls": what is put on the
-    creature instead is as many counters as that damage."""
+    """ "(if) a source you control would deal noncombat damage to a creature an opponent controls": what is done instead
+    is something else than dealing so much more or less of it."""
 
     event_parties: ClassVar[dict[str, Role]] = {"source": Role.EVENT_OTHER, "subject": Role.EVENT}
     has_amount: ClassVar[bool] = True
-    puts_counters_alone: ClassVar[bool] = True
+    is_dealt_by_source: ClassVar[bool] = True
     source: Ref
-    subject: Ref
+    subject: Ref | Who
     kind: DamageKind = DamageKind.ANY
 
 

@@ -7,9 +7,11 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
+from engine.abilities.nouns.adjectives import AlsoSubtype
 from engine.abilities.nouns.comparisons import WithParity
 from engine.abilities.nouns.noun_groups import Group, SourceHead
-from engine.abilities.nouns.object_phrases import Some, That
+from engine.abilities.nouns.object_phrases import Host, Some, That, This
+from engine.abilities.nouns.player_phrases import AnOpponent, APlayer, You
 from engine.abilities.nouns.target_phrases import AnyTarget
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.replacement.prevention_aftermath import each_speaks_of_prevented
@@ -77,10 +79,13 @@ class InsteadOfGraveyard(Declaration):
 
 
 def _is_no_source(source: Source) -> bool:
-    """What is called a source stands in the other wordings."""
-    if not isinstance(source.what, Some | That):
+    """What is called a source stands in the other wordings, unless it is one of a subtype: "a Giant source"."""
+    if not isinstance(source.what, Some | That | This | Host):
         return False
-    return not isinstance(source.what.group.head, SourceHead)
+    group = source.what.group
+    if group is None or not isinstance(group.head, SourceHead):
+        return True
+    return any(isinstance(one, AlsoSubtype) for one in group.adjectives)
 
 
 @phrase("a source")
@@ -111,6 +116,7 @@ class DamageTo(Enum):
     PERMANENT_OR_PLAYER = "a permanent or player"
     CREATURE_OR_PLAYER = "a creature or player"
     PLAYER = "a player"
+    PLAYER_OR_BATTLE = "a player or battle"
     OPPONENT = "an opponent"
     ONE_OPPONENT = "one of your opponents"
     OPPONENT_OR_THEIRS = "an opponent or a permanent an opponent controls"
@@ -128,6 +134,7 @@ class ThatThing(Enum):
     PERMANENT_OR_PLAYER = "to that permanent or player"
     CREATURE_OR_PLAYER = "to that creature or player"
     PLAYER = "to that player"
+    CREATURE = "to that creature"
     PLAYER_OR_PERMANENT = "to that player or permanent"
 
 
@@ -145,26 +152,62 @@ class Factor(Enum):
     TRIPLE = "triple"
 
 
-@phrase(
-    "if {source} would deal[ {kind}] damage to {recipient}, {dealer} deals {factor} that damage[ {again}] instead",
-    plus=None,
+class Half(Enum):
+    """Half of a number, rounded as it says (107.1a)."""
+
+    UP = "half that damage, rounded up"
+    DOWN = "half that damage, rounded down"
+
+
+def _is_not_listed(node: HowMuchDamage) -> bool:
+    """What ``DamageTo`` has words for is said with these; whom it is dealt to is said again as it was, if at all."""
+    listed = isinstance(node.one, You | AnOpponent | APlayer) and node.same is None
+    return not listed and node.same in (None, node.one)
+
+
+_WOULD = "if {source} would deal[ {kind}] damage"
+_TO = (" to {recipient}", " to {one:obj}", "")
+_INSTEAD = (
+    ", {dealer} deals {factor} that damage[ {again}] instead",
+    ", {dealer} deals {factor} that damage to {same:obj} instead",
+    ", {dealer} deals that much damage plus {plus:digits}[ {again}] instead",
+    ", {dealer} deals that much damage minus {minus:digits}[ {again}] instead",
+    ", {dealer} deals {half}[, {again}] instead",
 )
-@phrase(
-    "if {source} would deal[ {kind}] damage to {recipient}, it deals that much damage plus {plus:digits}[ {again}] "
-    "instead",
-    factor=None,
-)
+
+
 @dataclass(frozen=True, slots=True)
-class MoreDamage(Declaration):
-    """ "If a source would deal damage to a permanent or player, it deals double that damage ... instead." """
+class HowMuchDamage(Node):
+    """What damage would be dealt, and how much is dealt instead."""
 
     source: Source
-    recipient: DamageTo
+    recipient: DamageTo | None = None
+    one: Ref | Who | None = None
+    """Whom or what it would be dealt to, where no word of ``DamageTo`` says so. Without either it is whatever."""
     kind: DamageKind = DamageKind.ANY
     factor: Factor | None = None
     plus: Amount | None = None
+    minus: Amount | None = None
+    half: Half | None = None
     again: ThatThing = ThatThing.UNSAID
+    same: Ref | Who | None = None
+    """``one`` once more, where that is how it is called again."""
     dealer: ThatSource = ThatSource.IT
+
+
+@phrase(*(_WOULD + to + then for to in _TO for then in _INSTEAD), when=_is_not_listed)
+@dataclass(frozen=True, slots=True)
+class MoreDamage(HowMuchDamage, Declaration):
+    """ "If a source would deal damage to a permanent or player, it deals double that damage ... instead." """
+
+
+@phrase(*(_WOULD + to + " this turn" + then for to in _TO for then in _INSTEAD), when=_is_not_listed)
+@phrase(
+    *(_WOULD + " this turn" + to + then for to in _TO[:2] for then in _INSTEAD), when=_is_not_listed, reads_only=True
+)
+@dataclass(frozen=True, slots=True)
+class MoreDamageThisTurn(HowMuchDamage, Instruction):
+    """ "If a source you control would deal damage this turn, it deals double that damage instead." (611.2a)"""
 
 
 @phrase("if you would gain life, you gain twice that much life instead")
@@ -290,13 +333,6 @@ class PreventDivided(Instruction):
 
     amount: Amount
     to: AnyTarget
-
-
-class Half(Enum):
-    """Half of a number, rounded as it says (107.1a)."""
-
-    UP = "half that damage, rounded up"
-    DOWN = "half that damage, rounded down"
 
 
 @phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {amount:digits} of that damage", half=None)

@@ -63,10 +63,17 @@ class Whence(Enum):
     ANYWHERE = "from anywhere"
     ELSEWHERE = "from anywhere other than the battlefield"
     LIBRARY = "from your library"
+    THEIR_LIBRARY = "from their library"
     UNSAID = ""
 
 
-@phrase("<be> put into {whose}[ {whence}]")
+def _from_their_own(act: PutIntoGraveyard) -> bool:
+    """The library is that of whose graveyard it is."""
+    of_opponents = act.whose is GraveyardOf.OPPONENTS
+    return act.whence is not Whence.THEIR_LIBRARY or of_opponents
+
+
+@phrase("<be> put into {whose}[ {whence}]", when=_from_their_own)
 @dataclass(frozen=True, slots=True)
 class PutIntoGraveyard(ObjectEventVerb):
     """ "is put into a graveyard from the battlefield" (603.6c, 603.10a)."""

@@ -59,6 +59,9 @@ def happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
         discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
     if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
         discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
+    if _goes_to_an_opponents_graveyard(event):
+        whose = Antecedent(Role.WHOSE, of=OwnerOf(r.It(antecedent=Antecedent(Role.EVENT))))
+        discourse.mention(Mention(whose, PLAYERS, player=True))
     if any(isinstance(act, h.CastNth | h.CastYourNext) for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     discourse.open_scope()
@@ -66,6 +69,12 @@ def happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
         discourse.numbers.append(Antecedent(Role.EVENT))
     elif has_number(event):
         discourse.numbers.append(Antecedent(Role.EVENT, HOW_MANY))
+
+
+def _goes_to_an_opponents_graveyard(event: TriggerEvent | ReplacedEvent) -> bool:
+    """Whether one card is put into the graveyard of a player who is spoken of again: its owner (404.2)."""
+    theirs = (isinstance(act, h.PutIntoGraveyard) and act.whose is h.GraveyardOf.OPPONENTS for act in event.acts)
+    return any(theirs) and agreement_of(event.subject) == "s"
 
 
 def made(verb: Verb, text: Context) -> None:

@@ -26,5 +26,5 @@ def _populate(game: Game, verb: Populate, frame: Frame, players: list[PlayerId])
             copied = token_copy(game, i, (), frame)
             if copied is not None:
                 with game.because("701.36a"):
-                    made += yield from create(game, player, [copied], frame)
+                    made += yield from create(game, player, [copied], frame, verb.arriving)
     return made

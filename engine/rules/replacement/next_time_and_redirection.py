@@ -26,9 +26,9 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
-from engine.rules.replacement.prevention import can_be_prevented, is_thing
+from engine.rules.replacement.prevention import can_be_prevented
 from engine.rules.replacement.prevention_aftermath import besides
-from engine.rules.replacement.replacement_effects import kind_fits
+from engine.rules.replacement.replacement_effects import is_thing, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.state.choices import (
     Choice,

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.base import Instruction, Node, Ref, Who
+from engine.abilities.base import Instruction, Node
 from engine.abilities.durations.durations import TurnDuration, Until
-from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.evaluation import amount, is_player
-from engine.rules.evaluate.event_verbs import is_subject
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.deferred import besides_preventing
-from engine.rules.replacement.replacement_effects import concerns, kind_fits
+from engine.rules.replacement.replacement_effects import concerns, is_thing, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
@@ -169,15 +167,6 @@ def _meant(game: Game, node: rp.PreventAll, event: Damage, frame: Frame) -> bool
         )
     to = not node.to or any(is_thing(game, one, event.target, frame) for one in node.to)
     return to and (node.by is None or is_thing(game, node.by, TargetId.of_object(event.source), frame))
-
-
-def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
-    """Whether an object or player is what a noun phrase speaks of."""
-    if isinstance(phrase, Who):
-        return thing.player is not None and is_player(phrase)(game, thing.player, frame)
-    if isinstance(phrase, Some | Each | Bare | All):
-        return thing.object is not None and is_subject(game, phrase, thing.object, frame)
-    return thing in things(game, phrase, frame)
 
 
 def _some(game: Game, event: Damage) -> Iterator[Replacement]:

@@ -20,9 +20,8 @@ from engine.rules.replacement.deferred import besides_preventing
 from engine.rules.replacement.done_instead import WOULD
 from engine.rules.replacement.prevention import (
     can_be_prevented,
-    is_thing,
 )
-from engine.rules.replacement.replacement_effects import kind_fits
+from engine.rules.replacement.replacement_effects import is_thing, kind_fits
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.base import Instruction, Ref
+from engine.abilities.base import Instruction, Ref, Who
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import replacement_effects as rp
 from engine.abilities.replacement.done_instead import WouldGo
@@ -19,6 +20,7 @@ from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.evaluate.found_after_zone_change import itself
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import in_order
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply, to_exile
 from engine.rules.replacement.deferred import DeferredInstruction, defer
@@ -76,6 +78,8 @@ def in_card_words(standing: StatementInForce) -> Message | None:
 
 
 def _alteration(node: rp.MoreDamage | rp.MoreLife) -> Alteration | None:
+    if isinstance(node, rp.MoreDamage) and (node.minus is not None or node.half is not None):
+        return Alteration.LESSENS if isinstance(node.minus, Fixed) else None
     if node.plus is None:
         return Alteration.MULTIPLIES
     return Alteration.ADDS if isinstance(node.plus, Fixed) else None
@@ -220,6 +224,8 @@ def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -
     ch = game.characteristics(target.object_id)
     if to in _YOU_OR:
         return ch.controller == frame.controller and _YOU_OR[to] in (None, *ch.types)
+    if to is rp.DamageTo.PLAYER_OR_BATTLE:
+        return "Battle" in ch.types
     if to is rp.DamageTo.OPPONENT_OR_THEIRS:
         return ch.controller != frame.controller
     if to is rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT:
@@ -242,9 +248,18 @@ def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, fr
 
 
 def _would_be_dealt_to(game: Game, node: rp.MoreDamage | rp.PreventSome, target: TargetId, frame: Frame) -> bool:
-    if isinstance(node, rp.PreventSome) and node.one is not None:
-        return target.object is not None and is_subject(game, node.one, target.object, frame)
-    return node.recipient is not None and _is_recipient(game, node.recipient, target, frame)
+    if node.one is not None:
+        return is_thing(game, node.one, target, frame)
+    return node.recipient is None or _is_recipient(game, node.recipient, target, frame)
+
+
+def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
+    """Whether an object or player is what a noun phrase speaks of."""
+    if isinstance(phrase, Who):
+        return thing.player is not None and is_player(phrase)(game, thing.player, frame)
+    if isinstance(phrase, Some | Each | Bare | All):
+        return thing.object is not None and is_subject(game, phrase, thing.object, frame)
+    return thing in things(game, phrase, frame)
 
 
 @replaces(Damage, by="614.1a")
@@ -259,11 +274,20 @@ def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
 def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
-        if node.plus is not None:
-            return [replace(event, amount=event.amount + amount(game, node.plus, frame))]
-        return [replace(event, amount=event.amount * (2 if node.factor is rp.Factor.DOUBLE else 3))]
+        dealt = _instead_of(game, node, event.amount, frame)
+        return [replace(event, amount=dealt)] if dealt > 0 else []  # 0 damage is not dealt at all (120.8)
 
     return change
+
+
+def _instead_of(game: Game, node: rp.MoreDamage, damage: int, frame: Frame) -> int:
+    """How much is dealt instead of so much damage."""
+    if node.half is not None:
+        return (damage + (node.half is rp.Half.UP)) // 2
+    if node.factor is not None:
+        return damage * (2 if node.factor is rp.Factor.DOUBLE else 3)
+    more = amount(game, node.plus, frame) if node.plus is not None else 0
+    return damage + more - (amount(game, node.minus, frame) if node.minus is not None else 0)
 
 
 @replaces(LifeGain, by="614.1a")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from engine.abilities.durations import temporary_statements as tm
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keywords.escape import Escaped
 from engine.abilities.prohibitions.cant_activate import CantBeActivated, DoesAndCantActivate
+from engine.abilities.replacement.replacement_effects import HowMuchDamage, MoreDamage, MoreDamageThisTurn
+from engine.abilities.sentences import Does
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.walk import found
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds
@@ -28,6 +31,26 @@ def _temporarily(game: Game, node: tm.Temporarily, frame: Frame) -> Gen[None]:
         begin_rule(game, node.also, frame, lasting=node.duration.when)
     if node.more is not None:
         yield from perform(game, replace(node.more, duration=node.duration), frame)
+
+
+@PERFORM.register(MoreDamageThisTurn)
+def _more_damage_this_turn(game: Game, node: MoreDamageThisTurn, frame: Frame) -> Gen[None]:
+    """(611.2a)"""
+    begin_rule(game, MoreDamage(**{one.name: getattr(node, one.name) for one in fields(HowMuchDamage)}), frame)
+    return
+    yield
+
+
+@PERFORM.register(tm.SameForKeywords)
+def _same_for_keywords(game: Game, node: tm.SameForKeywords, frame: Frame) -> Gen[None]:
+    """What comes of those of which the condition is true, all at once; it is said once where none is (608.2c)."""
+    true = [one.then for one in node.each if holds(game, one.condition, frame)]
+    if not true:
+        yield from perform(game, node.first, frame)
+        return
+    given = tuple(ability for one in true for verb in found(one, GainAbilities) for ability in verb.abilities)
+    assert isinstance(true[0], Does)
+    yield from perform(game, replace(true[0], verbs=(GainAbilities(given),)), frame)
 
 
 @PERFORM.register(tm.UnlessTrue)

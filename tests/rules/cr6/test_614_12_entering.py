@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature, play_land, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature, passing, play_land, to
 
 ASHIOK = "Ashiok, Wicked Manipulator"
 
@@ -242,3 +242,15 @@ def test_others_enter_with_as_many_additional_counters_as_its_toughness() -> Non
     )
     mine = {"battlefield": [creature(text, "2/3", name="Weaver")], "hand": ["Grizzly Bears"]}
     board(mine, [], cast("Grizzly Bears"), RESOLVE_ALL, expect=["Grizzly Bears is 5/5", "Weaver is 2/3"])
+
+
+@cr("614.12")
+def test_what_was_not_cast_is_exiled_instead_for_a_turn() -> None:
+    """Hallowed Moonlight, cast before Reanimate resolves; what is cast enters (ruling)."""
+    mine: dict[str, Any] = {"hand": ["Hallowed Moonlight"]}
+    theirs: dict[str, Any] = {"hand": ["Reanimate", "Hill Giant"], "graveyard": ["Grizzly Bears"]}
+    moon = (passing("B"), cast("Hallowed Moonlight"), RESOLVE)
+    script = (cast("Reanimate", "Grizzly Bears", player="B"), *moon, RESOLVE_ALL)
+    board(mine, theirs, *script, active="B", expect=["Grizzly Bears in exile"])
+    spell = (cast("Hill Giant", player="B"), *moon, RESOLVE_ALL)
+    board(mine, theirs, *spell, active="B", expect=["Hill Giant in battlefield"])

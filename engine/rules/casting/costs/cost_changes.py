@@ -24,7 +24,7 @@ from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.replacement.prevention import is_thing
+from engine.rules.replacement.replacement_effects import is_thing
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId

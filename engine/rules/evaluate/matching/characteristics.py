@@ -193,6 +193,13 @@ def _of_both_colors(node: q.OfBothColors) -> Test:
     return lambda game, it, ch, frame: wanted <= set(ch.colors)
 
 
+@FITS.register(q.OfAnyOfColors)
+def _of_any_of_colors(node: q.OfAnyOfColors) -> Test:
+    """(105.2)"""
+    wanted = {one.letter for one in node.colors}
+    return lambda game, it, ch, frame: not wanted.isdisjoint(ch.colors)
+
+
 @FITS.register(q.OfColors)
 def _of_colors(node: q.OfColors) -> Test:
     """(105.2)"""

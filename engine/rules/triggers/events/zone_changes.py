@@ -88,7 +88,7 @@ def _into_graveyard(game: Game, act: h.PutIntoGraveyard, event: e.ZoneChange, fr
     if act.whence is h.Whence.BATTLEFIELD or act.whence is h.Whence.UNSAID:
         if died and those:
             yield event.object
-    elif act.whence is h.Whence.LIBRARY:
+    elif act.whence in (h.Whence.LIBRARY, h.Whence.THEIR_LIBRARY):
         if event.origin is Zone.LIBRARY:
             yield from those
     elif act.whence is h.Whence.ANYWHERE or not died:
