@@ -381,7 +381,7 @@ def _was_controlled(game: Game, node: s.WasControlledBy, frame: Frame) -> bool:
 
 @CONDITIONS.register(s.HasKeyword)
 def _has_keyword(game: Game, node: s.HasKeyword, frame: Frame) -> bool:
-    """True of all of what is spoken of, or of one of those that are described; False where there is nothing (608.2h)."""
+    """True of all of what is spoken of, or of one that is described; False where there is nothing (608.2h)."""
     if isinstance(node.subject, Some):
         those = fitting(game, node.subject.group, frame)
         return any(game.characteristics(it).has(node.keyword.word) is not node.denied for it in those)
