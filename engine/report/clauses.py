@@ -125,6 +125,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
             for d in came.gained[-most:]
         ),
         *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in came.changed[-most:]),
+        *(Clause(note, Weight.BESIDE) for d, _ in came.changed[-most:] for note in d.notes if note.args.get("more")),
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),
         *(Clause(message) for d, message in kept if _is_unread(d)),
     ]

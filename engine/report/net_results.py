@@ -14,6 +14,7 @@ from engine import events as ev
 from engine.report.namesakes import Namesakes, how_many
 from engine.report.narration.copies import kind_of_copy
 from engine.report.stories import Stories, Story
+from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
@@ -300,6 +301,9 @@ class NetResults:
                     yield f"verdict-dies-to-{last.to.value}", named, owner
                     return
                 place = {"place": story.place} if out.to is Zone.LIBRARY and out is last else {}
+                if out is last and exiled_for_good(self.game, out):
+                    yield "verdict-exiled-for-good", named, {}
+                    return
                 yield f"verdict-{key}", named, owner | place if key.startswith("to-") else {}
                 if out is last:
                     return

@@ -24,7 +24,7 @@ TOO_LATE = "gone-before-striking"
 MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "control-stays", "nothing-to-do", "source-has-left"),
-    *("counts-none", "not-as-it-resolves"),
+    *("nothing-exiled-with", "counts-none", "not-as-it-resolves"),
 }
 LOST = "ability-lost"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {

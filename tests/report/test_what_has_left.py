@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, attack_with, block_with, board, cast, cr, creature, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, creature, to
 
 
 @cr("608.2h")
@@ -38,3 +38,29 @@ def test_of_a_stolen_creature_that_dies_it_is_told_whose_trigger_and_whose_grave
     said = "When Doomed Dissenter dies, create a 2/2 black Zombie creature token (B controlled it as it left)."
     assert f"Doomed Dissenter's ability triggers: {said}" in played.steps
     assert played.report["verdict"] == "Doomed Dissenter dies; B creates a Zombie Token (2/2)."
+
+
+@cr("607.2a")
+def test_of_two_abilities_of_one_card_it_is_told_which_does_nothing_and_what_stays_exiled() -> None:
+    played = board(
+        {"hand": ["Fiend Hunter"], "battlefield": ["Goblin Bombardment"]},
+        ["Serra Angel"],
+        cast("Fiend Hunter"),
+        RESOLVE,
+        answer("Serra Angel"),
+        activate("Goblin Bombardment", "B", choices=["Fiend Hunter"]),
+        RESOLVE_ALL,
+        answer(True),
+    )
+    nothing = "Fiend Hunter's ability that returns what is exiled does nothing: nothing has been exiled with it"
+    assert f"{nothing}." in played.steps
+    good = "Serra Angel is exiled (for good: Fiend Hunter's ability that returns it has triggered already)."
+    assert good in played.steps
+    assert played.report["verdict"].startswith("Fiend Hunter dies; Serra Angel is exiled for good;")
+
+
+@cr("609.3")
+def test_of_several_abilities_that_trigger_the_one_that_does_nothing_is_named_by_what_it_watches_for() -> None:
+    two = creature("When Two dies, destroy all Walls.\nWhen Two enters, you gain 1 life.", "2/2", "Two")
+    played = board({"hand": ["Murder"], "battlefield": [two]}, [], cast("Murder", "Two"), RESOLVE_ALL)
+    assert "There is nothing for the ability of Two (“when Two dies”) to do." in played.steps

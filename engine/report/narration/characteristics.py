@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
+from engine.report.narration.basic_lands import basics_left_alone
 from engine.report.narration.characteristics_in_words import (
     MOST_NAMED,
     cause_words,
@@ -56,6 +57,8 @@ def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> N
     draft = n.step(logged, "tell-changed", **told([event]))
     draft.kind = StepKind.CHANGED
     draft.changes.append(event)
+    if cause is not None and isinstance(cause.event, ev.ZoneChange):
+        draft.notes += basics_left_alone(n.game, event, cause.event)
 
 
 def _is_told_later(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> bool:

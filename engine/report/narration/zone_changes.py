@@ -15,6 +15,7 @@ from engine.report.narration.draft import Draft
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.reasons import because, lethal_damage
+from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
@@ -97,7 +98,10 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if meant and key == "tell-to-command-by":
         more["not_there"] = Message("not-put", {"where": meant})
     more |= {"unknown": is_unknown(n.game.find(event.object)), "place": (event.position or 0) + 1, "topmost": ""}
-    n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
+    draft = n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
+    if event.source is not None and exiled_for_good(n.game, event):
+        draft.notes.append(Message("for-good", {"source": TargetId.of_object(event.source)}))
+        draft.cite(["607.2a"])
 
 
 def _was_anothers(n: Narrator, left: ObjectId, owner: PlayerId) -> bool:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from engine.abilities.ability import Triggered
 from engine.abilities.base import Ref
 from engine.abilities.nouns import linked_abilities as ln
 from engine.abilities.nouns import qualifiers as q
+from engine.abilities.sentences import Sentences
+from engine.abilities.trigger_events.objects import LeaveBattlefield
+from engine.abilities.verbs.put_and_return import Return
+from engine.abilities.walk import found
 from engine.events import ZoneChange
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects, test_of
@@ -93,3 +98,26 @@ def _brought_with(node: ln.BroughtWith) -> Test:
 def _in_exile(game: Game, object_id: ObjectId) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.EXILE
+
+
+def exiled_for_good(game: Game, exiled: ZoneChange) -> bool:
+    """Whether something was put into exile by an object that had left the battlefield by then, so that its ability that
+    returns the exiled card as it leaves had triggered already (607.2a, 603.6c)."""
+    former = game.former.get(exiled.source) if exiled.source is not None else None
+    if exiled.to is not Zone.EXILE or former is None or former.object.zone is not Zone.BATTLEFIELD:
+        return False
+    triggered = (one for one in former.characteristics.abilities.all if isinstance(one, Triggered))
+    if not any(map(_returns_as_it_leaves, triggered)):
+        return False
+    moves = (move for move in game.happened(ZoneChange) if move is exiled or move.object == exiled.source)
+    return next(moves, exiled) is not exiled
+
+
+def _returns_as_it_leaves(ability: Triggered) -> bool:
+    leaves = any(isinstance(act, LeaveBattlefield) for act in ability.trigger_event.acts)
+    return leaves and returns_exiled(ability.effect)
+
+
+def returns_exiled(text: Sentences) -> bool:
+    """Whether a text returns what the object's abilities have exiled ("return the exiled card")."""
+    return any(isinstance(one.what, ln.ExiledCards) for one in found(text, Return))

@@ -24,6 +24,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.keyword_actions import AboutTo
+from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
 from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.text_of_spell import text_of
@@ -31,6 +32,7 @@ from engine.rules.continuous.bestowed_auras import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.false_conditions import in_words
 from engine.rules.evaluate.for_each import count
+from engine.rules.evaluate.linked_abilities import exiled_with, returns_exiled
 from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
@@ -180,9 +182,23 @@ def _carry_out(
     elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:
         rule = "111.8" if game.find(moved).kind is Kind.TOKEN else "400.7"
         does_not_happen(game, "has-moved-on", rule, count=1, things=[TargetId.of_object(moved)])
+    elif returns_exiled(text) and not exiled_with(game, frame.source):
+        does_not_happen(game, "nothing-exiled-with", "607.2a", source=TargetId.of_object(frame.source))
     elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
-        of = "ability" if frame.item is not None and game.find(frame.item).on_stack is not None else "spell"
-        does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source), of=of)
+        item = game.find(frame.item) if frame.item is not None else None
+        of = "ability" if item is not None and item.on_stack is not None else "spell"
+        which = _which_trigger(game, item) if item is not None else ""
+        does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source), of=of, which=which)
+
+
+def _which_trigger(game: Game, item: GameObject) -> Message | str:
+    """What a triggered ability watches for, where its source has others as well."""
+    ability = item.on_stack.ability if item.on_stack is not None else None
+    if item.on_stack is None or not isinstance(ability, Triggered):
+        return ""
+    if len(game.characteristics(item.on_stack.source).abilities.of(Triggered)) < 2:
+        return ""
+    return Message("which-trigger", {"text": f"{ability.word.value} {print_value(ability.trigger_event)}"})
 
 
 def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bool:

@@ -60,7 +60,9 @@ source-has-left = { $source } has left already: its ability does nothing.
 nothing-to-do = There is nothing for { $of ->
     [ability] the ability of { $source }
    *[spell] { $source }
-} to do.
+}{ $which } to do.
+which-trigger = {" "}(“{ $text }”)
+nothing-exiled-with = { $source }'s ability that returns what is exiled does nothing: nothing has been exiled with it.
 no-amount-of-mana = { $player } adds no mana: the amount is { $count }.
 nothing-gained = { $players } { $number ->
     [one] gains

@@ -125,6 +125,10 @@ verdict-to-graveyard = { $count ->
     [one] { $things } is put into { $owner }'s graveyard.
    *[other] { $things } are put into { $owner }'s graveyard.
 }
+verdict-exiled-for-good = { $count ->
+    [one] { $things } is exiled for good.
+   *[other] { $things } are exiled for good.
+}
 verdict-to-exile = { $count ->
     [one] { $things } is in exile{ $why }.
    *[other] { $things } are in exile{ $why }.

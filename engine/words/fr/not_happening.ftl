@@ -78,7 +78,9 @@ source-has-left = { $source } n’est plus là : sa capacité ne fait rien.
 nothing-to-do = { $of ->
     [ability] La capacité de { $source }
    *[spell] { $source }
-} n’a rien à faire.
+}{ $which } n’a rien à faire.
+which-trigger = {" "}(« { $text } »)
+nothing-exiled-with = La capacité de { $source } qui renvoie ce qui est exilé ne fait rien : rien n’a été exilé avec.
 no-amount-of-mana = { $player } n’ajoute pas de mana : la quantité est de { $count }.
 nothing-gained = { $players } ne { $number ->
     [one] gagne

@@ -6,6 +6,11 @@ goes-to-its-owner = { $object } va dans le cimetière de { $owner }
 controlled-as-it-left = { $player } contrôlait { $object } à son départ
 goes-to-its-owner-itself = mis dans le cimetière de { $owner }
 controlled-as-it-left-itself = { $player } en avait le contrôle à son départ
+for-good = pour de bon : la capacité de { $source } qui renvoie la carte s’est déjà déclenchée
+basics-left-alone = { $names } { $count ->
+    [one] est
+   *[other] sont
+} de base : rien n’y change
 had-number = { $what ->
     [power] la force
     [toughness] l’endurance

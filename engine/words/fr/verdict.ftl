@@ -129,6 +129,10 @@ verdict-to-graveyard = { $count ->
     [one] { $things } est mis dans le cimetière de { $owner }.
    *[other] { $things } sont mis dans le cimetière de { $owner }.
 }
+verdict-exiled-for-good = { $count ->
+    [one] { $things } est exilé pour de bon.
+   *[other] { $things } sont exilés pour de bon.
+}
 verdict-to-exile = { $count ->
     [one] { $things } est en exil{ $why }.
    *[other] { $things } sont en exil{ $why }.
