@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import events as ev
-from engine.report.namesakes import Namesakes, how_many
+from engine.report.namesakes import Namesakes, how_many, plural_of_name
 from engine.report.narration.copies import kind_of_copy
 from engine.report.stories import Stories, Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
@@ -226,7 +226,7 @@ class NetResults:
             size = f" ({seen.power}/{seen.toughness})" if sized else ""
             kind = kind_of_copy(seen.types, story.moves[-1].not_copied)
             name: Any = Message("copied-as", {"name": seen.name, "is": kind}) if kind else f"{seen.name}{size}"
-            yield "verdict-enters-as-copy", thing, {"card": card, "name": name}
+            yield "verdict-enters-as-copy", thing, {"card": card, "cards": plural_of_name(card), "name": name}
         elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:

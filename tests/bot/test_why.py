@@ -192,3 +192,8 @@ def test_why_may_stand_behind_acts(desk: Desk, alice: Place) -> None:
 def test_every_creature_type_is_said_in_three_words(desk: Desk, alice: Place) -> None:
     steps = told(desk, alice, "Creatures are every creature type.")
     assert "Creature — every creature type" in steps[1]
+
+
+def test_keywords_are_told_with_what_they_say_of_qualities_and_costs(desk: Desk, alice: Place) -> None:
+    steps = told(desk, alice, "All creatures have protection from black and ward {2}.")
+    assert steps[-1].endswith("→ protection from black, ward {2}.")

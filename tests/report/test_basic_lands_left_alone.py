@@ -20,3 +20,11 @@ def test_a_basic_that_has_other_types_by_effects_keeps_them_and_the_verdict_says
     dryad = ["Dryad of the Ilysian Grove", "Steam Vents", "Island"]
     played = board({"hand": ["Blood Moon"], "battlefield": dryad}, [], cast("Blood Moon"), RESOLVE)
     assert played.report["verdict"].endswith("Island is basic: unaffected.")
+
+
+@cr("613.8")
+def test_a_basic_that_loses_what_a_nonbasic_had_given_it_is_not_said_to_be_left_alone() -> None:
+    mine = {"hand": ["Blood Moon"], "battlefield": ["Urborg, Tomb of Yawgmoth", "Forest"]}
+    played = board(mine, [], cast("Blood Moon"), RESOLVE)
+    assert "unaffected" not in " ".join(played.steps)
+    assert played.count("Forest is no longer a Swamp") == 1

@@ -94,7 +94,8 @@ def _otherwise(before: engine.CharacteristicsView, now: engine.CharacteristicsVi
     if not changed.keys().isdisjoint(("types", "subtypes", "supertypes")):
         parts.append(_type_line(now, words))
     if not changed.keys().isdisjoint(("keywords", "abilities")):
-        parts += [*_keywords(now, words), *now.abilities] or [words("why-no-abilities")]
+        others = [text for text in now.abilities if not any(_says_more(text, word) for word in now.keywords)]
+        parts += [*_keywords(now, words), *others] or [words("why-no-abilities")]
     if "power" in changed:
         parts.append(_size(now))
     return ", ".join(part.rstrip(".") for part in parts if part)
@@ -119,4 +120,19 @@ def _type_line(seen: engine.CharacteristicsView, words: Words) -> str:
 
 
 def _keywords(seen: engine.CharacteristicsView, words: Words) -> list[str]:
-    return [words.bare(word) for word in seen.keywords]
+    """The keywords, each with what it says of costs, numbers and qualities: "protection from black"; in other languages
+    than English without qualities, whose words are the card's."""
+    found: list[str] = []
+    for word in seen.keywords:
+        more = [text[len(word) :].rstrip(".") for text in seen.abilities if _says_more(text, word)]
+        said = [one for one in more if words.language == "en" or _SYMBOLS.fullmatch(one)]
+        found += [f"{words.bare(word)}{one}" for one in dict.fromkeys(said)] or [words.bare(word)]
+    return found
+
+
+_SYMBOLS = re.compile(r"( |—|\d|\{[^}]+\})*")
+
+
+def _says_more(text: str, keyword: str) -> bool:
+    """Whether the text of an ability begins with a keyword and goes on: "Ward {2}"."""
+    return re.match(rf"{keyword}[ —]", text, re.I) is not None

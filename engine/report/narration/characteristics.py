@@ -58,7 +58,8 @@ def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> N
     draft.kind = StepKind.CHANGED
     draft.changes.append(event)
     if cause is not None and isinstance(cause.event, ev.ZoneChange):
-        draft.notes += basics_left_alone(n.game, event, cause.event)
+        together = [one.event for one in n.children[cause.id] if isinstance(one.event, ev.CharacteristicsChanged)]
+        draft.notes += basics_left_alone(n.game, event, cause.event, {one.object for one in together})
 
 
 def _is_told_later(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> bool:

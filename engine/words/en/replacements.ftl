@@ -11,6 +11,7 @@ basics-left-alone = { $names } { $count ->
     [one] is
    *[other] are
 } basic: unaffected
+tramples-past-nothing = trample: nothing blocks it any more
 had-number = { $object }'s { $what ->
     [power] power
     [toughness] toughness

@@ -215,7 +215,7 @@ verdict-enters-having = { $count ->
 copied-as = { $name } ({ $is })
 verdict-enters-as-copy = { $count ->
     [one] { $card } enters as a copy of { $name }.
-   *[other] { $count } { $card } enter as copies of { $name }.
+   *[other] { $count } { $cards } enter as copies of { $name }.
 }
 verdict-enters-under = { $count ->
     [one] { $things } enters under { $player }'s control.

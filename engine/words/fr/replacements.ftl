@@ -11,6 +11,7 @@ basics-left-alone = { $names } { $count ->
     [one] est
    *[other] sont
 } de base : rien n’y change
+tramples-past-nothing = piétinement : plus rien ne bloque
 had-number = { $what ->
     [power] la force
     [toughness] l’endurance

@@ -223,7 +223,7 @@ verdict-enters-having = { $count ->
 copied-as = { $name } ({ $is })
 verdict-enters-as-copy = { $count ->
     [one] { $card } arrive sur le champ de bataille en copie de { $name }.
-   *[other] { $count } { $card } arrivent sur le champ de bataille en copies de { $name }.
+   *[other] { $count } { $cards } arrivent sur le champ de bataille en copies de { $name }.
 }
 verdict-enters-under = { $count ->
     [one] { $things } arrive sous le contrôle de { $player }.

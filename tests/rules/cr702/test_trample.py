@@ -163,7 +163,7 @@ def test_trample_over_planeswalkers_goes_past_the_loyalty() -> None:
 
 @cr("702.19d")
 def test_trample_without_a_blocker_left_deals_all_to_what_it_attacks() -> None:
-    board(
+    played = board(
         {"battlefield": ["Colossal Dreadmaw"], "hand": ["Lightning Bolt"]},
         ["Hill Giant"],
         *attack_with({"Colossal Dreadmaw": "B"}),
@@ -173,6 +173,7 @@ def test_trample_without_a_blocker_left_deals_all_to_what_it_attacks() -> None:
         DAMAGE,
         expect=["B life 14"],
     )
+    assert played.count("B, who is at 14 life (trample: nothing blocks it any more)") == 1
 
 
 @cr("702.19e", cited=False)
