@@ -226,23 +226,25 @@ class NetResults:
             size = f" ({seen.power}/{seen.toughness})" if sized else ""
             kind = kind_of_copy(seen.types, story.moves[-1].not_copied)
             name: Any = Message("copied-as", {"name": seen.name, "is": kind}) if kind else f"{seen.name}{size}"
-            yield "verdict-enters-as-copy", thing, {"card": card, "cards": plural_of_name(card), "name": name}
+            tapped = str(story.moves[-1].tapped and it.tapped).lower()
+            args = {"card": card, "cards": plural_of_name(card), "name": name, "tapped": tapped}
+            yield "verdict-enters-as-copy", thing, args
         elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
         else:
             entered = next(move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD)
             still = entered.tapped and it.tapped
-            tapped = {"tapped": "attacking" if still and entered.attacking is not None else str(still).lower()}
+            entering = {"tapped": "attacking" if still and entered.attacking is not None else str(still).lower()}
             counters = list(self._counters(story, it)) if story.counters_on == it.id else []
             if len(counters) == 1 and not left:
                 told = counters[0][2]
                 if dict(entered.counters).get(told["kind"]) == told["number"]:
-                    yield "verdict-enters-with", thing, told | tapped
+                    yield "verdict-enters-with", thing, told | entering
                     return
-                if tapped["tapped"] == "false":
+                if entering["tapped"] == "false":
                     yield "verdict-enters-having", thing, told
                     return
-            yield ("verdict-returns", thing, {}) if left and not story.cast else ("verdict-enters", thing, tapped)
+            yield ("verdict-returns", thing, {}) if left and not story.cast else ("verdict-enters", thing, entering)
         if story.counters_on == it.id:
             yield from self._counters(story, it)
 

@@ -46,7 +46,9 @@ class Story:
     @property
     def resolved_as_cast(self) -> bool:
         """Whether it is a spell that neither was countered nor was taken from the stack by anything else ("exile target
-        spell")."""
+        spell"), and no permanent that has left the battlefield since."""
+        if any(move.origin is Zone.BATTLEFIELD for move in self.moves):
+            return False
         by_itself = (move.source in (None, move.object) for move in self.moves if move.origin is Zone.STACK)
         return self.cast and self.countered is None and all(by_itself)
 

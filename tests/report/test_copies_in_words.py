@@ -124,3 +124,9 @@ def test_of_a_copy_and_its_original_it_is_told_which_has_gone() -> None:
     lost = stage("Dark Depths#2")
     assert "Dark Depths#1 (Thespian's Stage) is put into A's graveyard: the “legend rule”." in lost.steps
     assert lost.report["verdict"].startswith("Dark Depths#1 (Thespian's Stage) is put into A's graveyard;")
+
+
+@cr("707.2")
+def test_a_copy_that_enters_tapped_is_said_to_in_the_verdict() -> None:
+    played = board({"hand": ["Vesuva"]}, ["Dark Depths"], play_land("Vesuva"), answer("Dark Depths"))
+    assert played.report["verdict"].startswith("Vesuva enters tapped as a copy of Dark Depths")

@@ -64,3 +64,10 @@ def test_of_several_abilities_that_trigger_the_one_that_does_nothing_is_named_by
     two = creature("When Two dies, destroy all Walls.\nWhen Two enters, you gain 1 life.", "2/2", "Two")
     played = board({"hand": ["Murder"], "battlefield": [two]}, [], cast("Murder", "Two"), RESOLVE_ALL)
     assert "There is nothing for the ability of Two (“when Two dies”) to do." in played.steps
+
+
+@cr("400.7")
+def test_where_a_creature_is_that_was_cast_and_left_again_is_told() -> None:
+    script = [cast("Grizzly Bears"), RESOLVE, cast("Unsummon", "Grizzly Bears"), RESOLVE]
+    played = board({"hand": ["Grizzly Bears", "Unsummon"]}, [], *script)
+    assert played.report["verdict"] == "Grizzly Bears is in A's hand."

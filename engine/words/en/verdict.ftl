@@ -214,8 +214,14 @@ verdict-enters-having = { $count ->
 }
 copied-as = { $name } ({ $is })
 verdict-enters-as-copy = { $count ->
-    [one] { $card } enters as a copy of { $name }.
-   *[other] { $count } { $cards } enter as copies of { $name }.
+    [one] { $card } enters{ $tapped ->
+        [true] {" "}tapped
+       *[false] {""}
+    } as a copy of { $name }.
+   *[other] { $count } { $cards } enter{ $tapped ->
+        [true] {" "}tapped
+       *[false] {""}
+    } as copies of { $name }.
 }
 verdict-enters-under = { $count ->
     [one] { $things } enters under { $player }'s control.

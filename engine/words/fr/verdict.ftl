@@ -222,8 +222,14 @@ verdict-enters-having = { $count ->
 }
 copied-as = { $name } ({ $is })
 verdict-enters-as-copy = { $count ->
-    [one] { $card } arrive sur le champ de bataille en copie de { $name }.
-   *[other] { $count } { $cards } arrivent sur le champ de bataille en copies de { $name }.
+    [one] { $card } arrive sur le champ de bataille{ $tapped ->
+        [true] {" "}engagé
+       *[false] {""}
+    } en copie de { $name }.
+   *[other] { $count } { $cards } arrivent sur le champ de bataille{ $tapped ->
+        [true] {" "}engagés
+       *[false] {""}
+    } en copies de { $name }.
 }
 verdict-enters-under = { $count ->
     [one] { $things } arrive sous le contrôle de { $player }.
