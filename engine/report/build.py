@@ -237,7 +237,7 @@ class _Reporter:
 
     def not_used(self, given: GivenAnswer) -> Message | None:
         """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was. None for one that
-        may be asked for yet, behind another choice."""
+        may be asked for yet, behind another choice or as what is on the stack resolves."""
         choice = self.table.choice
         if choice is not None and choice.kind != "priority":
             if not given.fits(choice, self.game.turn.controlled.get(choice.player)):
@@ -246,6 +246,8 @@ class _Reporter:
                 answers.read(choice, given.value, self.refs)
             except Illegal as why:
                 return Message("answer-does-not-fit", {"value": answers.written(given.value), "why": why.message})
+        if choice is not None and self.game.stack:
+            return None
         return Message("answer-not-asked-for", {"value": answers.written(given.value)})
 
     def data(self) -> Data:

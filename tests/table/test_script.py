@@ -58,6 +58,12 @@ def test_an_answer_that_was_never_asked_for_is_told(game: Playing) -> None:
     assert table.report().assumed == ("The answer “Mountain” was never asked for",)
 
 
+def test_what_may_be_asked_for_as_the_stack_resolves_is_not_said_to_be_unasked(game: Playing) -> None:
+    script = [{"do": "cast", "player": "A", "card": "Clone"}, {"do": "answer", "player": "A", "value": "Grizzly Bears"}]
+    sides = {"hand": ["Clone"]}, {"battlefield": ["Grizzly Bears"]}
+    assert not any("asked for" in one for one in game(*sides, script=script).report().assumed)
+
+
 def test_a_choice_with_one_legal_answer_is_taken_and_told(game: Playing) -> None:
     script = [{"do": "cast", "player": "A", "card": "Doom Blade"}]
     table = game({"hand": ["Doom Blade"]}, {"battlefield": ["Grizzly Bears"]}, script=script)
