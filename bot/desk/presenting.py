@@ -87,6 +87,9 @@ def told_at_once(before: Played, played: Played, reply: Reply, words: Words) -> 
         reply = reply.but(footer=(*(line for line in reply.footer if not line.startswith(begins)), assumed))
     came = any(one["type"] == "ZoneChange" for one in before.report.events) and not before.position.stack
     verdict = " ".join(filter(None, [before.report.verdict if came else "", reply.verdict]))
+    unchanged = words("verdict-unchanged")
+    if before.report.told and not came and verdict.startswith(unchanged):  # it all has happened as it was put down
+        verdict = before.report.verdict + verdict.removeprefix(unchanged)
     return reply.but(verdict=verdict, steps=views_of(_news(played.told_at_once(), reply.choice)))
 
 

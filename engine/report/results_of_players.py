@@ -12,9 +12,13 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.unknown_cards import is_unknown
+from engine.state.zones import Zone
 
-FEW = 3
-"""Spells of one name on the stack that are each told by their own reference, and cards drawn that are named."""
+FEW, FEW_MILLED = 3, 4
+"""Spells of one name on the stack that are each told by their own reference, and cards drawn or milled that are
+named."""
+
+DRAWS = "verdict-draws"
 
 HAD_NUMBER = "had-number"
 
@@ -23,9 +27,10 @@ OF_LIFE = "life"
 
 
 def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
-    """The life totals that changed, the cards drawn, the counters that players have now."""
+    """The life totals that changed, the cards drawn and milled, the counters that players have now."""
     lives: dict[PlayerId, list[Logged]] = {}
     drawn: dict[PlayerId, list[ObjectId]] = {}
+    milled: dict[PlayerId, list[ObjectId]] = {}
     counters: list[tuple[PlayerId, str]] = []
     for logged in events:
         event = logged.event
@@ -33,6 +38,8 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
             lives.setdefault(event.player, []).append(logged)
         elif isinstance(event, ev.ZoneChange) and event.cause == "draw" and "504.1" not in logged.rules:
             drawn.setdefault(game.find(event.object).owner, []).append(event.object)
+        elif isinstance(event, ev.ZoneChange) and event.cause == "mill" and event.to is Zone.GRAVEYARD:
+            milled.setdefault(game.find(event.object).owner, []).append(event.object)
         elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
             counters.append((event.target.player, event.kind))
     for player, changes in lives.items():
@@ -41,17 +48,20 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
     for player, kind in dict.fromkeys(counters):
         number = game.players[player].counters.get(kind, 0)
         yield Message("verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number})
+    for player, cards in milled.items():
+        yield _cards(game, player, cards, "verdict-mills", FEW_MILLED)
     for player, cards in drawn.items():
-        yield _draws(game, player, cards)
+        yield _cards(game, player, cards, DRAWS, FEW)
 
 
-def _draws(game: Game, player: PlayerId, cards: Sequence[ObjectId]) -> Message:
-    """What a player has drawn: a few known cards by their names, each another."""
+def _cards(game: Game, player: PlayerId, cards: Sequence[ObjectId], key: str, few: int) -> Message:
+    """What a player has drawn or milled: a few known cards by their names, those in hand each another; or how many."""
     who = TargetId.of_player(player)
-    drawn = [game.find(card) for card in cards]
-    if len({it.base.name for it in drawn}) == len(cards) <= FEW and not any(map(is_unknown, drawn)):
-        return Message("verdict-draws-these", {"player": who, "cards": TargetId.of_objects(cards)})
-    return Message("verdict-draws", {"player": who, "count": len(cards)})
+    those = [game.find(card) for card in cards]
+    alike = len({it.base.name for it in those}) < len(cards) and key == DRAWS
+    if not alike and len(cards) <= few and not any(map(is_unknown, those)):
+        return Message(f"{key}-these", {"player": who, "cards": TargetId.of_objects(cards)})
+    return Message(key, {"player": who, "count": len(cards)})
 
 
 def _life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:

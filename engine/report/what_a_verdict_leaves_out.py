@@ -31,8 +31,9 @@ def is_idle(draft: Draft) -> bool:
 
 
 def was_done_in_part(untrue: Draft, drafts: Sequence[Draft], game: Game) -> bool:
-    """Whether a step tells that a part of something is not done of which another part is."""
-    if untrue.key != UNTRUE:
+    """Whether a step tells that a part of something is not done of which another part is; not one that would have
+    decided the game."""
+    if untrue.key != UNTRUE or untrue.args["decides"]:
         return False
     whole = _resolving(untrue, game)
     done = (d for d in drafts if d.kind in (StepKind.HAPPENED, StepKind.CHANGED) and d.events)

@@ -24,9 +24,15 @@ def with_what_defeats(game: Game, draft: Draft, since: int) -> Message:
     often = Counter(_sources(game, lost, since))
     if not often:
         return draft.message
+    of_a_name = Counter(game.find(source).base.name for source in often)
+    alike = {name for name, count in of_a_name.items() if count > MOST_NAMED}  # a spell and its copies
+    together: Counter[ObjectId | str] = Counter()
+    for source, count in often.most_common():
+        name = game.find(source).base.name
+        together[name if name in alike else source] += count
     named = [
-        Message("outcome-several", {"what": TargetId.of_object(source), "count": count})
-        for source, count in often.most_common()
+        Message("outcome-several", {"what": one if isinstance(one, str) else TargetId.of_object(one), "count": count})
+        for one, count in together.most_common()
     ]
     if len(named) > MOST_NAMED:
         named = [*named[: MOST_NAMED - 1], Message("verdict-more", {"count": len(named) - MOST_NAMED + 1})]

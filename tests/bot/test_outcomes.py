@@ -172,7 +172,9 @@ def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_ever
     assert of_every_answer(same, verdict, WORDS) == "Bears die. In any order: A creates a Spirit Token (1/1)."
     differ = found(one("1", "A is at 1 life."), one("2"), kind="order", always=("B draws a card.",))
     told = of_every_answer(differ, verdict, WORDS)
-    assert told.endswith("in which order? In any order: B draws a card.\n– 1: A is at 1 life.\n– 2: Nothing else.")
+    assert told.endswith(
+        "in which order? In any order: B draws a card.\n– 1: A is at 1 life.\n– 2: Nothing more happens."
+    )
     many = found(one("1", "A is at 1 life."), one("2"), one("3"), kind="order", always=("B draws a card.",))
     assert of_every_answer(many, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
     more = found(one("any order", "A draws a card."), kind="order", all=False)
@@ -220,7 +222,7 @@ def test_of_a_division_it_is_told_what_people_mostly_want() -> None:
     assert of_every_answer(ways, lambda asking: "A must choose.", WORDS).splitlines() == [
         "A must choose.",
         "– 1 and 5: Rats die.",
-        "– 6: Nothing else.",
+        "– 6: Nothing more happens.",
         "With each of these: Dreadmaw dies.",
     ]
 

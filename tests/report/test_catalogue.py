@@ -247,7 +247,7 @@ def test_the_french_table_speaks_french(cards: CardDatabase) -> None:
         ],
     }
     report = play(Scenario.load(data), cards, locale="fr").report()
-    assert report.steps[0].text == "A lance Lightning Bolt, cible\u00a0: Invasion of Zendikar."
+    assert report.steps[0].text == "A lance Lightning Bolt en ciblant Invasion of Zendikar."
     assert "d’Invasion of Zendikar" in " ".join(step.text for step in report.steps)
     assert report.steps[0].rules[0].gloss == "Lancer met la carte sur la pile."
     assert report.pending is not None

@@ -205,7 +205,7 @@ def test_of_an_answer_of_which_nothing_comes_it_is_told_what_stays_so() -> None:
     found = dreadmaw.table.outcomes(brief=True)
     assert found is not None
     told = {way.said: way.results for way in found.outcomes}
-    assert told["6 to Grizzly Bears"] == ("B: 20 life.",)
+    assert told["6 to Grizzly Bears"] == ("B stays at 20 life.",)
 
 
 @cr("500.7", cited=False)

@@ -166,7 +166,7 @@ def test_what_dies_all_the_same_is_told_and_what_is_left_out_is_counted() -> Non
     dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three", "Four")]
     rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
     played = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE)
-    assert "2 more in the steps" in verdict(played)
+    assert "the rest is in the steps" in verdict(played)
 
 
 def test_where_a_countered_spell_went_is_told() -> None:
@@ -227,7 +227,7 @@ def test_a_land_that_is_played_is_told_only_where_nothing_comes_of_it() -> None:
 
 
 def test_a_single_clause_more_is_said_and_not_counted() -> None:
-    """Saying it takes no more words than "1 more in the steps"."""
+    """Saying it takes no more words than "the rest is in the steps"."""
     dying = [creature("When ~ dies, draw a card.", "1/1", name) for name in ("One", "Two", "Three")]
     rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
     said = verdict(board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE))
@@ -241,8 +241,8 @@ def test_the_same_is_left_out_in_every_language() -> None:
     rest = {"token": {"name": "Rest", "types": ["Enchantment"], "text": "If a creature would die, exile it instead."}}
     table = board({"hand": ["Wrath of God"]}, [*dying, rest], cast("Wrath of God"), RESOLVE).table
     english, french = (play(table.scenario, cards(), locale).report().verdict for locale in ("en", "fr"))
-    assert "2 more in the steps" in english
-    assert "2 autres dans les étapes" in french
+    assert "the rest is in the steps" in english
+    assert "le reste est dans les étapes" in french
     assert english.count(";") == french.count(";")
 
 

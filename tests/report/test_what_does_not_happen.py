@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.helpers import (
     AFTER_COMBAT,
     PASS_A,
@@ -370,3 +372,34 @@ def test_x_is_0_where_the_mana_cost_is_not_paid() -> None:
     mine = {"hand": ["Walking Ballista"], "battlefield": ["Omniscience"]}
     played = board(mine, {}, cast("Walking Ballista", free=True))
     only(played, "Walking Ballista is cast without paying its mana cost, so X is 0.", "107.3b")
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("If it has mana value 2 or less, destroy it.", "“If it has mana value 2 or less” isn't true (it is 4)"),
+        ("If you have 40 or more life, draw a card.", "“If you have 40 or more life” isn't true (20 life)"),
+        (
+            "If its power is greater than the number of cards in your hand, draw a card.",
+            "“If its power is greater than the number of cards in your hand” isn't true (3 against 3)",
+        ),
+    ],
+)
+def test_the_number_that_is_asked_for_is_told_as_it_is(text: str, said: str) -> None:
+    taps = creature(f"{{0}}: Tap target creature. {text}")
+    here = {"battlefield": [taps], "hand": ["Forest", "Forest", "Forest"]}
+    played = board(here, ["Hill Giant"], activate("Tester", "Hill Giant"), RESOLVE)
+    assert [step for step in played.steps if step.startswith(said)], played.steps
+
+
+@cr("104.2b", "608.2c")
+@pytest.mark.parametrize(("cards", "wins"), [(2, True), (3, False)])
+def test_a_part_that_would_have_won_the_game_is_in_the_verdict(cards: int, wins: bool) -> None:
+    here = {"hand": ["Thassa's Oracle"], "library": ["Forest"] * cards}
+    played = board(here, [], cast("Thassa's Oracle"), RESOLVE, RESOLVE, answer([]))
+    told = " ".join([played.report["verdict"], *played.steps])
+    if wins:
+        assert "is true: 2 against 2" in told
+    else:
+        assert "isn't true (2 against 3)" in played.report["verdict"]

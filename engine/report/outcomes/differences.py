@@ -7,20 +7,16 @@ from typing import Any
 
 from engine.report.outcomes.positions import UNORDERED
 from engine.report.position_as_scenario import Json
+from engine.table.scenario import GOES_ON
 from engine.words import Words
 
-MOST, MOST_AS_IT_IS = 4, 2
+MOST = 4
 
 
 def differences(seen: Sequence[str], others: Sequence[Collection[str]], locale: str) -> tuple[str, ...]:
     """What is seen of a position and not of all of the others, a few words for each thing."""
     said = [one for one in seen if any(one not in other for other in others)]
     return tuple(said[:MOST]) or (Words.of(locale)("outcome-unseen"),)
-
-
-def as_it_is(seen: Sequence[str], others: Sequence[Collection[str]]) -> tuple[str, ...]:
-    """What is seen of a position in which nothing has come of it, where something has in others: what stays so."""
-    return tuple([one for one in seen if any(one not in other for other in others)][:MOST_AS_IT_IS])
 
 
 def seen_of(position: Json, locale: str) -> dict[str, None]:
@@ -30,15 +26,15 @@ def seen_of(position: Json, locale: str) -> dict[str, None]:
 
 def _facts(position: Json, words: Words) -> Iterator[str]:
     for name, side in position["players"].items():
-        yield words("outcome-player", player=words.player(name), what=words("outcome-life", life=side["life"]))
+        yield words("outcome-life", player=words.player(name), life=side["life"])
         for permanent in side["battlefield"]:
             called = _by_name(permanent.get("id"), permanent["name"])
             for what in _of_permanent(permanent, words):
                 yield words("outcome-thing", thing=called, player=name, what=what)
         for zone in (*UNORDERED[1:], "library"):
             if zone != "sideboard" and side[zone]:
-                cards = ", ".join(_called(card, words) for card in side[zone])
-                said = words("outcome-zone", player=words.player(name), zone=words(f"zone-{zone}"), cards=cards)
+                cards = words.both(_called(card, words) for card in side[zone])
+                said = words("outcome-zone", player=words.player(name), zone=zone, cards=cards)
                 yield said[:1].upper() + said[1:]
 
 
@@ -59,7 +55,7 @@ def _of_permanent(permanent: Json, words: Words) -> Iterator[str]:
 
 def _called(card: Any, words: Words) -> str:
     if isinstance(card, str):
-        return card
+        return words("unknown-cards-below") if card == GOES_ON else card
     token = card.get("token")
     name = card.get("card") or (token["name"] if isinstance(token, dict) else token)
     return _by_name(card.get("id"), name) if name else words("unknown-card")

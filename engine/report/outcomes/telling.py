@@ -10,11 +10,12 @@ from engine.report.assumptions import assumptions_in_words
 from engine.report.model import Alternative, Outcome, Outcomes
 from engine.report.narration.choices_made import answer_words
 from engine.report.outcomes.common_steps import common_steps
-from engine.report.outcomes.differences import as_it_is, differences, seen_of
+from engine.report.outcomes.differences import differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order
 from engine.report.outcomes.playing_on import Line, Parting, every_way
 from engine.report.outcomes.positions import key_of, position_of, was_chance
+from engine.report.outcomes.what_stays import what_stays
 from engine.report.position_as_scenario import Json
 from engine.report.results_of_players import OF_LIFE
 from engine.report.unread import unread_texts
@@ -147,7 +148,7 @@ class _Telling:
         if unlike:
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
         elif self.brief and not results and not end.asks:
-            results = as_it_is([*self.seen(end)], [self.seen(one) for one in rivals if not one.asks])
+            results = what_stays(end.table, [one.table for one in rivals if not one.asks], self.table)
         return Outcome(alternatives, said, results, end.asks)
 
     def seen(self, end: _End) -> dict[str, None]:

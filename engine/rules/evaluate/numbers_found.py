@@ -1,13 +1,18 @@
-"""How many there are of what a condition asks for a number: told where the condition is not true (CR 603.4)."""
+"""The numbers that a condition asks for, as they are: told where it is not true, and with what is done because it is
+(CR 603.4, 608.2c)."""
 
 from __future__ import annotations
 
-from engine.abilities.base import Condition
-from engine.abilities.conditions.conditions import Controls
-from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan
+from engine.abilities.base import Condition, Count
+from engine.abilities.conditions.comparisons import Compares
+from engine.abilities.conditions.conditions import Controls, HasLife
+from engine.abilities.conditions.predicates import AmountIs, HasNumber
+from engine.abilities.nouns.object_phrases import Each, Some
+from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, NumberOf
+from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import described
-from engine.rules.evaluate.evaluation import players
+from engine.rules.evaluate.evaluation import amount, players
+from engine.rules.evaluate.object_phrases import found_out
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -16,13 +21,37 @@ NUMBERS = (AtLeast, AtMost, Exactly, FewerThan)
 
 
 def number_found(game: Game, condition: Condition, frame: Frame) -> Message | str:
-    """How many things a player controls of those that "if you control at least five other Mountains" asks for; empty
-    where a condition asks for no such number."""
+    """How many things a player controls of those that "if you control at least five other Mountains" asks for; how much
+    life, or what number, where that is what is asked for. Empty where a condition asks for no such number."""
+    if isinstance(condition, Compares):
+        return compared(game, condition, frame, "numbers-compared")
+    if isinstance(condition, AmountIs):
+        return Message("number-is", {"number": amount(game, condition.amount, frame)})
+    if isinstance(condition, HasNumber):
+        ids = found_out(game, condition.subject, frame)
+        seen = [number_of(game, game.find(i), game.characteristics(i), condition.what) for i in ids]
+        return Message("number-is", {"number": seen[0]}) if len(seen) == 1 and seen[0] is not None else ""
+    if isinstance(condition, HasLife):
+        lives = [game.players[one].life for one in players(game, condition.who, frame)]
+        return Message("life-is", {"life": lives[0]}) if len(lives) == 1 else ""
     if not isinstance(condition, Controls) or condition.denied or len(condition.what) != 1:
         return ""
     (what,) = condition.what
     who = players(game, condition.who, frame)
-    if len(who) != 1 or not isinstance(what, Some) or not isinstance(what.count, NUMBERS):
+    if len(who) != 1 or not isinstance(what, Some) or not isinstance(what.count, NUMBERS) or is_any(what.count):
         return ""
     found, _ = described(game, what, frame)
     return Message("number-found", {"count": sum(game.controller(one) == who[0] for one in found)})
+
+
+def is_any(count: Count) -> bool:
+    """Whether one is enough: of "if you control a Swamp" it is plain how many there are where it isn't true."""
+    return isinstance(count, AtLeast | Exactly) and count.amount == Fixed(1)
+
+
+def compared(game: Game, condition: Compares, frame: Frame, key: str) -> Message | str:
+    """The two numbers that are compared, as the message ``key`` says them; empty where one is compared with several."""
+    if isinstance(condition.bound, NumberOf) and isinstance(condition.bound.of, Each):
+        return ""
+    first, second = amount(game, condition.amount, frame), amount(game, condition.bound, frame)
+    return Message(key, {"first": first, "second": second})

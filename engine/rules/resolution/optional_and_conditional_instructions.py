@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-from engine.abilities.base import Condition, Instruction, PlayerVerb, Ref
+from engine.abilities.base import Instruction, PlayerVerb, Ref
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
@@ -28,12 +28,15 @@ from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.energy import PayEnergy
 from engine.abilities.verbs.payments import Pay, PayLifeAction, PayManaCost, chooses_x
 from engine.abilities.verbs.remove_counters import RemoveCounters
+from engine.abilities.verbs.win_or_lose_game import EndGame
+from engine.abilities.walk import found
 from engine.events import DidNotHappen, Event
 from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED, tell_declined
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
+from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.true_conditions import because_it_is_true
 from engine.rules.instructions.carrying_out import (
@@ -195,7 +198,7 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
         with because_it_is_true(game, node.condition, frame):
             yield from perform(game, node.then, frame)
     else:
-        _tell_untrue(game, node.condition, frame.source)
+        _tell_untrue(game, node, frame)
     frame.met = met
 
 
@@ -203,11 +206,15 @@ _UNTRUE = "condition-untrue"
 """The message that part of an effect is not done, since its condition is not met."""
 
 
-def _tell_untrue(game: Game, condition: Condition, source: ObjectId) -> None:
-    """Part of an effect is not done, since what it asks for is not so (608.2c)."""
-    words = with_name(in_words(condition), game.find(source).base.name)
-    if words and is_expected(condition):
-        does_not_happen(game, _UNTRUE, "608.2c", source=TargetId.of_object(source), condition=words)
+def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
+    """Part of an effect is not done, since what it asks for is not so (608.2c); what would have decided the game is
+    marked."""
+    words = with_name(in_words(node.condition), game.find(frame.source).base.name)
+    if not words or not is_expected(node.condition):
+        return
+    said = {"source": TargetId.of_object(frame.source), "condition": words}
+    number, decides = number_found(game, node.condition, frame), any(True for _ in found(node.then, EndGame))
+    does_not_happen(game, _UNTRUE, "608.2c", **said, number=number, decides=int(decides))
 
 
 DENIED = {*OF_WHAT_WAS_NOT_DONE, Did.IF_NO_EXCHANGE, Did.OTHERWISE}

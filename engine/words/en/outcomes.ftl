@@ -22,10 +22,12 @@ sent = { $who } → { $where }
 
 ## What tells two positions apart of which the same is told
 
-outcome-player = { $player }: { $what }.
-outcome-life = { $life } life
-outcome-thing = { $thing }: { $what }.
-outcome-zone = { $player }'s { $zone }: { $cards }.
+outcome-life = { $player } is at { $life } life.
+outcome-thing = { $thing } ({ $what }).
+outcome-zone = { $player }'s { $zone ->
+    [command] command zone
+   *[other] { $zone }
+} has { $cards }.
 outcome-tapped = tapped
 outcome-untapped = untapped
 outcome-damage = { $count } damage
@@ -36,3 +38,21 @@ outcome-counters = { $count } { $kind } { $count ->
 outcome-attached = attached to { $to }
 outcome-chosen = { $what } chosen
 outcome-unseen = What lasts from it differs.
+unknown-cards-below = unknown cards
+outcome-stays = { $things } { $count ->
+    [one] stays
+   *[other] stay
+ } { $where ->
+    [battlefield] on the battlefield
+    [graveyard] in { $player }'s graveyard
+    [hand] in { $player }'s hand
+    [library] in { $player }'s library
+    [exile] in exile
+    [stack] on the stack
+   *[other] where { $count ->
+        [one] it is
+       *[other] they are
+    }
+ }.
+outcome-stays-size = { $thing } stays { $size }.
+outcome-stays-at = { $player } stays at { $life } life.

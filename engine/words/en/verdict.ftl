@@ -161,10 +161,7 @@ verdict-ceases = { $count ->
     [one] { $things } ceases to exist.
    *[other] { $things } cease to exist.
 }
-verdict-more-below = { $count ->
-    [one] 1 more in the steps.
-   *[other] { $count } more in the steps.
-}
+verdict-more-below = the rest is in the steps.
 verdict-discarded = { $owner } discards { $things }.
 verdict-survives = { $count ->
     [one] { $things } survives.
@@ -263,6 +260,11 @@ verdict-player-counters = { $player } has { $number ->
 }
 verdict-draws-these = { $player } draws { $cards }.
 verdict-draws = { $player } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+verdict-mills-these = { $player } mills { $cards }.
+verdict-mills = { $player } mills { $count ->
     [one] a card.
    *[other] { $count } cards.
 }

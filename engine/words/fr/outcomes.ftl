@@ -22,13 +22,18 @@ sent = { $who } → { $where }
 
 ## Ce qui distingue deux positions dont on dit la même chose
 
-outcome-player = { $player } : { $what }.
-outcome-life = { $life } { $life ->
+outcome-life = { $player } est à { $life } { $life ->
     [one] point
    *[other] points
-} de vie
-outcome-thing = { $thing } : { $what }.
-outcome-zone = { $zone } de { $player } : { $cards }.
+} de vie.
+outcome-thing = { $thing } ({ $what }).
+outcome-zone = { $zone ->
+    [hand] La main
+    [library] La bibliothèque
+    [graveyard] Le cimetière
+    [command] La zone de commandement
+   *[exile] L’exil
+} de { $player } contient { $cards }.
 outcome-tapped = engagé
 outcome-untapped = dégagé
 outcome-damage = { $count } { $count ->
@@ -42,3 +47,24 @@ outcome-counters = { $count } { $count ->
 outcome-attached = attaché à { $to }
 outcome-chosen = choix : { $what }
 outcome-unseen = Les effets qui durent diffèrent.
+unknown-cards-below = des cartes inconnues
+outcome-stays = { $things } { $count ->
+    [one] reste
+   *[other] restent
+ } { $where ->
+    [battlefield] sur le champ de bataille
+    [graveyard] dans le cimetière de { $player }
+    [hand] dans la main de { $player }
+    [library] dans la bibliothèque de { $player }
+    [exile] en exil
+    [stack] sur la pile
+   *[other] où { $count ->
+        [one] il est
+       *[other] ils sont
+    }
+ }.
+outcome-stays-size = { $thing } reste { $size }.
+outcome-stays-at = { $player } reste à { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie.

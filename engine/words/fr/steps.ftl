@@ -20,8 +20,8 @@ tell-cast-from = { $where ->
    *[other] { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
 }
 target-with-share = { $target } ({ $count })
-targeting = , cible : { $targets }
-targeting-each = , cible à chaque fois : { $targets }
+targeting = {" "}en ciblant { $targets }
+targeting-each = {" "}en ciblant à chaque fois { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $how }{ $targets }{ $paying } : « { $text } ».
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $how }{ $targets }{ $paying }{ $text }.
@@ -41,7 +41,7 @@ tell-resolves-first = { $count ->
 } avant elles.
 tell-trigger-as-before = La capacité de { $source } se déclenche encore{ $times }{ $targets }.
 tell-trigger-too = La capacité de { $source } se déclenche aussi{ $times }{ $targets }.
-tell-trigger-again = La capacité de { $source } se déclenche encore, cible : { $targets }.
+tell-trigger-again = La capacité de { $source } se déclenche encore en ciblant { $targets }.
 tell-targets = La capacité de { $source } cible { $targets }.
 tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $times }{ $targets }.
@@ -83,6 +83,14 @@ target-phased-out = { $thing } est déphasé
 targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
 not-resolved-as-untrue = « if { $condition } » n’est plus vrai{ $number }
+number-is = {" "}(c’est { $number })
+life-is = {" "}({ $life } { $life ->
+    [0] point
+    [one] point
+   *[other] points
+} de vie)
+numbers-compared = {" "}({ $first } contre { $second })
+numbers-compared-so = {" "}: { $first } contre { $second }
 number-found = {" "}(il y en a { $count ->
     [0] zéro
    *[other] { $count }

@@ -165,10 +165,7 @@ verdict-ceases = { $count ->
     [one] { $things } cesse d’exister.
    *[other] { $things } cessent d’exister.
 }
-verdict-more-below = { $count ->
-    [one] 1 autre dans les étapes.
-   *[other] { $count } autres dans les étapes.
-}
+verdict-more-below = le reste est dans les étapes.
 verdict-discarded = { $owner } se défausse de { $things }.
 verdict-survives = { $count ->
     [one] { $things } survit.
@@ -292,6 +289,11 @@ verdict-player-counters = { $player } { $number ->
 }
 verdict-draws-these = { $player } pioche { $cards }.
 verdict-draws = { $player } pioche { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+verdict-mills-these = { $player } meule { $cards }.
+verdict-mills = { $player } meule { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
