@@ -199,7 +199,7 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
     further = found(one("A", then=differ), one("B"))
     assert of_every_answer(further, verdict, WORDS).splitlines()[1:] == [
         "– A: Then Alice chooses: Choose.",
-        "– B: Nothing else.",
+        "– B: Nothing more happens.",
     ]
     both = found(one("A", then=differ), one("B", then=differ))
     assert of_every_answer(both, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
