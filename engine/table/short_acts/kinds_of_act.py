@@ -300,6 +300,8 @@ def _nothing_shown(entry: Json, words: Words) -> Shown | None:
 
 def _answer(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
+    if "bearer" in gaps and not reader.all_called(gaps["bearer"].text, reader.in_play):
+        raise reader.missing(gaps["bearer"], "bearer")
     if "trigger" in gaps and (source := reader.all_called(gaps["trigger"].text, reader.in_play)):
         reader.last = reader.reference(source[0])
     return answer(reader, gaps["value"], named)

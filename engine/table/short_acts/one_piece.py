@@ -160,6 +160,7 @@ class ReadingOfPieces:
         several: SeveralMeant | None = None
         wrong: NotUnderstood | None = None
         answer_to_nothing: tuple[Form, Reader, Json] | None = None
+        impossible: tuple[Form, Reader, Json] | None = None
         asked = answering.is_asked(self.table)
         for form in (*FORMS, BY_NAME):
             if (
@@ -176,7 +177,11 @@ class ReadingOfPieces:
                     read = (form, *self._read(form, gaps, piece))
                     if form is BY_NAME and not asked and (chosen := self._as_better_answer(piece, *read)):
                         return chosen
-                    if form.key == ANSWER and not asked and not answering.is_taken(self.table, read[2]):
+                    if form is BY_MEANS and read[1].would(read[2]) is None:
+                        impossible = impossible or read  # "Ring targets Bears": what its ability is aimed at
+                        continue
+                    told_of = "bearer" in gaps and answering.is_used(self.table, read[2])
+                    if form.key == ANSWER and not asked and not told_of and not answering.is_taken(self.table, read[2]):
                         answer_to_nothing = answer_to_nothing or read  # "take vengeance": a card may be called so
                         continue
                     return read
@@ -191,6 +196,8 @@ class ReadingOfPieces:
             return answered
         if several is not None:
             raise several
+        if impossible is not None:
+            return impossible
         if answer_to_nothing is not None and not self._casts_by_name(piece.text):
             return answer_to_nothing
         if answered is not None and misses.at < 0 and wrong is None and (asked or answering.is_said_ahead(piece.text)):

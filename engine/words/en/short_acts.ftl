@@ -134,6 +134,7 @@ short-act-share =
 short-act-answer =
     <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
+    <bearer> (targets/is targeting) <value>
 short-act-pays =
     <player> (pays/pay/will pay/always pays/pays for it/pays for all)
 short-act-does-not-pay =
@@ -361,6 +362,7 @@ short-act-expected-agreed = “ok”
 short-act-expected-chosen = what is chosen
 short-act-expected-means = what it is done with
 short-act-expected-trigger = what has the ability
+short-act-expected-bearer = what has the ability
 short-act-expected-counterspell = a card in hand that counters what is on top of the stack: “counter it with Counterspell”
 
 ## How what is asked may be answered

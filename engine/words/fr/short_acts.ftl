@@ -132,6 +132,7 @@ short-act-share =
 short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit/surmène/surmener/surmènes/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
+    <bearer> (cible) <value>
 short-act-pays =
     <player> (paie/paye/payez/paiera/paie toujours)
 short-act-does-not-pay =
@@ -359,6 +360,7 @@ short-act-expected-agreed = « ok »
 short-act-expected-chosen = ce qui est choisi
 short-act-expected-means = ce avec quoi cela se fait
 short-act-expected-trigger = ce qui a la capacité
+short-act-expected-bearer = ce qui a la capacité
 short-act-expected-counterspell = une carte en main qui contrecarre ce qui est au-dessus de la pile : « contre avec Counterspell »
 
 ## Comment répondre à ce qui est demandé
