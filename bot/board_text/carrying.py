@@ -23,7 +23,7 @@ def apart(item: str, names: Names, pieces_of: Join, called: Callable[[str], str]
     ``called`` gives what a permanent is referred to by."""
     if names.exact(item) is not None:
         return []
-    item = _with_it_on(item, names)
+    item = with_it_on(item, names)
     plain, said = pieces_of(item, names)
     carrying = rf"{one_of('carrying')} (.+)"
     worn = [(piece, match[1]) for piece in said if (match := re.fullmatch(carrying, piece, re.I))]
@@ -47,7 +47,7 @@ def apart(item: str, names: Names, pieces_of: Join, called: Callable[[str], str]
     return [_with(host, of_host), *(_with(card, [attached, *of_worn, *said_of_owner(who)]) for who, card in owned)]
 
 
-def _with_it_on(item: str, names: Names) -> str:
+def with_it_on(item: str, names: Names) -> str:
     """ "Craw Wurm with Rancor on it", "Craw Wurm with Opp's Rancor" as "Craw Wurm enchanted with Rancor", where that is
     a card; unless it is said to be on it, one that can be."""
     match = re.fullmatch(rf"(.+?) {one_of('with')} (.+?)(?P<on> {one_of('on-it')})?", item, re.I)

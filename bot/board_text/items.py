@@ -10,6 +10,7 @@ import engine
 from bot.board_text import carrying, choices, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
+from bot.board_text.named_here import BESIDE
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.whose_it_is import with_owner_behind
 from bot.boards.moves import ZONES, Listed, Side
@@ -167,7 +168,7 @@ def _is_card(text: str, names: Names) -> bool:
     name = re.sub(r"^\d+\s*[x×]?\s+", "", text)
     plain = re.sub(r"\s*\([^()]*\)$", "", name)
     attached = re.fullmatch(rf"(.+?) {one_of('attached-to')} (.+?)(?:\s*#\d+)?", plain, re.I)
-    worn = re.fullmatch(rf"([^,]+, .+?) {one_of('carrying')} (.+)", plain, re.I)
+    worn = re.fullmatch(rf"([^,]+, .+?) {one_of('carrying')} (.+)", carrying.with_it_on(plain, names), re.I)
     naming = choices.apart(name)
     if naming is not None and all(names.exact(part) is not None for part in naming):
         return True  # "Pithing Needle naming Oko, Thief of Crowns"
@@ -279,7 +280,7 @@ def _card_or_token(name: str, count: int, names: Names) -> Listed:
 def _count(text: str, names: Names) -> tuple[int, str]:
     """ "2 Forest", "two Forests", "2x Forest", "Forest x2", "a Treasure": how many, and of what. A name that begins so
     itself stays whole: "The Ozolith (3 +1/+1)", "One with Nothing"."""
-    name = re.split(rf"\s*\(|\s+{one_of('with', 'attached-to')}\s", text, maxsplit=1, flags=re.I)[0]
+    name = re.split(rf"\s*\(|\s+{one_of('carrying', 'with', 'attached-to')}\s", text, maxsplit=1, flags=re.I)[0]
     if names.exact(text) or names.exact(name):
         return 1, text
     if match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text):
@@ -311,7 +312,7 @@ def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
     chosen = re.fullmatch(r"[^=]+?\s*=\s*(.+)", text)
     worn = re.fullmatch(rf"{one_of('carrying')} (.+)", text, re.I)
     relation = ("chosen", chosen[1]) if chosen else ("carrying", worn[1]) if worn else _relation(text)
-    return relation is not None and names.exact(re.sub(r"\s*#\d+$", "", relation[1])) is not None
+    return relation is not None and names.exact(re.sub(rf"(?:\s*#\d+|{BESIDE})$", "", relation[1])) is not None
 
 
 def _flags(name: str, entry: Listed, names: Names) -> str:

@@ -30,11 +30,14 @@ DIVISION = "division"
 
 
 def is_told(pending: engine.Pending) -> bool:
-    """Whether a verdict plays on what is asked: an order of what has triggered, a division, or one of some things."""
+    """Whether a verdict plays on what is asked: an order of what has triggered, a division, one of some things, or a
+    search, in which of the cards that nobody has listed none is found (701.23b)."""
     if pending.kind == MANA:
         return False
     if pending.kind == ORDER or pending.form == DIVISION:
         return True
+    if pending.by_name and pending.min == 0 and len(pending.options) < MOST_TRIED:
+        return pending.form == "options" and pending.max == 1
     one_of_some = pending.max == 1 and 1 < len(pending.options) + (pending.min == 0) <= MOST_TRIED
     return one_of_some and pending.form == "options" and not pending.by_name
 
@@ -45,7 +48,9 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if found is None:
         return verdict(True)
     if not found.all:
-        lines = _each(found, words, FEW) if found.matters else []
+        lines = _each(found, words, FEW) if _says_something(found) else []
+        if lines and not found.matters and len(found.outcomes[0].answers) > 1:
+            lines = [words("outcomes-with-each", what=_comes_to(found.outcomes[0], words))]
         common = [words("outcomes-with-each", what=" ".join(found.always))] if lines and found.always else []
         return "\n".join([verdict(True), *lines, *common])
     always = [*found.always]
@@ -80,6 +85,11 @@ def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:
     if all(one.then is not None for one in ends):
         return []
     return [words("outcomes-further", answer=one.said.rstrip("."), what=_comes_to(one, words)) for one in ends[:most]]
+
+
+def _says_something(found: engine.Outcomes) -> bool:
+    """Whether answers that were tried come to different things, or, if they are no orders, to anything."""
+    return found.matters or (found.kind != ORDER and any(one.results or one.asks for one in found.outcomes))
 
 
 def _comes_to(one: engine.Outcome, words: Words) -> str:

@@ -137,7 +137,7 @@ _FROM_ZONES = {
 _PERMISSION = re.compile(rf"(?:if [^,]*, )?you may (?:cast|play) {_OWN}", re.IGNORECASE)
 """How a card begins to say that it may be cast or played otherwise than others: nothing comes of it by itself."""
 
-_OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|enters))\b", re.IGNORECASE)
+_OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|enters))(?!\w)", re.IGNORECASE)
 """How a static ability speaks that counts only while its card is cast or enters (113.6d-e, 113.6h)."""
 
 _OWN_ENTERING = re.compile(rf"when {_OWN} enters,", re.IGNORECASE)
@@ -159,6 +159,8 @@ class _Course:
     """The names of the steps that have begun."""
     used: set[int]
     """The objects that were cast, activated or moved."""
+    came: set[int]
+    """The objects that were cast or put onto the battlefield, and what they became."""
     lore: set[int]
     """The Sagas that lore counters were put on."""
     targeted: Collection[int]
@@ -214,6 +216,7 @@ def _course(game: Game, refs: References, refused: Mapping[str, Any]) -> _Course
         subjects=subjects_of(happened) | set(SUBJECTS.get(ATTEMPTED.get(asked, ""), ())),
         begun={said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())},
         used=_used(game),
+        came=_came(game),
         lore={e.target.object_id for e in happened if isinstance(e, CountersPut) and e.kind == "lore"},
         targeted={*(i for i in targets if i is not None), *(i for words in aimed_at for i in refs.things(words))},
         asked=asked,
@@ -262,6 +265,16 @@ def _used(game: Game) -> set[int]:
         elif isinstance(event, ZoneChange) and not _only_into_hand(event):
             faces = {game.find(one).face for one in event.became if event.to in (Zone.STACK, Zone.BATTLEFIELD)}
             found.update(event.became if faces - {game.find(event.object).face} else (event.object, *event.became))
+    return found
+
+
+def _came(game: Game) -> set[int]:
+    """The objects that were cast or put onto the battlefield, and what they became by that."""
+    found: set[int] = set()
+    for logged in game.log:
+        event = logged.event
+        if isinstance(event, ZoneChange) and event.to in (Zone.STACK, Zone.BATTLEFIELD):
+            found.update((event.object, *event.became))
     return found
 
 
@@ -325,7 +338,8 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
     if ability.chapters and it.zone is Zone.BATTLEFIELD:
         reached = min(ability.chapters) <= it.counters.get("lore", 0) and (used or it.id in course.lore)
         return reached, ("unread-chapter" if reached else "unread-elsewhere", [])
-    if not (used or waits) and it.zone is Zone.BATTLEFIELD and _OF_THE_SPELL.search(bare):
+    cast = asked_of_it or it.zone is Zone.STACK or it.id in course.came
+    if not (cast or waits) and _OF_THE_SPELL.search(bare):
         return False, ("unread-elsewhere", [])
     said = _event_of(bare) if waits and permanent else text.lower()
     words = set(_WORD.findall(said))

@@ -15,6 +15,9 @@ from engine.state.game import Game
 UNUSED = frozenset(key for key in NOT_WISHED if key.startswith(DECLINES))
 """That players do not make use of what they may do."""
 
+FINDS_NOTHING = "finds-nothing"
+"""What a search comes to in which nothing is found (701.23b)."""
+
 REMOVED = "tell-trigger-removed"
 """What is told last of what did not happen."""
 

@@ -95,6 +95,7 @@ class _Builder(Placing):
         for place, one, objects in self.made:
             for it in objects:
                 self.relate(place, one, it)
+        self.attach_later()
         for _, _, objects in self.made:
             for it in objects:
                 if it.zone is Zone.BATTLEFIELD and it.controller != it.owner:
@@ -112,6 +113,27 @@ class _Builder(Placing):
         for it in self.game.permanents():
             self.game.known_controller[it.id] = self.game.controller(it)
         return self.game, self.refs
+
+    def attach_later(self) -> None:
+        """What is attached to something has become so after that was there (613.7e), in whatever order they are listed:
+        the timestamps are given out anew, those of attachments right behind their hosts'."""
+        listed = sorted(self.game.permanents(), key=lambda it: it.timestamp)
+        waiting: dict[ObjectId, list[GameObject]] = {}
+        ordered: dict[ObjectId, GameObject] = {}
+
+        def put(it: GameObject) -> None:
+            ordered[it.id] = it
+            for attached in waiting.pop(it.id, ()):
+                put(attached)
+
+        for it in listed:
+            host = it.attached_to.object if it.attached_to is not None else None
+            if host is not None and host not in ordered and self.game.objects[host].zone is Zone.BATTLEFIELD:
+                waiting.setdefault(host, []).append(it)
+            else:
+                put(it)
+        for it, timestamp in zip(ordered.values(), [one.timestamp for one in listed], strict=False):
+            it.timestamp = timestamp
 
     def assume_life(self) -> None:
         """Where there are commanders, the life of those of whom nothing is said: their game begins at 40 (903.7)."""

@@ -90,3 +90,14 @@ def test_what_is_asked_then_is_told_beside_the_answers_that_lead_to_an_end(desk:
     told = reply.verdict.splitlines()
     assert any(line.startswith("– Yes: ") and "name the card to find" in line for line in told)
     assert any(line.startswith("– No: ") for line in told)
+
+
+@pytest.mark.cr("701.23b", "702.19d", cited=False)
+def test_what_does_not_hang_on_what_is_found_is_told_before_it_is(desk: Desk, alice: Place) -> None:
+    """The blocker is gone: all of the damage tramples over, whichever land is fetched."""
+    text = "Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle."
+    elder = f'1/1 Elder creature token with "{text}"'
+    acts = "attack with Brute; Opp blocks with Elder; Opp activates Elder; damage"
+    for library in ("Opp library: 2 Forest", "Opp: Mountain"):
+        reply = good(desk.run(alice, "what-if", board=f"You: {TRAMPLER}; Opp: {elder}; {library}; Opp life: 6", do=acts))
+        assert "Opp loses the game: life total 0 or less" in reply.verdict, library

@@ -303,3 +303,10 @@ def test_an_unread_text_that_puts_something_else_in_its_place_comes_before_the_r
     doubt, _, result = shown.report["verdict"].partition(" Without it: ")
     assert doubt == "Careful: Odd is not read, and that says that something else happens instead."
     assert result == "A creates 2 Soldier Tokens (1/1)."
+
+
+def test_when_a_card_can_be_cast_does_not_matter_once_it_is_there() -> None:
+    """It dies: nobody has cast it, and in which turn that could be done says nothing of it."""
+    avenger = creature("You can't cast ~ during your first, second, or third turns of the game.", name="Avenger")
+    played = board({"hand": ["Murder"]}, [avenger], cast("Murder", "Avenger"), RESOLVE)
+    assert [one["could_matter"] for one in played.report["unread"]] == [False]

@@ -55,8 +55,15 @@ def tell_decided(n: Narrator, decided: Decided, following: Logged | None) -> Non
     draft.cite(rules)
     draft.course = begun
     draft.before = decided.log + 1
-    if len(n.steps) == n.told or not n.steps[-1].tells(draft):
+    latest = n.steps[-1] if len(n.steps) > n.told else None
+    if latest is None or not _is_of(latest, decided) or not latest.tells(draft):
         n.steps.append(draft)
+
+
+def _is_of(step: Draft, decided: Decided) -> bool:
+    """Whether a step goes on behind a choice, or speaks of what that is made for: the trigger that is being aimed."""
+    about = {*decided.choice.prompt.objects()}
+    return any(one.id > decided.log for one in step.events) or not about.isdisjoint(step.message.objects())
 
 
 def tell_chosen(n: Narrator, decided: Decided, following: Logged | None) -> None:

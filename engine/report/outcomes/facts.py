@@ -13,7 +13,7 @@ from engine.report.narration.narrator import Narrator
 from engine.report.net_results import SIZED, Fate, NetResults
 from engine.report.results_of_players import life_of, of_players
 from engine.report.verdict import results_since
-from engine.report.what_a_verdict_leaves_out import UNUSED
+from engine.report.what_a_verdict_leaves_out import FINDS_NOTHING, UNUSED
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -93,7 +93,7 @@ def facts_of(
     ]
     results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
     for one in (*stays, *results, *changed):
-        if brief and one.key in UNUSED:
+        if brief and one.key in (*UNUSED, FINDS_NOTHING):
             continue
         facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]
         found += [fact for fact in facts if not (stays and fact in found)]

@@ -103,7 +103,8 @@ class _Telling:
         position = position_of(table, self.table.game)
         if self.brief:
             del position["lasting"]
-        return _End(table, facts, asks, position, (frozenset(facts), asks, key_of(position)))
+        how = "" if table.game.over else key_of(position)  # what is left of a game that is over tells nothing apart
+        return _End(table, facts, asks, position, (frozenset(facts), asks, how))
 
     def of(self, parting: Parting, said: frozenset[Fact]) -> dict[str, Any]:
         """A choice and what comes of it, but for what has been said already."""

@@ -260,3 +260,21 @@ def test_urborg_depends_on_blood_moon_whichever_came_first(first: str) -> None:
         hand = {"battlefield": ["Urborg, Tomb of Yawgmoth"], "hand": ["Blood Moon"]}
         played = board(hand, [], cast("Blood Moon"), RESOLVE)
     assert played.count("Blood Moon (applied before its own effect, which depends on it)")
+
+
+@cr("613.7e", cited=False)
+def test_what_is_attached_on_a_board_has_come_behind_its_host_whoever_is_listed_first() -> None:
+    """An Aura of the first player on a God of the second: the God is no creature by its own ability, and then is what
+    the Aura makes of it."""
+    god = creature("As long as you have 30 or more life, ~ isn't a creature.", "6/5", name="God")
+    aura = {
+        "token": {
+            "name": "Mutation",
+            "types": ["Enchantment"],
+            "subtypes": ["Aura"],
+            "text": "Enchant creature\nEnchanted creature is an Insect artifact creature with base power and toughness "
+            "0/1 and has indestructible, and it loses all other abilities, card types, and creature types.",
+        },
+        "attached_to": "God",
+    }
+    board([aura], {"battlefield": [god], "life": 30}, expect=["God is 0/1", "A controls Mutation"])
