@@ -22,6 +22,8 @@ class Story:
 
     first: ObjectId
     moves: list[ev.ZoneChange] = field(default_factory=list)
+    fell_off: bool = False
+    """Whether it was an Aura that was put into a graveyard as it was attached to nothing any more (704.5m)."""
     sent_elsewhere_by: list[ObjectId] = field(default_factory=list)
     """What has made its last move lead elsewhere than it would have (614.1a)."""
     damaged: bool = False
@@ -63,7 +65,9 @@ class Stories:
         for logged in events:
             self._read(logged.event, changed=bool(logged.changed_by))
             if isinstance(logged.event, ev.ZoneChange):
-                self._story(logged.event.object).sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
+                story = self._story(logged.event.object)
+                story.sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
+                story.fell_off = "704.5m" in logged.rules
 
     def _read(self, event: ev.Event, *, changed: bool) -> None:
         match event:

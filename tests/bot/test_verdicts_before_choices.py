@@ -99,5 +99,7 @@ def test_what_does_not_hang_on_what_is_found_is_told_before_it_is(desk: Desk, al
     elder = f'1/1 Elder creature token with "{text}"'
     acts = "attack with Brute; Opp blocks with Elder; Opp activates Elder; damage"
     for library in ("Opp library: 2 Forest", "Opp: Mountain"):
-        reply = good(desk.run(alice, "what-if", board=f"You: {TRAMPLER}; Opp: {elder}; {library}; Opp life: 6", do=acts))
+        reply = good(
+            desk.run(alice, "what-if", board=f"You: {TRAMPLER}; Opp: {elder}; {library}; Opp life: 6", do=acts)
+        )
         assert "Opp loses the game: life total 0 or less" in reply.verdict, library

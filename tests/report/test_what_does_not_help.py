@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Played, activate, board, cast, cr, creature
+from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, Played, activate, board, cast, cr, creature
 
 UNTARGETED = "not targeted, so {} doesn't help"
 
@@ -74,3 +74,11 @@ def test_what_lets_mana_abilities_be_is_told_not_to_apply() -> None:
     played = board([stops], {"battlefield": ["Llanowar Elves"]}, PASS_A, activate("Llanowar Elves", player="B"))
     assert played.count("Tester doesn't apply to this ability of Llanowar Elves: it is a mana ability.") == 1
     assert played.count("B adds {G}") == 1
+
+
+@cr("702.61b", "116.2b")
+def test_split_second_is_told_not_to_stop_a_special_action() -> None:
+    held = {"battlefield": [{"card": "Exalted Angel", "face_down": "morph"}]}
+    up = {"do": "special", "player": "A", "act": "turn face up", "source": "Exalted Angel"}
+    played = board(held, {"hand": ["Sudden Shock"]}, cast("Sudden Shock", "A", player="B"), PASS_B, up, active="B")
+    assert played.count("Sudden Shock has split second, which doesn't stop special actions.") == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.rules.hooks import place
+from engine.rules.hooks import Hooks, place
 from engine.state.actions import Special as SpecialAct
 from engine.state.choices import Gen, Message, Option, Unsupported
 from engine.state.game import Game
@@ -22,6 +22,9 @@ class SpecialAction:
     options: SpecialOptions
     take: Callable[[Game, PlayerId, SpecialAct], Gen[None]]
 
+
+BEING_TAKEN: Hooks[Callable[[Game], None]] = Hooks()
+"""What is noted as a special action is taken."""
 
 SPECIALS: dict[str, SpecialAction] = {}
 """The kinds of special actions by name."""
@@ -43,4 +46,6 @@ def special(game: Game, player: PlayerId, act: SpecialAct) -> Gen[None]:
         raise Unsupported(
             Message("unknown-special", {"act": act.name, "known": ", ".join(_in_order()) or "none"}), "116.2"
         )
+    for note in BEING_TAKEN:
+        note(game)
     yield from known.take(game, player, act)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.rules.casting.special_actions import BEING_TAKEN
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_activate import ACTIVATION_FORBIDS
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
@@ -31,3 +33,11 @@ def _no_abilities(game: Game, it: GameObject, is_mana: bool) -> None:
     spell = _on_the_stack(game)
     if spell is not None and not is_mana:
         raise Illegal(Message("split-second", {"object": spell.target}), "702.61a")
+
+
+@BEING_TAKEN.by("702.61b")
+def _lets_be(game: Game) -> None:
+    """Note that a spell with split second on the stack does not keep anybody from a special action (702.61b)."""
+    spell = _on_the_stack(game)
+    if spell is not None:
+        does_not_happen(game, "lets-special-actions-be", "702.61b", by=spell.target)

@@ -322,9 +322,8 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
         Option(str(i), _in_words(game, event, one, choices), kind="replacement", object=one.source)
         for i, one in enumerate(choices)
     ]
-    answer = yield Choice(
-        _chooser(game, event), "replacement", Message("choose-replacement"), STAGES[choices[0].stage], options
-    )
+    prompt, rule = Message("choose-replacement"), STAGES[choices[0].stage]
+    answer = yield Choice(_chooser(game, event), "replacement", prompt, rule, options, besides=("616.1",))
     return choices[int(answer[0])]
 
 

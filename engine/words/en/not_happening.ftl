@@ -142,6 +142,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , and what has come back is a new object
    *[other] {""}
 }.
+lets-special-actions-be = { $by } has split second, which doesn't stop special actions.
 lets-mana-abilities-be = { $by } doesn't apply to this ability of { $what }: it is a mana ability.
 too-few-to-sacrifice = { $player } is to sacrifice { $count } and has only { $there }: as many as possible.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.

@@ -232,6 +232,7 @@ rule-702-59 = Recover: pay to return it as a creature dies, or exile it.
 rule-702-60 = Ripple may cast further copies from the top of the library.
 rule-702-61 = Split second: while it is on the stack nothing but mana abilities.
 rule-702-61a = Split second: no other spells, and only mana abilities, while it is on the stack.
+rule-702-61b = Split second stops neither mana abilities nor special actions, and abilities still trigger.
 rule-702-62 = Suspend: exiled with time counters, cast for nothing at the last.
 rule-702-62a = Suspend: exiled with time counters, it is cast for nothing once the last is removed.
 rule-702-62d = Casting by suspend pays no mana cost.

@@ -163,6 +163,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , et ce qui y est revenu est un nouvel objet
    *[other] {""}
 }.
+lets-special-actions-be = { $by } a la fraction de seconde, qui n’empêche pas les actions spéciales.
 lets-mana-abilities-be = { $by } ne s’applique pas à cette capacité de { $what } : c’est une capacité de mana.
 too-few-to-sacrifice = { $player } doit en sacrifier { $count } et n’en a que { $there } : autant que possible.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.

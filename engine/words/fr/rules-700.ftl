@@ -232,6 +232,7 @@ rule-702-59 = Recouvrement : payez pour la reprendre quand une créature meurt, 
 rule-702-60 = Remous : peut lancer d’autres exemplaires du dessus de la bibliothèque.
 rule-702-61 = Fraction de seconde : tant qu’elle est sur la pile, rien que des capacités de mana.
 rule-702-61a = Fraction de seconde : aucun autre sort, et seulement des capacités de mana, tant qu’il est sur la pile.
+rule-702-61b = La fraction de seconde n’empêche ni capacités de mana ni actions spéciales ; des capacités se déclenchent encore.
 rule-702-62 = Suspension : exilée avec des marqueurs « temps », lancée gratuitement au dernier.
 rule-702-62a = Suspension : exilée avec des marqueurs « temps », elle est lancée gratuitement quand le dernier est retiré.
 rule-702-62d = Lancer par suspension ne paie pas de coût de mana.
