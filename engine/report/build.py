@@ -246,9 +246,16 @@ class _Reporter:
                 answers.read(choice, given.value, self.refs)
             except Illegal as why:
                 return Message("answer-does-not-fit", {"value": answers.written(given.value), "why": why.message})
-        if choice is not None and self.game.stack:
+        if choice is not None and self.game.stack and self.may_be_used(given):
             return None
         return Message("answer-not-asked-for", {"value": answers.written(given.value)})
+
+    def may_be_used(self, given: GivenAnswer) -> bool:
+        """Whether an answer is used, or something is asked, as what is on the stack resolves."""
+        after = self.table.fork()
+        after.act({"do": "resolve", "all": True})
+        asked = after.choice is not None and after.choice.kind != "priority"
+        return asked or given not in after.answers_left
 
     def data(self) -> Data:
         cards = self.table.cards

@@ -99,3 +99,22 @@ def test_who_responds_to_what_triggers_waits_until_it_has(text: str) -> None:
     found = done(f"cast Elvish Visionary; {text}", on)
     assert [act.said for act in found.acts][1:] == ["resolve", "Bob casts Shock on Ana"]
     assert len(found.table.game.stack) == 2, "the ability is below it"
+
+
+def test_what_is_aimed_at_something_that_comes_of_the_stack_waits_for_that() -> None:
+    on = table({"hand": ["Raise the Alarm"]}, {"hand": ["Shock"]})
+    understood = said("cast Raise the Alarm; Bob casts Shock on Soldier", on)
+    assert understood[1:] == ["resolve all", "Bob casts Shock on Soldier Token#1"]
+
+
+@cr("302.1", cited=False)
+def test_a_second_creature_that_copies_something_is_cast_once_the_first_has_resolved() -> None:
+    on = table({"hand": ["Clone", "Phantasmal Image"]}, {"battlefield": ["Serra Angel"]})
+    acts = done("cast Clone copying Serra Angel; cast Phantasmal Image copying Clone", on)
+    assert acts.refusal is None
+
+
+def test_an_act_is_no_answer_to_what_another_answer_is_for() -> None:
+    on = table({"hand": ["Bribery"]}, {"hand": ["Murder"], "library": ["Serra Angel"]})
+    understood = said("cast Bribery on Bob; Serra Angel; Bob casts Murder on Serra Angel", on)
+    assert understood[2:] == ["resolve all", "Bob casts Murder on Serra Angel"]

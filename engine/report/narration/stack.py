@@ -199,8 +199,8 @@ def _delayed(n: Narrator, logged: Logged, event: ev.DelayedAbilityCreated) -> No
     of what waits still, where no step has the words of it or nothing else has come of what resolves."""
     beside = n.children.get(logged.parent, ()) if logged.parent is not None else ()
     you = Message("of-player", {"player": TargetId.of_player(event.player)})
-    args = {"source": TargetId.of_object(event.object), "text": event.text}
-    args["of"] = you if re.search(r"\byou", event.text, re.I) else ""
+    of = you if re.search(r"\byou", event.text, re.I) else ""
+    args: dict[str, Any] = {"source": TargetId.of_object(event.object), "text": event.text, "of": of}
     if any(isinstance(e := one.event, ev.DidNotHappen) and e.message.key == "not-countered" for one in beside):
         n.step(logged, "tell-delayed-all-the-same", **args)
     elif _waits(n, event) and (_is_of_a_spell(n, logged) or not _comes_to_more(beside)):

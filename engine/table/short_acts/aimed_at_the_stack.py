@@ -34,12 +34,13 @@ def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
 
 
 def is_at_a_permanent_to_be(act: Json, resolved: Table, now: Table) -> bool:
-    """Whether an act targets what a spell that is on the stack becomes as it resolves, a copy of something too, as
-    though it were on the battlefield already."""
+    """Whether an act targets what is a permanent only once the stack has resolved: what a spell on it becomes, a copy
+    of something too, or what is put onto the battlefield from elsewhere."""
     words = [one for one in act.get("targets", ()) if isinstance(one, str)]
-    spells = {now.refs.root(i) for i in now.game.stack}
+    there = {now.refs.root(it.id) for it in now.game.permanents()}
+    entered = {root for it in resolved.game.permanents() if (root := resolved.refs.root(it.id)) not in there}
     aimed = [{resolved.refs.root(i) for i in resolved.refs.things(one)} for one in words]
-    return bool(words) and all(spells & roots for roots in aimed)
+    return bool(words) and all(entered & roots for roots in aimed)
 
 
 def is_at_a_new_ability(act: Json, now: Table, before: Table) -> bool:

@@ -87,8 +87,10 @@ def is_used(table: Table, entry: Json) -> bool:
     ahead, kept = table.fork(), len(table.answers_left)
     ahead.act(dict(entry))
     given = len(ahead.answers_left)
-    ahead.act({"do": "resolve", "all": True})
-    return given > kept and len(ahead.answers_left) <= kept
+    without = table.fork()  # others that were given before may be used as well
+    for one in (ahead, without):
+        one.act({"do": "resolve", "all": True})
+    return given > kept and len(ahead.answers_left) <= len(without.answers_left)
 
 
 def _uses(table: Table, entry: Json) -> bool:
