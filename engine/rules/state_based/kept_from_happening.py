@@ -41,4 +41,6 @@ CAUSES = (DamageMarked, LifeLoss, CountersPut, DrewFromEmpty)
 
 
 def _same_thing(one: Event, other: Event) -> bool:
+    if isinstance(one, CountersPut) and "/" in one.kind and not one.kind.startswith("-"):
+        return False  # what makes a creature larger is no cause to destroy it
     return (one.affected_object, one.affected_player) == (other.affected_object, other.affected_player)

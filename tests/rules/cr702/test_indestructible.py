@@ -52,3 +52,13 @@ def test_neither_lethal_damage_nor_deathtouch_destroys_the_indestructible() -> N
 def test_indestructible_does_not_help_against_no_toughness() -> None:
     shrunk = {**creature("Indestructible"), "counters": {"-1/-1": 2}}
     board([shrunk], [], PASS_A, expect=["Tester in nowhere"])
+
+
+@cr("702.12b", "704.5g")
+def test_that_it_is_not_destroyed_is_told_once_though_it_grows() -> None:
+    solid = creature(
+        "Indestructible\nWhenever this creature is dealt damage, put a +1/+1 counter on it.", "1/1", "Solid"
+    )
+    script = [*attack_with({"Hill Giant": "B"}), *block_with({"Solid": "Hill Giant"}), AFTER_COMBAT]
+    played = board(["Hill Giant"], [solid], *script)
+    assert played.count("Solid isn't destroyed") == 1
