@@ -231,6 +231,9 @@ class NetResults:
             size = f" ({seen.power}/{seen.toughness})" if sized else ""
             kind = kind_of_copy(seen.types, story.moves[-1].not_copied)
             name: Any = Message("copied-as", {"name": seen.name, "is": kind}) if kind else f"{seen.name}{size}"
+            if not seen.name:
+                size = f"{seen.power}/{seen.toughness}"
+                name = Message("copied-as", {"name": Message("the-face-down-creature"), "is": size})
             tapped = str(story.moves[-1].tapped and it.tapped).lower()
             args = {"card": card, "cards": plural_of_name(card), "name": name, "tapped": tapped}
             yield "verdict-enters-as-copy", thing, args
@@ -354,9 +357,10 @@ AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 
 
 def copying(it: GameObject, named: str) -> str:
-    """The card that is a copy of something of another name, by which it goes (707.2); empty for any other."""
+    """The card that is a copy of something of another name, or of something face down, which has none, by which it goes
+    (707.2); empty for any other."""
     faces = it.card.faces if it.card is not None and it.face_down is None else ()
-    return faces[it.face].name if faces and named and all(face.name != named for face in faces) else ""
+    return faces[it.face].name if faces and all(face.name != named for face in faces) else ""
 
 
 def _rank(fate: str) -> int:

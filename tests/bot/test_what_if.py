@@ -289,3 +289,12 @@ def test_the_step_that_a_turn_begins_with_is_that_of_this_turn(desk: Desk, alice
     drawn = good(desk.run(alice, "what-if", board="You library: Shock; Opp: nothing", do="draw step"))
     assert "Alice draws Shock" in drawn.steps[-1].text
     assert "turn 2" in good(desk.run(alice, "what-if", board="You: Forest; Opp: nothing", do="end turn")).understood
+
+
+def test_what_happens_as_a_board_is_put_down_is_told_before_why_something_is_what_it_is(
+    desk: Desk, alice: Place
+) -> None:
+    reply = good(desk.run(alice, "what-if", board="You: 0/0 green Bear token; Opp: Serra Angel", do="why Serra Angel"))
+    first, *rest = reply.verdict.splitlines()
+    assert first.startswith("Bear")
+    assert rest[0].startswith("Serra Angel is 4/4")

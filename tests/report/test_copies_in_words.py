@@ -130,3 +130,10 @@ def test_of_a_copy_and_its_original_it_is_told_which_has_gone() -> None:
 def test_a_copy_that_enters_tapped_is_said_to_in_the_verdict() -> None:
     played = board({"hand": ["Vesuva"]}, ["Dark Depths"], play_land("Vesuva"), answer("Dark Depths"))
     assert played.report["verdict"].startswith("Vesuva enters tapped as a copy of Dark Depths")
+
+
+@cr("707.2", "707.3")
+def test_a_copy_of_something_face_down_is_said_to_be_one() -> None:
+    hidden = {"card": "Exalted Angel", "face_down": True}
+    played = board({"hand": ["Clone"]}, [hidden], cast("Clone"), RESOLVE, answer("face-down creature"))
+    assert played.report["verdict"] == "Clone enters as a copy of the face-down creature (2/2)."

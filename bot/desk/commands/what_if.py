@@ -131,11 +131,19 @@ def _standing(desk: Context, place: Place, throwaway: Board, before: Played, act
         reply, words = shown(desk, place, throwaway, before), Words.of(place.locale)
         told = [step.text for step in reply.steps if not step.depth]
         more = words("verdict-more-applies", count=len(told) - MOST_APPLYING) if len(told) > MOST_APPLYING else ""
-        return reply.but(verdict=" ".join(filter(None, [*told[:MOST_APPLYING], more])) or words("verdict-none-applies"))
+        applies = " ".join(filter(None, [*told[:MOST_APPLYING], more])) or words("verdict-none-applies")
+        return reply.but(verdict=_at_once(before) + applies)
     if reply is not None and (reply.error is not None or reply.choice is not None):
         return reply
     why = explained_on(desk, place, desk.boards.board(throwaway.id), object)
-    return why if reply is None else why.but(verdict=f"{reply.verdict}\n{why.verdict}", understood=reply.understood)
+    if reply is None:
+        return why.but(verdict=_at_once(before) + why.verdict)
+    return why.but(verdict=f"{reply.verdict}\n{why.verdict}", understood=reply.understood)
+
+
+def _at_once(played: Played) -> str:
+    """What has happened on a board as soon as it was put down, in a line of its own (704.3)."""
+    return f"{played.report.verdict}\n" if played.report.told and played.asked is None else ""
 
 
 def _acts_on(desk: Context, place: Place, throwaway: Board, before: Played, acts: str) -> Reply:
