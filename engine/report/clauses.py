@@ -89,7 +89,8 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     if ends:  # the others play on
         rest = [one for one in drafts if one not in ends]
         others, unsaid = clauses_of(rest, table, since, most)
-        return [*losses, *(one for one in others if one.weight is not Weight.COURSE), _play_on(table)], unsaid
+        others = [one for one in others if one.weight is not Weight.COURSE]
+        return [*losses, *_taken_along(drafts, table), *others, _play_on(table)], unsaid
     came = what_came(drafts, table, since, most)
     said, unsaid, no = in_order(came, table, most), came.beyond(most), came.not_happening
     if said or not no.idle:
@@ -129,6 +130,18 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),
         *(Clause(message) for d, message in kept if _is_unread(d)),
     ]
+
+
+def _taken_along(drafts: Sequence[Draft], table: Table) -> Iterator[Clause]:
+    """What others have controlled and has left the game with the player who owns it (800.4a)."""
+    for logged in (one for draft in drafts for one in draft.events):
+        if not isinstance(event := logged.event, ev.LeftGame):
+            continue
+        were = {i: table.game.came_from(i) for i in event.objects}
+        theirs = [i for i, was in were.items() if was is not None and was.characteristics.controller != event.player]
+        if theirs:
+            args = {"player": TargetId.of_player(event.player), "objects": TargetId.of_objects(theirs)}
+            yield Clause(Message("verdict-taken-along", {**args, "count": len(theirs)}))
 
 
 def _play_on(table: Table) -> Clause:

@@ -1,4 +1,5 @@
-"""What a player has lost the game to: the sources of the life that was lost, or of the poison (CR 104.3b, 104.3d)."""
+"""What a player has lost the game to: the sources of the life that was lost, or of the poison, or the commander whose
+combat damage it was (CR 104.3b, 104.3d, 903.10a)."""
 
 from __future__ import annotations
 
@@ -11,6 +12,9 @@ from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
+
+ENOUGH = 21
+"""So much combat damage from one commander (704.6c)."""
 
 MOST_NAMED = 3
 """So many sources are named; of more, one less and the number of the others."""
@@ -44,6 +48,9 @@ def _sources(game: Game, lost: Logged, since: int) -> Iterator[ObjectId]:
     """What each loss of life, or each poison counter, of that player has come from."""
     event = lost.event
     assert isinstance(event, PlayerLoses)
+    if event.reason == "commander damage":
+        dealt = {who for who, damage in game.players[event.player].commander_damage.items() if damage >= ENOUGH}
+        yield from (it.id for it in game.objects.values() if it.commander in dealt)
     for one, change in game.logged(LifeLoss, CountersPut, since=since):
         if one.id > lost.id:
             continue

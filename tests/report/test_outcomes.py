@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 
 from engine import Outcome, Outcomes, Scenario, play, verdict_since
-from tests.helpers import DAMAGE, RESOLVE, Played, activate, attack_with, block_with, board, cast, cr, creature, to
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    activate,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 from tests.shelf import cards
 
 BEARS_DIE = (cast("Shock", "Grizzly Bears"), RESOLVE)
@@ -225,3 +238,12 @@ def test_how_much_life_a_player_has_in_the_end_is_told_once() -> None:
     assert found is not None
     assert found.always == ("B is at 18 life (−2).",)
     assert "B is at" not in verdict_since(played.table, 0, asking=False, whole=True, before=found)
+
+
+@cr("603.3b")
+def test_of_what_goes_on_no_number_is_told_for_what_comes_of_it() -> None:
+    """Exquisite Blood and Sanguine Bond, with another ability to put in order in each round: B loses in the end, so no
+    life total on the way is what comes of every order."""
+    side = ["Exquisite Blood", "Sanguine Bond", "Ajani's Pridemate", creature("{0}: You gain 1 life.")]
+    played = board(side, [], activate("Tester"), RESOLVE_ALL)
+    assert not [one for one in outcomes(played).always if "life" in one]

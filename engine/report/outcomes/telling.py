@@ -96,6 +96,8 @@ class _Telling:
         facts = facts_of(table, self.table.game, self.since, [*stays], lives=self.lives, asked=asked, brief=self.brief)
         refusals = table.history.refused[len(self.table.history.refused) :]
         facts += tuple(Fact(speech.say(one.reason)) for one in refusals if not one.rules)
+        if line.asks is not None and _is_again(line.asks, self.root.choice):
+            facts = ()  # what has come of it so far is not what comes of it
         asks = ""
         if line.asks is not None:
             who = Message("outcome-asks", {"player": TargetId.of_player(line.asks.player)})
@@ -197,6 +199,12 @@ class _Telling:
         """What comes of every line."""
         ends = [self.ends[id(line)].facts for line in way.lines()]
         return [one for one in ends[0] if all(one in other for other in ends)] if ends else []
+
+
+def _is_again(asked: Choice, before: Choice) -> bool:
+    """Whether a player has to put abilities in order, as before: the play may go round and round."""
+    alike = (asked.player, asked.kind, asked.prompt.key) == (before.player, before.kind, before.prompt.key)
+    return alike and before.kind == "order"
 
 
 @dataclass(frozen=True, slots=True)

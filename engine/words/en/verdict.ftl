@@ -235,6 +235,10 @@ verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
 verdict-redirected = { $amount } damage is dealt to { $to } instead of { $of }.
 verdict-controls = { $player } controls { $things }.
 verdict-gets-back = { $player } gets { $things } back.
+verdict-taken-along = { $objects } { $count ->
+    [one] leaves
+   *[other] leave
+} the game with { $player }.
 verdict-play-on = { $players } { $count ->
     [one] plays
    *[other] play

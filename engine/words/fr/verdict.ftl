@@ -252,6 +252,10 @@ verdict-redirected = { $amount ->
 } à { $to } au lieu de { $of }.
 verdict-controls = { $player } contrôle { $things }.
 verdict-gets-back = { $player } retrouve le contrôle de { $things }.
+verdict-taken-along = { $objects } { $count ->
+    [one] quitte
+   *[other] quittent
+} la partie avec { $player }.
 verdict-play-on = { $players } { $count ->
     [one] continue
    *[other] continuent

@@ -106,7 +106,8 @@ def test_creatures_attacking_a_player_who_left_go_on_attacking_nobody() -> None:
 def test_control_of_what_others_own_goes_back_as_the_aura_leaves_with_its_owner() -> None:
     aura = [{"card": "Mind Control", "attached_to": "angel"}]
     board(aura, [ANGEL], leaves("A"), C=[], expect=["B controls angel"])
-    board(aura, [ANGEL], leaves("B"), C=[], expect=["Mind Control in graveyard", "angel is nowhere"])
+    gone = board(aura, [ANGEL], leaves("B"), C=[], expect=["Mind Control in graveyard", "angel is nowhere"])
+    assert "Serra Angel leaves the game with B" in gone.report["verdict"]
 
 
 @cr("800.4a")
