@@ -661,6 +661,10 @@ When The One Ring enters, if you cast it, you gain protection from everything un
 At the beginning of your upkeep, you lose 1 life for each burden counter on The One Ring.
 {T}: Put a burden counter on The One Ring, then draw a card for each burden counter on The One Ring.
 
+The Ozolith | {1} | Legendary Artifact |
+Whenever a creature you control leaves the battlefield, if it had counters on it, put those counters on The Ozolith.
+At the beginning of combat on your turn, if The Ozolith has counters on it, you may move all counters from The Ozolith onto target creature.
+
 The Soul Stone | {1}{B} | Legendary Artifact — Infinity Stone |
 Indestructible
 {T}: Add {B}.

@@ -62,6 +62,10 @@ Iridescent Drake | {3}{U} | Creature — Drake | 2/2
 Flying
 When Iridescent Drake enters, put target Aura card from a graveyard onto the battlefield under your control attached to Iridescent Drake.
 
+Iron Apprentice | {1} | Artifact Creature — Construct | 0/0
+Iron Apprentice enters with a +1/+1 counter on it.
+When Iron Apprentice dies, if it had counters on it, put those counters on target creature you control.
+
 Iron Fist, Living Weapon | {2}{R} | Legendary Creature — Human Warrior Hero | 2/3
 Whenever you cast a spell that targets a creature you control, Iron Fist gains "{T}: Iron Fist deals damage equal to his power to any other target" until end of turn.
 

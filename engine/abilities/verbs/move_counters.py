@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import PlayerVerb, Ref
-from engine.abilities.nouns.object_phrases import Bare
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.object_phrases import Bare, It
 from engine.abilities.verbs.counters import CounterKind
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 class HowMany(Enum):
@@ -44,3 +45,13 @@ class PutItsCounters(PlayerVerb):
 
     source: Ref
     what: Ref
+
+
+@phrase("<put> those counters on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutThoseCounters(PlayerVerb):
+    """ "(Whenever a creature you control leaves the battlefield, if it had counters on it,) put those counters on ~":
+    those of what the ability has triggered for (122.8)."""
+
+    what: Ref
+    source: Ref = hidden(It(antecedent=Antecedent(Role.EVENT)))

@@ -427,3 +427,21 @@ def test_counters_of_what_died_are_put_on_nothing_that_has_left() -> None:
         RESOLVE_ALL,
         expect=["stack is empty"],
     )
+
+
+@cr("122.8")
+def test_those_counters_are_as_many_as_it_had() -> None:
+    """The Ozolith: however the creature leaves; one without counters triggers nothing (603.4)."""
+    walker: dict[str, Any] = {"card": "Hangarback Walker", "counters": {"+1/+1": 2}}
+    mine = {"battlefield": ["The Ozolith", walker], "hand": ["Unsummon"]}
+    end = ["The Ozolith has 2 +1/+1 counters"]
+    board(mine, [], cast("Unsummon", "Hangarback Walker"), RESOLVE_ALL, expect=end)
+    bears = {"battlefield": ["The Ozolith", "Grizzly Bears"], "hand": ["Unsummon"]}
+    assert board(bears, [], cast("Unsummon", "Grizzly Bears"), RESOLVE_ALL).count("doesn't trigger") == 1
+
+
+@cr("122.8")
+def test_those_counters_may_go_to_a_target() -> None:
+    apprentice: dict[str, Any] = {"card": "Iron Apprentice", "counters": {"+1/+1": 1}}
+    mine = {"battlefield": [apprentice, "Grizzly Bears"], "hand": ["Murder"]}
+    board(mine, [], cast("Murder", "Iron Apprentice"), RESOLVE_ALL, expect=["Grizzly Bears is 3/3"])

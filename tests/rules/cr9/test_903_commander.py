@@ -278,7 +278,8 @@ def test_twenty_one_combat_damage_of_one_commander_in_the_game() -> None:
     for before, lost in ((19, "B loses"), (18, "not B loses")):
         side = led({"card": HOUND, "damage": {"B": before}}, battlefield=[HOUND])
         script = (*strikes, DAMAGE if before == 19 else AFTER_COMBAT)
-        board(side, [], *script, expect=[lost], **RULES)
+        played = board(side, [], *script, expect=[lost], **RULES)
+        assert (f"one commander ({HOUND})" in played.report["verdict"]) is (before == 19)
 
 
 @cr("903.10a", cited=False)

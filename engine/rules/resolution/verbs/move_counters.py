@@ -79,8 +79,10 @@ def _can_move(game: Game, verb: mv.MoveCounters, frame: Frame, player: PlayerId)
     return any(n for it in there for kind, n in it.counters.items() if verb.kind is None or verb.kind.name == kind)
 
 
-@DO.register(mv.PutItsCounters)
-def _put_its(game: Game, verb: mv.PutItsCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@DO.register(mv.PutItsCounters, mv.PutThoseCounters)
+def _put_its(
+    game: Game, verb: mv.PutItsCounters | mv.PutThoseCounters, frame: Frame, players: list[PlayerId]
+) -> Gen[Acted]:
     """The same number of each kind, even of what has left; the counters themselves are not moved (122.8, 122.9)."""
     onto = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     put = [
