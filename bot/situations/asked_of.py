@@ -12,6 +12,9 @@ from bot.situations.nouns import phrases
 from bot.situations.what_follows import Following
 from bot.words import one_of
 
+OF_CREATURES = ("asks-dies", "asks-survives", "asks-gone")
+"""What is asked of creatures sooner than of players."""
+
 
 class AskedOf(Following):
     """Notes what is asked, and finds what it is asked of."""
@@ -62,7 +65,8 @@ class AskedOf(Following):
         except NotClear:
             if player is None:
                 raise
-            return [player]  # "they" who are no things
+            creatures = self._last_creatures() if clause.key in OF_CREATURES and self._is_pronoun(text) else []
+            return creatures or [player]  # "they" who are no things; "my Bears", of which there is one: "they die?"
         if len(found) == 1 and found[0].zone == "hand" and (phrases(text) or ())[0].pronoun:
             found = self._rather_than(found[0])
         said = phrases(text) or ()

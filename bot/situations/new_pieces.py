@@ -12,7 +12,16 @@ from bot.situations.descriptions import COLORS
 from bot.situations.gaps import names_in
 from bot.situations.noun_pattern import NAMED
 from bot.situations.nouns import Phrase
-from bot.situations.stand_ins import SIZES, card_for, kind_of, name_of, returning, token_for, token_told
+from bot.situations.stand_ins import (
+    SIZES,
+    TOKENS_OF_TRIBES,
+    card_for,
+    kind_of,
+    name_of,
+    returning,
+    token_for,
+    token_told,
+)
 from bot.words import Words, one_of, typed
 from cards import Card, UnknownCard, fold
 
@@ -73,15 +82,15 @@ class NewPieces:
         else:
             if said.zone not in ("", "battlefield") or kind_of(said) not in ("", "creature") or returning(said):
                 return self._any_card(said, owner)
-            is_small = said.word or said.tribe not in ("", "Bear")  # "a bear" is what players call any 2/2
-            size = said.size or ("1/1" if is_small else _UNSAID)
-            item = token_for(size, said.tribe, said.color, said.keywords)
+            usual, by = TOKENS_OF_TRIBES.get(said.tribe, ("1/1" if said.word or said.tribe else _UNSAID, ()))
+            size, keywords = said.size or usual, said.keywords or (() if said.size else by)
+            item = token_for(size, said.tribe, said.color, keywords)
             piece = Piece(item, name_of(item, self._words), owner, said.zone or "battlefield", True, size)
-            piece.described = (size, said.tribe, *said.keywords)
+            piece.described = (size, said.tribe, *keywords)
             piece.is_size_said = bool(said.size)
             piece.words = frozenset((fold(said.tribe), "creature", "token"))
             self._note(piece, said, None)
-            plain = token_told(size, said.tribe, said.color, said.keywords, self._words)
+            plain = token_told(size, said.tribe, said.color, keywords, self._words)
             line = self._words("situation-assumed-creature", text=self._as_written(said.text), item=plain)
             self._taken_for[piece] = line
             if line not in self.situation.assumed:

@@ -73,6 +73,25 @@ OF_TRIBES = {
 }
 """A creature card without abilities of each creature type that there is a known one of."""
 
+TOKENS_OF_TRIBES = {
+    **dict.fromkeys(("Bat", "Bird", "Faerie", "Spirit", "Thopter"), ("1/1", ("flying",))),
+    **dict.fromkeys(("Drake", "Griffin"), ("2/2", ("flying",))),
+    **dict.fromkeys(("Bear", "Boar", "Knight", "Mutant", "Robot", "Samurai", "Wolf", "Zombie"), ("2/2", ())),
+    **dict.fromkeys(("Beast", "Centaur", "Elephant", "Golem", "Serpent"), ("3/3", ())),
+    **dict.fromkeys(("Goat", "Plant"), ("0/1", ())),
+    "Angel": ("4/4", ("flying",)),
+    "Crab": ("0/3", ()),
+    "Demon": ("5/5", ("flying",)),
+    "Dragon": ("5/5", ("flying",)),
+    "Ox": ("2/4", ()),
+    "Rhino": ("4/4", ()),
+    "Spider": ("1/2", ("reach",)),
+    "Treefolk": ("3/4", ("reach",)),
+    "Wurm": ("6/6", ()),
+}
+"""How large tokens of a creature type are, and what they fly or reach by, as most cards make them, where that is
+another than 1/1 (111.4): of a creature of which no size is told."""
+
 PITCHED = {
     "blue": "Opt",
     "red": "Shock",

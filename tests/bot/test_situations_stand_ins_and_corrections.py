@@ -234,3 +234,30 @@ def test_a_planeswalker_without_a_name_is_one_with_loyalty(cards: CardDatabase) 
     assert situation(cards, "I swing a 3/3 at his planeswalker").not_understood
     french = situation(cards, "J'attaque un planeswalker à 3 de loyauté avec un 2/2", "fr")
     assert board(french, "fr")[1].endswith("Planeswalker token (3 loyalty)")
+
+
+@pytest.mark.parametrize(
+    ("told", "item"),
+    [
+        ("angel", "4/4 Angel creature token with flying"),
+        ("zombie", "2/2 Zombie creature token"),
+        ("goblin", "1/1 Goblin creature token"),
+        ("3/3 angel", "3/3 Angel creature token"),
+    ],
+)
+def test_a_creature_of_a_type_is_as_large_as_most_cards_make_it(cards: CardDatabase, told: str, item: str) -> None:
+    assert board(situation(cards, f"I attack with an {told}"))[0].startswith(f"Me: {item}")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Mon adversaire lance Shock sur mes ours, ils meurent ?", "fr"),
+        ("Mon adversaire lance Shock sur mes ours, meurent-ils ?", "fr"),
+        ("My opponent casts Shock on my bears, do they die?", "en"),
+    ],
+)
+def test_they_who_die_are_creatures_and_no_opponent(cards: CardDatabase, text: str, language: str) -> None:
+    (asked,) = situation(cards, text, language).questions
+    assert asked.kind is Kind.DIES
+    assert [getattr(one, "called", one) for one in asked.of] == ["Bear"]
