@@ -15,7 +15,7 @@ from cards import fold
 from engine import in_short
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.sentences import Span
-from engine.words import keys
+from engine.words import keys, spelt
 from tests.french_terms import CONCEPTS, INSTEAD, KEYWORDS, UNSEEN
 
 READ = ("typed-", "situation-", "short-")
@@ -141,3 +141,8 @@ def test_saprolings_are_called_as_french_cards_call_them() -> None:
 def test_a_literal_word_that_was_expected_is_quoted_as_in_french() -> None:
     missing = NotUnderstood("attaque tous", Span("attaque tous", 12, 12), ("“avec”",)).sentence("fr")
     assert "Attendu\u00a0: «\u00a0avec\u00a0»" in missing
+
+
+def test_an_article_becomes_one_word_with_what_stands_before_it() -> None:
+    for said, spelled in (("de les deux Shock", "des deux Shock"), ("à les deux Shock", "aux deux Shock")):
+        assert spelt(said, "fr") == spelled

@@ -40,7 +40,7 @@ _SPELLING = {
 }
 """What depends on the word that fills a gap: "Bears' ability", "la capacité d’Ajani", "ce qu’Ana choisit"."""
 
-_CONTRACTED = re.compile(r"\b(d|à)(?:e)? le (?=permanent face cachée)", re.IGNORECASE)
+_CONTRACTED = re.compile(r"\b(de|à) (le (?=permanent face cachée)|les (?=deux\b))", re.IGNORECASE)
 """Where an article that a value begins with becomes one word with what stands before it: "du permanent"."""
 
 _SPACING = re.compile(r"(?<=«) | (?=[;:!?»])")
@@ -187,9 +187,17 @@ def spelt(text: str, language: str) -> str:
     expression, instead = _SPELLING[language]
     text = expression.sub(instead, text)
     if language == "fr":
-        text = _CONTRACTED.sub(lambda found: "au " if found[1] == "à" else f"{found[1]}u ", text)
+        text = _CONTRACTED.sub(_contracted, text)
         text = _SPACING.sub("\u00a0", text).replace("'", "’")
     return text.replace(_ITS_OWN, "'")
+
+
+def _contracted(found: re.Match[str]) -> str:
+    """ "de le" as "du", "à les" as "aux"."""
+    many = found[2].lower() == "les "
+    if found[1] == "à":
+        return "aux " if many else "au "
+    return f"{found[1][0]}{'es' if many else 'u'} "
 
 
 def _short(value: Value) -> Value:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Scenario, play
+from engine import Scenario, play, told_at_once
 from engine.oracle.names import with_name
-from tests.helpers import RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
+from tests.helpers import PASS_A, RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
 from tests.shelf import cards
 
 NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
@@ -282,3 +282,13 @@ def test_a_milled_card_that_goes_elsewhere_is_told_where_it_goes() -> None:
     assert "A mills Nexus of Fate, put into the library instead." in played.steps
     rest = board({**nexus, "battlefield": ["Rest in Peace"]}, [], cast("Thought Scour", "B"), RESOLVE)
     assert "B mills Forest ×2, exiled instead (effect of Rest in Peace)." in rest.steps
+
+
+@cr("601.2c")
+def test_the_only_legal_target_is_told_of_the_spell_that_has_it_where_all_is_told_at_once() -> None:
+    """The spell that was cast before is not said to have had one legal choice."""
+    cast_first = [cast("Divination"), PASS_A, cast("Counterspell", player="B")]
+    played = board({"hand": ["Divination"]}, {"hand": ["Counterspell"]}, *cast_first, RESOLVE)
+    told = [step.text for step in told_at_once(played.table)]
+    assert "A casts Divination." in told
+    assert "B casts Counterspell targeting Divination (the only legal choice)." in told

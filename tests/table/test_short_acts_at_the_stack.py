@@ -118,3 +118,14 @@ def test_an_act_is_no_answer_to_what_another_answer_is_for() -> None:
     on = table({"hand": ["Bribery"]}, {"hand": ["Murder"], "library": ["Serra Angel"]})
     understood = said("cast Bribery on Bob; Serra Angel; Bob casts Murder on Serra Angel", on)
     assert understood[2:] == ["resolve all", "Bob casts Murder on Serra Angel"]
+
+
+@cr("117.3c", cited=False)
+def test_what_a_player_does_next_waits_for_what_is_theirs_on_top_of_anothers_spell() -> None:
+    """The creature and what it triggers resolve; the spell below, to which all that is a response, does not."""
+    mine = {"hand": ["Snapcaster Mage"], "graveyard": ["Counterspell"]}
+    on = table(mine, {"hand": ["Brainstorm"]})
+    found = done("Bob casts Brainstorm; in response cast Snapcaster Mage; flash back Counterspell on Brainstorm", on)
+    assert found.refusal is None
+    assert found.acts[-1].said == "Ana casts Counterspell on Brainstorm, with flashback"
+    assert found.acts[-2].entries == ({"do": "resolve", "count": 2},)

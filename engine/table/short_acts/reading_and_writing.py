@@ -34,6 +34,7 @@ WAITING = ("resolve", "pass", "go_to")
 MOST_TIMES = 60
 """So often at the most the same is answered alike."""
 RESOLVE: Json = {"do": "resolve"}
+RESOLVE_TWICE: Json = {"do": "resolve", "count": 2}
 RESOLVE_ALL: Json = {"do": "resolve", "all": True}
 BEFORE_MAIN = (Step.UPKEEP, Step.DRAW)
 """The steps before the first main phase in which somebody gets priority (503.1, 504.2)."""
@@ -240,18 +241,20 @@ class _Reading(ReadingOfPieces):
     def _let_resolve(self, piece: Span, refused_on: Table | None = None) -> bool:
         """Let what is on the stack resolve, where a player's next act can only be done after what they have done
         before ("crew Copter; equip Bonesplitter to Copter"), or anybody's at what is being cast and no permanent yet
-        (115.2); it is told as an act. Not before a response; before one to what triggers only what it triggers by."""
+        (115.2); it is told as an act. Not before a response; before one to what triggers only what it triggers by, and
+        of several players' only what is on top."""
         now = refused_on or self.table
-        stack = {now.game.controller(i) for i in now.game.stack}
-        if len(stack) != 1 or answering.is_asked(now) or self._responds(piece):
+        stack = [now.game.controller(i) for i in now.game.stack]
+        if not stack or answering.is_asked(now) or self._responds(piece):
             return False
-        last, owner = self.table, now.game.players[stack.pop()].name
-        to_trigger = self._responds_to_trigger(piece)
-        for entry in (RESOLVE,) if to_trigger else (RESOLVE_ALL, RESOLVE):
+        last, owner = self.table, now.game.players[stack[-1]].name
+        top_alone = self._responds_to_trigger(piece) or len({*stack}) > 1
+        in_turn = (RESOLVE, RESOLVE_TWICE) if len({*stack}) > 1 else (RESOLVE,)  # a spell, and what it triggers
+        for entry in in_turn if top_alone else (RESOLVE_ALL, RESOLVE):
             self.table = now.fork()
             done = self.table.act(dict(entry)) is None
             asked = answering.is_asked(self.table)
-            able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL or to_trigger)
+            able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL or top_alone)
             if able or (done and asked and self._enters_before(piece, now)):
                 if refused_on is not None:
                     self.acts.pop()

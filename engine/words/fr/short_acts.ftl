@@ -6,6 +6,7 @@ short-act-cast =
     <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
     <player> (lance/lancer/lancez/lances) <card> <details> <place> <targets>
     <player> (flashe/flasher/slamme/balance) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
+    <player> (répond avec/répond/répond en lançant/réponds avec/réponds en lançant/répondez avec) <card> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (répond avec/répond/réponds avec/réponds) <card> <targets>[(,/) <details>]
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec/répond à la capacité avec/répond à sa capacité avec/répond au trigger avec/répond au déclenchement avec/réponds à la capacité avec/réponds au trigger avec/répond à ça avec/réponds à ça avec/y répond avec/y réponds avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
@@ -16,8 +17,8 @@ short-act-by-name =
     <player> <card> (,/) (en sacrifiant/sacrifiant) <paid> (,/) (sur/ciblant/en ciblant/pour tuer/pour détruire/pour viser) <targets>[(,/) <details>]
     <player> <card>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en sacrifiant/sacrifiant) <paid>[(,/) <details>]
 short-act-cast-by =
-    <player> <cost> <card>[ sur <targets>][(,/) <details>]
-    <player> <cost> <card> <details> sur <targets>
+    <player> <cost> (/de/du/d'/le/la) <card>[ sur <targets>][(,/) <details>]
+    <player> <cost> (/de/du/d'/le/la) <card> <details> sur <targets>
     <player> <cost> <card> <place> <targets>[(,/) <details>]
 short-act-named-alone =
     <player> <card>[(,/) <details>]
