@@ -309,3 +309,25 @@ def test_who_puts_a_commander_into_the_command_zone_is_told() -> None:
     script = [cast("Wrath of God"), RESOLVE, answer("yes", "A")]
     played = board(mine, [], *script, options={"format": "commander"})
     assert "A puts Bosh, Iron Golem into the command zone." in played.steps
+
+
+@cr("118.8d", "202.3e")
+def test_an_ability_that_asks_for_the_mana_value_of_a_spell_tells_it() -> None:
+    """Kicker does not change it, X does."""
+    text = "Whenever a player casts a spell with mana value 2 or less, you gain 1 life."
+    watcher = creature(text, name="Watcher")
+    kicked = board({"hand": ["Burst Lightning"]}, [watcher], cast("Burst Lightning", "B", costs=["kicker"]))
+    said = "Watcher's ability triggers: Whenever a player casts a spell with mana value 2 or less, you gain 1 life"
+    assert kicked.count(f"{said} (the mana value of Burst Lightning is 1).") == 1
+    assert "118.8d" in kicked.rules_of("Watcher's ability triggers")
+    blaze = board({"hand": ["Blaze"]}, [watcher], cast("Blaze", "B", x=1))
+    assert blaze.count("(the mana value of Blaze is 2)") == 1
+    assert "202.3e" in blaze.rules_of("Watcher's ability triggers")
+
+
+@cr("601.2c", "115.1", cited=False)
+def test_a_forced_target_is_told_where_it_is_chosen_and_not_where_it_was_cast() -> None:
+    mine, theirs = {"hand": ["Shock"]}, {"hand": ["Counterspell"]}
+    played = board(mine, theirs, cast("Shock", "B"), passing("A"), cast("Counterspell", player="B"))
+    assert played.count("A casts Shock targeting B.") == 1
+    assert played.count("B casts Counterspell targeting Shock (the only legal choice).") == 1

@@ -23,6 +23,7 @@ from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.position_as_scenario import ability_text
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
+from engine.rules.evaluate.mana_value import asks_for_mana_value, mana_value_of
 from engine.rules.triggers.by_keyword import keyword_that_triggers
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
@@ -190,6 +191,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     )
     draft.depth = 0
     draft.changed_by += [event.again_by] if event.again_by is not None else []
+    draft.notes += _mana_value(n, event)
     draft.rules[:] = [rule for rule in draft.rules if rule != "101.4"]
 
 
@@ -237,6 +239,19 @@ def _keyword_that_triggers(n: Narrator, event: ev.AbilityTriggered) -> Message |
     """The keyword that a triggered ability is all of."""
     item = n.game.find(event.item)
     return keyword_that_triggers(n.game, event.object, item.on_stack.ability) if item.on_stack is not None else ""
+
+
+def _mana_value(n: Narrator, event: ev.AbilityTriggered) -> list[Message]:
+    """The mana value of the spell that an ability triggers on which asks for that (202.3)."""
+    on = n.game.find(event.item).on_stack
+    made_by = on.trigger.event if on is not None and on.trigger is not None else None
+    cast = made_by.event if made_by is not None else None
+    if on is None or not isinstance(cast, ev.SpellCast) or not isinstance(on.ability, Triggered):
+        return []
+    if not asks_for_mana_value(on.ability.trigger_event):
+        return []
+    value = mana_value_of(n.game.find(cast.object), n.game.characteristics(cast.object))
+    return [Message("has-mana-value", {"spell": TargetId.of_object(cast.object), "value": value})]
 
 
 def _ability_text(n: Narrator, item: ObjectId) -> str:

@@ -25,7 +25,8 @@ def cite_mana_value(game: Game, it: GameObject, ch: Characteristics) -> None:
 
 def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
     """What decides a mana value that isn't the sum of the symbols of a mana cost: the value of X, the front face, the
-    cards of a melded permanent, the halves of a split card, symbols that are paid in two ways (202.3b-g)."""
+    cards of a melded permanent, the halves of a split card, symbols that are paid in two ways (202.3b-g); or that what
+    was paid for a spell doesn't change it (118.8d, 118.9c)."""
     if "X" in symbols(ch.mana_cost):
         return ("202.3e",)
     if it.melded:
@@ -35,7 +36,12 @@ def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
     in_two_ways = [one for one in symbols(ch.mana_cost) if "/" in one]
     if in_two_ways:
         return ("202.3g",) if all(one.endswith("/P") for one in in_two_ways) else ("202.3f",)
-    return ("202.3d",) if it.card is not None and it.card.layout == "split" and it.zone is not Zone.BATTLEFIELD else ()
+    if it.card is not None and it.card.layout == "split" and it.zone is not Zone.BATTLEFIELD:
+        return ("202.3d",)
+    cast = it.announced if it.zone is Zone.STACK else None
+    if cast is not None and cast.paid.times:
+        return ("118.8d",)
+    return ("118.9c",) if cast is not None and (cast.paid.keyword or cast.without_paying) else ()
 
 
 def _copies_a_back_face(it: GameObject, ch: Characteristics) -> bool:
@@ -45,14 +51,15 @@ def _copies_a_back_face(it: GameObject, ch: Characteristics) -> bool:
 
 def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> tuple[str, ...]:
     """What decides the mana values of these objects, where a text asks for them."""
-    if not _asks_for_mana_value(text):
+    if not asks_for_mana_value(text):
         return ()
     rules = (_rule_of_mana_value(game.find(i), game.characteristics(i)) for i in those)
     return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
 @memoized
-def _asks_for_mana_value(text: Node) -> bool:
+def asks_for_mana_value(text: Node) -> bool:
+    """Whether a text speaks of things with a certain mana value."""
     numbers = [one.what for one in found(text, WithNumber)] + [one.what for one in found(text, WithCompared)]
     numbers += [one.what for one in found(text, WithAgainstGraveyard)]
     return Number.MANA_VALUE in numbers or any(found(text, WithParity))

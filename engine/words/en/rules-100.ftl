@@ -83,8 +83,10 @@ rule-117-5 = State-based actions and triggers come before anyone gets priority.
 rule-118-1 = A cost is what has to be done or paid for something else.
 rule-118-3 = A cost must be payable in full.
 rule-118-8b = Some additional costs may be paid or not; the player says which as the spell is cast.
+rule-118-8d = An additional cost doesn't change a spell's mana cost, and so not its mana value.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
 rule-118-9a = Only one alternative cost can be applied to a spell.
+rule-118-9c = An alternative cost doesn't change a spell's mana cost, and so not its mana value.
 rule-118-12 = “If you do” asks whether what was to be done was done: it is a cost.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 

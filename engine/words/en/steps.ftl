@@ -520,6 +520,7 @@ not-destruction-of = { $things } { $count ->
    *[other] aren't destroyed
 }, so indestructible doesn't help
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
+has-mana-value = the mana value of { $spell } is { $value }
 only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.

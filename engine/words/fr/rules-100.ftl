@@ -83,8 +83,10 @@ rule-117-5 = Actions basées sur un état et déclenchements viennent avant que 
 rule-118-1 = Un coût est ce qu’il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
 rule-118-8b = Certains coûts supplémentaires sont facultatifs ; le joueur l’annonce en lançant le sort.
+rule-118-8d = Un coût supplémentaire ne change pas le coût de mana d’un sort, donc pas sa valeur de mana.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
 rule-118-9a = Un seul coût alternatif peut s’appliquer à un sort.
+rule-118-9c = Un coût alternatif ne change pas le coût de mana d’un sort, donc pas sa valeur de mana.
 rule-118-12 = « Si vous le faites » demande si ce qui était à faire l’a été : c’est un coût.
 rule-118-12a = « À moins que » : le joueur peut faire l’autre chose pour éviter celle-ci.
 

@@ -600,6 +600,7 @@ not-targeted-itself = rien n’est ciblé : { $what ->
 } n’y fait rien
 not-destruction-of = ce n’est pas une destruction pour { $things }, l’indestructible n’y fait rien
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
+has-mana-value = la valeur de mana de { $spell } est { $value }
 only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
