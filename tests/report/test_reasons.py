@@ -325,7 +325,7 @@ def test_an_ability_that_asks_for_the_mana_value_of_a_spell_tells_it() -> None:
     assert "202.3e" in blaze.rules_of("Watcher's ability triggers")
 
 
-@cr("601.2c", "115.1", cited=False)
+@cr("601.2c")
 def test_a_forced_target_is_told_where_it_is_chosen_and_not_where_it_was_cast() -> None:
     mine, theirs = {"hand": ["Shock"]}, {"hand": ["Counterspell"]}
     played = board(mine, theirs, cast("Shock", "B"), passing("A"), cast("Counterspell", player="B"))
