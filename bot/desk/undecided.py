@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import engine
 from bot.desk import presenting
+from bot.desk.games import Played
 from bot.desk.reply import Section, StepView
 from bot.words import Words
 
@@ -64,6 +65,15 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         first = f"{first} {told.pop()}"
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
     return "\n".join([first, *told, *(_each(found, words, FEW) if is_short else ())])
+
+
+def doubts_of_answers(after: Played, so_far: Sequence[StepView], words: Words) -> str:
+    """That cards are not read in full whose text could matter to what comes of an answer, where a verdict of what has
+    happened ``so_far`` doesn't say so."""
+    found = after.outcomes_told
+    told = {one.card for one in after.report.unread if one.could_matter} if so_far else set()
+    cards = [one for one in found.unread if one not in told] if found is not None else []
+    return words("outcomes-unread", cards=", ".join(cards)) if cards else ""
 
 
 def steps_of_every_answer(

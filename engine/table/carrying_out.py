@@ -26,6 +26,7 @@ from engine.table.library import Cards
 from engine.table.progress import Progress
 from engine.table.queued_answers import AnnouncedTargets
 from engine.table.script import action_of
+from engine.table.triggered_abilities import is_triggered
 
 
 def carry_out(entry: ScriptEntry, progress: Progress, cards: Cards) -> None:
@@ -123,9 +124,20 @@ def _resolve(entry: ResolveEntry, progress: Progress, cards: Cards) -> None:
 
 @_begin.register
 def _go_to(entry: GoToEntry, progress: Progress, cards: Cards) -> None:
+    if _is_beginning(entry, progress):
+        return
     if progress.choice is not None and progress.choice.kind not in ("priority", "attackers", "blockers"):
         _need_no_choice(progress)
     progress.intent.goal = passing_until.GoTo.begin(progress.game, entry)
+
+
+def _is_beginning(entry: GoToEntry, progress: Progress) -> bool:
+    """Whether it is that step already, and what triggers as it begins is just being put onto the stack (503.1a)."""
+    turn, choice = progress.game.turn, progress.choice
+    triggered = all(is_triggered(progress.game.objects[i]) for i in progress.game.stack)
+    waits = choice is not None and choice.kind in ("order", "target", "mode") and triggered
+    this_turn = entry.turn in (None, turn.number) and entry.active in (None, turn.active)
+    return waits and turn.step is entry.step and this_turn
 
 
 @_begin.register

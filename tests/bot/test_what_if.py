@@ -298,3 +298,12 @@ def test_what_happens_as_a_board_is_put_down_is_told_before_why_something_is_wha
     first, *rest = reply.verdict.splitlines()
     assert first.startswith("Bear")
     assert rest[0].startswith("Serra Angel is 4/4")
+
+
+@pytest.mark.cr("603.3b")
+def test_an_upkeep_in_which_an_order_is_asked_is_gone_to(desk: Desk, alice: Place) -> None:
+    bearer = '2/2 Bearer creature token with "At the beginning of your upkeep, you lose 1 life."'
+    eater = '2/2 Eater creature token with "At the beginning of your upkeep, sacrifice another creature."'
+    reply = good(desk.run(alice, "what-if", board=f"You: {bearer}, {eater}, Grizzly Bears; Opp: nothing", do="upkeep"))
+    assert reply.choice is not None
+    assert "Alice is at 19 life" in reply.verdict

@@ -20,7 +20,7 @@ from bot.desk.games import Played
 from bot.desk.going_on import going_on, keeping_targets
 from bot.desk.puts_by_hand import taken_to_be_there
 from bot.desk.reply import Place, Reply
-from bot.desk.undecided import is_told, of_every_answer, steps_of_every_answer
+from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
 from bot.desk.what_is_left import leaving
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
@@ -82,7 +82,8 @@ def carry_out_acts(
     reply = presenting.outcome(board, after, before, words)
     if to_the_end and after.asked is not None and is_told(after.asked.pending):
         so_far = presenting.before_outcomes(after, before, reply, words)  # what is asked stands in full at the choice
-        verdict = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
+        every = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
+        verdict = "\n".join(filter(None, [every, doubts_of_answers(after, reply.steps, words)]))
         sections = steps_of_every_answer(after.outcomes_told, reply.glance, words)
         footer = presenting.footer_of_answers(after, before, words)
         reply = reply.but(verdict=verdict, sections=sections, footer=footer)

@@ -25,14 +25,14 @@ from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.rules.prohibitions.cant_cause import keeps_from_own_library
 from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.resolution.destinations import move_to
-from engine.rules.triggers.events.searching import note_search, searched_part
+from engine.rules.triggers.events.searching import may_hold_any, note_search, searched_part
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.hypothetical import with_cards_in
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.objects import GameObject, Kind
-from engine.state.unknown_cards import is_unknown, library_goes_on, make_unknown
+from engine.state.unknown_cards import is_unknown, make_unknown
 from engine.state.zones import Zone
 
 _SEARCHED = {
@@ -108,7 +108,7 @@ def _choose_found(
     seen_there = [_seen(game, player, owner, zone) for zone in zones]
     there = [o for part in seen_there for o in part if o.kind is Kind.CARD]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
-    if Zone.LIBRARY in zones and library_goes_on(game, owner):
+    if Zone.LIBRARY in zones and may_hold_any(game, player, owner):
         return (yield from _find_by_name(game, verb, what, frame, player, owner, can))
     if isinstance(what, All):  # found for certain only where everybody sees them (701.23b)
         seen = [i for i in can if game.objects[i].zone not in _HIDDEN]

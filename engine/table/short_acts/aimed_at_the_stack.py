@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.ability import Triggered
 from engine.events import SpellCast
-from engine.state.objects import GameObject
 from engine.table.scenario import Json
 from engine.table.short_acts import answering
 from engine.table.short_acts.reading_context import Reader
 from engine.table.table import Table
-
-
-def is_triggered(it: GameObject) -> bool:
-    """Whether it is a triggered ability on the stack."""
-    return it.on_stack is not None and isinstance(it.on_stack.ability, Triggered)
 
 
 def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:

@@ -16,7 +16,7 @@ from engine.table.references import FACE_DOWN
 from engine.table.scenario import Json
 from engine.table.short_acts import answering
 from engine.table.short_acts.additions import joined
-from engine.table.short_acts.aimed_at_the_stack import apart, is_at_a_new_ability, is_at_a_permanent_to_be, is_triggered
+from engine.table.short_acts.aimed_at_the_stack import apart, is_at_a_new_ability, is_at_a_permanent_to_be
 from engine.table.short_acts.kinds_of_act import FORMS, PAYING, TURNS, Form
 from engine.table.short_acts.naming import Called, typed
 from engine.table.short_acts.one_piece import ReadingOfPieces
@@ -25,6 +25,7 @@ from engine.table.short_acts.problems import NotUnderstood, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Span, printed, verbs
 from engine.table.table import Table
+from engine.table.triggered_abilities import is_triggered
 from engine.words import Words
 
 MOST_TEXT = 2000

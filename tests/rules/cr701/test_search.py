@@ -238,6 +238,15 @@ def test_a_land_among_the_top_four_is_found() -> None:
     board(["Aven Mindcensor"], theirs, *FETCH, answer("Mountain", "B"), expect=["B controls Mountain"])
 
 
+@cr("701.23f")
+def test_what_is_known_to_lie_below_the_top_four_is_not_found_where_the_library_goes_on() -> None:
+    """Nobody has named the sixth card; the four that can be searched are known."""
+    theirs = {"battlefield": ["Evolving Wilds"], "library": ["Murder", "Shock", "Opt", "Hill Giant", "Mountain", "..."]}
+    board(["Aven Mindcensor"], theirs, *FETCH, expect=["B controls 0 Mountain", "Mountain in B's library"])
+    theirs["library"] = ["Murder", "Shock", "..."]
+    board(["Aven Mindcensor"], theirs, *FETCH, answer(["Mountain"], "B"), expect=["B controls 1 Mountain"])
+
+
 @cr("701.23g", cited=False)
 def test_a_player_may_search_for_what_cannot_be_put_onto_the_battlefield() -> None:
     """Grafdigger's Cage keeps creature cards in libraries there; the library is searched and shuffled all the same."""

@@ -16,6 +16,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.noted import noted
+from engine.state.unknown_cards import is_unknown, library_goes_on
 from engine.state.zones import Zone
 
 SEARCHES_ONLY_TOP = looked_up(se.SearchesOnlyTop)
@@ -39,6 +40,16 @@ def note_search(game: Game, player: PlayerId, owner: PlayerId, zones: list[Zone]
 def searched_part(game: Game, player: PlayerId, library: list[ObjectId]) -> list[ObjectId]:
     """The cards of a library that a player sees who searches it: the fewest, where several say so (701.23f)."""
     return library[: _top_only(game, player)]
+
+
+def may_hold_any(game: Game, player: PlayerId, owner: PlayerId) -> bool:
+    """Whether among the cards of a library that a player sees who searches it there may be any that nobody has named:
+    it goes on with unknown cards, and those on top that can be searched are not all known (701.23f)."""
+    if not library_goes_on(game, owner):
+        return False
+    only, known = _top_only(game, player), game.players[owner].placed or 0
+    top = searched_part(game, player, list(game.ids(Zone.LIBRARY, owner)))
+    return only is None or known < only or any(is_unknown(game.objects[i]) for i in top)
 
 
 def _top_only(game: Game, player: PlayerId) -> int | None:
