@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, PASS_A, PASS_B, RESOLVE, activate, answer, board, cast, cr
 
 
-@cr("605.1a", "201.4", cited=False)
+@cr("605.1a", "201.4")
 def test_the_needle_lets_mana_abilities_be() -> None:
     board(
         {"hand": ["Pithing Needle"], "battlefield": ["Sol Ring"]},

@@ -126,7 +126,7 @@ def test_the_exiled_card_comes_back_when_the_ring_goes() -> None:
     )
 
 
-@cr("607.2a", cited=False)
+@cr("607.2a")
 def test_a_ring_gone_before_it_has_exiled_anything_exiles_for_good() -> None:
     board(
         {"hand": ["Oblivion Ring"]},
@@ -166,7 +166,7 @@ def test_the_number_of_cards_exiled_with_it_is_that_of_those_still_exiled() -> N
     )
 
 
-@cr("607.2a", "607.1", cited=False)
+@cr("607.2a", "607.1")
 def test_oblivion_ring_gone_before_its_trigger_resolves_exiles_for_good() -> None:
     board(
         {"hand": ["Oblivion Ring", "Naturalize"]},
