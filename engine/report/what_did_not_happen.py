@@ -26,7 +26,7 @@ LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "control-stays", "nothing-to-do", "source-has-left"),
     *("nothing-exiled-with", "counts-none", "not-as-it-resolves"),
 }
-LOST = "ability-lost"
+LOST, LOST_SAID = "ability-lost", "ability-lost-said"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {
     *("entered-tapped", "no-death", "triggered-already")
 }
@@ -59,7 +59,7 @@ class WhatDidNotHappen:
     @property
     def untriggered(self) -> set[ObjectId]:
         """Whose abilities did not trigger since they have been lost."""
-        return {i for one in self.quiet if one.key == LOST for i in one.objects()}
+        return {i for one in self.quiet if one.key in (LOST_SAID, "abilities-lost-said") for i in one.objects()}
 
     def spared(self, most: int) -> set[ObjectId]:
         """What so much of it tells to have been spared something, so that it is known what has become of it."""
@@ -80,7 +80,7 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
         late += [one] if one not in late else []
     return WhatDidNotHappen(
         denied=_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]),
-        quiet=[d.message for d in told if d.key in NOT_TRIGGERED],
+        quiet=_lost_together([d.message for d in told if d.key in NOT_TRIGGERED]),
         late=late,
         idle=[d.message for d in told if is_idle(d)],
         named={i for d in told for i in d.message.objects()},
@@ -95,6 +95,22 @@ def _is_no_news(one: Draft, table: Table, since: int) -> bool:
         return False
     told = [logged.event.object for logged in table.game.log[since:] if isinstance(logged.event, kind)]
     return {*map(table.refs.root, one.message.objects())} <= {table.refs.root(i) for i in told if i is not None}
+
+
+def _lost_together(quiet: Sequence[Message]) -> list[Message]:
+    """Which abilities did not trigger, without the words of those that have been lost: several of one thing to the same
+    effect at once."""
+    said: list[Message] = []
+    for one in quiet:
+        if one.key != LOST:
+            said.append(one)
+            continue
+        alike = [other for other in quiet if other.key == LOST and [*other.objects()] == [*one.objects()]]
+        things = [i for i in one.objects() if TargetId.of_object(i) != one.args["by"]]
+        several = {"object": TargetId.of_objects(things), "by": one.args["by"], "count": len(alike)}
+        short = Message("abilities-lost-said", several) if len(alike) > 1 else Message(LOST_SAID, one.args)
+        said += [short] if short not in said else []
+    return said
 
 
 def _denied(drafts: Sequence[Draft]) -> list[Message]:

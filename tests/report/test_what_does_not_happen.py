@@ -403,3 +403,20 @@ def test_a_part_that_would_have_won_the_game_is_in_the_verdict(cards: int, wins:
         assert "is true: 2 against 2" in told
     else:
         assert "isn't true (2 against 3)" in played.report["verdict"]
+
+
+@cr("702.85a")
+def test_the_face_that_cascade_may_not_cast_is_told_with_its_mana_value() -> None:
+    mine = {"hand": ["Bloodbraid Elf"], "library": ["Valki, God of Lies"]}
+    played = board(mine, {"hand": ["Serra Angel"]}, cast("Bloodbraid Elf"), RESOLVE)
+    assert played.count("Tibalt, Cosmic Impostor can't be cast so: its mana value is 7, not less than 4.") == 1
+
+
+@cr("613.1f", "603.6b")
+def test_each_ability_that_is_lost_is_told_with_its_words_and_their_number_in_the_verdict() -> None:
+    uro = "Uro, Titan of Nature's Wrath"
+    played = board({"battlefield": ["Dress Down"], "hand": [uro]}, [], cast(uro), RESOLVE)
+    lost = "ability doesn't trigger: Dress Down has taken that ability away"
+    assert played.count(f"{lost}: “When {uro} enters, sacrifice it unless it escaped”.") == 1
+    assert played.count(lost) == 2
+    assert f"2 abilities of {uro} don't trigger: Dress Down has taken them away" in played.report["verdict"]

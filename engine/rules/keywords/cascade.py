@@ -13,6 +13,7 @@ from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
@@ -50,7 +51,11 @@ def _may_cast(game: Game, player: PlayerId, card: ObjectId, limit: int) -> Gen[A
     it = game.objects[card]
     assert it.card is not None
     verb = CastCard(It(), payment=Payment.FREE)
-    ways = [way for way in ways_by_effect(it, verb) if mana_value(COMPILED.faces(it.card)[way.face].mana_cost) < limit]
+    faces, every = COMPILED.faces(it.card), ways_by_effect(it, verb)
+    ways = [way for way in every if mana_value(faces[way.face].mana_cost) < limit]
+    for face in dict.fromkeys(way.face for way in every if way not in ways):
+        value = mana_value(faces[face].mana_cost)
+        does_not_happen(game, "not-cheaper", "702.85a", face=faces[face].name, value=value, limit=limit)
     if not legal_ways(game, player, it, ways):
         note_not_cast(game, player, it, ways, "608.2d")
         return []

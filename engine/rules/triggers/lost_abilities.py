@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.ability import Triggered
 from engine.events import ZoneChange
 from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.rules.continuous.layers import LAYER_RULES, Derived
 from engine.rules.continuous.layers.what_each_effect_changed import Application, trace
 from engine.rules.pipeline.not_happening import still_does_not_happen
@@ -70,7 +71,8 @@ def _tell(game: Game, at: Derived, listener: Listener, logged: Logged) -> None:
     rules = ("603.6b",) if own else ("603.10a",) if leaves(logged) else ()
     ability = called_among(at.start[listener.source].abilities.all, listener.source, listener.ability)
     by = TargetId.of_object(taken.part.standing.frame.source)
-    said = {"ability": ability, "by": by, "text": english(listener.ability)}  # each of several abilities is told
+    text = with_name(english(listener.ability), at.start[listener.source].name).rstrip(".")
+    said = {"ability": ability, "by": by, "text": text}  # each of several abilities is told
     still_does_not_happen(game, game.turn_began_at, "ability-lost", *rules, "603.2", LAYER_RULES[taken.layer], **said)
 
 

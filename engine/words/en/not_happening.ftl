@@ -41,7 +41,9 @@ kept-from-triggering = { $count ->
     [one] { $ability } doesn't trigger
    *[other] { $count } abilities of { $source } don't trigger
 }: { $by }.
-ability-lost = { $ability } doesn't trigger: { $by } has taken that ability away.
+ability-lost = { $ability } doesn't trigger: { $by } has taken that ability away: “{ $text }”.
+ability-lost-said = { $ability } doesn't trigger: { $by } has taken that ability away.
+abilities-lost-said = { $count } abilities of { $object } don't trigger: { $by } has taken them away.
 control-stays = { $player } still controls { $things }.
 condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
@@ -143,6 +145,7 @@ not-sacrificed-gone = { $things } { $count ->
    *[other] {""}
 }.
 lets-special-actions-be = { $by } has split second, which doesn't stop special actions.
+not-cheaper = { $face } can't be cast so: its mana value is { $value }, not less than { $limit }.
 lets-mana-abilities-be = { $by } doesn't apply to this ability of { $what }: it is a mana ability.
 too-few-to-sacrifice = { $player } is to sacrifice { $count } and has only { $there }: as many as possible.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.

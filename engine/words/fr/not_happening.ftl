@@ -56,7 +56,9 @@ kept-from-triggering = { $count ->
     [one] { $ability } ne se déclenche pas
    *[other] { $count } capacités de { $source } ne se déclenchent pas
 } : { $by }.
-ability-lost = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité.
+ability-lost = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité, « { $text } ».
+ability-lost-said = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité.
+abilities-lost-said = { $count } capacités de { $object } ne se déclenchent pas : { $by } les lui a fait perdre.
 control-stays = { $player } contrôle toujours { $things }.
 condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
@@ -164,6 +166,7 @@ not-sacrificed-gone = { $things } { $count ->
    *[other] {""}
 }.
 lets-special-actions-be = { $by } a la fraction de seconde, qui n’empêche pas les actions spéciales.
+not-cheaper = { $face } ne peut pas être lancé ainsi : sa valeur de mana est { $value }, pas moins de { $limit }.
 lets-mana-abilities-be = { $by } ne s’applique pas à cette capacité de { $what } : c’est une capacité de mana.
 too-few-to-sacrifice = { $player } doit en sacrifier { $count } et n’en a que { $there } : autant que possible.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
