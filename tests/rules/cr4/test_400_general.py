@@ -20,7 +20,7 @@ def test_the_card_goes_to_the_bottom_of_the_library_it_was_on() -> None:
     )
 
 
-@cr("400.3", "404.1", cited=False)
+@cr("400.3", "404.1")
 def test_a_stolen_creature_dies_into_its_owners_graveyard() -> None:
     board(
         {"hand": ["Murder"], "battlefield": [{"card": "Hill Giant", "owner": "B"}]},

@@ -166,7 +166,7 @@ def test_the_copy_makes_choices_of_its_own() -> None:
     )
 
 
-@cr("707.7", "607.2a", cited=False)
+@cr("707.7", "607.2a")
 def test_a_copied_pair_of_abilities_speaks_of_its_own_card_only() -> None:
     hunter = {"battlefield": ["Fiend Hunter"], "hand": ["Clone", "Murder"]}
     them = ["Hill Giant", "Grizzly Bears"]
