@@ -269,7 +269,7 @@ def test_a_step_is_called_in_french_as_players_call_it(board: Desk, alice: Place
 
 def test_a_kicked_spell_is_said_in_french(board: Desk, alice: Place) -> None:
     cast = good(board.run(replace(alice, locale="fr"), "cast", card="Burst Lightning", target="Opp", costs="kicker"))
-    assert cast.verdict.startswith("Alice lance Burst Lightning (kick), cible\u00a0: Opp.")
+    assert cast.verdict.startswith("Alice lance Burst Lightning (kick) en ciblant Opp.")
 
 
 def test_an_attack_that_what_is_on_the_stack_makes_impossible_says_that_it_resolves_first(

@@ -25,7 +25,7 @@ def test_nobody_answers_a_spell_with_split_second_except_with_mana() -> None:
     board(*setting, *answered, regenerate, refused="702.61a")
 
 
-@cr("702.61b", cited=False)
+@cr("702.61b")
 def test_special_actions_and_mana_abilities_under_split_second() -> None:
     theirs = {
         "battlefield": [{"card": "Gathan Raiders", "face_down": "morph"}, "Birds of Paradise"],
