@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -37,6 +38,9 @@ EFFECTS = frozenset({"tell-effect-text", "tell-effect-changes", "tell-effect-in-
 
 PERMISSIONS = frozenset({MAY_PLAY, MAY_CAST, "tell-may-cast-for"})
 """The steps of effects by which somebody may play or cast what is exiled (601.3)."""
+
+_MAY_PLAY = re.compile(r"you may (?:play|cast) ", re.IGNORECASE)
+"""How the words of such an effect begin."""
 
 TAPS = {"701.26a", "701.26b"}
 """The rules by which an effect taps or untaps something."""
@@ -174,8 +178,10 @@ def _is_news(changes: Changes) -> bool:
 
 def _permits(draft: Draft) -> bool:
     """Whether a step says that somebody may play or cast cards, now or by a keyword that they gain (702.34a)."""
+    if draft.key in PERMISSIONS or (draft.key == "tell-effect-said" and _MAY_PLAY.match(draft.args["text"])):
+        return True
     begun = (verb for one in draft.events if isinstance(one.event, ev.EffectBegins) for verb in one.event.effect.verbs)
-    return draft.key in PERMISSIONS or any(isinstance(verb, CastFromThere) for verb in begun)
+    return any(isinstance(verb, CastFromThere) for verb in begun)
 
 
 def _says_where(clause: Clause, exiled: Collection[ObjectId], table: Table) -> bool:

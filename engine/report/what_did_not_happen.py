@@ -27,12 +27,12 @@ LATE = {
     *("nothing-exiled-with", "counts-none", "not-as-it-resolves"),
 }
 LOST, LOST_SAID = "ability-lost", "ability-lost-said"
-NOT_TRIGGERED = {"kept-from-triggering", LOST, "condition-not-met", "no-damage"} | {
+NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "no-damage"} | {
     *("entered-tapped", "no-death", "triggered-already")
 }
 """What is told of abilities behind what became of the things that they watch."""
 
-LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented")
+LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented", "stays-where-found")
 """What is told not to have happened to things that leaves open what has become of them."""
 
 

@@ -22,6 +22,7 @@ from tests.helpers import (
     cr,
     creature,
     play_land,
+    to,
     turn,
 )
 
@@ -420,3 +421,20 @@ def test_each_ability_that_is_lost_is_told_with_its_words_and_their_number_in_th
     assert played.count(f"{lost}: “When {uro} enters, sacrifice it unless it escaped”.") == 1
     assert played.count(lost) == 2
     assert f"2 abilities of {uro} don't trigger: Dress Down has taken them away" in played.report["verdict"]
+
+
+@cr("118.3")
+def test_who_has_to_pay_and_cannot_is_told() -> None:
+    debt = creature("At the beginning of your upkeep, pay {2}. If you don't, you lose 3 life.", name="Debt")
+    played = board({"battlefield": [debt], "mana": ""}, [], to("upkeep"), RESOLVE, step="untap", expect=["A life 17"])
+    assert played.count("A can't pay {2}.") == 1
+
+
+@cr("603.2g", "700.4")
+def test_of_several_abilities_the_one_that_does_not_trigger_is_named_by_what_it_watches_for() -> None:
+    text = "When Twofold enters, you gain 1 life.\nWhenever another creature dies, you lose 1 life."
+    closed = creature("If a creature would die, exile it instead.", name="Closed")
+    mine = {"battlefield": [creature(text, name="Twofold")], "hand": ["Murder"]}
+    played = board(mine, [closed, "Hill Giant"], cast("Murder", "Hill Giant"), RESOLVE)
+    words = "Twofold's ability (“Whenever another creature dies”) doesn't trigger: Hill Giant doesn't die."
+    assert played.count(words) == 1

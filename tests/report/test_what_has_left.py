@@ -63,7 +63,7 @@ def test_of_two_abilities_of_one_card_it_is_told_which_does_nothing_and_what_sta
 def test_of_several_abilities_that_trigger_the_one_that_does_nothing_is_named_by_what_it_watches_for() -> None:
     two = creature("When Two dies, destroy all Walls.\nWhen Two enters, you gain 1 life.", "2/2", "Two")
     played = board({"hand": ["Murder"], "battlefield": [two]}, [], cast("Murder", "Two"), RESOLVE_ALL)
-    assert "There is nothing for the ability of Two (“when Two dies”) to do." in played.steps
+    assert "There is nothing for the ability of Two (“When Two dies”) to do." in played.steps
 
 
 @cr("400.7")

@@ -24,7 +24,6 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.keyword_actions import AboutTo
-from engine.grammar.printer import print_value
 from engine.oracle.names import with_name
 from engine.rules.casting.modes_chosen_more_than_once import in_sequence
 from engine.rules.casting.text_of_spell import text_of
@@ -41,6 +40,7 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.illegal_targets import Illegals, rules_of_illegal, tell_illegal, why_illegal
 from engine.rules.targeting import fit_together, phrases, still_legal
+from engine.rules.triggers.not_triggering import which_of_several
 from engine.rules.triggers.pending_triggers import subject_frame
 from engine.state.choices import Gen, Message
 from engine.state.flipped_cards_and_rooms import door_of
@@ -193,12 +193,11 @@ def _carry_out(
 
 def _which_trigger(game: Game, item: GameObject) -> Message | str:
     """What a triggered ability watches for, where its source has others as well."""
-    ability = item.on_stack.ability if item.on_stack is not None else None
-    if item.on_stack is None or not isinstance(ability, Triggered):
+    on = item.on_stack
+    if on is None or not isinstance(on.ability, Triggered):
         return ""
-    if len(game.characteristics(item.on_stack.source).abilities.of(Triggered)) < 2:
-        return ""
-    return Message("which-trigger", {"text": f"{ability.word.value} {print_value(ability.trigger_event)}"})
+    ch = game.characteristics(on.source)
+    return which_of_several(ch.abilities.all, on.ability, ch.name)
 
 
 def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bool:

@@ -69,11 +69,13 @@ def _tell(game: Game, at: Derived, listener: Listener, logged: Logged) -> None:
     event = logged.event
     own = isinstance(event, ZoneChange) and listener.source in event.became
     rules = ("603.6b",) if own else ("603.10a",) if leaves(logged) else ()
-    ability = called_among(at.start[listener.source].abilities.all, listener.source, listener.ability)
+    start = at.start[listener.source]
+    ability = called_among(start.abilities.all, listener.source, listener.ability)  # which one its words say
     by = TargetId.of_object(taken.part.standing.frame.source)
-    text = with_name(english(listener.ability), at.start[listener.source].name).rstrip(".")
+    text = with_name(english(listener.ability), start.name).rstrip(".")
     said = {"ability": ability, "by": by, "text": text}  # each of several abilities is told
-    still_does_not_happen(game, game.turn_began_at, "ability-lost", *rules, "603.2", LAYER_RULES[taken.layer], **said)
+    key = "ability-lost" if ability.key == "its-ability" else "ability-lost-said"  # a keyword says which it is
+    still_does_not_happen(game, game.turn_began_at, key, *rules, "603.2", LAYER_RULES[taken.layer], **said)
 
 
 def _taken_by(at: Derived, object_id: ObjectId, ability: Triggered) -> Application | None:

@@ -9,6 +9,7 @@ from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Ability
 from engine.abilities.walk import walk
 from engine.events import Damage, Event
+from engine.grammar.printer import print_value
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of, meaning_of, rules_of
 from engine.oracle.names import with_name
@@ -68,7 +69,7 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
         "source": it.target,
         "condition": words,
         "text": text,
-        "ability": _called(game, source, ability),
+        "ability": _called(game, source, ability, which=False),
     }
     with game.because():
         said["number"] = number_found(game, condition, frame)
@@ -81,15 +82,27 @@ def tell_limit_reached(game: Game, listener: Listener) -> None:
     does_not_happen(game, "triggered-already", rule, ability=_called(game, listener.source, listener.ability))
 
 
-def _called(game: Game, source: ObjectId, ability: Triggered) -> Message:
-    """What an ability is called: the keyword that is all of it, else an ability of its source."""
-    return called_among(game.characteristics(game.find(source)).abilities.all, source, ability)
+def _called(game: Game, source: ObjectId, ability: Triggered, *, which: bool = True) -> Message:
+    """What an ability is called: the keyword that is all of it, else an ability of its source, and ``which``."""
+    ch = game.characteristics(game.find(source))
+    return called_among(ch.abilities.all, source, ability, ch.name if which else "")
 
 
-def called_among(abilities: Sequence[Ability], source: ObjectId, ability: Triggered) -> Message:
-    """What one of an object's abilities is called."""
+def called_among(abilities: Sequence[Ability], source: ObjectId, ability: Triggered, name: str = "") -> Message:
+    """What one of an object's abilities is called; of several, where the object's ``name`` is given, with what it
+    watches for."""
     found = keyword_of(abilities, ability)
     if found is None or len(meaning_of(found)) != 1:
-        return Message("its-ability", {"source": TargetId.of_object(source)})
+        which = which_of_several(abilities, ability, name) if name else ""
+        return Message("its-ability", {"source": TargetId.of_object(source), "which": which})
     word = found.name.word
     return Message("its-keyword", {"source": TargetId.of_object(source), "keyword": Term(keyword_name(word), word)})
+
+
+def which_of_several(abilities: Sequence[Ability], ability: Triggered, name: str) -> Message | str:
+    """What a triggered ability of something so named watches for, where there are others as well."""
+    if sum(isinstance(one, Triggered) for one in abilities) < 2:
+        return ""
+    event = print_value(ability.trigger_event)
+    said = f"{ability.word.value.capitalize()} {event[:1].lower()}{event[1:]}"
+    return Message("which-trigger", {"text": with_name(said, name)})

@@ -31,11 +31,11 @@ not-double-faced = { $count ->
 no-swap = { $aura } stays where it is: there is no Aura card that it could change places with.
 not-melded = { $things } can't be melded and stay in exile.
 no-copy-created = { $player } creates no token: there is nothing to copy.
-stays-where-found = { $what } stays in exile.
+stays-where-found = { $what } stays in exile, where it was put as it was found.
 does-not-transform = { $what } doesn't transform: only day and night turn it over.
 survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
-its-ability = { $source }'s ability
+its-ability = { $source }'s ability{ $which }
 its-keyword = { $source }'s { $keyword }
 kept-from-triggering = { $count ->
     [one] { $ability } doesn't trigger

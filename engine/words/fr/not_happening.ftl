@@ -40,7 +40,7 @@ not-double-faced = { $count ->
 no-swap = { $aura } reste où il est : il n’y a pas de carte d’aura avec laquelle il pourrait échanger sa place.
 not-melded = { $things } ne peuvent pas être assimilés et restent en exil.
 no-copy-created = { $player } ne crée pas de jeton : il n’y a rien à copier.
-stays-where-found = { $what } reste en exil.
+stays-where-found = { $what } reste en exil, où il a été mis dès qu’il a été trouvé.
 does-not-transform = { $what } ne se transforme pas : seuls le jour et la nuit le retournent.
 survives = , qui survit en { $power }/{ $toughness } avec { $damage ->
     [one] 1 blessure
@@ -50,7 +50,7 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
     [one] 1 blessure
    *[other] { $damage } blessures
 }.
-its-ability = la capacité de { $source }
+its-ability = la capacité de { $source }{ $which }
 its-keyword = la capacité de { $source } ({ $keyword })
 kept-from-triggering = { $count ->
     [one] { $ability } ne se déclenche pas

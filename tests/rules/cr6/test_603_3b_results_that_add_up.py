@@ -225,4 +225,5 @@ def test_the_order_is_asked_where_one_trigger_decides_whether_another_does_anyth
     """Five life first, and the player has too much for the other's condition as it resolves."""
     one = creature("At the beginning of your upkeep, if you have 10 or less life, you gain 1 life.", name="One")
     five = creature("At the beginning of your upkeep, you gain 5 life.", name="Five")
-    board({"battlefield": [one, five], "life": 8}, [], to("upkeep"), step="untap", refused="603.3b")
+    played = board({"battlefield": [one, five], "life": 8}, [], to("upkeep"), step="untap")
+    assert played.report["pending"]["rule"] == "603.3b"

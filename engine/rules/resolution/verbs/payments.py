@@ -36,6 +36,7 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana import payment
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
 from engine.rules.triggers.trigger_limits import is_done, note_done
@@ -68,6 +69,8 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
         if payment.payable(game, player, cost):
             yield from payment.pay(game, player, cost)
             paid.append(TargetId.of_player(player))
+        else:
+            does_not_happen(game, "not-able-to-paying", "118.3", player=TargetId.of_player(player), cost=verb.mana.text)
     frame.done = bool(paid)
     return paid
 
