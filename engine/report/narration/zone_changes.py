@@ -1,4 +1,4 @@
-"""Telling of objects that move and change: entering, leaving, tapping, transforming."""
+"""Telling of objects that move: entering, leaving, being made, destroyed and sacrificed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.report.narration.copies import copy_is, keywords_by_name
 from engine.report.narration.draft import Draft
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
+from engine.report.narration.permanents import together
 from engine.report.narration.reasons import because, lethal_damage
 from engine.rules.evaluate.linked_abilities import exiled_for_good
-from engine.rules.pipeline.not_happening import by_effect_of
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -30,9 +30,6 @@ TO_OWNERS = frozenset(
     | {"tell-to-exile"}
 )
 """What is told as one step of the cards of several owners."""
-
-NO_HOST = {"301.5": "creature", "301.6": "land"}
-"""The rules by which Equipment and Fortifications come off what is no longer a creature or a land."""
 
 CHOSEN_BY_OWNERS = {"903.9a", "903.9b"}
 """The rules by which the owner of a commander may put it into the command zone."""
@@ -148,7 +145,7 @@ def _named(n: Narrator, logged: Logged, event: ev.CardNamed) -> None:
     if event.name:
         n.silent(logged)
     else:
-        _together(n, logged, "tell-stays-unknown")
+        together(n, logged, "tell-stays-unknown")
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
@@ -319,7 +316,7 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
         spared, aura = TargetId.of_objects(wears_off.objects), TargetId.of_object(event.object)
         n.step(logged, "umbra-destroyed", what=spared, aura=aura).kind = StepKind.DID_NOT_HAPPEN
         return
-    _together(n, logged, "tell-destroyed", why=because(logged.rules, lethal_damage(n.game, event.object, logged)))
+    together(n, logged, "tell-destroyed", why=because(logged.rules, lethal_damage(n.game, event.object, logged)))
     moves = [one for one in n.children.get(logged.parent or 0, ()) if isinstance(one.event, ev.ZoneChange)]
     went = [one for one in moves if one.id < logged.id and one.changed_by and one.event.object == event.object]
     if went and logged.id in n.shown:
@@ -328,90 +325,4 @@ def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
 
 @tells(ev.Sacrificed)
 def _sacrificed(n: Narrator, logged: Logged, event: ev.Sacrificed) -> None:
-    _together(n, logged, "tell-sacrificed", player=TargetId.of_player(event.player))
-
-
-@tells(ev.Tapped)
-def _tapped(n: Narrator, logged: Logged, event: ev.Tapped) -> None:
-    parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
-    attacking = isinstance(parent, ev.StepBegins) and parent.step == "declare attackers"
-    if isinstance(parent, ev.AbilityActivated) and parent.object == event.object:
-        n.fold(logged)
-    elif not attacking:
-        _together(n, logged, "tell-tapped")
-
-
-@tells(ev.TappedForMana)
-def _tapped_for_mana(n: Narrator, logged: Logged, event: ev.TappedForMana) -> None:
-    n.silent(logged)
-
-
-@tells(ev.Untapped)
-def _untapped(n: Narrator, logged: Logged, event: ev.Untapped) -> None:
-    _together(n, logged, "tell-untapped")
-
-
-def _together(n: Narrator, logged: Logged, key: str, **args: Any) -> None:
-    """Objects to which the same happens at once are one step."""
-    event: Any = logged.event
-    draft = n.same_batch(logged, type(event))
-    if draft is not None and draft.key == key and all(draft.args[name] == value for name, value in args.items()):
-        draft.args["object"].append(TargetId.of_object(event.object))
-        draft.args["count"] += 1
-        n.fold(logged, draft)
-        return
-    n.step(logged, key, object=[TargetId.of_object(event.object)], count=1, **args)
-
-
-@tells(ev.Regenerated)
-def _regenerated(n: Narrator, logged: Logged, event: ev.Regenerated) -> None:
-    n.step(logged, "tell-regenerated", object=TargetId.of_object(event.object))
-
-
-@tells(ev.Transformed)
-def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
-    it = n.game.find(event.object)
-    it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
-    called = name_then(n, event.object, logged)
-    if it.id == event.object and it.card is not None and called not in {one.name for one in it.card.faces}:
-        n.step(logged, "tell-transformed-copy", object=called)  # it is a copy of something else, and stays that
-        return
-    face = it.card.faces[event.face].name if it.card is not None else it.base.name
-    other = it.card.faces[1 - event.face].name if it.card is not None else name_then(n, event.object, logged)
-    n.step(logged, "tell-transformed", object=other, face=face)
-
-
-@tells(ev.Attached)
-def _attached(n: Narrator, logged: Logged, event: ev.Attached) -> None:
-    it = TargetId.of_object(event.object)
-    if event.to is not None:
-        n.step(logged, "tell-attached", object=it, to=event.to)
-        return
-    host = next((kind for rule, kind in NO_HOST.items() if rule in logged.rules), "")
-    why = Message("no-host", {"host": event.was[-1], "kind": host}) if host and event.was else ""
-    n.step(logged, "tell-unattached", object=it, why=why)
-
-
-@tells(ev.ProtectorChosen)
-def _protector(n: Narrator, logged: Logged, event: ev.ProtectorChosen) -> None:
-    player = TargetId.of_player(event.player) if event.player is not None else None
-    key = "tell-protector" if player is not None else "tell-no-protector"
-    n.step(logged, key, object=TargetId.of_object(event.object), player=player)
-
-
-@tells(ev.ControlChanged)
-def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
-    """Unless the effect that makes it so has been told just now."""
-    it, player = TargetId.of_object(event.object), TargetId.of_player(event.player)
-    for draft in reversed(n.steps):
-        if n.told_between(draft.events[0], logged) if draft.events else True:
-            break
-        if draft.key == "tell-control-effect" and it in draft.args["things"] and draft.args["player"] == player:
-            n.fold(logged, draft)
-            return
-    before = TargetId.of_player(event.before)
-    ended = Message("control-ended", {"player": before})
-    by = ended if event.source is None else by_effect_of(event.source, event.object)
-    draft = n.step(logged, "tell-control", object=it, player=player, by=by)
-    if event.source is None and any(one.player == event.before for one in n.game.happened(ev.PlayerLeaves)):
-        draft.cite(["800.4a"])
+    together(n, logged, "tell-sacrificed", player=TargetId.of_player(event.player))
