@@ -98,7 +98,9 @@ def before_going_on(after: Played) -> End | None:
             return end
         if pending.kind == "unknown card":
             return None  # which card it is nobody may say for the player
-        best = _best(list(_answers(end, pending)), pending)
+        answers = list(_answers(end, pending))
+        is_left = pending.kind == "order" and len(answers) > 1  # an order that matters is the player's
+        best = _best(answers, pending) if not is_left else None
         if best is None:
             return None
         end = _chosen(best, pending, end)

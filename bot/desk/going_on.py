@@ -7,7 +7,6 @@ from bot.boards.moves import Entry
 from bot.desk.choices_played_on import MOST_ANSWERS, MOST_CHOICES, of_no_matter, to_end
 from bot.desk.games import Played
 from bot.desk.undecided import ORDER
-from engine.events import CanRepeat
 
 MANA = "mana"
 """The kind of choice of which mana is added (106.1a)."""
@@ -63,7 +62,7 @@ def keeping_targets(after: Played) -> list[Entry]:
         pending = now.report.pending if now.asked is not None else None
         if pending is None or pending.kind != NEW_TARGET or pending.rule != OF_COPIES:
             break
-        if asked >= SEVERAL and now.table.game.this_turn(CanRepeat):
+        if asked >= SEVERAL and any(one["type"] == "CanRepeat" for one in now.report.events):
             break  # it goes on like that for as long as they keep them
         asked += 1
         found.append(_answer(pending, pending.options[0].id))
