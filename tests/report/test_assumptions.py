@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import assumed_since, play
-from tests.helpers import PASS_A, RESOLVE, answer, board, cast, to
+from tests.helpers import PASS_A, RESOLVE, answer, board, cast, cr, creature, to
 from tests.shelf import cards
 
 BOLTS = [cast("Lightning Bolt", "B"), cast("Shock", "B"), PASS_A, cast("Cancel", "stack#1", player="B")]
@@ -41,3 +41,15 @@ def test_a_hand_of_which_nobody_has_said_anything_is_owned_up_to_where_it_is_loo
     assert own in board(["Maro"], {}, to("beginning of combat")).report["assumed"]
     shown = board({"hand": ["Show and Tell", "Grizzly Bears"]}, {}, cast("Show and Tell"), RESOLVE, answer("no"))
     assert empty in shown.report["assumed"]
+
+
+@cr("607.2d", cited=False)
+def test_of_two_players_the_other_is_taken_to_have_been_chosen() -> None:
+    """Somebody who puts such a permanent down has chosen the opponent; of three nobody is known to have been."""
+    hurts = "Whenever ~ is dealt damage, it deals that much damage to the chosen player."
+    doll = creature(f"As ~ enters, choose a player.\n{hurts}", "0/4", name="Doll")
+    shock = [cast("Shock", "Doll"), RESOLVE, RESOLVE]
+    two = board({"battlefield": [doll], "hand": ["Shock"]}, [], *shock, expect=["B life 18"])
+    assert "B is taken to have been chosen for Doll as it entered" in two.report["assumed"]
+    three = board({"battlefield": [doll], "hand": ["Shock"]}, [], *shock, C=[], expect=["B life 20", "C life 20"])
+    assert "Nothing is taken to have been chosen for Doll as it entered" in three.report["assumed"]

@@ -131,7 +131,7 @@ def in_words(facts: Iterable[Fact], table: Table) -> tuple[str, ...]:
     said: dict[str, Fate | str] = {}
     for fact in facts:
         if fact.fate is None:
-            said[f"{fact.sentence} {fact.number}"] = fact.sentence
+            said[fact.sentence] = fact.sentence if not fact.number else f"{fact.sentence} ×{fact.number + 1}"
             continue
         here = said.setdefault(fact.sentence, Fate(fact.fate.key, [], fact.fate.args))
         assert isinstance(here, Fate)

@@ -582,6 +582,7 @@ has-entering-counters = { $object } has the { $count ->
    *[other] { $count } { $kind } counters
 } that it enters with
 has-no-entering-counters = { $object } has no { $kind } counters, since nobody has said how many
+player-chosen = { $player } is taken to have been chosen for { $object } as it entered
 nothing-chosen = Nothing is taken to have been chosen for { $object } as it entered
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written

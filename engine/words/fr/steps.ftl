@@ -668,6 +668,7 @@ taken-to-be-cast-free = Un effet est supposé permettre à { $player } de lancer
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 has-entering-counters = { $object } a les marqueurs { $kind } avec lesquels il arrive : { $count }
 has-no-entering-counters = { $object } n’a pas de marqueur { $kind }, personne n’ayant dit combien
+player-chosen = { $player } est supposé avoir été choisi pour { $object } à son arrivée
 nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à son arrivée
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
