@@ -309,7 +309,7 @@ class Reply:
         told = re.findall(r"\d{3}(?:\.\d+[a-z]?)?", self.verdict)
         return (
             ()
-            if any(one.text for one in self.sections)
+            if any(one.heading and one.text for one in self.sections)
             else tuple(rule for rule in self.citations if rule.id not in told)
         )
 

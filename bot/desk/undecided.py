@@ -20,6 +20,9 @@ MOST_TRIED = 8
 FEW = 5
 """So many different results are told in a verdict."""
 
+MOST_STEPS = 6
+"""So many steps that follow every answer are shown on a phone below what has happened already."""
+
 TWO = 2
 """So many different results of orders are told."""
 
@@ -86,7 +89,9 @@ def steps_of_every_answer(
     key = "in-any-order" if found.kind == ORDER else "in-any-case" if found.all else "with-each"
     first = so_far[-1].n + 1 if so_far else 1
     steps = tuple(dataclasses.replace(one, n=n) for n, one in enumerate(presenting.views_of(found.steps), first))
-    return (Section(words(f"outcomes-steps-{key}"), "", steps=steps),)
+    shown = Section(words(f"outcomes-steps-{key}"), "", steps=steps[:MOST_STEPS])
+    unsaid = len(steps) - MOST_STEPS
+    return (shown, Section("", words("outcomes-more", n=unsaid))) if unsaid > 0 else (shown,)
 
 
 def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:

@@ -26,7 +26,7 @@ LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "control-stays", "nothing-to-do", "source-has-left"),
     *("nothing-exiled-with", "counts-none", "not-as-it-resolves"),
 }
-LOST, LOST_SAID = "ability-lost", "ability-lost-said"
+LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "no-damage"} | {
     *("entered-tapped", "no-death", "triggered-already")
 }
@@ -59,7 +59,7 @@ class WhatDidNotHappen:
     @property
     def untriggered(self) -> set[ObjectId]:
         """Whose abilities did not trigger since they have been lost."""
-        return {i for one in self.quiet if one.key in (LOST_SAID, "abilities-lost-said") for i in one.objects()}
+        return {i for one in self.quiet if one.key in (LOST_SAID, SEVERAL_LOST) for i in one.objects()}
 
     def spared(self, most: int) -> set[ObjectId]:
         """What so much of it tells to have been spared something, so that it is known what has become of it."""
@@ -108,7 +108,7 @@ def _lost_together(quiet: Sequence[Message]) -> list[Message]:
         alike = [other for other in quiet if other.key == LOST and [*other.objects()] == [*one.objects()]]
         things = [i for i in one.objects() if TargetId.of_object(i) != one.args["by"]]
         several = {"object": TargetId.of_objects(things), "by": one.args["by"], "count": len(alike)}
-        short = Message("abilities-lost-said", several) if len(alike) > 1 else Message(LOST_SAID, one.args)
+        short = Message(SEVERAL_LOST, several) if len(alike) > 1 else Message(LOST_SAID, one.args)
         said += [short] if short not in said else []
     return said
 

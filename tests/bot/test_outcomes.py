@@ -10,7 +10,7 @@ import pytest
 import engine
 from bot.desk import Desk, Place, Reply
 from bot.desk.commands.outcomes import MOST_ROWS, MOST_WITHIN, told
-from bot.desk.undecided import of_every_answer
+from bot.desk.undecided import MOST_STEPS, of_every_answer, steps_of_every_answer
 from bot.words import Words
 from tests.bot.replies import good
 
@@ -241,3 +241,18 @@ def test_what_would_come_of_an_attack_of_thirty_is_told_in_time(desk: Desk, alic
     reply = good(desk.run(alice, "outcomes"))
     assert time.process_time() - began < 6
     assert "more answers than were played" in " ".join(reply.footer)
+
+
+def test_of_many_steps_that_follow_every_answer_it_is_said_how_many_are_not_shown() -> None:
+    steps = tuple(engine.Step(n, f"Step {n}.", 0, engine.StepKind.HAPPENED, (), (), ()) for n in range(MOST_STEPS + 2))
+    shown, more = steps_of_every_answer(found(one("A"), one("B"), steps=steps), (), WORDS)
+    assert [step.n for step in shown.steps] == list(range(1, MOST_STEPS + 1))
+    assert more.text == "… and 2 more."
+    assert steps_of_every_answer(found(one("A"), one("B")), (), WORDS) == ()
+
+
+def test_what_comes_several_times_of_an_answer_is_told_with_its_number(desk: Desk, alice: Place) -> None:
+    turns = "{T}: Target player takes two extra turns after this one."
+    text = f'1/1 Keeper creature token with "{turns}"'
+    reply = good(desk.run(alice, "what-if", board=f"You: {text}; Opp: nothing", do="activate Keeper"))
+    assert "– Opp: Opp will take an extra turn after this one. ×2" in reply.verdict

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engine import play, verdict_since
+from engine import play
 from engine.report.narration.narrator import Narrator
 from engine.report.net_results import Fate
 from engine.report.verdict import results_since
 from engine.table.messages_in_words import Speech
 from tests.helpers import (
     DAMAGE,
-    PASS_A,
     RESOLVE,
     RESOLVE_ALL,
     Entry,
@@ -24,7 +21,6 @@ from tests.helpers import (
     cast,
     cr,
     creature,
-    passing,
     to,
 )
 from tests.shelf import cards
@@ -332,43 +328,6 @@ def test_abilities_that_wait_after_every_answer_are_called_abilities() -> None:
     assert not any("On the stack: Blood Artist" in text for text in said)
 
 
-LAPSE = (
-    "Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into "
-    "that player's graveyard."
-)
-LEADER = "Hill Giant"
-
-
-@cr("903.9b", "701.6a")
-@pytest.mark.parametrize(
-    ("answered", "said"),
-    [
-        ("yes", f"{LEADER} is countered and now in the command zone."),
-        ("no", f"{LEADER} is countered and put on top of A's library."),
-    ],
-)
-def test_where_a_commander_goes_that_is_countered(answered: str, said: str) -> None:
-    counters = creature("{0}: " + LAPSE, name="Source")
-    script = [cast(LEADER, **{"from": "command"}), PASS_A, activate("Source", "stack#1", player="B"), RESOLVE]
-    mine = {"commander": LEADER, "command": [LEADER], "life": 40}
-    played = board(mine, {"life": 40, "battlefield": [counters]}, *script, answer(answered))
-    assert verdict(played) == said
-    cited = {rule["id"] for step in played.report["steps"] for rule in step["rules"]}
-    assert ("903.9b" in cited) is (answered == "yes")
-    assert played.count("into the command zone instead of into its owner's library") == (answered == "yes")
-
-
-@cr("701.6a")
-def test_of_what_was_not_cast_from_a_hand_it_is_told_where_it_is_once_it_is_countered() -> None:
-    script = [cast("Think Twice", **{"from": "graveyard"}), PASS_A, cast("Cancel", "stack#1", player="B"), RESOLVE]
-    played = board({"graveyard": ["Think Twice"]}, {"hand": ["Cancel"]}, *script)
-    assert verdict(played) == "Think Twice is countered and exiled."
-    leader = [cast(LEADER, **{"from": "command"}), PASS_A, cast("Cancel", "stack#1", player="B"), RESOLVE, answer("no")]
-    mine = {"commander": LEADER, "command": [LEADER], "life": 40}
-    played = board(mine, {"life": 40, "hand": ["Cancel"]}, *leader)
-    assert verdict(played) == f"{LEADER} is countered and put into A's graveyard."
-
-
 @cr("613.4b", "613.1f")
 def test_what_an_effect_makes_of_a_thing_is_told_with_its_size_in_one_clause() -> None:
     turns = creature("{0}: Target creature loses all abilities and has base power and toughness 1/1 until end of turn.")
@@ -377,15 +336,6 @@ def test_what_an_effect_makes_of_a_thing_is_told_with_its_size_in_one_clause() -
     assert verdict(played) == (
         "Serra Angel loses all abilities and has base power and toughness 1/1 until end of turn, now 2/2."
     )
-
-
-@cr("903.8")
-def test_a_commander_that_began_on_the_battlefield_is_cast_for_the_first_time() -> None:
-    mine = {"commander": LEADER, "battlefield": [LEADER], "hand": ["Murder"], "life": 40}
-    script = [cast("Murder", LEADER), RESOLVE, answer("yes"), cast(LEADER, **{"from": "command"}), RESOLVE]
-    played = board(mine, {"life": 40}, *script)
-    said = "dies, goes to the command zone, is cast for the first time (no commander tax) and enters."
-    assert verdict_since(played.table, 0, whole=True) == f"{LEADER} (3/3) {said}"
 
 
 GROWS_ALL = "When this creature enters, creatures you control gain trample and get +2/+2 until end of turn."
@@ -400,57 +350,6 @@ def test_the_sizes_that_a_bonus_makes_stand_behind_the_bonus() -> None:
     bonus = "Maker, Hoof#1 and #2 gain trample and get +2/+2 until end of turn"
     made = "A creates a token that's a copy of Hoof (5/5)"
     assert played.report["verdict"] == f"{made}; {bonus}, now Maker (4/4) and Hoof#1 and #2 (7/7)."
-
-
-@cr("701.6a")
-def test_a_spell_that_was_countered_into_a_hand_is_told_though_another_did_not_resolve() -> None:
-    """Counterspell's target is gone, since its owner has countered it first (608.2b)."""
-    mine = {"hand": ["Divination", "Remand"]}
-    script = (
-        cast("Divination"),
-        passing(),
-        cast("Counterspell", "Divination", player="B"),
-        passing("B"),
-        cast("Remand", "Divination"),
-        RESOLVE_ALL,
-    )
-    played = board(mine, {"hand": ["Counterspell"]}, *script)
-    assert "Divination is countered and put into A's hand" in verdict(played)
-    assert "Counterspell doesn't resolve" in verdict(played)
-
-
-@cr("401.4", cited=False)
-def test_cards_put_on_top_are_told_from_the_top_down() -> None:
-    looks = creature("{0}: Look at the top two cards of your library, then put them back in any order.", name="Seer")
-    script = (activate("Seer"), RESOLVE, answer(["Shock", "Forest"]))
-    played = board({"battlefield": [looks], "library": ["Forest", "Shock", "Island"]}, [], *script)
-    assert "Shock and Forest are put on top of A's library, Shock topmost." in played.steps
-
-
-@cr("401.4", "121.2", cited=False)
-def test_cards_that_were_drawn_or_are_on_top_of_a_library_are_named() -> None:
-    has = {"library": ["Shock", "Forest", "Mountain"], "hand": ["Giant Growth", "Air Elemental"]}
-    storm = creature("{0}: Draw two cards, then put two cards from your hand on top of your library in any order.")
-    given = answer(["Giant Growth", "Air Elemental"]), answer(["Air Elemental", "Giant Growth"])
-    played = board({"battlefield": [storm], **has}, [], activate("Tester"), RESOLVE, *given)
-    on_top = "Air Elemental and Giant Growth are on top of A's library."
-    assert verdict(played) == f"{on_top} A draws Shock and Forest."
-
-
-def test_a_creature_that_goes_to_the_bottom_is_there() -> None:
-    ends = creature("{0}: Put target creature on the bottom of its owner's library.")
-    played = board([ends], ["Grizzly Bears"], activate("Tester", "Grizzly Bears"), RESOLVE)
-    assert verdict(played) == "Grizzly Bears is on the bottom of B's library."
-
-
-@cr("608.2b")
-def test_where_a_card_went_is_told_beside_the_ability_that_found_it_gone() -> None:
-    both = {"hand": ["Regrowth", "Raise Dead"], "graveyard": ["Grizzly Bears"]}
-    first, second = cast("Regrowth", "Grizzly Bears"), cast("Raise Dead", "Grizzly Bears")
-    quick = creature("You may cast spells as though they had flash.", name="Quick")
-    played = board(both | {"battlefield": [quick]}, [], first, second, RESOLVE, RESOLVE)
-    assert "its target is illegal (Grizzly Bears is no longer in the graveyard)" in verdict(played)
-    assert "Grizzly Bears is in A's hand" in verdict(played)
 
 
 @cr("603.3d", cited=False)

@@ -13,9 +13,6 @@ from engine.report.model import Role, Step, StepKind
 if TYPE_CHECKING:
     from engine.table.table import Table
 
-MOST = 6
-"""How many such steps a phone shows below what has happened already."""
-
 _RESULTS = ("119.", "120.", "121.", "400.", "506.", "508.", "509.", "510.", "601.", "602.", "608.", "701.")
 """Rules that say how it is done that life or cards are gained or lost, damage dealt, things destroyed or sacrificed."""
 
@@ -43,7 +40,7 @@ def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
             texts[step.text] -= 1
         found.append(replace(step, depth=len(above)))
         above.append(step.depth)
-    return tuple(found[:MOST]) if any(map(_is_reason, found[:MOST])) else ()
+    return tuple(found) if any(map(_is_reason, found)) else ()
 
 
 def _behind(so_far: Sequence[Step], steps: Sequence[Step]) -> list[Step]:

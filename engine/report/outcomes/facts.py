@@ -126,12 +126,15 @@ def _in_words(thing: Any, speech: Speech) -> Any:
 
 
 def in_words(facts: Iterable[Fact], table: Table) -> tuple[str, ...]:
-    """Facts as sentences; things that share a fate together."""
+    """Facts as sentences; things that share a fate together, and what is said several times once with its number."""
     speech = Speech(table.refs, table.locale)
     said: dict[str, Fate | str] = {}
+    times: Counter[str] = Counter()
     for fact in facts:
         if fact.fate is None:
-            said[fact.sentence] = fact.sentence if not fact.number else f"{fact.sentence} ×{fact.number + 1}"
+            times[fact.sentence] += 1
+            often = f" ×{times[fact.sentence]}" if times[fact.sentence] > 1 else ""
+            said[fact.sentence] = f"{fact.sentence}{often}"
             continue
         here = said.setdefault(fact.sentence, Fate(fact.fate.key, [], fact.fate.args))
         assert isinstance(here, Fate)
