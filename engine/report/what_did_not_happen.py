@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
 from engine.report.narration.not_happening import NOT_COUNTERED
 from engine.report.what_a_verdict_leaves_out import REMOVED, is_idle, was_done_in_part
+from engine.rules.triggers.what_is_missed import so_not
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 
@@ -31,6 +32,22 @@ NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "
     *("entered-tapped", "no-death", "triggered-already")
 }
 """What is told of abilities behind what became of the things that they watch."""
+
+DONE_BY: dict[str, frozenset[type[ev.Event]]] = {
+    "misses-draw": frozenset({ev.DrawCard}),
+    "misses-life-gain": frozenset({ev.LifeGain}),
+    "misses-life-loss": frozenset({ev.LifeLoss}),
+    "misses-life": frozenset({ev.LifeGain, ev.LifeLoss}),
+    "misses-damage": frozenset({ev.Damage}),
+    "misses-token": frozenset({ev.MadeToken}),
+    "misses-sacrifice": frozenset({ev.Sacrificed}),
+    "misses-destroy": frozenset({ev.Destroyed}),
+    "misses-counters": frozenset({ev.CountersPut}),
+    "misses-counter": frozenset({ev.Countered}),
+    "misses-mana": frozenset({ev.ManaAdded}),
+    "misses-search": frozenset({ev.Searched}),
+}
+"""By what it is done all the same what an ability that did not trigger would have done too."""
 
 LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented", "stays-where-found")
 """What is told not to have happened to things that leaves open what has become of them."""
@@ -78,9 +95,11 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
     late: list[Message] = []
     for one in (d.message for d in told if d.key in LATE):
         late += [one] if one not in late else []
+    quiet = [d.message for d in told if d.key in NOT_TRIGGERED]
+    happened = {type(one.event) for one in table.game.log[since:]}
     return WhatDidNotHappen(
         denied=_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]),
-        quiet=_lost_together([d.message for d in told if d.key in NOT_TRIGGERED]),
+        quiet=[_but_for_what_is_done(one, happened) for one in _lost_together(quiet)],
         late=late,
         idle=[d.message for d in told if is_idle(d)],
         named={i for d in told for i in d.message.objects()},
@@ -105,12 +124,22 @@ def _lost_together(quiet: Sequence[Message]) -> list[Message]:
         if one.key != LOST:
             said.append(one)
             continue
-        alike = [other for other in quiet if other.key == LOST and [*other.objects()] == [*one.objects()]]
-        things = [i for i in one.objects() if TargetId.of_object(i) != one.args["by"]]
-        several = {"object": TargetId.of_objects(things), "by": one.args["by"], "count": len(alike)}
-        short = Message(SEVERAL_LOST, several) if len(alike) > 1 else Message(LOST_SAID, one.args)
+        whose = (one.args["object"], one.args["by"])
+        alike = [other for other in quiet if other.key == LOST and (other.args["object"], other.args["by"]) == whose]
+        missed = [each for other in alike if other.args["so"] for each in other.args["so"].args["what"]]
+        several = one.args | {"count": sum(other.args["count"] for other in alike), "so": so_not(missed)}
+        short = Message(SEVERAL_LOST if several["count"] > 1 else LOST_SAID, several)
         said += [short] if short not in said else []
     return said
+
+
+def _but_for_what_is_done(quiet: Message, happened: Collection[type[ev.Event]]) -> Message:
+    """Which abilities did not trigger, and what therefore does not happen, but for what others have done."""
+    so = quiet.args.get("so")
+    if not isinstance(so, Message):
+        return quiet
+    missed = [one for one in so.args["what"] if DONE_BY.get(one.key, frozenset()).isdisjoint(happened)]
+    return Message(quiet.key, quiet.args | {"so": so_not(missed)})
 
 
 def _denied(drafts: Sequence[Draft]) -> list[Message]:

@@ -13,6 +13,7 @@ from engine.report.narration.stops import is_stop_between
 from engine.report.narration.sums import sum_of
 from engine.report.narration.zone_changes import TO_OWNERS, in_number, meant_for, one_owner
 from engine.rules.permanents.what_does_not_help import OF_NO_USE
+from engine.rules.triggers.what_is_missed import is_of_itself, so_not
 from engine.state.choices import Message
 from engine.state.log import Logged
 
@@ -63,7 +64,7 @@ and so is what has come of it."""
 
 LIFE = frozenset({"tell-life-lost", "tell-life-gained"})
 
-HUSHED = "kept-from-triggering"
+HUSHED, LOST = "kept-from-triggering", "ability-lost"
 """Several abilities of one source that don't trigger because of the same."""
 
 DOES_NOT_HELP = frozenset({"115.10a", "702.12b", *OF_NO_USE})
@@ -177,13 +178,19 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
     for into, more in pairs:
         if into.key in OF_SEVERAL:
             name, number = _several(into)
+            if into.key == NO_DEATH:
+                into.args["so"] = _missed_by_both(into, more)
             into.args |= {name: [*into.args[name], *more.args[name]], number: into.args[number] + more.args[number]}
             if "why" in into.args and into.args["why"] != more.args["why"]:
                 into.args["why"] = more.args["why"] if into.args["why"] == "own" else into.args["why"]
             if into.key in TO_OWNERS:
                 into.args |= in_number(into.args, len(into.args[name]), one_owner(into, more.args["owner"].player))
-        elif into.key in (SKIPS, HUSHED):
+        elif into.key in (SKIPS, HUSHED, LOST):
             into.args["count"] += more.args["count"]
+            if into.key != SKIPS:
+                into.args["so"] = _missed_by_both(into, more)
+            if into.key == LOST:
+                into.args["texts"] = [*into.args["texts"], *more.args["texts"]]
         elif into.key == DRAWS:
             into.args["card"] = _drawn(into.args["card"], more.args["card"])
         elif into.key in SUMMED:
@@ -206,6 +213,14 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
         for logged in more.events:
             into.take(logged)
     return True
+
+
+def _missed_by_both(one: Draft, other: Draft) -> Message | str:
+    """What doesn't happen as abilities don't trigger; of those of several objects, what would have happened to others."""
+    both = (one.args["so"], other.args["so"])
+    missed = [missed for so in both if isinstance(so, Message) for missed in so.args["what"]]
+    several = one.key == NO_DEATH and one.args["what"] != other.args["what"]
+    return so_not([said for said in missed if not (several and is_of_itself(said))])
 
 
 def _add_up(one: Sequence[Draft], other: Sequence[Draft]) -> bool:
@@ -297,15 +312,15 @@ def _alike(one: Draft, other: Draft) -> bool:
         whose = {"owner", "owners", "not_there"} if one.key in TO_OWNERS else set()
         whose |= {"why"} if one.key == "not-prevented" else set()
         apart, at_once = (
-            {*_several(one), *whose},
+            {*_several(one), *whose, *(["so"] if one.key == NO_DEATH else [])},
             _at_once(one.events[0], other.events[0]) and meant_for(one) == meant_for(other),
         )
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
         named = [not isinstance(it.args["card"], Message) for it in (one, other)]
         apart, at_once = {"card"}, all(unknown) or all(named)
-    elif one.key in (SKIPS, HUSHED):
-        apart, at_once = {"count", "text"}, True
+    elif one.key in (SKIPS, HUSHED, LOST):
+        apart, at_once = {"count", "text", "ability", "texts", "so"}, True
     elif one.key in NOTHING:
         apart, at_once = set(), True
     elif one.key in SUMMED:

@@ -16,7 +16,9 @@ from engine.rules.triggers.looking_back import from_anywhere, leaves
 from engine.rules.triggers.matching import matches, would_trigger
 from engine.rules.triggers.not_triggering import called_among
 from engine.rules.triggers.trigger_events import WATCHES
+from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.caches import Cache
+from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -72,8 +74,16 @@ def _tell(game: Game, at: Derived, listener: Listener, logged: Logged) -> None:
     start = at.start[listener.source]
     ability = called_among(start.abilities.all, listener.source, listener.ability)  # which one its words say
     by = TargetId.of_object(taken.part.standing.frame.source)
-    text = with_name(english(listener.ability), start.name).rstrip(".")
-    said = {"ability": ability, "by": by, "text": text}  # each of several abilities is told
+    text = Message("quoted", {"text": with_name(english(listener.ability), start.name).rstrip(".")})
+    so = with_what_is_missed(listener.ability)
+    said = {
+        "object": TargetId.of_object(listener.source),
+        "ability": ability,
+        "by": by,
+        "texts": [text],
+        "count": 1,
+        "so": so,
+    }
     key = "ability-lost" if ability.key == "its-ability" else "ability-lost-said"  # a keyword says which it is
     still_does_not_happen(game, game.turn_began_at, key, *rules, "603.2", LAYER_RULES[taken.layer], **said)
 

@@ -17,6 +17,7 @@ from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
+from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.choices import Message, Term
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -31,26 +32,33 @@ PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId) -> None:
     """Because of another object the event does not cause it to trigger (101.2)."""
     text = english(ability)  # of several abilities of a source each is told
-    args = {"source": TargetId.of_object(source), "by": TargetId.of_object(by), "text": text, "count": 1}
-    does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args, ability=_called(game, source, ability))
+    args: dict[str, Any] = {
+        "source": TargetId.of_object(source),
+        "by": TargetId.of_object(by),
+        "text": text,
+        "count": 1,
+    }
+    args |= {"ability": _called(game, source, ability), "so": with_what_is_missed(ability)}
+    does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
 
 
 def tell_replaced(game: Game, source: ObjectId, ability: Triggered, events: Sequence[Event]) -> None:
     """It watches for what has been replaced or prevented, and so has not happened (603.2g); what is not put into a
     graveyard does not die (700.4)."""
-    called = _called(game, source, ability)
+    called, so = _called(game, source, ability), with_what_is_missed(ability)
     if isinstance(events[0], Damage):
-        does_not_happen(game, "no-damage", "603.2g", "615.6", ability=called)
+        does_not_happen(game, "no-damage", "603.2g", "615.6", ability=called, so=so)
     else:
         things = [TargetId.of_object(one.affected_object) for one in events if one.affected_object is not None]
-        said = {"what": [called], "number": 1, "things": things, "count": len(things)}
+        said = {"what": [called], "number": 1, "things": things, "count": len(things), "so": so}
         does_not_happen(game, "no-death", "603.2g", "614.6", "700.4", **said)
 
 
 def tell_entered_so(game: Game, source: ObjectId, ability: Triggered, things: Sequence[ObjectId]) -> None:
     """It watches for permanents that become tapped, and these have entered so (603.2e)."""
     entered = TargetId.of_objects(things)
-    said = {"ability": _called(game, source, ability), "things": entered, "count": len(entered)}
+    said: dict[str, Any] = {"ability": _called(game, source, ability), "things": entered, "count": len(entered)}
+    said["so"] = with_what_is_missed(ability)
     does_not_happen(game, "entered-tapped", "603.2e", **said)
 
 
@@ -70,6 +78,7 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
         "condition": words,
         "text": text,
         "ability": _called(game, source, ability, which=False),
+        "so": with_what_is_missed(ability),
     }
     with game.because():
         said["number"] = number_found(game, condition, frame)

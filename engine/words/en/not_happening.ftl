@@ -40,12 +40,40 @@ its-keyword = { $source }'s { $keyword }
 kept-from-triggering = { $count ->
     [one] { $ability } doesn't trigger
    *[other] { $count } abilities of { $source } don't trigger
-}: { $by }.
-ability-lost = { $ability } doesn't trigger: { $by } has taken that ability away: “{ $text }”.
-ability-lost-said = { $ability } doesn't trigger: { $by } has taken that ability away.
-abilities-lost-said = { $count } abilities of { $object } don't trigger: { $by } has taken them away.
+}{ $so }: { $by }.
+ability-lost = { $count ->
+    [one] { $ability } doesn't trigger: { $by } has taken that ability away
+   *[other] { $count } abilities of { $object } don't trigger: { $by } has taken them away
+}: { $texts }.
+ability-lost-said = { $ability } doesn't trigger{ $so }: { $by } has taken that ability away.
+abilities-lost-said = { $count } abilities of { $object } don't trigger{ $so }: { $by } has taken them away.
+so-not = , so { $what }
+misses-draw = no card is drawn
+misses-life-gain = no life is gained
+misses-life-loss = no life is lost
+misses-life = no life is lost or gained
+misses-damage = no damage is dealt
+misses-token = no token is created
+misses-sacrifice = nothing is sacrificed
+misses-destroy = nothing is destroyed
+misses-exile = nothing is exiled
+misses-return = nothing returns
+misses-counters = no counters are put on anything
+misses-discard = nothing is discarded
+misses-mill = nothing is milled
+misses-search = no library is searched
+misses-counter = nothing is countered
+misses-untap = nothing untaps
+misses-mana = no mana is added
+misses-win = nobody wins the game
+misses-loss = nobody loses the game
+misses-own-sacrifice = it isn't sacrificed
+misses-own-return = it doesn't return
+misses-own-exile = it isn't exiled
+misses-own-counters = it gets no counters
+misses-own-untap = it doesn't untap
 control-stays = { $player } still controls { $things }.
-condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }.
+condition-not-met = { $ability } doesn't trigger{ $so }: “if { $condition }” isn't true{ $number }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
 condition-true = “if { $condition }” is true{ $by }
 made-true-by = : { $things }
@@ -53,8 +81,8 @@ x-is-0 = { $spell } is cast without paying its mana cost, so X is 0.
 not-sacrificed-unless = { $source } isn't sacrificed: “{ $condition }” is true.
 unless-true = “{ $condition }” is true, so that part of { $source } isn't done.
 condition-untrue = “If { $condition }” isn't true{ $number }, so that part of { $source } isn't done.
-no-damage = { $ability } doesn't trigger: the damage is prevented.
-entered-tapped = { $ability } doesn't trigger: { $things } entered tapped and didn't become tapped.
+no-damage = { $ability } doesn't trigger{ $so }: the damage is prevented.
+entered-tapped = { $ability } doesn't trigger{ $so }: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
 counts-none = { $source }'s ability does nothing: what it counts there was 0 as it left.
@@ -81,7 +109,7 @@ nothing-dealt = { $source } { $number ->
 no-death = { $what } { $number ->
     [one] doesn't
    *[other] don't
-} trigger: { $things } { $count ->
+} trigger{ $so }: { $things } { $count ->
     [one] doesn't
    *[other] don't
 } die.

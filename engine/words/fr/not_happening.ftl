@@ -55,12 +55,40 @@ its-keyword = la capacité de { $source } ({ $keyword })
 kept-from-triggering = { $count ->
     [one] { $ability } ne se déclenche pas
    *[other] { $count } capacités de { $source } ne se déclenchent pas
-} : { $by }.
-ability-lost = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité, « { $text } ».
-ability-lost-said = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité.
-abilities-lost-said = { $count } capacités de { $object } ne se déclenchent pas : { $by } les lui a fait perdre.
+}{ $so } : { $by }.
+ability-lost = { $count ->
+    [one] { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité
+   *[other] { $count } capacités de { $object } ne se déclenchent pas : { $by } les lui a fait perdre
+}, { $texts }.
+ability-lost-said = { $ability } ne se déclenche pas{ $so } : { $by } lui a fait perdre cette capacité.
+abilities-lost-said = { $count } capacités de { $object } ne se déclenchent pas{ $so } : { $by } les lui a fait perdre.
+so-not = , donc { $what }
+misses-draw = aucune carte n’est piochée
+misses-life-gain = aucun point de vie n’est gagné
+misses-life-loss = aucun point de vie n’est perdu
+misses-life = aucun point de vie n’est perdu ni gagné
+misses-damage = aucune blessure n’est infligée
+misses-token = aucun jeton n’est créé
+misses-sacrifice = rien n’est sacrifié
+misses-destroy = rien n’est détruit
+misses-exile = rien n’est exilé
+misses-return = rien n’est renvoyé
+misses-counters = aucun marqueur n’est mis
+misses-discard = rien n’est défaussé
+misses-mill = rien n’est meulé
+misses-search = aucune recherche n’est faite
+misses-counter = rien n’est contrecarré
+misses-untap = rien n’est dégagé
+misses-mana = aucun mana n’est ajouté
+misses-win = personne ne gagne la partie
+misses-loss = personne ne perd la partie
+misses-own-sacrifice = il n’est pas sacrifié
+misses-own-return = il ne revient pas
+misses-own-exile = il n’est pas exilé
+misses-own-counters = il ne reçoit pas de marqueurs
+misses-own-untap = il n’est pas dégagé
 control-stays = { $player } contrôle toujours { $things }.
-condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }.
+condition-not-met = { $ability } ne se déclenche pas{ $so } : « if { $condition } » n’est pas vrai{ $number }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
 condition-true = « if { $condition } » est vrai{ $by }
 made-true-by = {" "}: { $things }
@@ -68,8 +96,8 @@ x-is-0 = { $spell } est lancé sans payer son coût de mana : X vaut 0.
 not-sacrificed-unless = { $source } n’est pas sacrifié : « { $condition } » est vrai.
 unless-true = « { $condition } » est vrai : cette partie de { $source } n’est pas faite.
 condition-untrue = « If { $condition } » n’est pas vrai{ $number } : cette partie de { $source } n’est pas faite.
-no-damage = { $ability } ne se déclenche pas : les blessures sont prévenues.
-entered-tapped = { $ability } ne se déclenche pas : { $count ->
+no-damage = { $ability } ne se déclenche pas{ $so } : les blessures sont prévenues.
+entered-tapped = { $ability } ne se déclenche pas{ $so } : { $count ->
     [one] { $things } est arrivé engagé, il n’a pas été engagé après.
    *[other] { $things } sont arrivés engagés, ils n’ont pas été engagés après.
 }
@@ -99,7 +127,7 @@ nothing-dealt = { $source } { $number ->
 no-death = { $what } ne se { $number ->
     [one] déclenche
    *[other] déclenchent
-} pas : { $things } { $count ->
+} pas{ $so } : { $things } { $count ->
     [one] ne meurt pas
    *[other] ne meurent pas
 }.

@@ -1,0 +1,114 @@
+"""What does not happen as an ability does not trigger, in a few words: "no life is gained and no card is drawn"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.abilities.ability import Triggered
+from engine.abilities.base import Node
+from engine.abilities.keyword_actions.counter import Counter
+from engine.abilities.keyword_actions.create import CreateCopy, CreateSeveral, CreateToken
+from engine.abilities.keyword_actions.destroy import Destroy
+from engine.abilities.keyword_actions.discard import Discard
+from engine.abilities.keyword_actions.exile import Exile, ExileFrom
+from engine.abilities.keyword_actions.mill import Mill
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.search import Search
+from engine.abilities.keyword_actions.tap_untap import Untap
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.verbs.counters import PutCounters
+from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
+from engine.abilities.verbs.draw import Draw
+from engine.abilities.verbs.life import GainLife, LoseLife
+from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaChoice
+from engine.abilities.verbs.put_and_return import Return
+from engine.abilities.verbs.win_or_lose_game import EndGame, Outcome
+from engine.abilities.walk import found, walk
+from engine.state.choices import Message
+
+MOST_SAID = 3
+"""So much of what an ability would have done is said."""
+
+_WORDS: dict[type[Node], str] = {
+    Draw: "misses-draw",
+    GainLife: "misses-life-gain",
+    LoseLife: "misses-life-loss",
+    DealDamage: "misses-damage",
+    DealDividedDamage: "misses-damage",
+    CreateToken: "misses-token",
+    CreateCopy: "misses-token",
+    CreateSeveral: "misses-token",
+    Sacrifice: "misses-sacrifice",
+    Destroy: "misses-destroy",
+    Exile: "misses-exile",
+    ExileFrom: "misses-exile",
+    Return: "misses-return",
+    PutCounters: "misses-counters",
+    Discard: "misses-discard",
+    Mill: "misses-mill",
+    Search: "misses-search",
+    Counter: "misses-counter",
+    Untap: "misses-untap",
+    AddMana: "misses-mana",
+    AddManaChoice: "misses-mana",
+    AddManaAnyColor: "misses-mana",
+}
+"""What is said of a verb that is not carried out."""
+
+_OF_ITSELF = {
+    "misses-sacrifice": "misses-own-sacrifice",
+    "misses-return": "misses-own-return",
+    "misses-exile": "misses-own-exile",
+    "misses-counters": "misses-own-counters",
+    "misses-untap": "misses-own-untap",
+}
+"""The same where the object of the verb is what the ability is of."""
+
+_LIFE = ("misses-life-loss", "misses-life-gain")
+
+
+def with_what_is_missed(ability: Triggered) -> Message | str:
+    """What an ability would have done, as what doesn't happen; nothing of what has no such words."""
+    return so_not(list(_missed(ability)))
+
+
+def so_not(missed: Sequence[Message]) -> Message | str:
+    """What doesn't happen, each once, as much as is said of it."""
+    keys = list(dict.fromkeys(one.key for one in missed))
+    keys = [one for one in keys if _OF_ITSELF.get(one) not in keys]
+    if {*_LIFE} <= {*keys}:
+        first = min(map(keys.index, _LIFE))
+        keys = [one if place != first else "misses-life" for place, one in enumerate(keys)]
+        keys = [one for one in keys if one not in _LIFE]
+    return Message("so-not", {"what": [Message(one) for one in keys[:MOST_SAID]]}) if keys else ""
+
+
+def is_of_itself(missed: Message) -> bool:
+    """Whether it is said of the object that the ability is of."""
+    return missed.key in _OF_ITSELF.values()
+
+
+def _missed(ability: Triggered) -> Iterator[Message]:
+    for verb in walk(ability.effect):
+        if isinstance(verb, EndGame):
+            yield Message("misses-win" if verb.outcome is Outcome.WIN else "misses-loss")
+        key = _WORDS.get(type(verb))
+        what = getattr(verb, "what", None)
+        if key is None:
+            continue
+        if key in _OF_ITSELF and _is_itself(what, ability):
+            yield Message(_OF_ITSELF[key])
+        elif getattr(what, "antecedent", None) is None:  # what it speaks of has been said to be missed before
+            yield Message(key)
+
+
+def _is_itself(what: Node | None, ability: Triggered) -> bool:
+    """Whether a phrase stands for the object that the ability is of, by name or as what has happened to it."""
+    if isinstance(what, This):
+        return True
+    antecedent = getattr(what, "antecedent", None)
+    if antecedent is None:
+        return False
+    its_own = any(found(ability.trigger_event, This))
+    return antecedent.role is Role.THIS or (antecedent.role is Role.EVENT and not antecedent.outer and its_own)
