@@ -157,7 +157,8 @@ def test_what_enters_tapped_does_not_become_tapped() -> None:
     watch = {
         "token": {"name": "Watch", "types": ["Enchantment"], "text": "Whenever a land becomes tapped, draw a card."}
     }
-    told = "Watch's ability doesn't trigger, so no card is drawn: Archway of Innovation entered tapped and didn't become tapped."
+    why = "Archway of Innovation entered tapped and didn't become tapped."
+    told = f"Watch's ability doesn't trigger, so no card is drawn: {why}"
     entered = board({"battlefield": [watch], "hand": ["Archway of Innovation"]}, [], play_land("Archway of Innovation"))
     assert told in entered.steps
     untapped = board({"battlefield": [watch], "hand": ["Forest"]}, [], play_land("Forest"))
@@ -447,5 +448,6 @@ def test_of_several_abilities_the_one_that_does_not_trigger_is_named_by_what_it_
     closed = creature("If a creature would die, exile it instead.", name="Closed")
     mine = {"battlefield": [creature(text, name="Twofold")], "hand": ["Murder"]}
     played = board(mine, [closed, "Hill Giant"], cast("Murder", "Hill Giant"), RESOLVE)
-    words = "Twofold's ability (“Whenever another creature dies”) doesn't trigger, so no life is lost: Hill Giant doesn't die."
+    which = "Twofold's ability (“Whenever another creature dies”)"
+    words = f"{which} doesn't trigger, so no life is lost: Hill Giant doesn't die."
     assert played.count(words) == 1

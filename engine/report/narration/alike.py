@@ -216,7 +216,7 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
 
 
 def _missed_by_both(one: Draft, other: Draft) -> Message | str:
-    """What doesn't happen as abilities don't trigger; of those of several objects, what would have happened to others."""
+    """What doesn't happen as abilities don't trigger; of several objects' not what they would have done to these."""
     both = (one.args["so"], other.args["so"])
     missed = [missed for so in both if isinstance(so, Message) for missed in so.args["what"]]
     several = one.key == NO_DEATH and one.args["what"] != other.args["what"]
