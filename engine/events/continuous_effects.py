@@ -102,6 +102,8 @@ class Cause:
     """Whether it takes the place of what a land's text and land types say (305.7)."""
     takes_abilities: bool = False
     """Whether it says that the object loses all abilities (613.1f)."""
+    defined_size: bool = False
+    """Whether it defined power or toughness and no longer does, so that a star stands for 0 (208.2a, 613.4a)."""
     first_for: bool = False
     """Whether an effect of the very object depends on it, and so had to wait (613.8)."""
     others: int = 0
@@ -123,7 +125,8 @@ class CharacteristicsChanged(OfObject):
     enters: bool = False
     """Whether the object has only just come to be: ``before`` is what it is without the effects."""
     itself: bool = False
-    """Whether it has its own name again, that effects had taken from it: it is no longer a copy (707.2)."""
+    """Whether it is what it is by itself again: no longer a copy (707.2), or of its own types as no effect of another
+    object applies to it any more."""
     makers: tuple[Cause, ...] = ()
     """Every effect that makes what it is now, in the order of the layers, where that is more than the causes."""
     adds: bool = False

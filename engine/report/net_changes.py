@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from engine import events as ev
-from engine.report.holding_still import had, seen
+from engine.report.holding_still import changed_beside_size, had, seen
 from engine.report.narration.draft import Draft
 from engine.state.ids import ObjectId
 
@@ -46,7 +46,8 @@ def _together(one: ev.CharacteristicsChanged, later: ev.CharacteristicsChanged) 
     known = {(cause.source, cause.timestamp, cause.counters) for cause in later.causes}
     first = (cause for cause in one.causes if (cause.source, cause.timestamp, cause.counters) not in known)
     causes = (*later.causes, *(cause for cause in first if cause.applies))
-    return replace(later, before=one.before, causes=causes, enters=one.enters, itself=one.itself or later.itself)
+    itself = later.itself or (one.itself and not changed_beside_size(later.before, later.after))
+    return replace(later, before=one.before, causes=causes, enters=one.enters, itself=itself)
 
 
 def _is_change(one: ev.CharacteristicsChanged) -> bool:

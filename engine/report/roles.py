@@ -74,7 +74,7 @@ sacrificed (701.21a) is neither destroyed nor targeted (702.12b, 115.10a), the t
 generic part (118.7a), what effects have made of things ends as the turn does (514.2)."""
 
 
-FOREMOST = frozenset({"305.7", "613.6", "613.7", "613.8"})
+FOREMOST = frozenset({"208.2a", "305.7", "613.6", "613.7", "613.8"})
 """Rules that say which of several effects prevails, or all that comes of one: they are named before those of what the
 effects do."""
 

@@ -134,8 +134,8 @@ def test_all_abilities_are_lost_only_where_an_effect_takes_them() -> None:
     played = board({"hand": ["Dress Down"], "battlefield": goblins}, [], cast("Dress Down"), RESOLVE)
     assert [step["text"] for step in changed(played)] == [
         "Goblin Chieftain loses all abilities: Dress Down (applied before its own effect, which depends on it).",
-        "Goblin Piker becomes 2/1 and loses haste: Goblin Chieftain no longer applies (it depends on Dress Down, so "
-        "that is applied first).",
+        "Goblin Piker becomes 2/1 and loses haste: Goblin Chieftain no longer applies to it (it depends on Dress Down, "
+        "so that is applied first).",
         "Serra Angel loses all abilities: Dress Down.",
     ]
 
@@ -210,7 +210,7 @@ def test_what_counts_nothing_any_more_still_applies() -> None:
 def test_a_verdict_tells_what_things_are_in_the_end_not_what_they_were_on_the_way() -> None:
     mine = {"battlefield": ["Grizzly Bears", "Ashaya, Soul of the Wild"], "hand": ["Blood Moon"]}
     said = board(mine, [], cast("Blood Moon"), RESOLVE).report["verdict"]
-    assert "is no longer a Forest and is no longer a land" in said
+    assert "is no longer a Forest or a land: Ashaya, Soul of the Wild and Blood Moon no longer apply to it." in said
     assert "Mountain" not in said, "it was one until Ashaya was gone"
     theirs = {"battlefield": ["Grizzly Bears", "Tarmogoyf"], "graveyard": ["Lightning Bolt", "Mountain"]}
     said = board({"hand": ["Elesh Norn, Grand Cenobite"]}, theirs, cast("Elesh Norn, Grand Cenobite"), RESOLVE)

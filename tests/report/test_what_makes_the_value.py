@@ -25,14 +25,14 @@ def test_a_size_that_several_effects_make_is_told_in_the_order_of_the_layers() -
 def test_what_no_longer_applies_stands_behind_what_makes_the_size() -> None:
     played = humility_on("Lord of Atlantis", "Evidence Examiner", "Glorious Anthem")
     assert played.count("Lord of Atlantis becomes 2/2 and loses all abilities: 1/1 by Humility (applied before its")
-    assert played.count("1/1 by Humility and +1/+1 by Glorious Anthem; Lord of Atlantis no longer applies.") == 1
+    assert played.count("1/1 by Humility and +1/+1 by Glorious Anthem; Lord of Atlantis no longer applies to it.") == 1
 
 
 @cr("613.8")
 def test_in_french_the_effect_that_another_depends_on_is_applied_first() -> None:
     goblins = ["Goblin Chieftain", "Goblin Piker"]
     played = board({"hand": ["Dress Down"], "battlefield": goblins}, [], cast("Dress Down"), RESOLVE)
-    gone = "Goblin Chieftain ne s’applique plus (son effet dépend de Dress Down, qui s’applique donc d’abord)."
+    gone = "Goblin Chieftain ne s’y applique plus (son effet dépend de Dress Down, qui s’applique donc d’abord)."
     assert gone in " ".join(played.steps_in("fr"))
 
 
@@ -95,5 +95,5 @@ def test_what_no_longer_adds_to_a_size_is_told_beside_what_does() -> None:
     pale = creature("", "1/1", "Pale", looks={"colors": ["W"]}, counters={"+1/+1": 2})
     turns = creature("{0}: Target creature becomes a blue Frog with base power and toughness 1/1 until end of turn.")
     played = board([pale, turns, "Honor of the Pure"], [], activate("Tester", "Pale"), RESOLVE)
-    assert "(1/1 by Tester and +2/+2 by its counters; Honor of the Pure no longer applies)" in played.steps[-1]
-    assert "Honor of the Pure ne s’applique plus)" in played.steps_in("fr")[-1]
+    assert "(1/1 by Tester and +2/+2 by its counters; Honor of the Pure no longer applies to it)" in played.steps[-1]
+    assert "Honor of the Pure ne s’y applique plus)" in played.steps_in("fr")[-1]

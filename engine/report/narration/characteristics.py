@@ -18,6 +18,7 @@ from engine.report.narration.characteristics_in_words import (
     cause_words,
     clauses_of,
     each_sized,
+    gone_together,
     joins,
     size_of,
     sizes_of,
@@ -59,7 +60,9 @@ def _changed(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> N
     draft.changes.append(event)
     if cause is not None and isinstance(cause.event, ev.ZoneChange):
         together = [one.event for one in n.children[cause.id] if isinstance(one.event, ev.CharacteristicsChanged)]
-        draft.notes += basics_left_alone(n.game, event, cause.event, {one.object for one in together})
+        notes = basics_left_alone(n.game, event, cause.event, {one.object for one in together})
+        said = [note for step in n.steps if step.kind is StepKind.CHANGED for note in step.notes]
+        draft.notes += [note for note in notes if note not in said]
 
 
 def _is_told_later(n: Narrator, logged: Logged, event: ev.CharacteristicsChanged) -> bool:
@@ -136,7 +139,8 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
         others = [cause for one in step.changes for cause in one.causes if not _is_of(cause, step.events[0].event)]
         effects = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in dict.fromkeys(others)]
     if effects and isinstance(step.events[0].event, ev.EffectBegins):
-        gone = [cause_words(cause, step.changes[0].object, len(step.changes)) for cause in _gone(step.changes)]
+        of = step.changes[0].object
+        gone = [cause_words(cause, of, len(step.changes)) for cause in gone_together(_gone(step.changes), of)]
         no_longer = Message("outcome-gone", {"effects": gone}) if gone else ""
         return Message("outcome-size-with", {"sizes": now, "effects": effects, "gone": no_longer})
     return Message("outcome-size", {"sizes": now})

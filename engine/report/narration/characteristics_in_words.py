@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import events as ev
@@ -103,8 +104,11 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
     """What has made it so; where several effects make a size, what each makes of it, in their order."""
     every = events[0].makers or events[0].causes
     said = every if why else [one for one in every if one.applies] or every
+    if any(one.takes_abilities or one.sets_land_type for one in events[0].causes):
+        own = events[0].object  # of whose own effects it goes without saying then that they are applied no longer
+        said = [one for one in said if one.applies or one.source != own or one.defined_size or one.counters] or said
     causes, sized = list[Any](), list[Message]()
-    for cause in said:
+    for cause in gone_together(said, events[0].object, why):
         words = cause_words(cause, events[0].object, len(events), why)
         if not cause.makes:
             causes.append(words)
@@ -119,7 +123,7 @@ def what_changed(events: Sequence[ev.CharacteristicsChanged], stays: bool = True
     that the sizes follow the names. ``stays`` says whether what has not changed is told where it might be doubted."""
     count, each = len(events), list(map(size_of, events))
     if events[0].itself:
-        return _named(events, [_itself(events)])
+        return _named(events, [*_itself(events)])
     events = sorted(events, key=lambda event: each.index(size_of(event)))
     clauses = [one for one in (*sizes_of(events), *clauses_of(events[0], count)) if stays or one.key != "stays"]
     return _named(events, clauses)
@@ -135,11 +139,16 @@ def _named(events: Sequence[ev.CharacteristicsChanged], clauses: list[Message]) 
     return Message("changed-many", {"count": count, "type": kind, "clauses": clauses})
 
 
-def _itself(events: Sequence[ev.CharacteristicsChanged]) -> Message:
-    """That what was a copy is itself again, and of what size, if that is one: all the rest is printed on it."""
+def _itself(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
+    """That something is itself again, and of what size, if that is one, and of what card type no longer: all the rest
+    is printed on it."""
+    first = events[0]
     sizes = {size_of(event) for event in events}
     size = Message("sizes", {"sizes": [*sizes]}) if len(sizes) == 1 and "" not in sizes else ""
-    return Message("is-itself-again", {"count": len(events), "sizes": size})
+    yield Message("is-itself-again", {"count": len(events), "sizes": size})
+    if first.after.name == first.before.name:
+        gone = [one for types in _card_types(first.before, first.after, len(events)) for one in types]
+        yield from [_no_longer(gone, len(events))] if gone else []
 
 
 def sizes_of(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
@@ -162,9 +171,9 @@ def sizes_of(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
 
 def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
     """What has changed but for power and toughness, each as the words behind so many objects."""
-    before, after = event.before, event.after
+    before, after, again = event.before, event.after, "-again" if _comes_back(event) else ""
     if event.itself:
-        yield Message("is-itself-again", {"count": count})
+        yield from _itself([event])
         return
     if after.name != before.name:
         key = "has-name" if after.name else "has-no-name"
@@ -189,18 +198,17 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message
                 yield Message("loses-other-types", args)
             types_lost, lost = frozenset(), []
         else:
-            yield Message("is-type" if types_lost & LAND_TYPES else "also", {"count": count, "types": types})
+            key = "is-type" if again or types_lost & LAND_TYPES else "also"
+            yield Message(key + again, {"count": count, "types": types})
     gone = LAND_TYPES & types_lost
-    if gone:
-        types = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
-        yield _no_longer(types, count)
-    yield from _types(before, after, count)
+    land_types_gone = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
+    yield from _types(before, after, count, land_types_gone, again)
     for key, words in (
-        ("gains-type", after.subtypes - before.subtypes - LAND_TYPES),
+        ("gains-type" + again, after.subtypes - before.subtypes - LAND_TYPES),
         ("loses-type", types_lost - gone),
     ):
         if len(words) >= CREATURE_TYPES:
-            yield Message(key + "-every", {"count": count})
+            yield Message(key.removesuffix("-again") + "-every", {"count": count})
         elif words:
             subtypes = [Term(f"subtype-{word}", word) for word in sorted(words)]
             yield Message(key, {"count": count, "types": subtypes, "number": len(words)})
@@ -221,13 +229,30 @@ def _no_longer(types: list[Term], count: int) -> Message:
     return Message("no-longer", {"count": count, "types": Message("none-of", {"items": types, "number": len(types)})})
 
 
-def _types(before: Characteristics, after: Characteristics, count: int) -> Iterator[Message]:
-    """Card types and supertypes that it has, or has no longer."""
-    for key, new, old in (("also", after, before), ("no-longer", before, after)):
-        for kind, words in (("supertype", new.supertypes - old.supertypes), ("card-type", new.types - old.types)):
-            if words:
-                types = [Term(f"{kind}-{word}", word.lower(), count) for word in sorted(words)]
-                yield Message(key, {"count": count, "types": types}) if key == "also" else _no_longer(types, count)
+def _types(
+    before: Characteristics, after: Characteristics, count: int, land_types_gone: list[Term], again: str
+) -> Iterator[Message]:
+    """Card types and supertypes that it has, perhaps ``again``, or has no longer, the latter with land types."""
+    for types in _card_types(after, before, count):
+        yield Message("is-type-again" if again else "also", {"count": count, "types": types})
+    gone = [*land_types_gone, *(one for types in _card_types(before, after, count) for one in types)]
+    if gone:
+        yield _no_longer(gone, count)
+
+
+def _card_types(new: Characteristics, old: Characteristics, count: int) -> Iterator[list[Term]]:
+    """The supertypes and the card types that are new."""
+    for kind, words in (("supertype", new.supertypes - old.supertypes), ("card-type", new.types - old.types)):
+        if words:
+            yield [Term(f"{kind}-{word}", word.lower(), count) for word in sorted(words)]
+
+
+def _comes_back(event: ev.CharacteristicsChanged) -> bool:
+    """Whether what is new of an object comes back, as effects of others no longer apply to it and none of theirs has
+    begun to."""
+    own = [cause for cause in event.causes if cause.source == event.object or cause.counters]
+    others = [cause for cause in event.causes if cause not in own]
+    return not event.enters and bool(others) and not any(cause.applies for cause in others)
 
 
 def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int) -> Iterator[Message]:
@@ -238,7 +263,7 @@ def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int
         yield Message("loses-abilities", {"count": count, "abilities": _each_once(_listed(event, lost))})
     gained = [one for one in after if one not in before]
     if gained:
-        key = "has-abilities" if event.enters else "gains-abilities"
+        key = "has-abilities" if event.enters else "has-abilities-again" if _comes_back(event) else "gains-abilities"
         yield Message(key, {"count": count, "abilities": _listed(event, gained)})
 
 
@@ -259,6 +284,23 @@ def _how_gone(cause: ev.Cause, own: bool) -> str:
     return "cause-idle" if cause.idle and not cause.others else "cause-own-gone" if own else "cause-gone"
 
 
+def gone_together(causes: Sequence[ev.Cause], of: ObjectId, why: bool = True) -> list[ev.Cause]:
+    """What has made an object what it is, with effects of others that no longer apply to it as one, where no more is
+    said of ``why``."""
+    told: list[ev.Cause] = []
+    place: int | None = None
+    for one in causes:
+        order = why and (one.over or one.under or one.after or one.first_for)
+        if one.applies or one.counters or one.idle or one.others or one.makes or order or one.source == of:
+            told.append(one)
+        elif place is None:
+            place = len(told)
+            told.append(one)
+        else:
+            told[place] = replace(told[place], also=(*told[place].also, one.source, *one.also))
+    return told
+
+
 def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:
     """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"."""
     if cause.counters:
@@ -271,6 +313,8 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
     if cause.others:
         source = Message("and-other-effects", {"effect": source, "others": cause.others})
     key = "cause" if cause.applies else _how_gone(cause, own=own and not cause.others)
+    if key == "cause-own-gone" and cause.defined_size:
+        return Message("cause-star-undefined", {"count": count})
     order: Any = ""
     if not why:
         pass
@@ -282,5 +326,6 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
         order = Message("cause-newer", {"others": TargetId.of_objects(dict.fromkeys(cause.over))})
     elif cause.under:
         order = Message("cause-older", {"others": TargetId.of_objects(dict.fromkeys(cause.under))})
-    said = Message(key, {"effect": source, "count": count, "why": order})
+    number = len({cause.source, *cause.also})
+    said = Message(key, {"effect": source, "count": count, "why": order, "number": number})
     return Message("makes-size", {"size": cause.makes, "by": said}) if cause.makes else said

@@ -107,11 +107,21 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
                 game.because(*at_once, *rules, *made.rules),
                 game.by_text(None, None),
             ):
-                itself = not enters and after.name != was.name and after.name == it.base.name
+                itself = not enters and (
+                    (after.name != was.name and after.name == it.base.name)
+                    or (len(changed) > 1 and "types" in changed and _is_let_go(it, causes, since))
+                )
                 told = CharacteristicsChanged(object_id, was, after, causes, enters, itself, made.all, made.adds)
                 game.record(told)
                 if any(cause.takes_abilities for cause in causes):
                     _tell_what_goes_on(game, now, object_id)
+
+
+def _is_let_go(it: GameObject, causes: Sequence[Cause], since: Sequence[Application]) -> bool:
+    """Whether effects of other objects have been applied to an object and none is any more."""
+    return any(not one.applies and one.source != it.id for one in causes) and all(
+        one.part is None or one.part.standing.frame.source == it.id for one in since
+    )
 
 
 def _made_by(compared: Comparison, object_id: ObjectId, since: list[Application]) -> list[Application]:
@@ -166,6 +176,8 @@ def causes_of(
                 continue
             rules += ["613.8"] if after else []
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
+            defined = not applies and one.layer == "7a" and one.part is not None
+            rules += ["208.2a"] if defined else []
             rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
             if one.part is None or one.part.standing.kind_of_counter is not None:
                 causes.setdefault("counters", counters_as_cause(game, it.id, applies))
@@ -187,6 +199,7 @@ def causes_of(
                 after=tuple(after),
                 sets_land_type=applies and one.sets_land_type,
                 takes_abilities=applies and one.takes_all_abilities,
+                defined_size=defined,
                 first_for=first,
                 others=one.others,
             )

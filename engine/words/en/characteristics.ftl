@@ -24,11 +24,18 @@ makes-size = { $size ->
     [switched] switched
    *[other] { $size }
 } by { $by }
-cause-gone = { $effect } no longer applies{ $why }
+cause-gone = { $effect } no longer { $number ->
+    [one] applies
+   *[other] apply
+} to { $count ->
+    [one] it
+   *[other] them
+}{ $why }
 cause-own-gone = { $effect } no longer { $count ->
     [one] applies
    *[other] apply
 }{ $why }
+cause-star-undefined = without the ability that defines it, * is 0
 cause-idle = { $effect } { $count ->
     [one] adds
    *[other] add
@@ -130,6 +137,21 @@ has-not-type = { $count ->
 has-not-abilities = { $count ->
     [one] doesn't have { $abilities }
    *[other] don't have { $abilities }
+}
+is-type-again = { $count ->
+    [one] is { $types } again
+   *[other] are { $types } again
+}
+gains-type-again = { $count ->
+    [one] has
+   *[other] have
+} the { $number ->
+    [one] subtype
+   *[other] subtypes
+} { $types } again
+has-abilities-again = { $count ->
+    [one] has { $abilities } again
+   *[other] have { $abilities } again
 }
 gains-type = { $count ->
     [one] has

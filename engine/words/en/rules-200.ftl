@@ -15,5 +15,6 @@ rule-205-1b = What becomes something in addition, or an artifact creature, or is
 rule-205-3e = A chosen subtype is one that exists, of the right card type.
 rule-205-4b = A change of types leaves the supertypes as they are.
 rule-205-4e = A legendary instant or sorcery needs a legendary creature or planeswalker under your control to be cast.
+rule-208-2a = A star is what the ability that defines it says; where nothing does, it is 0.
 rule-208-2b = What enters as one of several sizes is what was chosen as it entered; copies copy it.
 rule-208-3a = A change of the size of what is no creature counts once it is one.

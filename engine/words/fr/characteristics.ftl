@@ -24,8 +24,12 @@ makes-size = { $size ->
     [switched] échangées par
    *[other] { $size } par
 } { $by }
-cause-gone = { $effect } ne s’applique plus{ $why }
+cause-gone = { $effect } ne { $number ->
+    [one] s’y applique
+   *[other] s’y appliquent
+} plus{ $why }
 cause-own-gone = { $effect } ne s’applique plus{ $why }
+cause-star-undefined = sans la capacité qui la définit, * vaut 0
 cause-idle = { $effect } n’ajoute plus rien (le nombre est 0)
 cause-counters = { $count ->
     [one] { $single ->
@@ -124,6 +128,21 @@ has-not-type = { $count ->
 has-not-abilities = { $count ->
     [one] n’a pas { $abilities }
    *[other] n’ont pas { $abilities }
+}
+is-type-again = { $count ->
+    [one] est de nouveau { $types }
+   *[other] sont de nouveau { $types }
+}
+gains-type-again = { $count ->
+    [one] a de nouveau
+   *[other] ont de nouveau
+} { $number ->
+    [one] le sous-type
+   *[other] les sous-types
+} { $types }
+has-abilities-again = { $count ->
+    [one] a de nouveau { $abilities }
+   *[other] ont de nouveau { $abilities }
 }
 gains-type = { $count ->
     [one] a

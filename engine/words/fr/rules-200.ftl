@@ -15,5 +15,6 @@ rule-205-1b = Ce qui devient quelque chose en plus, ou une créature-artefact, o
 rule-205-3e = Un sous-type choisi existe et correspond au bon type de carte.
 rule-205-4b = Un changement de types laisse les super-types tels quels.
 rule-205-4e = Un éphémère ou un rituel légendaire demande que vous contrôliez une créature ou un planeswalker légendaire.
+rule-208-2a = Une étoile vaut ce que dit la capacité qui la définit ; si rien ne la définit, elle vaut 0.
 rule-208-2b = Ce qui arrive avec une taille au choix est ce qui a été choisi à son arrivée ; les copies le copient.
 rule-208-3a = Un changement de force et d’endurance de ce qui n’est pas une créature compte dès que c’en est une.

@@ -36,7 +36,7 @@ def test_one_captain_less_makes_all_others_smaller() -> None:
         RESOLVE,
         expect=["Raging Goblin is 40/40", "captain#2 is 40/40"],
     )
-    assert any("40 creatures become 40/40: Captain#1 no longer applies." in step for step in it.steps)
+    assert any("40 creatures become 40/40: Captain#1 no longer applies to them." in step for step in it.steps)
 
 
 @cr("613.4c")
