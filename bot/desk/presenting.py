@@ -117,7 +117,8 @@ def _verdict(
 def _asked(choice: ChoiceView, words: Words) -> str:
     """Who is asked what."""
     named = choice.prompt.startswith(choice.player)
-    return choice.prompt if named else words("verdict-asked", player=choice.player, prompt=choice.prompt)
+    prompt = choice.prompt[:1].lower() + choice.prompt[1:]
+    return choice.prompt if named else words("verdict-up-to", player=choice.player, prompt=prompt)
 
 
 def before_outcomes(played: Played, before: Played | None, reply: Reply, words: Words) -> str:
@@ -127,7 +128,8 @@ def before_outcomes(played: Played, before: Played | None, reply: Reply, words: 
     if found is None or not found.passing or not reply.steps:
         return reply.verdict
     said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
-    return said or (_asked(reply.choice, words) if reply.choice is not None else "")
+    is_open = reply.choice is not None and (found.matters or found.kind != "order")
+    return said or (_asked(reply.choice, words) if reply.choice is not None and is_open else "")
 
 
 def footer_of_answers(played: Played, before: Played | None, words: Words) -> tuple[str, ...]:

@@ -51,6 +51,12 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     the same, that is told, and an order is not asked for. Where not all answers were tried, nothing is said of all."""
     if found is None:
         return verdict(True)
+    if not found.all and not found.matters and found.kind == ORDER:
+        end = found.outcomes[0]
+        while end.then is not None and len(end.then.outcomes) == 1:
+            end = end.then.outcomes[0]
+        what = "" if end.then is not None else _comes_to(end, words)
+        return " ".join(filter(None, [verdict(not what), words("outcomes-in-each-order", what=what) if what else ""]))
     if not found.all:
         lines = _each(found, words, FEW) if _says_something(found) else []
         if lines and not found.matters and len(found.outcomes[0].answers) > 1:
@@ -64,6 +70,8 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     key = "in-any-order" if found.kind == ORDER else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
     first = verdict(found.matters or found.kind != ORDER)
+    if found.survives:
+        first = f"{first.rstrip('.')}. {found.survives}"
     if told and first.endswith((".", "?", "!")):
         first = f"{first} {told.pop()}"
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
@@ -86,7 +94,8 @@ def steps_of_every_answer(
     comes to what it comes to anyway."""
     if found is None or not found.steps:
         return ()
-    key = "in-any-order" if found.kind == ORDER else "in-any-case" if found.all else "with-each"
+    of_order = "in-any-order" if found.all else "in-one-order"
+    key = of_order if found.kind == ORDER else "in-any-case" if found.all else "with-each"
     first = so_far[-1].n + 1 if so_far else 1
     steps = tuple(dataclasses.replace(one, n=n) for n, one in enumerate(presenting.views_of(found.steps), first))
     shown = Section(words(f"outcomes-steps-{key}"), "", steps=steps[:MOST_STEPS])

@@ -24,6 +24,9 @@ class Event:
     """Whether more has to happen before it is complete, and what triggers on it is looked for only then (601.2i)."""
     of_phased_out: ClassVar[bool] = False
     """Whether it happens to what is phased out (702.26b)."""
+    takes_a_place: ClassVar[bool] = True
+    """Whether it can be what happens instead of something; False for what says itself what does not happen, and for
+    what only goes along with something else."""
     logged: ClassVar[bool] = True
     """False for what only completes what another event has told: it changes the game, but is neither written into the
     log nor watched for."""

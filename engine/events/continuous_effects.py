@@ -61,6 +61,7 @@ class EffectAmended(Event):
 class EffectEnds(Event):
     """A continuous effect ends (611.2a-b)."""
 
+    takes_a_place: ClassVar[bool] = False
     facets: ClassVar[tuple[str, ...]] = ("effects",)
     effect: Effect
 

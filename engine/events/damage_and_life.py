@@ -47,6 +47,7 @@ class Damage(OfTarget):
 class DamagePrevented(OfTarget):
     """Damage that would have been dealt is not (615.6). ``shield`` is the object whose effect prevents it."""
 
+    takes_a_place: ClassVar[bool] = False
     source: ObjectId
     target: TargetId
     amount: int
@@ -130,6 +131,7 @@ class LifeLoss(OfPlayer):
 class ShieldUsed(Event):
     """Part of a prevention effect is used up; ``left`` is what it can still prevent (615.7)."""
 
+    takes_a_place: ClassVar[bool] = False
     facets: ClassVar[tuple[str, ...]] = ("effects",)
     effect: Effect
     left: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.events.base import Event
 from engine.state.choices import Message
@@ -13,4 +14,5 @@ class DidNotHappen(Event):
     """Something that a rule or an effect keeps from happening. It changes nothing; ``message`` is what the
     step says."""
 
+    takes_a_place: ClassVar[bool] = False
     message: Message

@@ -182,6 +182,7 @@ class GotEmblem(OfObject):
 class Revealed(Event):
     """Cards are revealed to all players, or shown to some (701.20)."""
 
+    takes_a_place: ClassVar[bool] = False
     objects: tuple[ObjectId, ...]
     player: PlayerId
     to: tuple[PlayerId, ...] | None = None
@@ -194,6 +195,7 @@ class Revealed(Event):
 class CardNamed(OfObject):
     """It is said which card an unknown card is; no name says that it doesn't matter."""
 
+    takes_a_place: ClassVar[bool] = False
     name: str
 
     @property

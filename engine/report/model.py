@@ -209,6 +209,8 @@ class Outcomes:
     passing: frozenset[tuple[str, int]] = frozenset()
     """What has become of things so far and does not stay so after every answer, by how it is told and the number of the
     object, or of the player whose life that is; for ``verdict_since``."""
+    survives: str = ""
+    """That who chooses between replacement effects does not lose the game, and how, where that is at stake."""
     steps: tuple[Step, ...] = ()
     """The steps that are taken whichever answer is given, where it is told in a few lines."""
 
@@ -224,7 +226,7 @@ class Outcomes:
 
     def to_dict(self) -> Json:
         """The outcomes as JSON data."""
-        told = (f.name for f in dataclasses.fields(self) if f.name not in ("passing", "steps"))
+        told = (f.name for f in dataclasses.fields(self) if f.name not in ("passing", "survives", "steps"))
         return {"matters": self.matters} | {name: _plain(getattr(self, name)) for name in told}
 
 

@@ -38,6 +38,9 @@ IS_NOW = "verdict-is-now"
 
 SACRIFICED = "verdict-sacrificed"
 
+INSTEAD_OF_DYING = "verdict-instead-of-dying"
+"""What an effect has sent elsewhere than to the graveyard."""
+
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
 
@@ -104,6 +107,7 @@ class NetResults:
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
         self._apart_by_cause(fates)
+        _sent_together(fates)
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
                 fate.things.sort(key=lambda one: self._depth(one.object_id))
@@ -311,6 +315,13 @@ class NetResults:
                     yield f"verdict-dies-to-{last.to.value}", named, owner
                     return
                 place = {"place": story.place} if out.to is Zone.LIBRARY and out is last else {}
+                if out is last and story.instead_of is Zone.GRAVEYARD and it.kind is not Kind.TOKEN:
+                    where = story.place or ("shuffled" if story.shuffled else out.to.value)
+                    dying = any(kind in self._was(out.object).types for kind in CREATURES)
+                    whose = owner if where != Zone.EXILE.value else {}
+                    args = {"where": where, "dying": str(dying).lower(), "why": _by(story, out.object)}
+                    yield INSTEAD_OF_DYING, named, whose | args
+                    return
                 if out is last and exiled_for_good(self.game, out):
                     yield "verdict-exiled-for-good", named, {}
                     return
@@ -318,7 +329,10 @@ class NetResults:
                 if out is last:
                     return
         if last.cause == "discard" and last.to is Zone.GRAVEYARD:
-            yield "verdict-discarded", TargetId.of_object(last.object), owner
+            by = TargetId.of_objects(story.discarded_by)
+            changed = Message("changed-by", {"effects": by, "count": len(by)})
+            why = Message("in-brackets", {"what": changed}) if by else ""
+            yield "verdict-discarded", TargetId.of_object(last.object), {**owner, "why": why}
         elif last.to is not Zone.BATTLEFIELD:
             place = {"place": story.place} if last.to is Zone.LIBRARY else {}
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner | place
@@ -341,9 +355,24 @@ class NetResults:
         return Message(SIZED, {"object": thing, **size})
 
 
-def _by(story: Story) -> Message | str:
-    """By which effects something has gone elsewhere than it would have (614.1a)."""
-    by = story.sent_elsewhere_by
+def _sent_together(fates: dict[tuple[str, str], Fate]) -> None:
+    """What the same effect has sent to the same place is told together, creatures or not, itself among them."""
+    kept: dict[str, Fate] = {}
+    for key, fate in [(key, one) for key, one in fates.items() if one.key == INSTEAD_OF_DYING]:
+        place = repr((fate.args["where"], fate.args.get("owner")))
+        same = kept.setdefault(place, fate)
+        reasons = {repr(one.args["why"]) for one in (same, fate) if one.args["why"]}
+        if same is fate or len(reasons) > 1:
+            continue
+        same.things += fate.things
+        dying = "true" if same.args["dying"] == fate.args["dying"] == "true" else "false"
+        same.args |= {"dying": dying, "why": same.args["why"] or fate.args["why"]}
+        del fates[key]
+
+
+def _by(story: Story, itself: ObjectId | None = None) -> Message | str:
+    """By which effects something has gone elsewhere than it would have (614.1a), but for one of its own."""
+    by = [one for one in story.sent_elsewhere_by if one != itself]
     changed = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
     return Message("in-brackets", {"what": changed}) if by else ""
 

@@ -26,6 +26,12 @@ class Story:
     """Whether it was an Aura that was put into a graveyard as it was attached to nothing any more (704.5m)."""
     sent_elsewhere_by: list[ObjectId] = field(default_factory=list)
     """What has made its last move lead elsewhere than it would have (614.1a)."""
+    instead_of: Zone | None = None
+    """Where its last move would have led, had no effect sent it elsewhere."""
+    discarded_by: tuple[ObjectId, ...] = ()
+    """Whose effects have its player discard it instead of something else."""
+    shuffled: bool = False
+    """Whether its library has been shuffled since it was put there."""
     damaged: bool = False
     control: ev.ControlChanged | None = None
     """How its controller has changed last."""
@@ -68,6 +74,8 @@ class Stories:
                 story = self._story(logged.event.object)
                 story.sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
                 story.fell_off = "704.5m" in logged.rules
+                story.instead_of = logged.instead_of if logged.instead_of is not logged.event.to else None
+                story.discarded_by = logged.changed_by if logged.event.cause == "discard" else ()
 
     def _read(self, event: ev.Event, *, changed: bool) -> None:
         match event:
@@ -78,7 +86,7 @@ class Stories:
                 self._enter_with(story, event, changed)
             case ev.Shuffled():
                 for story in self.of.values():
-                    story.place = ""
+                    story.place, story.shuffled = "", True
             case ev.SpellCast():
                 self._story(event.object).cast = True
             case ev.LandPlayed():

@@ -135,7 +135,8 @@ def results_since(
         clauses = [one for one in clauses if one.weight is not Weight.COURSE]
     waiting = () if resolving else on_stack(table.game, below=False)
     loops = repeatable(_after(drafts, since))
-    return [*(one.said for one in clauses), *of_players(table.game, table.game.log[since:]), *loops, *waiting]
+    players = [] if table.game.over else of_players(table.game, table.game.log[since:])
+    return [*(one.said for one in clauses), *players, *loops, *waiting]
 
 
 def repeatable(drafts: Sequence[Draft]) -> list[Message]:

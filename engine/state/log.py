@@ -43,6 +43,8 @@ class Logged:
     """Of how much such an object's effect made how much."""
     instead_of: Zone | None = None
     """Where a replacement effect keeps what moves from going (614)."""
+    replaced: Event | None = None
+    """What would have happened, for the first event of what an effect has happen instead (614.6)."""
     counted: tuple[Message, ...] = ()
     """What had been counted for the instruction that is being carried out."""
 
@@ -84,6 +86,8 @@ class Log:
         self._changing: tuple[int, tuple[ObjectId, ...], Amounts] = (0, (), ())
         """Whose effects replaced what is happening, how deep in ``_under`` that is, and of how much they made how much
         before."""
+        self._replaced: Event | None = None
+        """What would have happened instead, until something is logged that happens in its place."""
         self._under: list[int] = []
         self._text: list[tuple[str | None, ObjectId | None]] = []
 
@@ -100,17 +104,22 @@ class Log:
 
     @contextmanager
     def applying(
-        self, effects: frozenset[Hashable], by: tuple[ObjectId, ...] = (), amounts: Amounts = ()
+        self,
+        effects: frozenset[Hashable],
+        by: tuple[ObjectId, ...] = (),
+        amounts: Amounts = (),
+        replaced: Event | None = None,
     ) -> Iterator[None]:
         """What happens inside happens instead of something else, by these replacement effects (614.5). ``by`` are the
-        objects that say so, ``amounts`` of how much they had made how much of that; they are noted with the events
-        themselves, not with what is part of those."""
+        objects that say so, ``amounts`` of how much they had made how much of that, ``replaced`` is what would have
+        happened; they are noted with the events themselves, not with what is part of those."""
         before, self.applied = self.applied, self.applied | effects
         outer, self._changing = self._changing, (len(self._under), by, amounts)
+        instead, self._replaced = self._replaced, replaced
         try:
             yield
         finally:
-            self.applied, self._changing = before, outer
+            self.applied, self._changing, self._replaced = before, outer, instead
 
     def reasons(self) -> tuple[str, ...]:
         """The rules because of which things happen at the moment."""
@@ -163,6 +172,8 @@ class Log:
         depth, by, amounts = self._changing
         if by and len(self._under) == depth:
             logged.changed_by, logged.amounts = by, amounts
+        if self._replaced is not None and len(self._under) == depth and event.takes_a_place:
+            logged.replaced, self._replaced = self._replaced, None
         self._places.setdefault(type(event), []).append(len(self.log))
         self.log.append(logged)
         return logged

@@ -68,7 +68,7 @@ def test_a_choice_before_anything_has_happened_is_asked_by_name(desk: Desk, alic
     asked = good(desk.run(alice, "cast", card="Arc Lightning"))
     assert asked.choice is not None
     assert not asked.steps
-    assert asked.verdict.startswith("Alice")
+    assert asked.verdict.startswith("It's up to Alice: ")
 
 
 def test_what_was_taken_for_granted_and_what_is_not_read_stands_below(desk: Desk, alice: Place) -> None:

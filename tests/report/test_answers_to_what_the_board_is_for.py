@@ -31,7 +31,10 @@ def test_what_goes_elsewhere_together_is_told_together_with_the_effect_that_make
     disk = ["Nevinyrral's Disk", "Grizzly Bears"]
     played = board(disk, ["Rest in Peace", "Serra Angel"], activate("Nevinyrral's Disk"), RESOLVE)
     together = "Nevinyrral's Disk, Grizzly Bears, Rest in Peace and Serra Angel"
-    assert played.report["verdict"] == f"{together} are in exile (effect of Rest in Peace)."
+    cards = "Nevinyrral's Disk, Grizzly Bears, Serra Angel and Rest in Peace"
+    assert (
+        played.report["verdict"] == f"{cards} are exiled instead of going to the graveyard (effect of Rest in Peace)."
+    )
     assert played.count(f"{together} are destroyed.") == 1
     exiled = f"{together} are exiled instead of going to their owners' graveyards (effect of Rest in Peace)."
     assert played.count(exiled) == 1
@@ -48,8 +51,9 @@ def test_a_game_is_won_or_lost_by_an_effect_that_is_named() -> None:
     assert lost.report["verdict"] == "A loses the game (effect of Phage the Untouchable); B wins the game."
     maniac = {"battlefield": ["Laboratory Maniac"], "hand": ["Divination"], "library": []}
     won = board(maniac, [], cast("Divination"), RESOLVE, expect=["A wins"])
-    assert won.report["verdict"] == "A wins the game (effect of Laboratory Maniac)."
-    assert won.count("A wins the game (effect of Laboratory Maniac).") == 1
+    said = "A wins the game (effect of Laboratory Maniac, instead of drawing a card)."
+    assert won.report["verdict"] == said
+    assert won.count(said) == 1
 
 
 @cr("614.16", "306.5b")

@@ -179,7 +179,7 @@ def test_what_each_of_two_effects_would_do_instead_is_said() -> None:
     draws = does("Draw a card.")
     played = board([doubles, archive, draws], [], activate("Source"), RESOLVE)
     labels = [option["label"] for option in played.pending["options"]]
-    assert labels[0] == "Reflection: “draw two cards” instead"
+    assert labels[0] == "Reflection first (“draw two cards”)"
 
 
 @cr("704.5g", "510.2")

@@ -79,7 +79,7 @@ def _lines(reply: Reply) -> Iterator[str]:
 def _only_asks(reply: Reply) -> bool:
     """Whether the verdict says no more than the prompt of the choice below it."""
     choice = reply.choice
-    return choice is not None and not reply.steps and reply.verdict.endswith(choice.prompt)
+    return choice is not None and not reply.steps and reply.verdict.casefold().endswith(choice.prompt.casefold())
 
 
 def _step(step: StepView) -> str:

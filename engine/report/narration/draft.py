@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.events import CharacteristicsChanged
 from engine.report.model import StepKind
+from engine.report.narration.instead_of import instead_of
 from engine.state.choices import Message, targets_in
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -27,6 +28,8 @@ OF_ITSELF = {
 }
 """Remarks on some of the things that a step speaks of, and how they are made on all of them."""
 
+
+COUNTERS_PUT = "tell-counters-put"
 
 IN_ANY_ORDER = "in-any-order"
 """What is remarked on the effects that have changed something, behind them."""
@@ -75,11 +78,15 @@ class Draft:
     def remarks(self) -> Message | None:
         """The effects that made it what it is, as far as the step is not about their sources alone; that what it
         names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
-        said = set(self.message.objects()) if self.args.get("count", 1) == 1 else set()
+        one = self.args.get("count", 1) == 1 or self.key == COUNTERS_PUT
+        said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         counted = [_of_itself(one, self.message) for one in self.counted]
         remarks = [one for one in counted if one.key != IN_ANY_ORDER]
-        remarks += [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
+        instead = instead_of(self.events, self.args.get("player") or self.args.get("owner"))
+        by = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
+        both = [Message("by-instead", {"by": by[0], "instead": instead})] if by and instead is not None else []
+        remarks += both or by or ([instead] if instead is not None else [])
         remarks += [one for one in counted if one.key == IN_ANY_ORDER]
         remarks += [_of_itself(one, self.message) for one in self.notes]
         ordered = bool(self.args.get("topmost"))  # which cards was no choice, in which order was

@@ -7,9 +7,10 @@ from typing import Any
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.narration.draft import Draft
+from engine.report.narration.instead_of import in_words
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
@@ -19,7 +20,7 @@ from engine.state.zones import Zone
 def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     why = Message("loses-" + event.reason.replace(" ", "-"))
     reason = Message("loses", {"why": why}) if event.reason else ""
-    reason = _by_effect(n, logged) or reason if event.reason == "effect" else reason
+    reason = _by_effect(n, logged, event.player) or reason if event.reason == "effect" else reason
     n.step(logged, "tell-loses", player=TargetId.of_player(event.player), reason=reason)
 
 
@@ -56,17 +57,20 @@ def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
     if event.winner is None:
         n.step(logged, "tell-loop" if event.reason == "loop" else "tell-draw-game")
     else:
-        by = _by_effect(n, logged) if event.reason == "effect" else ""
+        by = _by_effect(n, logged, event.winner) if event.reason == "effect" else ""
         n.step(logged, "tell-wins", player=TargetId.of_player(event.winner), reason=by).changed_by.clear()
 
 
-def _by_effect(n: Narrator, logged: Logged) -> Message | str:
+def _by_effect(n: Narrator, logged: Logged, player: PlayerId) -> Message | str:
     """What it is whose effect says that a player wins or loses (104.2b, 104.3e)."""
     source = next(iter(logged.changed_by), logged.source)
     source = source if source is not None else _resolving(n, logged)
     if source is None:
         return ""
     effect = Message("changed-by", {"effects": TargetId.of_objects([source]), "count": 1})
+    replaced = logged.replaced
+    instead = in_words([replaced], TargetId.of_player(player)) if replaced is not None else None
+    effect = Message("by-instead", {"by": effect, "instead": instead}) if instead is not None else effect
     return Message("by-effect", {"effect": effect})
 
 

@@ -43,6 +43,11 @@ def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
     return tuple(found) if any(map(_is_reason, found)) else ()
 
 
+def steps_behind(open_at: Table, end: Table) -> tuple[Step, ...]:
+    """The steps behind an open choice of the one end that its answer leads to."""
+    return tuple(_behind(told_at_once(open_at), told_at_once(end)))
+
+
 def _behind(so_far: Sequence[Step], steps: Sequence[Step]) -> list[Step]:
     """The steps that have not been told yet."""
     told = Counter(step.text for step in so_far)

@@ -89,7 +89,10 @@ def facts_of(
     drafts = told_once(Narrator(game, table.history).run(), table.history.marks)
     found: list[Fact] = []
     changed = [
-        one for player, begun in lives.items() for one in of_players(game, game.log[begun:]) if life_of(one) == player
+        one
+        for player, begun in (lives if not game.over else {}).items()
+        for one in of_players(game, game.log[begun:])
+        if life_of(one) == player
     ]
     results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
     for one in (*stays, *results, *changed):

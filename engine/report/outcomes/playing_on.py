@@ -19,6 +19,10 @@ DEEPEST = 24
 """How many choices one line may lead through."""
 
 
+MOST_OF_ORDERS = 12
+"""How many lines are played of an order in which abilities go onto the stack, for a few lines of a verdict."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One way through all choices. ``asks`` is the choice that it was not played beyond."""
@@ -36,6 +40,11 @@ class Parting:
     ways: tuple[tuple[Given, Line | Parting], ...]
     all: bool
 
+    @property
+    def whole(self) -> bool:
+        """Whether nothing was left out on any way either."""
+        return self.all and all(way.whole for _, way in self.ways if isinstance(way, Parting))
+
     def lines(self) -> Iterator[Line]:
         """Every line that begins here."""
         for _, way in self.ways:
@@ -44,18 +53,19 @@ class Parting:
 
 def every_way(table: Table, answers: int, lines: int, *, ready: bool = False) -> Parting:
     """The open choice of a table with at most so many ``answers``, and so many ``lines`` in all: what is asked on the
-    way is answered in every way too, as long as there are lines left for each. ``ready``: of a division only those that
-    are ready-made."""
+    way is answered in every way too, as long as there are lines left for each; beyond that triggered abilities are put
+    onto the stack in one order. ``ready``: of a division only those that are ready-made, and blocks are left open."""
     choice = table.choice
     assert choice is not None
     if ready and choice.form == "division":
         ids = [option.id for option in choice.listed()]
         made = tuple(dict(zip(ids, one.shares, strict=True)) for one in ready_made(choice))
-        return _parted(table, choice, Alternatives(made, all=False), lines, 0)
-    return _parted(table, choice, table.alternatives(min(answers, lines)), lines, 0)
+        return _parted(table, choice, Alternatives(made, all=False), lines, 0, ready=ready)
+    lines = min(lines, MOST_OF_ORDERS) if ready and choice.kind == "order" else lines
+    return _parted(table, choice, table.alternatives(min(answers, lines)), lines, 0, ready=ready)
 
 
-def _parted(table: Table, choice: Choice, found: Alternatives, lines: int, depth: int) -> Parting:
+def _parted(table: Table, choice: Choice, found: Alternatives, lines: int, depth: int, *, ready: bool) -> Parting:
     """The ways that part at a choice. An answer that the rules take back is none; one that leads beyond what a table
     holds, or beyond the time there is, is left out."""
     share = max(1, lines // max(1, len(found.given)))
@@ -68,28 +78,41 @@ def _parted(table: Table, choice: Choice, found: Alternatives, lines: int, depth
         except Illegal as problem:
             whole = whole and bool(problem.rules)
         else:
-            ways.append((given, _after(fork, share, depth + 1)))
+            ways.append((given, _after(fork, share, depth + 1, ready=ready)))
     return Parting(table, choice, tuple(ways), whole)
 
 
-def _after(fork: Table, lines: int, depth: int) -> Line | Parting:
+def _after(fork: Table, lines: int, depth: int, *, ready: bool) -> Line | Parting:
     """What an answer that has been given leads to."""
-    _play_on(fork)
+    before_blocks = _play_on(fork, blocks=not ready)
+    if before_blocks is not None:
+        return Line(before_blocks)
     choice = fork.choice
     if choice is None or choice.kind == "priority":
         return Line(fork)
     found = fork.alternatives(lines, all_or_some=True)
-    if depth == DEEPEST or not found.given or not found.all:
+    if depth == DEEPEST or not found.given:
         return Line(fork, choice)
-    parted = _parted(fork, choice, found, lines, depth)
-    return parted if parted.ways and parted.all else Line(fork, choice)
+    if not found.all:
+        found = Alternatives(found.given[:1] if choice.kind == "order" else (), all=False)
+    parted = _parted(fork, choice, found, lines, depth, ready=ready)
+    return parted if parted.ways and parted.all is found.all else Line(fork, choice)
 
 
-def _play_on(table: Table) -> None:
-    """Everybody passes, until somebody must choose or what is under way is done."""
+def _play_on(table: Table, *, blocks: bool) -> Table | None:
+    """Everybody passes, until somebody must choose or what is under way is done. Where that choice would be how to
+    block, which is a matter of its own unless ``blocks`` are to be gone through too, the table as it stood before."""
     while table.choice is not None and table.choice.kind == "priority":
+        before = table.fork() if not blocks and _goes_to_blocks(table) else None
         if not any(table.act(entry) is None for entry in _next(table)):
-            return
+            return None
+        if before is not None and table.choice is not None and table.choice.kind == "blockers":
+            return before
+    return None
+
+
+def _goes_to_blocks(table: Table) -> bool:
+    return not table.game.stack and table.game.turn.step is Step.DECLARE_ATTACKERS
 
 
 def _next(table: Table) -> Iterator[Json]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.report.assumptions import assumptions_in_words
-from engine.report.model import Alternative, Outcome, Outcomes
+from engine.report.model import Alternative, Outcome, Outcomes, Step
 from engine.report.narration.choices_made import answer_words
-from engine.report.outcomes.common_steps import common_steps
+from engine.report.outcomes.common_steps import common_steps, steps_behind
 from engine.report.outcomes.differences import differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 def outcomes_of(table: Table, most: int, lines: int, *, brief: bool = False) -> Outcomes:
     """What would come of the open choice of a table, in its language; ``brief``: for a few lines."""
     return _Telling(table, every_way(table, most, lines, ready=brief), brief).outcomes()
+
+
+AT_STAKE = 5
+"""So much life is little enough that a player wants to hear of surviving."""
 
 
 @dataclass(slots=True)
@@ -63,7 +68,7 @@ class _Telling:
         self.lives = dict.fromkeys(after & lives_changed(table.game.log[begun:]), begun)
         """The players whose life has changed already and may change further, each with the place of the log from which
         that is told."""
-        self.ends = {id(line): self.end(line) for line in root.lines()}
+        self.ends = _alike_if_over({id(line): self.end(line) for line in root.lines()})
         self._seen: dict[int, dict[str, None]] = {}
 
     def outcomes(self) -> Outcomes:
@@ -75,13 +80,44 @@ class _Telling:
         return Outcomes(
             **told,
             played=len(games),
-            all=self.root.all,
+            all=self.root.whole,
             by_chance=any(was_chance(game, self.table.game) for game in games),
             unread=tuple(dict.fromkeys(doubts)),
             assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
             passing=frozenset({*self.passing, *((OF_LIFE, player) for player in self.lives)}),
-            steps=common_steps(self.table, [line.table for line in self.root.lines()]) if self.brief else (),
+            survives=self.survives(),
+            steps=self.steps() if self.brief else (),
         )
+
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of every line alike; where only some of the orders were tried, and they come to the same, those of
+        one of them."""
+        ends = [line.table for line in self.root.lines()]
+        if self.root.whole or self.root.choice.kind != "order":
+            return common_steps(self.table, ends)
+        return steps_behind(self.table, ends[0]) if len({one.key for one in self.ends.values()}) == 1 else ()
+
+    def survives(self) -> str:
+        """Of effects that the affected player chooses between, how that player does not lose the game, or at how much
+        life: nobody would choose to lose (616.1)."""
+        choice = self.root.choice
+        ways = [(given, way) for given, way in self.root.ways if isinstance(way, Line) and way.asks is None]
+        if choice.kind != "replacement" or len(ways) < len(self.root.ways) or not self.root.whole:
+            return ""
+        now = [(given, way.table.game.players[choice.player]) for given, way in ways]
+        living = [
+            one for given, player in now if not player.lost for one in (given if isinstance(given, list) else [given])
+        ]
+        lives = sorted({player.life for _, player in now})
+        speech, player = Speech(self.table.refs, self.table.locale), TargetId.of_player(choice.player)
+        if 0 < len(living) < len(now):
+            sources = [option.object for option in choice.listed() if option.id in living and option.object is not None]
+            named = speech.words.both([str(speech.value(TargetId.of_object(one))) for one in sources], "or")
+            return speech.say(Message("outcome-survives-by", {"player": player, "sources": named})) if named else ""
+        if living and len(lives) > 1 and lives[0] <= AT_STAKE:
+            said = speech.words.both([str(one) for one in lives], "or")
+            return speech.say(Message("outcome-survives-anyway", {"player": player, "lives": said}))
+        return ""
 
     def doubts(self, table: Table) -> Iterator[str]:
         texts = unread_texts(table.game, table.refs, Speech(table.refs, table.locale), None)
@@ -141,7 +177,7 @@ class _Telling:
         way = members[0][1]
         if isinstance(way, Parting):
             inner = self.of(way, known)
-            then = Outcomes(**inner, played=len(list(way.lines())), all=way.all)
+            then = Outcomes(**inner, played=len(list(way.lines())), all=way.whole)
             return Outcome(alternatives, said, (), then=then)
         end = self.ends[id(way)]
         results = in_words((one for one in end.facts if one not in known), end.table)
@@ -199,6 +235,24 @@ class _Telling:
         """What comes of every line."""
         ends = [self.ends[id(line)].facts for line in way.lines()]
         return [one for one in ends[0] if all(one in other for other in ends)] if ends else []
+
+
+_BY_WHAT = re.compile(r"\s\([^()]*\)")
+"""What has brought the end of a game about, as a sentence has it in brackets."""
+
+
+def _alike_if_over(ends: dict[int, _End]) -> dict[int, _End]:
+    """Games that end in the same way are told alike, however often what has brought that about has triggered."""
+    alike: dict[frozenset[str], list[_End]] = {}
+    for end in ends.values():
+        if end.table.game.over:
+            alike.setdefault(frozenset(_BY_WHAT.sub("", one.sentence) for one in end.facts), []).append(end)
+    for same in alike.values():
+        if len({one.key for one in same}) > 1:
+            for end in same:
+                end.facts = tuple(replace(one, sentence=_BY_WHAT.sub("", one.sentence)) for one in end.facts)
+                end.key = (frozenset(end.facts), end.asks, "")
+    return ends
 
 
 def _is_again(asked: Choice, before: Choice) -> bool:

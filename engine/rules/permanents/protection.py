@@ -41,6 +41,8 @@ QUALITIES_SAID = COLOR_WORDS | {"everything", "monocolored", "multicolored", "ar
 FROM = re.compile(r"(protection|hexproof) from (\w+)((?:,? and from \w+|, from \w+)*)")
 """One ability or, where it names several qualities, as many (702.11f, 702.16g)."""
 
+EVERYTHING = "everything"
+
 FROM_PLAYERS = re.compile(r"^protection from .*\b(?:players?|opponents?)\b")
 
 PLAYER_HAS = looked_up(PlayerHas, begun=True)
@@ -231,9 +233,10 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
     if why is None:
         return None
     args = {"thing": thing, "source": game.characteristics(of).name, **why.args}
-    from_players = ("702.16k",) if FROM_PLAYERS.search(str(why.args["protection"])) else ()
+    protection = str(why.args["protection"])
+    of_a_variant = ("702.16k",) if FROM_PLAYERS.search(protection) else ("702.16j",) if EVERYTHING in protection else ()
     key = "protected-from-color" if why.args["said"] else "protected-from"
-    return Bar(Message(key, args), ("702.16b", *from_players))
+    return Bar(Message(key, args), ("702.16b", *of_a_variant))
 
 
 @simply

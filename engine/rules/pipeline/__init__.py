@@ -216,6 +216,7 @@ def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:
     if proposal.text is not None:
         made.text, made.source = proposal.text, proposal.source
     made.amounts, made.instead_of = (*made.amounts, *proposal.amounts), proposal.instead_of
+    made.replaced = made.replaced or proposal.replaced
     made.counted = (*made.counted, *(one.said for one in proposal.remarks))
     made.rules = (*made.rules, *(rule for one in proposal.remarks for rule in one.rules if rule not in made.rules))
     made.changed_by = (*made.changed_by, *(i for i in proposal.changed_by if i not in made.changed_by))

@@ -39,6 +39,12 @@ class Alteration(Enum):
     """ "enters tapped", "enters with a counter", "that much plus 1" """
     LESSENS = auto()
     """ "prevent 1 of that damage" """
+    HALVES_UP = auto()
+    """ "prevent half that damage, rounded up" """
+    HALVES_DOWN = auto()
+    """ "it deals half that damage, rounded up": what is taken away is rounded down"""
+    LEAVES_AT_MOST = auto()
+    """ "prevent all but 1 of that damage" """
     MULTIPLIES = auto()
     """ "twice that many" """
     MULTIPLIES_ALL = auto()
@@ -74,6 +80,10 @@ class Replacement:
     alteration: Alteration | None = None
     does: Hashable = None
     """What it does, where that is all there is to it: among several that do the very same nobody needs to choose."""
+    why: Message | None = None
+    """What makes it apply, where nobody sees that."""
+    only_moves: bool = False
+    """Whether all it does is to have something go elsewhere."""
     part: str | None = None
     """What it changes of an event, where it looks at nothing else of it: "counters", "protector"."""
 
@@ -120,6 +130,8 @@ class Proposal:
     """Of how much such an object's effect made how much."""
     instead_of: Zone | None = None
     """Where something would have gone that goes elsewhere instead."""
+    replaced: Event | None = None
+    """What would have happened, for the first event of what happens instead (614.6)."""
     remarks: list[Remark] = field(default_factory=list)
     """What the rules have to say of it."""
     logged: Logged | None = None
@@ -249,20 +261,25 @@ def _apply(
     made_possible = ("616.2",) if game.applied else ()
     if sum(rule.startswith("704.") for rule in proposal.rules) > 1:  # several state-based actions with one result
         made_possible = (*made_possible, "704.7")
-    applying = game.applying(done, (*proposal.changed_by, *by), proposal.amounts)
+    applying = game.applying(done, (*proposal.changed_by, *by), proposal.amounts, event)
     with game.because(*chosen.rules, *made_possible), game.by_text(chosen.text, chosen.source), applying:
         instead = yield from chosen.replace(game, event)
         by_rules = game.reasons()
     cited = (*by_rules, *_order(choices, chosen, again=bool(proposal.changed_by)))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
-    made = []
+    made: list[Proposal] = []
     for one in instead:
         changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
         amounts = _amounts(proposal, one, by)
         once_each = ("614.5",) if len(amounts) > max(1, len(proposal.amounts)) else ()
         rules = tuple(dict.fromkeys((*proposal.rules, *cited, *once_each)))
         elsewhere = proposal.instead_of or _goes_elsewhere(event, one)
-        made.append(Proposal(one, rules, proposal.under, text, source, changed, amounts, elsewhere))
+        now = Proposal(one, rules, proposal.under, text, source, changed, amounts, elsewhere, proposal.replaced)
+        if type(one) is not type(event) and one.takes_a_place and all(it.replaced is None for it in made):
+            now.replaced = event
+        made.append(now)
+    if chosen.why is not None and made:
+        made[0].remarks.append(Remark(chosen.why, ()))
     return made
 
 
@@ -322,7 +339,10 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
         Option(str(i), _in_words(game, event, one, choices), kind="replacement", object=one.source)
         for i, one in enumerate(choices)
     ]
-    prompt, rule = Message("choose-replacement"), STAGES[choices[0].stage]
+    affected = event.affected_object if event.affected_player is None else None
+    of_object = {"object": TargetId.of_object(affected)} if affected is not None else None
+    prompt = Message("choose-replacement-of", of_object) if of_object else Message("choose-replacement")
+    rule = STAGES[choices[0].stage]
     answer = yield Choice(_chooser(game, event), "replacement", prompt, rule, options, besides=("616.1",))
     return choices[int(answer[0])]
 
@@ -339,5 +359,5 @@ def _in_words(game: Game, event: Event, one: Replacement, choices: Sequence[Repl
     """An effect to choose: with what it would make of the event, where it only changes that; what is done instead is
     not done to see what would come of it."""
     others = [other for other in choices if other is not one]
-    tried = all(it.only_changes or it.replace is to_exile for it in (one, *others[:1]))
+    tried = all(it.only_changes or it.only_moves or it.replace is to_exile for it in (one, *others[:1]))
     return would_do(game, event, one, others) if tried else one.label

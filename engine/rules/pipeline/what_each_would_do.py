@@ -12,6 +12,7 @@ from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.limits import LimitReached
+from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.rules.pipeline.applying_replacement_effects import Replacement
@@ -34,7 +35,9 @@ def would_do(game: Game, event: Event, first: Replacement, others: Sequence[Repl
     now = made[0]
     if isinstance(now, ZoneChange) and isinstance(event, ZoneChange) and now.to is not event.to:
         thing = TargetId.of_object(event.object)
-        return Message("sends-to", {"source": source, "object": thing, "zone": now.to.value})
+        shuffled = bool(now.chosen) or now.to is not Zone.LIBRARY
+        where = now.to.value if shuffled else "bottom" if now.position == -1 else "top"
+        return Message("sends-to", {"source": source, "object": thing, "zone": now.to.value, "where": where})
     if None in (number_in(event), number_in(now)) or number_in(now) == number_in(event):
         return first.label
     return Message("makes-of-it", {"source": source, "amounts": _amounts(trying, event, now, others)})

@@ -69,7 +69,8 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
                 "sends-elsewhere", {"object": TargetId.of_object(event.object), "source": TargetId.of_object(source)}
             )
             key = ("exiled unless cast", standing.key)
-            yield Replacement(key, source, label, ("614.1a", "614.12"), to_exile)
+            why = Message("was-not-cast", {"things": [TargetId.of_object(event.object)], "count": 1})
+            yield Replacement(key, source, label, ("614.1a", "614.12"), to_exile, why=why)
 
 
 def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

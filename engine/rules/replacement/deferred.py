@@ -76,8 +76,10 @@ def carry_out_deferred(game: Game) -> Gen[None]:
         deferred = game.deferred.pop(0)
         if deferred.entering and (entered := game.follow(deferred.frame.source)) is not None:
             deferred.frame.source = entered
-        by = (deferred.frame.source,)
-        with _beside(game, deferred), game.because(*deferred.rules), game.applying(deferred.applied, by):
+        by, event = (deferred.frame.source,), deferred.frame.event
+        replaced = event if "614.1a" in deferred.rules else None  # what is done besides takes the place of nothing
+        applying = game.applying(deferred.applied, by, replaced=replaced)
+        with _beside(game, deferred), game.because(*deferred.rules), applying:
             yield from perform(game, deferred.then, deferred.frame)
 
 

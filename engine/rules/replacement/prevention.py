@@ -172,19 +172,24 @@ def _meant(game: Game, node: rp.PreventAll, event: Damage, frame: Frame) -> bool
 def _some(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "prevent 1 of that damage" """
     for node, standing in PREVENT_SOME.said(game):
-        number = _so_much(game, node, event, standing.frame)
-        if number > 0 and concerns(game, node, event, standing.frame):
-            by = standing.frame.source
+        frame = standing.frame
+        if _so_much(game, node, event, frame) > 0 and concerns(game, node, event, frame):
 
             @simply
-            def change(game: Game, proposed: Event, by: ObjectId = by, number: int = number) -> list[Event]:
+            def change(game: Game, proposed: Event, node: rp.PreventSome = node, frame: Frame = frame) -> list[Event]:
                 assert isinstance(proposed, Damage)
-                return _prevented(proposed, number, by)
+                number = _so_much(game, node, proposed, frame)
+                return _prevented(proposed, number, frame.source) if number > 0 else [proposed]
 
-            alteration = Alteration.LESSENS if node.half is None and not node.all_but else None
-            yield Replacement(
-                ("prevent", standing.key), by, _label(by), ("615.1", "615.10"), change, alteration=alteration
-            )
+            key, by, rules = ("prevent", standing.key), frame.source, ("615.1", "615.10")
+            yield Replacement(key, by, _label(by), rules, change, alteration=_alteration(node))
+
+
+def _alteration(node: rp.PreventSome) -> Alteration:
+    """How it changes the damage, as far as several that do so make no difference (616.1)."""
+    if node.half is not None:
+        return Alteration.HALVES_UP if node.half is rp.Half.UP else Alteration.HALVES_DOWN
+    return Alteration.LEAVES_AT_MOST if node.all_but else Alteration.LESSENS
 
 
 def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:

@@ -78,7 +78,9 @@ def in_card_words(standing: StatementInForce) -> Message | None:
 
 
 def _alteration(node: rp.MoreDamage | rp.MoreLife) -> Alteration | None:
-    if isinstance(node, rp.MoreDamage) and (node.minus is not None or node.half is not None):
+    if isinstance(node, rp.MoreDamage) and node.half is not None:
+        return Alteration.HALVES_DOWN if node.half is rp.Half.UP else Alteration.HALVES_UP
+    if isinstance(node, rp.MoreDamage) and node.minus is not None:
         return Alteration.LESSENS if isinstance(node.minus, Fixed) else None
     if node.plus is None:
         return Alteration.MULTIPLIES
@@ -103,7 +105,7 @@ def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
             change = to_exile if node.instead in EXILED else _elsewhere(node)
             if node.then:
                 change = _and_then(change, node.then, frame, key)
-            yield Replacement(key, frame.source, label, ("614.1a",), change)
+            yield Replacement(key, frame.source, label, ("614.1a",), change, only_moves=not node.then)
 
 
 def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyard, Frame, tuple[object, ...]]]:

@@ -197,7 +197,8 @@ choose-put = Choose what to put there{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-replacement = Choose which effect applies first
+choose-replacement = Choose which effect applies first, as the affected player
+choose-replacement-of = Choose which effect applies first, as the controller of { $object }
 choose-return = Choose what to return{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
@@ -319,19 +320,19 @@ goes-elsewhere = { $object } goes elsewhere instead
 choose-life-entering = How much life do you pay as { $source } enters?
 may-pay-or-tapped = Pay so that { $source } doesn't enter tapped?
 may-stay-tapped = Leave { $object } tapped?
-prevents-damage = { $source } prevents damage
+prevents-damage = { $source } first (it prevents damage)
 word = { $word }
 pay-optional-cost = Pay { $cost } { $mana } for { $source }?
 special-of = { $act }: { $source }
 more-mana = { $source }: more mana
 other-mana = { $source }: other mana
-more-counters = { $source }: changes the number of counters
-more-damage = { $source }: more damage
+more-counters = { $source } first (another number of counters)
+more-damage = { $source } first (more damage)
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = { $source } lets you untap { $count }: choose which
-more-life = { $source }: other amounts of life
-instead-of-by-text = { $source }: “{ $text }” instead
-instead-of = { $source }: something else instead
+more-life = { $source } first (another amount of life)
+instead-of-by-text = { $source } first (“{ $text }”)
+instead-of = { $source } first
 more-tokens = { $source }: more tokens
 other-tokens = { $source }: other tokens instead
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })

@@ -1,5 +1,7 @@
 ### What would come of a choice
 
+outcome-survives-by = { $player } survives by choosing { $sources } first.
+outcome-survives-anyway = { $player } survives either way, at { $lives } life.
 outcome-asks = Then it's up to { $player }:
 outcome-any-answer = { $ordered ->
     [true] any order

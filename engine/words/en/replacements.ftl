@@ -24,6 +24,24 @@ changed-by = { $count ->
     [one] effect of { $effects }
    *[other] effects of { $effects }
 }
+was-not-cast = { $count ->
+    [one] it wasn't cast
+   *[other] they weren't cast
+}
+by-instead = { $by }, { $instead }
+instead-of-it = instead of { $whose ->
+    [others] { $player }{" "}
+   *[own] {""}
+}{ $what ->
+    [damage] { $count } damage
+    [draw] drawing { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+    [gain] gaining { $count } life
+    [loss] losing { $count } life
+   *[loses] losing the game
+}
 in-any-order = the order, which { $player } chooses, makes no difference
 changed-amount = { $effect }: { $before } → { $after }
 tell-several-tokens = { $player } creates { $tokens }.
@@ -49,7 +67,14 @@ token-is-too = , { $what }
 choose-word-replaced = Choose the word to replace for { $source }
 choose-word-instead = Choose the word to put in its place for { $source }
 tell-reads-otherwise = In the text of { $things }, “{ $old }” now reads “{ $new }”.
-sends-elsewhere = { $source }: { $object } goes elsewhere instead
-makes-of-it = { $source } first: { $amounts }
-sends-to = { $source }: { $object } goes to { $zone } instead
-leaves-nothing = { $source }: nothing is left of it
+sends-elsewhere = { $source } first ({ $object } goes elsewhere)
+makes-of-it = { $source } first ({ $amounts })
+sends-to = { $source } first ({ $object } goes to { $where ->
+    [top] the top of its owner's library
+    [bottom] the bottom of its owner's library
+    [library] its owner's library
+    [hand] its owner's hand
+    [exile] exile
+   *[other] { $zone }
+})
+leaves-nothing = { $source } first (nothing is left of it)

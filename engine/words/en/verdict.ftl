@@ -162,7 +162,22 @@ verdict-ceases = { $count ->
    *[other] { $things } cease to exist.
 }
 verdict-more-below = the rest is in the steps.
-verdict-discarded = { $owner } discards { $things }.
+verdict-discarded = { $owner } discards { $things }{ $why }.
+verdict-instead-of-dying = { $things } { $count ->
+    [one] is
+   *[other] are
+} { $where ->
+    [shuffled] shuffled into { $owner }'s library
+    [top] put on top of { $owner }'s library
+    [bottom] put on the bottom of { $owner }'s library
+    [library] put into { $owner }'s library
+    [hand] put into { $owner }'s hand
+    [command] put into the command zone
+   *[exile] exiled
+} instead of { $dying ->
+    [true] dying
+   *[false] going to the graveyard
+}{ $why }.
 verdict-survives = { $count ->
     [one] { $things } survives.
    *[other] { $things } survive.

@@ -203,7 +203,8 @@ choose-put = Choisissez ce qui y est mis{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-replacement = Choisissez quel effet s’applique d’abord
+choose-replacement = Choisissez quel effet s’applique d’abord, en tant que joueur affecté
+choose-replacement-of = Choisissez quel effet s’applique d’abord, en tant que contrôleur de { $object }
 choose-return = Choisissez ce qui est renvoyé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
@@ -325,19 +326,19 @@ goes-elsewhere = { $object } va ailleurs à la place
 choose-life-entering = Combien de points de vie payez-vous quand { $source } arrive ?
 may-pay-or-tapped = Payer pour que { $source } n’arrive pas engagé ?
 may-stay-tapped = Laisser { $object } engagé ?
-prevents-damage = { $source } prévient des blessures
+prevents-damage = { $source } d’abord (qui prévient des blessures)
 word = { $word }
 pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 special-of = { $act } : { $source }
 more-mana = { $source } : plus de mana
 other-mana = { $source } : un autre mana
-more-counters = { $source } : change le nombre de marqueurs
-more-damage = { $source } : plus de blessures
+more-counters = { $source } d’abord (un autre nombre de marqueurs)
+more-damage = { $source } d’abord (plus de blessures)
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 choose-untapping = { $source } vous laisse en dégager { $count } : choisissez
-more-life = { $source } : d’autres nombres de points de vie
-instead-of-by-text = { $source } : « { $text } » à la place
-instead-of = { $source } : autre chose à la place
+more-life = { $source } d’abord (un autre nombre de points de vie)
+instead-of-by-text = { $source } d’abord (« { $text } »)
+instead-of = { $source } d’abord
 more-tokens = { $source } : plus de jetons
 other-tokens = { $source } : d’autres jetons à la place
 choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })

@@ -1,5 +1,7 @@
 ### Ce qui résulterait d’un choix
 
+outcome-survives-by = { $player } survit en choisissant { $sources } d’abord.
+outcome-survives-anyway = { $player } survit dans tous les cas, à { $lives } points de vie.
 outcome-asks = Ensuite, c’est à { $player } :
 outcome-any-answer = { $ordered ->
     [true] n’importe quel ordre

@@ -24,6 +24,47 @@ changed-by = { $count ->
     [one] effet : { $effects }
    *[other] effets : { $effects }
 }
+was-not-cast = { $count ->
+    [one] il n’a pas été lancé
+   *[other] ils n’ont pas été lancés
+}
+by-instead = { $by }, { $instead }
+instead-of-it = { $whose ->
+    [others] à la place de { $player }, qui aurait { $what ->
+        [draw] pioché { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }
+        [gain] gagné { $count } { $count ->
+            [one] point de vie
+           *[other] points de vie
+        }
+        [loss] perdu { $count } { $count ->
+            [one] point de vie
+           *[other] points de vie
+        }
+       *[loses] perdu la partie
+    }
+   *[own] au lieu de { $what ->
+        [damage] { $count } { $count ->
+            [one] blessure
+           *[other] blessures
+        }
+        [draw] piocher { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }
+        [gain] gagner { $count } { $count ->
+            [one] point de vie
+           *[other] points de vie
+        }
+        [loss] perdre { $count } { $count ->
+            [one] point de vie
+           *[other] points de vie
+        }
+       *[loses] perdre la partie
+    }
+}
 in-any-order = l’ordre, que choisit { $player }, n’y change rien
 changed-amount = { $effect } : { $before } → { $after }
 tell-several-tokens = { $player } crée { $tokens }.
@@ -51,7 +92,14 @@ token-is-too = , { $what }
 choose-word-replaced = Choisir le mot à remplacer pour { $source }
 choose-word-instead = Choisir le mot qui le remplace pour { $source }
 tell-reads-otherwise = Dans le texte de { $things }, « { $old } » se lit désormais « { $new } ».
-sends-elsewhere = { $source } : { $object } va ailleurs à la place
-makes-of-it = { $source } d’abord : { $amounts }
-sends-to = { $source } : { $object } va plutôt ici : { $zone }
-leaves-nothing = { $source } : il n’en reste rien
+sends-elsewhere = { $source } d’abord ({ $object } va ailleurs)
+makes-of-it = { $source } d’abord ({ $amounts })
+sends-to = { $source } d’abord ({ $object } va { $where ->
+    [top] au-dessus de la bibliothèque de son propriétaire
+    [bottom] au-dessous de la bibliothèque de son propriétaire
+    [library] dans la bibliothèque de son propriétaire
+    [hand] dans la main de son propriétaire
+    [exile] en exil
+   *[other] ici : { $zone }
+})
+leaves-nothing = { $source } d’abord (il n’en reste rien)

@@ -166,7 +166,31 @@ verdict-ceases = { $count ->
    *[other] { $things } cessent d’exister.
 }
 verdict-more-below = le reste est dans les étapes.
-verdict-discarded = { $owner } se défausse de { $things }.
+verdict-discarded = { $owner } se défausse de { $things }{ $why }.
+verdict-instead-of-dying = { $things } { $count ->
+    [one] est
+   *[other] sont
+} { $where ->
+    [shuffled] { $count ->
+        [one] mélangé
+       *[other] mélangés
+    } dans la bibliothèque de { $owner }
+    [top] { $count ->
+        [one] mis
+       *[other] mis
+    } au-dessus de la bibliothèque de { $owner }
+    [bottom] mis au-dessous de la bibliothèque de { $owner }
+    [library] mis dans la bibliothèque de { $owner }
+    [hand] mis dans la main de { $owner }
+    [command] mis dans la zone de commandement
+   *[exile] { $count ->
+        [one] exilé
+       *[other] exilés
+    }
+} au lieu { $dying ->
+    [true] de mourir
+   *[false] d’aller au cimetière
+}{ $why }.
 verdict-survives = { $count ->
     [one] { $things } survit.
    *[other] { $things } survivent.

@@ -93,4 +93,5 @@ def test_one_of_each_before_as_many_others_is_more_than_behind_it() -> None:
     here = ["Chatterfang, Squirrel General", "Academy Manufactor", makes]
     pending = board(here, [], activate("Tester"), RESOLVE).pending
     assert pending["kind"] == "replacement"
-    assert sorted(option["label"].rpartition(": ")[2] for option in pending["options"]) == ["1 → 2 → 4", "1 → 3 → 6"]
+    amounts = sorted(option["label"].rpartition(" (")[2] for option in pending["options"])
+    assert amounts == ["1 → 2 → 4)", "1 → 3 → 6)"]

@@ -233,7 +233,7 @@ def test_other_tokens_come_beside_and_their_number_may_be_doubled_first() -> Non
     ("source", "spell", "words", "by"),
     [
         ("Anointed Procession", "Raise the Alarm", "creates 4 Soldier Tokens", "Anointed Procession: 2 → 4"),
-        ("Thought Reflection", "Divination", "draws Forest", "Thought Reflection"),
+        ("Thought Reflection", "Divination", "draws Forest", "Thought Reflection, instead of drawing 2 cards"),
     ],
 )
 def test_the_step_that_a_replacement_effect_changed_names_its_source(

@@ -62,7 +62,7 @@ def test_whoever_is_dealt_it_chooses_what_comes_first() -> None:
     asked = board(side, {"hand": ["Shock"]}, cast("Shock", "A", player="B"), RESOLVE, active="B").report["pending"]
     labels = [one["label"] for one in asked["options"]]
     assert asked["player"] == "A"
-    assert labels == ["Benevolent Unicorn first: 2 → 1 → 2", "Furnace of Rath first: 2 → 4 → 3"]
+    assert labels == ["Benevolent Unicorn first (2 → 1 → 2)", "Furnace of Rath first (2 → 4 → 3)"]
 
 
 @cr("120.8", cited=False)

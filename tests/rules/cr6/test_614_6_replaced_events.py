@@ -241,14 +241,15 @@ def healed(first: str) -> Played:
 @cr("616.1e", "614.1a", "616.1f")
 def test_what_is_doubled_first_is_lost_doubled_and_the_arithmetic_is_told() -> None:
     played = healed("Rhox Faithmender")
-    assert played.steps[-1] == "A loses 6 life and is at 14 (effects of Rhox Faithmender: 3 → 6 and Tainted Remedy)."
+    by = "effects of Rhox Faithmender: 3 → 6 and Tainted Remedy, instead of gaining 6 life"
+    assert played.steps[-1] == f"A loses 6 life and is at 14 ({by})."
 
 
 @cr("616.1f", "614.6")
 def test_what_is_lost_first_leaves_nothing_to_double() -> None:
     played = healed("Tainted Remedy")
     assert played.steps[-2:] == [
-        "A loses 3 life and is at 17 (effect of Tainted Remedy).",
+        "A loses 3 life and is at 17 (effect of Tainted Remedy, instead of gaining 3 life).",
         "Nothing is left for the effect of Rhox Faithmender to apply to.",
     ]
     french = "Il ne reste rien à quoi l’effet de Rhox Faithmender puisse s’appliquer."
@@ -264,4 +265,4 @@ def test_each_effect_to_choose_is_called_by_its_own_words() -> None:
         RESOLVE,
     )
     labels = [one["label"] for one in asked.pending["options"]]
-    assert labels[0] == "Rhox Faithmender: “you gain twice that much life” instead"
+    assert labels[0] == "Rhox Faithmender first (“you gain twice that much life”)"

@@ -295,7 +295,7 @@ def test_whoever_chooses_between_effects_is_told_what_each_would_make_of_it() ->
         RESOLVE,
     )
     assert [one["label"] for one in grown.pending["options"]] == [
-        "Hardened Scales first: 1 → 2 → 4",
-        "Doubling Season first: 1 → 2 → 3",
+        "Hardened Scales first (1 → 2 → 4)",
+        "Doubling Season first (1 → 2 → 3)",
     ]
     assert grown.report["state"]["players"]["A"]["battlefield"][0]["counters"] == {}

@@ -1,0 +1,56 @@
+"""What comes of orders behind which another order or blocks follow, and how who chooses survives (603.3b, 616.1)."""
+
+from __future__ import annotations
+
+from engine import Outcomes
+from tests.helpers import RESOLVE, Played, attack_with, board, cast, cr, creature
+
+BOND = "Whenever you gain life, target opponent loses that much life."
+BLOOD = "Whenever an opponent loses life, you gain that much life."
+CALLS = "Battle cry\nWhenever ~ attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking."
+
+
+def told(played: Played) -> Outcomes:
+    """What a few lines of a verdict tell of the open choice."""
+    found = played.table.outcomes(brief=True)
+    assert found is not None
+    return found
+
+
+@cr("603.3b")
+def test_an_order_behind_an_order_is_played_to_the_end_of_the_game() -> None:
+    """However they are ordered it goes round until the opponent has no life left; not every order has been tried."""
+    mine = [creature(BOND, name="Bond"), creature(BLOOD, name="Blood"), "Ajani's Pridemate"]
+    side = {"battlefield": mine, "hand": ["Shock"]}
+    lifelink = creature("Whenever an opponent is dealt damage, you gain 3 life.", name="Drain")
+    side["battlefield"] = [*mine, lifelink]
+    played = board(side, {"life": 9}, cast("Shock", "B"), RESOLVE)
+    found = told(played)
+    assert (found.kind, found.matters, found.all) == ("order", False, False)
+    end = found.outcomes[0]
+    while end.then is not None:
+        end = end.then.outcomes[0]
+    assert end.results[0].startswith("B loses the game: life total 0 or less")
+    assert any("loses the game" in step.text for step in found.steps), "the steps of one of them are shown"
+
+
+@cr("702.91a", "603.3b")
+def test_what_attack_triggers_come_to_is_told_before_blocks() -> None:
+    played = board([creature(CALLS, "3/4", "Hero")], ["Grizzly Bears", "Hill Giant"], *attack_with({"Hero": "B"}))
+    results = [one.results[0] for one in told(played).outcomes]
+    assert results == ["A creates 2 Soldier Tokens (2/1).", "A creates 2 Soldier Tokens (1/1)."]
+
+
+@cr("616.1")
+def test_who_chooses_between_effects_is_told_how_to_survive() -> None:
+    more = creature(
+        "If a source you control would deal damage to an opponent or a permanent an opponent controls, it deals that "
+        "much damage plus 2 instead.",
+        name="Adder",
+    )
+    mine = {"battlefield": [more, "Furnace of Rath"], "hand": ["Lightning Bolt"]}
+    found = told(board(mine, {"life": 10}, cast("Lightning Bolt", "B"), RESOLVE))
+    assert found.survives == "B survives by choosing Furnace of Rath first."
+    either = told(board(mine, {"life": 13}, cast("Lightning Bolt", "B"), RESOLVE))
+    assert either.survives == "B survives either way, at 3 or 5 life."
+    assert not told(board(mine, {"life": 30}, cast("Lightning Bolt", "B"), RESOLVE)).survives
