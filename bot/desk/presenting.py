@@ -25,6 +25,7 @@ from bot.desk.reply import (
 )
 from bot.desk.same_again import asks_again
 from bot.desk.typed_and_tapped_answers import Asked
+from bot.desk.what_was_chosen import is_untold
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
 
@@ -144,7 +145,10 @@ def _assumed_since(before: Played | None, played: Played) -> Sequence[str]:
 
 
 def _passed(played: Played, before: Played | None, words: Words) -> str:
-    """What is to say where nothing has happened: who may act now, if somebody else could before (117.3d)."""
+    """What is to say where nothing has happened: who may act now, if somebody else could before (117.3d); that it is
+    known now what was chosen before the board began."""
+    if before is not None and is_untold(before) and not is_untold(played):
+        return words("verdict-noted")
     now, then = played.position.turn.priority, before.position.turn.priority if before else None
     return words("verdict-unchanged") if now in (None, then) else words("verdict-passed", player=now)
 

@@ -43,7 +43,7 @@ def is_told(pending: engine.Pending) -> bool:
     if pending.by_name and pending.min == 0 and len(pending.options) < MOST_TRIED:
         return pending.form == "options" and pending.max == 1
     one_of_some = pending.max == 1 and 1 < len(pending.options) + (pending.min == 0) <= MOST_TRIED
-    return one_of_some and pending.form == "options" and not pending.by_name
+    return one_of_some and pending.form == "options" and (pending.rest or not pending.by_name)
 
 
 def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str], words: Words) -> str:

@@ -201,6 +201,7 @@ class _Reporter:
             decides=self.decides(choice.player),
             onto_stack=choice.onto_stack,
             by_name=choice.by_name is not None,
+            rest=choice.rest,
             besides=tuple(cited.id for cited in self.citations.all(choice.besides)),
         )
 

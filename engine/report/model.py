@@ -155,7 +155,9 @@ class Pending:
     onto_stack: bool = False
     """Whether the order is that in which things are put onto the stack: the last one resolves first."""
     by_name: bool = False
-    """Whether beside the options the name of any card that fits will do: an unknown card is spoken of."""
+    """Whether beside the options the name of any card that fits will do, or of any creature type."""
+    rest: bool = False
+    """Whether the last option stands for all that may be named and is not listed."""
     besides: tuple[str, ...] = ()
     """The numbers of the rules beside ``rule`` that say which answers are legal, and what they do."""
 

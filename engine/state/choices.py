@@ -159,6 +159,9 @@ class Choice:
     by_name: Callable[[str], Option] | None = None
     """What may be named beside the options: the card so called as an option; ``Illegal`` if it can't be that one."""
 
+    rest: bool = False
+    """Whether the last option stands for all that may be named and is not listed."""
+
     def __post_init__(self) -> None:
         """What nobody could choose is a slip in the rule that asks for it (ValueError)."""
         bounds = [0, self.minimum] if self.maximum is None else [0, self.minimum, self.maximum]

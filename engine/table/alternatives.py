@@ -45,7 +45,7 @@ def alternatives(
     tried = list(islice(_answers(refs.game, choice, noted), MOST_TRIED + 1))
     found = (given for given in tried[:MOST_TRIED] if _is_legal(refs, choice, given))
     legal = list(islice(found, most + 1) if all_or_some else found)
-    whole = len(tried) <= MOST_TRIED and choice.by_name is None and not _is_endless(choice)
+    whole = len(tried) <= MOST_TRIED and (choice.by_name is None or choice.rest) and not _is_endless(choice)
     if len(legal) <= most:
         return Alternatives(tuple(legal), whole)
     return Alternatives(tuple(legal[n * len(legal) // most] for n in range(most)), all=False)

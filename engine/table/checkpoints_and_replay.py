@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.rules.turn import turn
 from engine.state.choices import Answer, Choice, Gen, Illegal
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.limits import LimitReached
 
 MOST_REPLAYED = 64
@@ -51,6 +53,12 @@ class Playing:
         """Run the rules from the game's present state, which something else may have changed."""
         self.checkpoint()
         self._start(self.game)
+
+    def tell(self, object_id: ObjectId, key: str, value: Any) -> None:
+        """What was chosen for an object of the board is known now, and was all along."""
+        for game in (self.game, self._checkpoint):
+            assert game is not None
+            game.tell_chosen(object_id, key, value)
 
     def checkpoint(self) -> None:
         """From here on everything can be taken back to here. Only while somebody has priority."""

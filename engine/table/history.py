@@ -19,6 +19,8 @@ class Refusal:
     expected: bool = False
     log: int = 0
     """How many events had happened before it."""
+    waited: bool = False
+    """Whether it had to wait for an answer, and was refused then."""
 
 
 @dataclass(slots=True)

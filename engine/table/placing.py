@@ -296,8 +296,8 @@ class Placing:
             self.game.bump("battlefield")
 
     def choices_as_it_entered(self, it: GameObject) -> None:
-        """What was chosen is also found under what the choice is called; what nobody says has not been chosen, but for
-        a player: that is taken to be the only opponent."""
+        """What was chosen is also found under what the choice is called; what nobody says is asked once something turns
+        on it, but for a player: that is taken to be the only opponent."""
         others = [one.number for one in self.game.players if one.number != it.controller]
         for kind, key in chosen_as_it_entered(it.base):
             if kind in it.chosen:
@@ -306,7 +306,7 @@ class Placing:
                 it.chosen[key] = others[0]
                 self.game.assume("player-chosen", object=it.target, player=self.game.players[others[0]].name)
             elif key not in it.chosen:
-                self.game.assume("nothing-chosen", object=it.target)
+                self.game.untold[it.id, key] = kind
 
     def choice(self, place: str, key: str, value: Any) -> tuple[str, Any]:
         """A choice as the rules keep it: players by number, whoever could be chosen; colors by letter."""

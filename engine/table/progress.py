@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from engine.rules.choices.interchangeable import cannot_matter
+from engine.rules.permanents.choosing_as_it_enters import kept, untold_choice
 from engine.state import actions
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
@@ -19,12 +21,13 @@ from engine.state.limits import LimitReached
 from engine.table import answers
 from engine.table.checkpoints_and_replay import Playing
 from engine.table.entries import GivenAnswer
-from engine.table.history import Decided, History
+from engine.table.history import Decided, History, Refusal
 from engine.table.only_legal_answer import only_declaration, only_legal_answer
 from engine.table.queued_answers import Intent
 from engine.table.references import References
 from engine.table.scenario_error import ScenarioError
 from engine.table.unasked_choices import Savepoint, UnaskedChoice
+from engine.table.untold_choices import TurnsOnUntold, UntoldChoice, look_for_untold
 from engine.table.x_of_named_targets import x_of_named_targets
 
 TOLD = ("replacement",)
@@ -40,6 +43,8 @@ class Progress:
         self.intent = Intent()
         self.ids = ids
         self.unasked: list[UnaskedChoice] = []
+        self._untold: list[UntoldChoice[Progress]] = []
+        """What has to be said before the game goes on; the last of them first."""
         self._playing = Playing.of(game)
         self.refs = References(self.game, ids)
 
@@ -50,6 +55,7 @@ class Progress:
         other.intent = self.intent.copy()
         other.ids = dict(self.ids)
         other.unasked = list(self.unasked)
+        other._untold = list(self._untold)
         other._playing = self._playing.fork()
         other.refs = References(other.game, other.ids)
         return other
@@ -61,13 +67,79 @@ class Progress:
     @property
     def choice(self) -> Choice | None:
         """What is being asked, priority included; None once the game is over."""
-        return self._playing.choice
+        return self._untold[-1].choice if self._untold else self._playing.choice
 
     def decider(self, choice: Choice) -> PlayerId | None:
         """Who controls the player who must choose, if anybody does (723.5)."""
         return self.game.turn.controlled.get(choice.player)
 
     # ---- on
+
+    def begin(self) -> None:
+        """Go on to where somebody must choose, or must say what was chosen before."""
+        before = self.savepoint()
+        self.settle()
+        try:
+            look_for_untold(self.game, self.game.untold)
+        except TurnsOnUntold as untold:
+            self._return_to(before)
+            self._ask(untold)
+
+    def attempt(self, do: Callable[[Progress], None], refusal: Callable[[Illegal], Refusal] | None = None) -> None:
+        """Do something, and go on to where somebody must choose; what is refused leaves no trace. What turns on what
+        nobody has said waits until that has been answered; so does an act where that is asked already. ``refusal``
+        makes what is kept of an act that is refused then."""
+        before = list(self._untold)
+        if self._untold and self._untold[-1].then is None and refusal is not None:
+            self._untold[-1] = replace(self._untold[-1], then=do, refusal=refusal)
+            do, refusal = _go_on, None
+        try:
+            while True:
+                try:
+                    with self.undoable():
+                        do(self)
+                        self.settle()
+                    break
+                except TurnsOnUntold as untold:
+                    self._ask(untold, do, refusal)
+                    do, refusal = _go_on, None
+        except Illegal:
+            self._untold = before
+            raise
+        for object_id, key in list(self.game.turned_on)[:1]:  # of what has been put there by hand just now
+            self._ask(TurnsOnUntold(object_id, key))
+
+    def _ask(
+        self,
+        untold: TurnsOnUntold,
+        then: Callable[[Progress], None] | None = None,
+        refusal: Callable[[Illegal], Refusal] | None = None,
+    ) -> None:
+        """Ask what nobody has said, before something is done."""
+        choice = untold_choice(self.game, untold.object_id, untold.key)
+        self._untold.append(UntoldChoice(choice, untold.object_id, untold.key, then, refusal))
+
+    def _tell(self, answer: Answer) -> None:
+        """It has been said now what was chosen, and holds from the beginning; what waited for it is done."""
+        untold = self._untold.pop()
+        self._playing.tell(untold.object_id, untold.key, kept(untold.choice, answer))
+        if untold.then is None:
+            return
+        if untold.refusal is None:
+            untold.then(self)
+            return
+        try:
+            with self.undoable():
+                untold.then(self)
+                self.settle()
+        except Illegal as problem:
+            self.history.refused.append(replace(untold.refusal(problem), waited=True))
+
+    def answer(self, value: Any) -> None:
+        """Answer the choice in a person's words."""
+        assert self.choice is not None
+        self.unasked = []
+        self.send(self.read(self.choice, value))
 
     def checkpoint(self) -> None:
         """Whatever follows can be taken back to here at little cost, if somebody has priority."""
@@ -76,6 +148,9 @@ class Progress:
 
     def send(self, answer: Answer) -> None:
         """Answer the choice as the rules take it."""
+        if self._untold:
+            self._tell(answer)
+            return
         choice = self.choice
         if choice is not None and choice.kind in TOLD:
             self.history.decided.append(Decided(len(self.game.log), choice, answer, asked=True))
@@ -123,7 +198,7 @@ class Progress:
         if words is not None:
             self.send(self.read(choice, words))
             return True
-        only = only_legal_answer(choice)
+        only = only_legal_answer(choice) if not self._untold else None
         for given in self.intent.answers(choice, self.decider(choice)):
             try:
                 answer = self.read(choice, given.value)
@@ -135,6 +210,8 @@ class Progress:
                 self.intent.queue.remove(given)
                 self.send(answer)
                 return True
+        if self._untold:
+            return False
         if only is not None:
             self._leave_unasked(choice, only)
             return True
@@ -190,19 +267,28 @@ class Progress:
     @contextmanager
     def undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace; so does what goes beyond a limit, which is ``Illegal`` by no rule."""
-        before, unasked = self.savepoint(), self.unasked
+        before, unasked, untold = self.savepoint(), self.unasked, list(self._untold)
+        self.game.turned_on.clear()
+        there = set(self.game.untold)
         marks, rests = list(self.history.marks), list(self.history.rests)
         try:
             with self.game.budget.counting():
                 yield
-        except (Illegal, ScenarioError, LimitReached) as problem:
+                look_for_untold(self.game, there)
+        except (Illegal, ScenarioError, LimitReached, TurnsOnUntold) as problem:
+            turned_on = self.game.turned_on.keys()
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self._restore(before)
+            if not isinstance(problem, Illegal):
+                self._untold = untold
             self.unasked, self.history.marks[:], self.history.rests[:] = unasked, marks, rests
             self._playing.undo_to(before.moment)
             self._refer()
             if isinstance(problem, LimitReached):
                 raise Illegal(problem.message) from None
+            if isinstance(problem, Illegal):
+                for object_id, key in turned_on & there:
+                    raise TurnsOnUntold(object_id, key) from None
             if isinstance(problem, Illegal):
                 problem.message = problem.message.naming(
                     {i: name for i, name in gone.items() if not self.game.known(i)}
@@ -259,3 +345,7 @@ class Progress:
     def _names_in(self, message: Message) -> dict[ObjectId, str]:
         """The names of the objects a message speaks of, while they are there."""
         return {i: self.refs.name(i) for i in message.objects() if self.game.known(i)}
+
+
+def _go_on(progress: Progress) -> None:
+    """Do nothing; the game goes on by itself."""

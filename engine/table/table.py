@@ -15,7 +15,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.table.alternatives import Alternatives, alike, alternatives
 from engine.table.carrying_out import carry_out
-from engine.table.entries import ActionEntry, GivenAnswer
+from engine.table.entries import ActionEntry, AnswerEntry, GivenAnswer
 from engine.table.history import History, Refusal
 from engine.table.library import Cards
 from engine.table.progress import Progress
@@ -52,7 +52,9 @@ class Table:
     Everything is done in one of three ways: ``act`` carries out entries of a script (docs/scenario.md), ``answer``
     answers the pending choice, ``run`` lets a program decide. Each of them goes on by itself past what has been
     answered in advance, has one legal answer or cannot matter, and stops at the next ``choice``. What is refused
-    changes nothing. ``report`` says at any time what has happened; ``fork`` gives a table to try something out on.
+    changes nothing. What turns on a choice that a permanent of the board would have had made as it entered, and of
+    which nobody has said anything, asks for that first, and is done after the answer. ``report`` says at any time what
+    has happened; ``fork`` gives a table to try something out on.
 
     A table is not to be shared between threads. What an act costs hardly depends on how many came before it, a report
     costs as much as has happened so far.
@@ -74,7 +76,7 @@ class Table:
         self._reporter = reporter
         self._report: Report | None = None
         self._progress = Progress(game, ids)
-        self._progress.settle()
+        self._progress.begin()
 
     def act(self, entry: Json) -> Refusal | None:
         """Carry out one entry of a script, such as ``{"do": "cast", "player": "A", "card": "Lightning Bolt", "targets":
@@ -88,13 +90,16 @@ class Table:
         self._report = None
         if isinstance(read, ActionEntry):
             self._progress.checkpoint()
+
+        def refusal_of(problem: Illegal) -> Refusal:
+            return Refusal(read.at, read.written, problem.message, problem.rules, log=len(self.game.log))
+
         refusal = None
+        waits = None if isinstance(read, AnswerEntry) else refusal_of
         try:
-            with self._progress.undoable():
-                carry_out(read, self._progress, self.cards)
-                self._progress.settle()
+            self._progress.attempt(lambda progress: carry_out(read, progress, self.cards), waits)
         except Illegal as problem:
-            refusal = Refusal(read.at, read.written, problem.message, problem.rules, log=len(self.game.log))
+            refusal = refusal_of(problem)
             self.history.refused.append(refusal)
         if read.expect_refused:
             self.history.expected.append((read.at, read.written, refusal))
@@ -118,14 +123,10 @@ class Table:
         if callable(value):
             self.run(value)
             return
-        choice = self.choice
-        if choice is None:
+        if self.choice is None:
             raise Illegal(Message("game-is-over"), "104.1")
         self._report = None
-        with self._progress.undoable():
-            self._progress.unasked = []
-            self._progress.send(self._progress.read(choice, value))
-            self._progress.settle()
+        self._progress.attempt(lambda progress: progress.answer(value))
 
     def run(self, decider: Decider) -> None:
         """Let a program decide everything, until the game ends or the decider raises StopIteration. Raises ``Illegal``

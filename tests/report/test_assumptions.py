@@ -45,11 +45,11 @@ def test_a_hand_of_which_nobody_has_said_anything_is_owned_up_to_where_it_is_loo
 
 @cr("607.2d", cited=False)
 def test_of_two_players_the_other_is_taken_to_have_been_chosen() -> None:
-    """Somebody who puts such a permanent down has chosen the opponent; of three nobody is known to have been."""
+    """Somebody who puts such a permanent down has chosen the opponent; of three it is asked."""
     hurts = "Whenever ~ is dealt damage, it deals that much damage to the chosen player."
     doll = creature(f"As ~ enters, choose a player.\n{hurts}", "0/4", name="Doll")
     shock = [cast("Shock", "Doll"), RESOLVE, RESOLVE]
     two = board({"battlefield": [doll], "hand": ["Shock"]}, [], *shock, expect=["B life 18"])
     assert "B is taken to have been chosen for Doll as it entered" in two.report["assumed"]
-    three = board({"battlefield": [doll], "hand": ["Shock"]}, [], *shock, C=[], expect=["B life 20", "C life 20"])
-    assert "Nothing is taken to have been chosen for Doll as it entered" in three.report["assumed"]
+    three = [*shock, answer("C", choice="player")]
+    board({"battlefield": [doll], "hand": ["Shock"]}, [], *three, C=[], expect=["B life 20", "C life 18"])

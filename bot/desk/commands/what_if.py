@@ -20,6 +20,7 @@ from bot.desk.handing_out_boards import shown
 from bot.desk.pasted_stack import cast_on_stack, check_stack
 from bot.desk.putting_down_pastes import complain, new_board, remarks_on, said_plainly
 from bot.desk.reply import BoardRef, Button, Place, Reply
+from bot.desk.what_was_chosen import is_untold, of_each
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import BadValue, Problem
 from bot.which_is_meant import Which
@@ -127,18 +128,32 @@ def _standing(desk: Context, place: Place, throwaway: Board, before: Played, act
     """What applies on a throwaway board as it stands; or why something there is what it is, behind acts if there are
     any."""
     reply = _acts_on(desk, place, throwaway, before, acts) if acts.strip() else None
-    if object is None:
-        reply, words = shown(desk, place, throwaway, before), Words.of(place.locale)
-        told = [step.text for step in reply.steps if not step.depth]
-        more = words("verdict-more-applies", count=len(told) - MOST_APPLYING) if len(told) > MOST_APPLYING else ""
-        applies = " ".join(filter(None, [*told[:MOST_APPLYING], more])) or words("verdict-none-applies")
-        return reply.but(verdict=_at_once(before) + applies)
-    if reply is not None and (reply.error is not None or reply.choice is not None):
+    if reply is not None and object is not None and (reply.error is not None or reply.choice is not None):
         return reply
-    why = explained_on(desk, place, desk.boards.board(throwaway.id), object)
-    if reply is None:
-        return why.but(verdict=_at_once(before) + why.verdict)
-    return why.but(verdict=f"{reply.verdict}\n{why.verdict}", understood=reply.understood)
+    if object is None:
+        told = _applying(desk, place, throwaway, before)
+    else:
+        told = explained_on(desk, place, desk.boards.board(throwaway.id), object)
+    if reply is not None:
+        return told.but(verdict=f"{reply.verdict}\n{told.verdict}", understood=reply.understood)
+    told = told.but(verdict=_at_once(before) + told.verdict)
+    if not is_untold(before):
+        return told
+    asking = presenting.outcome(throwaway, before, None, Words.of(place.locale))
+
+    def with_it(answer: moves.Entry) -> Reply:
+        return _standing(desk, place, *_answered(desk, place, throwaway, before, answer), acts, object)
+
+    return of_each(before, asking, with_it, Words.of(place.locale))
+
+
+def _applying(desk: Context, place: Place, throwaway: Board, before: Played) -> Reply:
+    """What applies on a throwaway board."""
+    reply, words = shown(desk, place, throwaway, before), Words.of(place.locale)
+    told = [step.text for step in reply.steps if not step.depth]
+    more = words("verdict-more-applies", count=len(told) - MOST_APPLYING) if len(told) > MOST_APPLYING else ""
+    applies = " ".join(filter(None, [*told[:MOST_APPLYING], more])) or words("verdict-none-applies")
+    return reply.but(verdict=applies)
 
 
 def _at_once(played: Played) -> str:
@@ -148,12 +163,30 @@ def _at_once(played: Played) -> str:
 
 def _acts_on(desk: Context, place: Place, throwaway: Board, before: Played, acts: str) -> Reply:
     """The reply to acts on a throwaway board, with all that has happened since it was put down: nobody has been told of
-    that yet."""
+    that yet. Where it turns on what was chosen as something entered, they are done with each answer to that."""
+    words = Words.of(place.locale)
+    throwaway = desk.boards.board(throwaway.id)
+
+    def with_it(answer: moves.Entry) -> Reply:
+        return _acts_on(desk, place, *_answered(desk, place, throwaway, before, answer), acts)
+
+    if is_untold(before):
+        return of_each(before, presenting.outcome(throwaway, before, None, words), with_it, words)
     reply = carry_out_acts(desk, place, throwaway, before, acts, "do", to_the_end=True)
     if reply.at is None or reply.error is not None:
         return reply
     played = desk.games.at(desk.boards.board(throwaway.id), desk.language(place))
-    return presenting.told_at_once(before, played, reply, Words.of(place.locale))
+    if is_untold(played):
+        return of_each(played, reply, with_it, words)
+    return presenting.told_at_once(before, played, reply, words)
+
+
+def _answered(desk: Context, place: Place, board: Board, before: Played, given: moves.Entry) -> tuple[Board, Played]:
+    """A throwaway board like this one on which an answer has been given ahead."""
+    other, _ = _opened(desk, place, moves.scenario_of(desk.boards.moves(board.id, board.revision)))
+    desk.games.add(other, place.user, before.then([given]), {"acts": [given]})
+    other = desk.boards.board(other.id)
+    return other, desk.games.at(other, desk.language(place))
 
 
 def _opened(desk: Context, place: Place, scenario: moves.Scenario) -> tuple[Board, Played]:

@@ -81,6 +81,9 @@ class Everything(Quality):
 class OfChosenColor(Quality):
     """The color that was chosen for the object with the ability, or for the one that grants it (607.2d)."""
 
+    chosen_for: int | None = hidden(None)
+    """The id of that one, as long as nobody has said which color."""
+
 
 @phrase("the chosen card name")
 @dataclass(frozen=True, slots=True)

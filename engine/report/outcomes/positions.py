@@ -29,10 +29,22 @@ def position_of(table: Table, before: Game) -> Json:
     for side in state["players"].values():
         for zone in heaps:
             side[zone] = sorted((_renamed(one, new) for one in side[zone]), key=_text)
+    _leave_out_what_was_asked(state, game, refs, before)
     state["stack"] = _renamed(state["stack"], new)
     state["lasting"] = sorted(_lasting(game, refs, before))
     state["to come"] = [*_to_come(game.turn)]
     return state
+
+
+def _leave_out_what_was_asked(state: Json, game: Game, refs: References, before: Game) -> None:
+    """What has been said meanwhile of what was chosen before the board began is the answer, and no difference that it
+    makes."""
+    told = {(refs.reference(i), key) for i, key in before.untold if (i, key) not in game.untold}
+    for side in state["players"].values():
+        for permanent in side["battlefield"]:
+            for reference, key in told:
+                if permanent.get("id", permanent["name"]) == reference and "chosen" in permanent:
+                    permanent["chosen"].pop(key, None)
 
 
 def was_chance(game: Game, before: Game) -> bool:

@@ -131,7 +131,7 @@ class _Telling:
         asked = line.asks is not None
         facts = facts_of(table, self.table.game, self.since, [*stays], lives=self.lives, asked=asked, brief=self.brief)
         refusals = table.history.refused[len(self.table.history.refused) :]
-        facts += tuple(Fact(speech.say(one.reason)) for one in refusals if not one.rules)
+        facts += tuple(Fact(speech.say(one.reason)) for one in refusals if one.waited or not one.rules)
         if line.asks is not None and _is_again(line.asks, self.root.choice):
             facts = ()  # what has come of it so far is not what comes of it
         asks = ""

@@ -11,4 +11,4 @@ from engine.state.game import Game
 @CONDITIONS.register(WordWasChosen)
 def _was_chosen(game: Game, node: WordWasChosen, frame: Frame) -> bool:
     """Linked to the choice of this very object (607.2m)."""
-    return game.find(frame.source).chosen.get("word") == str(node.word)
+    return bool(game.chosen_for(frame.source, "word") == str(node.word))

@@ -56,7 +56,7 @@ def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[Playe
     """(607.2d, 608.2c)"""
     if who.antecedent is not None:
         return players_in(antecedent(game, who.antecedent, frame))
-    found = game.find(frame.source).chosen.get("player")
+    found = game.chosen_for(frame.source, "player")
     return [PlayerId(found)] if isinstance(found, int) and not game.players[found].left else []
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.replacement import entering as en
 from engine.abilities.verbs.choose_card_name import NameOf
-from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.abilities.walk import found
 from engine.events import Event, ZoneChange
 from engine.rules.choices.choosing_card_names import any_name, name_options
+from engine.rules.choices.choosing_creature_types import any_type, type_options
 from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.permanents.done_as_it_enters import look_at_a_hand
@@ -24,7 +26,7 @@ from engine.state.choices import (
 )
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 KEPT_UNDER = {
     en.ToChoose.COLOR: "color",
@@ -39,9 +41,37 @@ KEPT_UNDER = {
 def chosen_as_it_entered(base: Characteristics) -> list[tuple[str, str]]:
     """What a permanent with these characteristics has had chosen for it as it entered, by its own text: the kind of
     the choice, and the key that the answer is kept under (607.2d)."""
+    return [_kept_under(node) for node in _choices_of(base)]
+
+
+def _choices_of(base: Characteristics) -> list[en.ChooseEntering]:
+    """Its texts by which something is chosen for it, each for one thing."""
     nodes = [node for ability in base.abilities for node in found(ability, en.ChooseEntering)]
     also = [replace(node, what=node.also) for node in nodes if node.also is not None]
-    return [_kept_under(node) for node in (*nodes, *also) if isinstance(node.subject, This)]
+    return [node for node in (*nodes, *also) if isinstance(node.subject, This)]
+
+
+def untold_choice(game: Game, object_id: ObjectId, key: str) -> Choice:
+    """The question what was chosen as a permanent of the board entered, of which nobody has said anything (607.2d)."""
+    it = game.find(object_id)
+    node = next(one for one in _choices_of(it.base) if _kept_under(one)[1] == key)
+    kind = _kept_under(node)[0]
+    player = game.controller(it)
+    return Choice(
+        player,
+        kind,
+        Message("untold-choice", {"source": it.target, "what": kind.replace(" ", "-")}),
+        "607.2d",
+        _options(game, node, Frame(object_id, player)),
+        by_name=_by_name(game, node),
+        rest=_by_name(game, node) is not None,
+    )
+
+
+def kept(choice: Choice, answer: Any) -> Any:
+    """An answer as it is kept: a player by number."""
+    players = {option.answer: option.player for option in choice.listed() if option.player is not None}
+    return players.get(answer[0], answer[0])
 
 
 def _kept_under(node: en.ChooseEntering) -> tuple[str, str]:
@@ -68,8 +98,16 @@ def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> list[Option]:
         return [Option.of(p.target) for p in can]
     if node.what is en.ToChoose.CARD_TYPE:
         return [Option(one.value, Message("word", {"word": one.value}), kind="card type") for one in CardType]
-    words = CREATURE_TYPES if node.what is en.ToChoose.CREATURE_TYPE else tuple(sorted(LAND_TYPES))
-    return [Option(w, Message("word", {"word": w}), kind=_kept_under(node)[0]) for w in words]
+    if node.what is en.ToChoose.CREATURE_TYPE:
+        return type_options(game)
+    return [Option(w, Message("word", {"word": w}), kind="land type") for w in sorted(LAND_TYPES)]
+
+
+def _by_name(game: Game, node: en.ChooseEntering) -> Callable[[str], Option] | None:
+    """What may be said beside what is listed."""
+    if isinstance(node.what, NameOf):
+        return any_name(game, node.what)
+    return any_type() if node.what is en.ToChoose.CREATURE_TYPE else None
 
 
 def choose_as_it_enters(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> Gen[list[Event]]:
@@ -98,14 +136,14 @@ def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: Play
         return event
     if event.copying is not None:  # what was chosen for the original is not copied (707.6)
         game.cite("707.6")
-    answer = yield Choice(
+    choice = Choice(
         player,
         kind,
         Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)}),
         "205.3e" if kind in ("creature type", "land type") else "614.12a",
         options,
-        by_name=any_name(game, node.what) if isinstance(node.what, NameOf) else None,
+        by_name=_by_name(game, node),
+        rest=_by_name(game, node) is not None,
     )
-    players = {option.answer: option.player for option in options if option.player is not None}
-    value = players.get(answer[0], answer[0])
-    return replace(event, chosen=(*event.chosen, (key, value)))
+    answer = yield choice
+    return replace(event, chosen=(*event.chosen, (key, kept(choice, answer))))

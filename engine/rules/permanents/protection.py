@@ -91,13 +91,14 @@ def _everything(game: Game, q: p.Everything, it: GameObject, ch: Characteristics
 
 @QUALITIES.register(p.OfChosenColor)
 def _of_chosen_color(game: Game, q: p.OfChosenColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
-    return holder[1] is not None and holder[1].chosen.get("color") in ch.colors
+    by = q.chosen_for if q.chosen_for is not None else holder[1].id if holder[1] is not None else None
+    return bool(ch.colors) and by is not None and game.chosen_for(ObjectId(by), "color") in ch.colors
 
 
 @QUALITIES.register(p.OfChosenName)
 def _of_chosen_name(game: Game, q: p.OfChosenName, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
     """(201.2a)"""
-    chosen = q.name or (holder[1].chosen.get("name") if holder[1] is not None else None)
+    chosen = q.name or (game.chosen_for(holder[1].id, "name") if holder[1] is not None else None)
     return chosen is not None and chosen in names_of(ch)
 
 
@@ -123,7 +124,7 @@ def _of_your_opponents(game: Game, q: p.OfYourOpponents, it: GameObject, ch: Cha
 def _of_chosen_player(game: Game, q: p.OfChosenPlayer, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
     """Outside the battlefield and the stack it is the owner that counts (702.16k)."""
     whose = ch.controller if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
-    return holder[1] is not None and holder[1].chosen.get("player") == whose
+    return holder[1] is not None and game.chosen_for(holder[1].id, "player") == whose
 
 
 @QUALITIES.register(p.OfColoredSpells)
@@ -221,6 +222,8 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
         return p.Protection((p.From(p.OfChosenName(name=chosen_name(game, frame) or "")),))
     if not any(isinstance(one.quality, p.OfChosenColor) for one in ability.qualities):
         return ability
+    if (frame.source, "color") in game.untold and frame.chosen.color is None:
+        return p.Protection((p.From(p.OfChosenColor(chosen_for=frame.source)),))
     chosen = chosen_color(game, frame)
     return next((_from_color(c) for c in Color if c.letter == chosen), ability)
 

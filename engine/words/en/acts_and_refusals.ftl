@@ -277,9 +277,20 @@ choose-library-end = Choose where { $object } goes
 library-bottom = On the bottom of the library
 library-deep = In the library as number { $depth } from the top
 library-top = On top of the library
+another-creature-type = another creature type
+no-such-creature-type = There is no creature type { $name }; the creature types are those of rule 205.3m.
 another-card-name = another card
 choose-card-name = Choose a card name for { $source }
 choose-ability-gained = Choose the ability that is gained for { $source }
+untold-choice = { $what ->
+        [color] Which color was chosen as { $source } entered?
+        [creature-type] Which creature type was chosen as { $source } entered?
+        [card-type] Which card type was chosen as { $source } entered?
+        [land-type] Which land type was chosen as { $source } entered?
+        [card-name] Which card name was chosen as { $source } entered?
+        [player] Which player was chosen as { $source } entered?
+       *[word] What was chosen as { $source } entered?
+    }
 choose-creature-type = Choose a creature type for { $source }
 choose-card-type = Choose a card type for { $source }
 choose-crew = Choose creatures to tap for { $object }; their power must add up to { $need } or more

@@ -283,9 +283,20 @@ choose-library-end = Choisissez où va { $object }
 library-bottom = Au-dessous de la bibliothèque
 library-deep = Dans la bibliothèque, numéro { $depth } en partant du dessus
 library-top = Au-dessus de la bibliothèque
+another-creature-type = un autre type de créature
+no-such-creature-type = Il n’y a pas de type de créature { $name } ; les types de créature sont ceux de la règle 205.3m.
 another-card-name = une autre carte
 choose-card-name = Choisissez un nom de carte pour { $source }
 choose-ability-gained = Choisissez la capacité acquise pour { $source }
+untold-choice = { $what ->
+        [color] Quelle couleur a été choisie à l’arrivée de { $source } ?
+        [creature-type] Quel type de créature a été choisi à l’arrivée de { $source } ?
+        [card-type] Quel type de carte a été choisi à l’arrivée de { $source } ?
+        [land-type] Quel type de terrain a été choisi à l’arrivée de { $source } ?
+        [card-name] Quel nom de carte a été choisi à l’arrivée de { $source } ?
+        [player] Quel joueur a été choisi à l’arrivée de { $source } ?
+       *[word] Qu’est-ce qui a été choisi à l’arrivée de { $source } ?
+    }
 choose-creature-type = Choisissez un type de créature pour { $source }
 choose-card-type = Choisissez un type de carte pour { $source }
 choose-crew = Choisissez des créatures à engager pour { $object } ; leurs forces doivent faire { $need } ou plus

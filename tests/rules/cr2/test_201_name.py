@@ -438,9 +438,9 @@ def test_the_name_chosen_earlier_is_told_by_either_word(key: str) -> None:
 
 
 @cr("607.2d", cited=False)
-def test_a_board_owns_up_that_nothing_was_chosen() -> None:
-    played = board(["Meddling Mage"], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B")
-    assert "Nothing is taken to have been chosen for Meddling Mage as it entered" in played.report["assumed"]
+def test_a_board_that_turns_on_a_name_that_nobody_said_asks_for_it() -> None:
+    played = board(["Meddling Mage"], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B", asks="card name")
+    assert played.report["pending"]["prompt"] == "Which card name was chosen as Meddling Mage entered?"
 
 
 @cr("201.4", cited=False)

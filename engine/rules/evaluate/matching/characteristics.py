@@ -154,19 +154,19 @@ def _is_of_type(ch: Characteristics, subtype: str | None, card_type: str | None)
 
 def chosen_card_type(game: Game, frame: Frame) -> str | None:
     """The card type chosen for the object that a text is of (607.2d)."""
-    return game.find(frame.source).chosen.get("card type")
+    return game.chosen_for(frame.source, "card type")
 
 
 def chosen_color(game: Game, frame: Frame) -> str | None:
     """The letter of the color that this text has had chosen, else of that chosen for the object it is of (607.2d)."""
     here = frame.chosen.color
-    return here if here is not None else game.find(frame.source).chosen.get("color")
+    return here if here is not None else game.chosen_for(frame.source, "color")
 
 
 def chosen_name(game: Game, frame: Frame) -> str | None:
     """The card name that this text has had chosen, else the one chosen for the object it is of (201.4, 607.2d)."""
     here = frame.chosen.name
-    return here if here is not None else game.find(frame.source).chosen.get("name")
+    return here if here is not None else game.chosen_for(frame.source, "name")
 
 
 def chosen_type(game: Game, frame: Frame) -> str | None:
@@ -176,8 +176,9 @@ def chosen_type(game: Game, frame: Frame) -> str | None:
     here = last if frame.own is None else frame.chosen.own_creature_type.get(frame.own, last)
     if here is not None:
         return here
-    it = game.find(frame.source)
-    return it.chosen.get("creature type", it.announced.chosen.creature_type if it.announced is not None else None)
+    found = game.chosen_for(frame.source, "creature type")
+    announced = game.find(frame.source).announced
+    return announced.chosen.creature_type if found is None and announced is not None else found
 
 
 @FITS.register(q.OfChosenName)

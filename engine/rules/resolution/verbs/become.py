@@ -159,8 +159,7 @@ def _also_types(game: Game, verb: b.BeAlso, ch: Characteristics, it: GameObject,
 @MODIFIERS.register(b.BeChosenType, "4")
 def _chosen_type(game: Game, verb: b.BeChosenType, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """The type chosen for the object with the ability (607.2d)."""
-    chosen = game.find(frame.source).chosen
-    word = chosen.get("creature type") or chosen.get("land type")
+    word = game.chosen_for(frame.source, "creature type") or game.chosen_for(frame.source, "land type")
     if word is None:
         return
     if verb.adding is None:
@@ -200,7 +199,7 @@ def _colorless(game: Game, verb: b.BeColorless, ch: Characteristics, it: GameObj
 @MODIFIERS.register(b.BeChosenColor, "5")
 def _chosen_color(game: Game, verb: b.BeChosenColor, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(607.2d)"""
-    letter = game.find(frame.source).chosen.get("color")
+    letter = game.chosen_for(frame.source, "color")
     if letter is not None:
         ch.colors = frozenset(letter) if verb.adding is None else ch.colors | {letter}
 

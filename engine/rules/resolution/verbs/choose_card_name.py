@@ -17,6 +17,6 @@ def _choose(game: Game, verb: ChooseCardName, frame: Frame, players: list[Player
     for player in players:
         prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
         options, others = name_options(game, verb.what), any_name(game, verb.what)
-        answer = yield Choice(player, "card name", prompt, "201.4", options, by_name=others)
+        answer = yield Choice(player, "card name", prompt, "201.4", options, by_name=others, rest=True)
         frame.chosen.name = answer[0]
     return TargetId.of_players(players)

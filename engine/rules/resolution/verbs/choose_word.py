@@ -7,9 +7,9 @@ from engine.abilities.dispatch import NotPlayed
 from engine.abilities.nouns.types_and_colors import Color, Subtype
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs import choose_word as ch
-from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
+from engine.rules.choices.choosing_creature_types import any_type, type_options
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.evaluate.for_each import LAND_TYPES
@@ -27,9 +27,10 @@ from engine.state.objects import GameObject
 
 def choose_type(game: Game, player: PlayerId, source: ObjectId, not_this: str | None = None) -> Gen[str]:
     """A player chooses one of the creature types there are (205.3m)."""
-    options = [Option(w, Message("word", {"word": w}), kind="creature type") for w in CREATURE_TYPES if w != not_this]
     prompt = Message("choose-creature-type", {"source": TargetId.of_object(source)})
-    answer = yield Choice(player, "creature type", prompt, "608.2d", options)
+    answer = yield Choice(
+        player, "creature type", prompt, "608.2d", type_options(game, not_this), by_name=any_type(not_this), rest=True
+    )
     return str(answer[0])
 
 

@@ -1,0 +1,53 @@
+"""What comes of acts whatever was chosen as a permanent of the board entered, where nobody has said (CR 607.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import engine
+from bot.boards.moves import Entry
+from bot.desk.games import Played
+from bot.desk.reply import Reply
+from bot.words import Words
+
+LINKED = "607.2d"
+"""The rule by which a choice is asked for that was made before the board began."""
+
+MOST_TRIED = 8
+"""Of so many different answers it is played what comes of each."""
+
+
+def is_untold(played: Played) -> bool:
+    """Whether something is asked that was chosen before the board began, with few enough answers to try each."""
+    pending = played.report.pending
+    return pending is not None and pending.rule == LINKED and len(pending.options) <= MOST_TRIED
+
+
+def of_each(asked: Played, reply: Reply, play: Callable[[Entry], Reply], words: Words) -> Reply:
+    """The reply that asks for it, with the verdict of each answer, those together that come to the same; where all do,
+    it is the reply to any of them. ``play`` carries all out with such an answer given ahead."""
+    pending = asked.report.pending
+    assert pending is not None
+    found = [(option, play(_answer(pending, option))) for option in pending.options]
+    verdicts: dict[str, list[engine.PendingOption]] = {}
+    for option, of in found:
+        verdicts.setdefault(_told(of), []).append(option)
+    if len(verdicts) == 1:
+        told = words("chosen-does-not-matter", prompt=pending.prompt)
+        return found[-1][1].but(footer=(told, *found[-1][1].footer))
+    lines = [_line(options, verdict, words) for verdict, options in verdicts.items()]
+    return reply.but(verdict="\n".join((words("chosen-untold", prompt=pending.prompt), *lines)))
+
+
+def _answer(pending: engine.Pending, option: engine.PendingOption) -> Entry:
+    return {"do": "answer", "player": pending.player, "choice": pending.kind, "value": option.id}
+
+
+def _line(options: list[engine.PendingOption], verdict: str, words: Words) -> str:
+    labels = words.both([option.label for option in options], "or")
+    return words("chosen-comes-to", answers=labels, verdict=" ".join(verdict.split("\n")))
+
+
+def _told(of: Reply) -> str:
+    """What a reply comes to; where it asks for something else of the kind, that."""
+    return of.choice.prompt if of.choice is not None and of.choice.rule.id == LINKED else of.verdict
