@@ -50,4 +50,5 @@ def _line(options: list[engine.PendingOption], verdict: str, words: Words) -> st
 
 def _told(of: Reply) -> str:
     """What a reply comes to; where it asks for something else of the kind, that."""
-    return of.choice.prompt if of.choice is not None and of.choice.rule.id == LINKED else of.verdict
+    asks = of.choice is not None and of.choice.rule is not None and of.choice.rule.id == LINKED
+    return of.choice.prompt if asks and of.choice is not None else of.verdict

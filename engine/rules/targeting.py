@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import Ability, Count, Node, Who
@@ -177,9 +177,17 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
             continue
         if article is not Article.NONE and thing in spared:
             continue
-        if bar(game, thing, source, frame.controller) is None:
-            found.append(thing)
+        with game.only_looking():
+            if bar(game, thing, source, frame.controller) is None:
+                found.append(thing)
     return found
+
+
+def look_at_protection(game: Game, targets: Collection[TargetId], frame: Frame) -> None:
+    """What may keep what has been chosen from being a target turns on what was chosen before (607.2d)."""
+    source = game.find(frame.item if frame.item is not None else frame.source)
+    for target in targets:
+        bar(game, target, source, frame.controller)
 
 
 def _other_than_a_target(game: Game, phrase: TargetPhrase, frame: Frame, own: TargetId) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from cards.model import Card
 from engine.state.characteristics import Characteristics
+from engine.state.chosen_before import ChosenBefore
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
 from engine.state.facets import Facets
@@ -47,7 +48,7 @@ class Layers(Protocol):
         """Everything on the battlefield and the stack, and all that is said of it."""
 
 
-class Game(Log, Facets, WorkedOut):
+class Game(Log, Facets, WorkedOut, ChosenBefore):
     """A game of Magic, at one moment."""
 
     def __init__(self, printed: PrintedCards, layers: Layers, seed: int = 0) -> None:
@@ -55,6 +56,7 @@ class Game(Log, Facets, WorkedOut):
         Log.__init__(self)
         Facets.__init__(self)
         WorkedOut.__init__(self)
+        ChosenBefore.__init__(self)
         self.printed = printed
         self.layers = layers
         self.budget = Budget()
@@ -90,11 +92,6 @@ class Game(Log, Facets, WorkedOut):
         self.mana_limits: dict[str, tuple[ManaLimit, ObjectId | None]] = {}
         """Restrictions on mana by the words by which pools call them, each with the object for which was chosen what it
         speaks of (106.6, 607.2d)."""
-        self.untold: dict[tuple[ObjectId, str], str] = {}
-        """What nobody has said was chosen as a permanent of the board entered, by the key it would be kept under: the
-        kind of choice (607.2d)."""
-        self.turned_on: dict[tuple[ObjectId, str], None] = {}
-        """What of that something has turned on."""
         self.options = Options()
         """What the scenario settles for the whole game."""
         self.history = NO_HISTORY
@@ -209,21 +206,6 @@ class Game(Log, Facets, WorkedOut):
         """An object, or what it was when it was last seen (608.2h)."""
         found = self.objects.get(object_id)
         return found if found is not None else self.former[object_id].object
-
-    def chosen_for(self, object_id: ObjectId, key: str) -> Any | None:
-        """What was chosen for an object as it entered (607.2d). If nobody has said, it is noted that something turns on
-        it: a table asks then."""
-        found = self.find(object_id).chosen.get(key)
-        if found is None and (object_id, key) in self.untold:
-            self.turned_on[object_id, key] = None
-        return found
-
-    def tell_chosen(self, object_id: ObjectId, key: str, value: Any) -> None:
-        """Somebody says what was chosen for an object of the board as it entered."""
-        self.untold.pop((object_id, key), None)
-        self.turned_on.pop((object_id, key), None)
-        self.find(object_id).chosen[key] = value
-        self.forget_what_is_worked_out()
 
     def known(self, object_id: ObjectId) -> bool:
         """Whether there is or was such an object."""
@@ -405,7 +387,7 @@ class Game(Log, Facets, WorkedOut):
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)
         other.mana_limits = dict(self.mana_limits)
-        other.untold, other.turned_on = dict(self.untold), dict(self.turned_on)
+        other.part_what_is_untold(self)
         other.assumed = set(self.assumed)
         other.part_facets(self)
         other.forget_what_is_worked_out()

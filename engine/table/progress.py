@@ -268,7 +268,7 @@ class Progress:
     def undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace; so does what goes beyond a limit, which is ``Illegal`` by no rule."""
         before, unasked, untold = self.savepoint(), self.unasked, list(self._untold)
-        self.game.turned_on.clear()
+        self.game.look_afresh()
         there = set(self.game.untold)
         marks, rests = list(self.history.marks), list(self.history.rests)
         try:

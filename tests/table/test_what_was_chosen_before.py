@@ -75,3 +75,15 @@ def test_a_report_is_the_same_however_often_it_is_made() -> None:
     again = play(table.scenario, cards())
     again.answer("another card")
     assert again.report().steps == table.report().steps == fork.report().steps
+
+
+def test_of_what_might_have_been_a_target_nothing_is_asked() -> None:
+    """Only of what is chosen as a target it matters whether it is protected (115.4, 702.16b)."""
+    voice = creature("As ~ enters, choose a color.\n~ has protection from the chosen color.", name="Voice")
+    bears = [voice, "Grizzly Bears"]
+    board(bears, SHOCKED, cast("Shock", "Grizzly Bears", player="B"), RESOLVE, active="B", expect=["B life 20"])
+    at_voice = cast("Shock", "Voice", player="B")
+    asked = board(bears, SHOCKED, at_voice, active="B")
+    assert asked.pending["kind"] == "color"
+    board(bears, SHOCKED, at_voice, answer("red"), active="B", refused="702.16b")
+    board(bears, SHOCKED, at_voice, answer("blue"), RESOLVE, active="B", expect=["Voice in nowhere"])

@@ -33,6 +33,7 @@ from engine.rules.targeting import (
     depends_on_targets,
     fit_together,
     legal,
+    look_at_protection,
     phrases,
     togetherness,
     whose,
@@ -161,6 +162,7 @@ def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announc
         why_not=lambda thing: why_not_that(game, phrase, frame, thing),
     )
     check(answer)
+    look_at_protection(game, answer, frame)
     if one_each is not None:
         made.note_for_whom({target: whose(game, target) for target in answer})
     return list(answer)

@@ -437,10 +437,10 @@ def test_the_name_chosen_earlier_is_told_by_either_word(key: str) -> None:
     board([mage], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B", refused="601.3")
 
 
-@cr("607.2d", cited=False)
+@cr("607.2d")
 def test_a_board_that_turns_on_a_name_that_nobody_said_asks_for_it() -> None:
-    played = board(["Meddling Mage"], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B", asks="card name")
-    assert played.report["pending"]["prompt"] == "Which card name was chosen as Meddling Mage entered?"
+    played = board(["Meddling Mage"], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), active="B")
+    assert played.pending["prompt"] == "Which card name was chosen as Meddling Mage entered?"
 
 
 @cr("201.4", cited=False)
