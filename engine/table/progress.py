@@ -269,14 +269,14 @@ class Progress:
         """What is refused inside leaves no trace; so does what goes beyond a limit, which is ``Illegal`` by no rule."""
         before, unasked, untold = self.savepoint(), self.unasked, list(self._untold)
         self.game.look_afresh()
-        there = set(self.game.untold)
+        there = self.game.untold.keys() - {(one.object_id, one.key) for one in self._untold}
         marks, rests = list(self.history.marks), list(self.history.rests)
         try:
             with self.game.budget.counting():
                 yield
                 look_for_untold(self.game, there)
         except (Illegal, ScenarioError, LimitReached, TurnsOnUntold) as problem:
-            turned_on = self.game.turned_on.keys()
+            turned_on = [one for one in self.game.turned_on if one in there]
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self._restore(before)
             if not isinstance(problem, Illegal):
@@ -286,9 +286,8 @@ class Progress:
             self._refer()
             if isinstance(problem, LimitReached):
                 raise Illegal(problem.message) from None
-            if isinstance(problem, Illegal):
-                for object_id, key in turned_on & there:
-                    raise TurnsOnUntold(object_id, key) from None
+            if isinstance(problem, Illegal) and turned_on:
+                raise TurnsOnUntold(*turned_on[0]) from None
             if isinstance(problem, Illegal):
                 problem.message = problem.message.naming(
                     {i: name for i, name in gone.items() if not self.game.known(i)}
