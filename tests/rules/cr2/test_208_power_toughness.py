@@ -20,7 +20,7 @@ def test_power_and_toughness_are_modified_and_set() -> None:
     )
 
 
-@cr("208.2a", cited=False)
+@cr("208.2a")
 def test_without_its_ability_one_plus_star_is_one() -> None:
     """A 0/1 creature lives."""
     board(
