@@ -21,6 +21,9 @@ FINDS_NOTHING = "finds-nothing"
 REMOVED = "tell-trigger-removed"
 """What is told last of what did not happen."""
 
+LETS_BE = "lets-be"
+"""That an effect that comes near does not affect something: the steps tell it, where that happens all the same."""
+
 UNTRUE = "condition-untrue"
 """That a part of something is not done since its condition is not met."""
 

@@ -10,7 +10,7 @@ from engine import events as ev
 from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
 from engine.report.narration.not_happening import NOT_COUNTERED
-from engine.report.what_a_verdict_leaves_out import REMOVED, is_idle, was_done_in_part
+from engine.report.what_a_verdict_leaves_out import LETS_BE, REMOVED, is_idle, was_done_in_part
 from engine.rules.triggers.what_is_missed import so_not
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
@@ -29,7 +29,7 @@ LATE = {
 }
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "no-damage"} | {
-    *("entered-tapped", "no-death", "triggered-already")
+    *("entered-tapped", "no-death", "triggered-already", "near-miss")
 }
 """What is told of abilities behind what became of the things that they watch."""
 
@@ -89,6 +89,7 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
         d
         for d in drafts
         if d.kind is StepKind.DID_NOT_HAPPEN
+        and d.key != LETS_BE
         and not was_done_in_part(d, drafts, table.game)
         and not _is_no_news(d, table, since)
     ]

@@ -8,6 +8,7 @@ from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.legal_attacks import Attack, Declared
+from engine.rules.combat.restrictions_that_come_near import tell_what_lets_declare
 from engine.rules.combat.statements import sources
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
@@ -72,7 +73,7 @@ def _carry_out(
     for offer in OPTIONAL_COSTS:
         yield from offer(game, player, declared)
     yield from attack_and_block_costs.pay(game, player, cost, because, "508.1j")
-    commit(
+    made = commit(
         game,
         [
             Proposal(
@@ -84,6 +85,7 @@ def _carry_out(
         ],
         "508.1k",
     )
+    tell_what_lets_declare(game, made)
     banding.form(game, bands)
 
 

@@ -131,10 +131,10 @@ def _who(game: Game, where: StatementInForce) -> frozenset[TargetId]:
     return frozenset(thing for thing in things if not is_ignored(game, where, thing))
 
 
-def _acts(verb: Verb) -> Iterator[tuple[Verb, bool]]:
+def acts(verb: Verb) -> Iterator[tuple[Verb, bool]]:
     """The acts a verb stands for ("attack or block"), and whether it speaks of doing them alone."""
     if isinstance(verb, c.Alone):
-        for act, _ in _acts(verb.verb):
+        for act, _ in acts(verb.verb):
             yield act, True
     elif isinstance(verb, c.Either):
         for one in verb.verbs:
@@ -148,14 +148,14 @@ def _acts(verb: Verb) -> Iterator[tuple[Verb, bool]]:
 
 def _restrictions(game: Game) -> Iterator[Restriction]:
     for cant, where in CANT.said(game):
-        for act, alone in _acts(cant.what):
+        for act, alone in acts(cant.what):
             yield Restriction(act, _who(game, where), where.frame, alone)
     for unless, where in CANT_UNLESS.said(game):
-        for act, alone in _acts(unless.what):
+        for act, alone in acts(unless.what):
             yield Restriction(act, _who(game, where), where.frame, alone, unless.condition, unless.when_true)
     for unpaid, where in CANT_UNLESS_PAID.said(game):
         cost = ManaCost.of(unpaid.cost.text, _x(game, where))
-        for act, alone in _acts(unpaid.what):
+        for act, alone in acts(unpaid.what):
             yield Restriction(act, _who(game, where), where.frame, alone, cost=cost)
     for only, where in (*BLOCK_ONLY.said(game), *ATTACK_ONLY_ALONE.said(game)):
         yield Restriction(only, _who(game, where), where.frame)
@@ -169,7 +169,7 @@ def _x(game: Game, where: StatementInForce) -> int:
 
 def _requirements(game: Game) -> Iterator[Requirement]:
     for able, where in IF_ABLE.said(game):
-        for act, _ in _acts(able.verb):
+        for act, _ in acts(able.verb):
             yield Requirement(act, _who(game, where), where.frame)
     for _, where in GOADED.said(game):
         for act in (ac.Attack(), ac.Attack((AnotherPlayer(),))):

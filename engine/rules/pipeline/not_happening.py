@@ -82,6 +82,20 @@ def still_does_not_happen(game: Game, since: int, key: str, *rules: str, **args:
         does_not_happen(game, key, *rules, **args)
 
 
+def does_not_affect(
+    game: Game, under: Logged, rule: str, frame: Frame, object_id: ObjectId, why: Message | None
+) -> None:
+    """Note once a turn that what a static ability says doesn't affect an object, though what happens comes near it:
+    ``why``, or as its words say."""
+    if not isinstance(frame.ability, Static) or frame.source == object_id:
+        return
+    text = with_name(english(frame.ability), game.characteristics(frame.source).name).rstrip(".")
+    said = {"source": TargetId.of_object(frame.source), "text": text, "object": TargetId.of_object(object_id)}
+    reason = Message("lets-be-as", {"why": why}) if why is not None else ""
+    with game.under(under):
+        still_does_not_happen(game, game.turn_began_at, "lets-be", rule, **said, why=reason)
+
+
 def cannot_happen(game: Game, event: Event, why: Prohibition, under: Logged | None = None) -> None:
     """Note that an event can't happen, as part of what it would have been part of."""
     key = why.words or WORDS.get(type(event))

@@ -33,7 +33,7 @@ def _cant_enter(game: Game, event: Event) -> Prohibition | None:
     if not event.enters:
         return None
     for node, standing in NO_ENTERING.said(game):
-        origins = _ORIGINS.get(node.places)
+        origins = ORIGINS.get(node.places)
         if origins is not None and event.origin not in origins:
             continue
         it, ch = would_enter(game, event)
@@ -45,7 +45,7 @@ def _cant_enter(game: Game, event: Event) -> Prohibition | None:
     return None
 
 
-_ORIGINS = {
+ORIGINS = {
     EnteringFrom.GRAVEYARDS: (Zone.GRAVEYARD,),
     EnteringFrom.GRAVEYARDS_AND_LIBRARIES: (Zone.GRAVEYARD, Zone.LIBRARY),
 }

@@ -38,26 +38,26 @@ def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId) 
         "text": text,
         "count": 1,
     }
-    args |= {"ability": _called(game, source, ability), "so": with_what_is_missed(ability)}
+    args |= {"ability": called(game, source, ability), "so": with_what_is_missed(ability)}
     does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
 
 
 def tell_replaced(game: Game, source: ObjectId, ability: Triggered, events: Sequence[Event]) -> None:
     """It watches for what has been replaced or prevented, and so has not happened (603.2g); what is not put into a
     graveyard does not die (700.4)."""
-    called, so = _called(game, source, ability), with_what_is_missed(ability)
+    named, so = called(game, source, ability), with_what_is_missed(ability)
     if isinstance(events[0], Damage):
-        does_not_happen(game, "no-damage", "603.2g", "615.6", ability=called, so=so)
+        does_not_happen(game, "no-damage", "603.2g", "615.6", ability=named, so=so)
     else:
         things = [TargetId.of_object(one.affected_object) for one in events if one.affected_object is not None]
-        said = {"what": [called], "number": 1, "things": things, "count": len(things), "so": so}
+        said = {"what": [named], "number": 1, "things": things, "count": len(things), "so": so}
         does_not_happen(game, "no-death", "603.2g", "614.6", "700.4", **said)
 
 
 def tell_entered_so(game: Game, source: ObjectId, ability: Triggered, things: Sequence[ObjectId]) -> None:
     """It watches for permanents that become tapped, and these have entered so (603.2e)."""
     entered = TargetId.of_objects(things)
-    said: dict[str, Any] = {"ability": _called(game, source, ability), "things": entered, "count": len(entered)}
+    said: dict[str, Any] = {"ability": called(game, source, ability), "things": entered, "count": len(entered)}
     said["so"] = with_what_is_missed(ability)
     does_not_happen(game, "entered-tapped", "603.2e", **said)
 
@@ -77,7 +77,7 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
         "source": it.target,
         "condition": words,
         "text": text,
-        "ability": _called(game, source, ability, which=False),
+        "ability": called(game, source, ability, which=False),
         "so": with_what_is_missed(ability),
     }
     with game.because():
@@ -88,10 +88,10 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
 def tell_limit_reached(game: Game, listener: Listener) -> None:
     """It has triggered, or what it lets be done has been done, as often as it may in this turn (603.2, 603.2h)."""
     rule = "603.2h" if listener.ability.limit is TriggerLimit.DO_ONCE else "603.2"
-    does_not_happen(game, "triggered-already", rule, ability=_called(game, listener.source, listener.ability))
+    does_not_happen(game, "triggered-already", rule, ability=called(game, listener.source, listener.ability))
 
 
-def _called(game: Game, source: ObjectId, ability: Triggered, *, which: bool = True) -> Message:
+def called(game: Game, source: ObjectId, ability: Triggered, *, which: bool = True) -> Message:
     """What an ability is called: the keyword that is all of it, else an ability of its source, and ``which``."""
     ch = game.characteristics(game.find(source))
     return called_among(ch.abilities.all, source, ability, ch.name if which else "")

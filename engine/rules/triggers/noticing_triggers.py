@@ -34,6 +34,7 @@ from engine.rules.triggers.looking_back import (
 )
 from engine.rules.triggers.lost_abilities import tell_lost
 from engine.rules.triggers.matching import matches, tell_missed, would_trigger
+from engine.rules.triggers.near_misses import tell_near_misses
 from engine.rules.triggers.not_triggering import (
     tell_condition_false,
     tell_hushed,
@@ -97,6 +98,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
                     tell_hushed(game, listener.source, listener.ability, by)
     tell_missed(game, logged, earlier if earlier is not None else known, {which for which, _ in together})
     tell_lost(game, logged, before)
+    tell_near_misses(game, logged, known, {which for which, _ in together})
     for listener, part, found in together.values():
         _trigger(game, listener, part, found, before)
     for delayed in list(game.delayed):

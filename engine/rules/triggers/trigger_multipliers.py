@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
-from engine.events import AbilityTriggered, Event
+from engine.events import AbilityTriggered, Event, ZoneChange
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.evaluate.event_verbs import EVENT_VERBS, is_subject
+from engine.rules.pipeline import TAKING_NOTICE
+from engine.rules.pipeline.not_happening import does_not_affect
 from engine.rules.triggers.listening import HUSHES, Listener
 from engine.rules.triggers.noticing_triggers import REPEATS
 from engine.rules.triggers.trigger_events import watches
+from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
+from engine.state.log import Logged
 from engine.state.zones import Zone
 
 TRIGGERS_AGAIN_ON = looked_up(tc.TriggersAgainOn)
@@ -86,6 +90,23 @@ def _hushed(game: Game, source: ObjectId, event: Event, before: Derived | None) 
         and _is_cause(game, node, event, standing.frame)
     )
     return next(by, None)
+
+
+@TAKING_NOTICE.by("603.6d")
+def _take_notice(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]], None]:
+    return _tell_that_copying_is_no_trigger
+
+
+def _tell_that_copying_is_no_trigger(game: Game, batch: list[Logged]) -> None:
+    """What doesn't let abilities trigger on creatures that enter does not affect one that enters as a copy: that is no
+    triggered ability (603.6d)."""
+    for logged in batch:
+        event = logged.event
+        if not isinstance(event, ZoneChange) or not event.enters or event.copied is None or not event.became:
+            continue
+        for node, standing in CAUSES_NO_TRIGGERS.said(game):
+            if node.of is None and _is_cause(game, node, event, standing.frame):
+                does_not_affect(game, logged, "603.6d", standing.frame, event.became[0], Message("copies-as-it-enters"))
 
 
 @watches(tc.CausesTrigger, AbilityTriggered)

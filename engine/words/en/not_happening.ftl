@@ -172,6 +172,27 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , and what has come back is a new object
    *[other] {""}
 }.
+near-miss = { $ability } doesn't trigger for { $object }{ $so }: { $why }.
+lets-be = { $source } (“{ $text }”) doesn't affect { $object }{ $why }.
+lets-be-as = {": "}{ $why }
+copies-as-it-enters = it becomes a copy as it enters, by no triggered ability
+chosen-name-is = the chosen name is { $name }
+its-number-is = its { $what ->
+    [power] power
+    [toughness] toughness
+    [base-power] base power
+    [base-toughness] base toughness
+    [loyalty] loyalty
+   *[mana-value] mana value
+} is { $number }, not { $how ->
+    [even] even
+    [odd] odd
+    [less] less than { $bound }
+    [or-less] { $bound } or less
+    [greater] greater than { $bound }
+    [or-greater] { $bound } or greater
+   *[equal] { $bound }
+}
 lets-special-actions-be = { $by } has split second, which doesn't stop special actions.
 not-cheaper = { $face } can't be cast so: its mana value is { $value }, not less than { $limit }.
 lets-mana-abilities-be = { $by } doesn't apply to this ability of { $what }: it is a mana ability.

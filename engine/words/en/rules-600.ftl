@@ -37,6 +37,7 @@ rule-603-3b = In turn order, each player orders their own triggers.
 rule-603-3d = A trigger without a legal choice is removed.
 rule-603-4 = An "if" in a trigger is checked as it triggers and as it resolves.
 rule-603-6a = It triggers as a permanent enters the battlefield.
+rule-603-6d = What is done as a permanent enters is done by static abilities, which don't trigger.
 rule-603-6c = Leaves-the-battlefield abilities look back in time.
 rule-603-7 = A delayed trigger waits for its event.
 rule-603-7a = Delayed triggers are created as a spell or ability resolves.

@@ -193,6 +193,27 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , et ce qui y est revenu est un nouvel objet
    *[other] {""}
 }.
+near-miss = { $ability } ne se déclenche pas pour { $object }{ $so } : { $why }.
+lets-be = { $source } (« { $text } ») n’affecte pas { $object }{ $why }.
+lets-be-as = {" : "}{ $why }
+copies-as-it-enters = il devient une copie en arrivant, sans capacité déclenchée
+chosen-name-is = le nom choisi est { $name }
+its-number-is = sa { $what ->
+    [power] force
+    [toughness] endurance
+    [base-power] force de base
+    [base-toughness] endurance de base
+    [loyalty] loyauté
+   *[mana-value] valeur de mana
+} est { $number }, pas { $how ->
+    [even] paire
+    [odd] impaire
+    [less] moins de { $bound }
+    [or-less] { $bound } ou moins
+    [greater] plus de { $bound }
+    [or-greater] { $bound } ou plus
+   *[equal] { $bound }
+}
 lets-special-actions-be = { $by } a la fraction de seconde, qui n’empêche pas les actions spéciales.
 not-cheaper = { $face } ne peut pas être lancé ainsi : sa valeur de mana est { $value }, pas moins de { $limit }.
 lets-mana-abilities-be = { $by } ne s’applique pas à cette capacité de { $what } : c’est une capacité de mana.

@@ -37,6 +37,7 @@ rule-603-3b = Dans l’ordre du tour, chacun ordonne ses propres déclenchements
 rule-603-3d = Un déclenchement sans choix légal est retiré.
 rule-603-4 = Un « si » de déclenchement se vérifie au déclenchement et à la résolution.
 rule-603-6a = Elle se déclenche quand un permanent arrive sur le champ de bataille.
+rule-603-6d = Ce qui se fait à l’arrivée même d’un permanent vient de capacités statiques, qui ne se déclenchent pas.
 rule-603-6c = Les capacités de départ du champ de bataille regardent en arrière.
 rule-603-7 = Une capacité déclenchée à retardement attend son événement.
 rule-603-7a = Un déclenchement retardé se crée quand un sort ou une capacité se résout.

@@ -83,7 +83,7 @@ def test_any_number_of_counters_removed_for_mana() -> None:
     )
 
 
-@cr("107.2", "208.2a", cited=False)
+@cr("107.2", "208.2a")
 def test_a_number_that_can_not_be_determined_is_nothing() -> None:
     """The greatest power among no creatures; and the star of a Tarmogoyf without its ability, also in "1+*"."""
     board({"hand": ["Rishkar's Expertise"]}, [], cast("Rishkar's Expertise"), RESOLVE, expect=["A has 0 cards in hand"])

@@ -1,0 +1,67 @@
+"""That an effect which comes near does not affect something, and why: told once, where it happens all the same."""
+
+from __future__ import annotations
+
+from tests.helpers import (
+    RESOLVE,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+)
+
+
+def rule(text: str, name: str = "Rule") -> dict[str, object]:
+    """An enchantment with this text."""
+    return {"token": {"name": name, "types": ["Enchantment"], "text": text}}
+
+
+@cr("508.1c")
+def test_a_creature_small_enough_attacks_all_the_same() -> None:
+    bridge = "Creatures with power greater than the number of cards in your hand can't attack"
+    theirs = {"battlefield": [rule(f"{bridge}.")], "hand": ["Forest", "Forest"]}
+    played = board(["Grizzly Bears"], theirs, *attack_with({"Grizzly Bears": "B"}))
+    said = f"Rule (“{bridge}”) doesn't affect Grizzly Bears: its power is 2, not greater than 2."
+    assert played.count(said) == 1
+    french = f"Rule (« {bridge} ») n’affecte pas Grizzly Bears : sa force est 2, pas plus de 2."
+    assert french in [step.replace("\N{NO-BREAK SPACE}", " ") for step in played.steps_in("fr")]
+
+
+@cr("601.3")
+def test_a_spell_of_another_mana_value_is_cast_all_the_same() -> None:
+    teeg = {"battlefield": ["Gaddock Teeg"]}
+    played = board({"hand": ["Divination"]}, teeg, cast("Divination"), RESOLVE)
+    assert played.count("doesn't affect Divination: its mana value is 3, not 4 or greater.") == 1
+    assert "Gaddock Teeg" not in played.report["verdict"]
+    again = board({"hand": ["Divination"] * 2}, teeg, cast("Divination#1"), RESOLVE, cast("Divination"), RESOLVE)
+    assert again.count("Gaddock Teeg") == 2, "of each spell"
+    assert not board({"hand": ["Grizzly Bears"]}, teeg, cast("Grizzly Bears")).count("Gaddock Teeg"), "no such spell"
+
+
+@cr("614.17")
+def test_a_card_of_another_type_enters_from_a_graveyard_all_the_same() -> None:
+    back = creature("{0}: Return target artifact card from your graveyard to the battlefield.", name="Source")
+    mine = {"battlefield": [back], "graveyard": ["Sol Ring"]}
+    script = ({"do": "activate", "player": "A", "source": "Source", "targets": ["Sol Ring"]}, RESOLVE)
+    played = board(mine, ["Grafdigger's Cage"], *script, expect=["A controls 1 Sol Ring"])
+    assert played.count("(“Creature cards in graveyards and libraries can't enter”) doesn't affect Sol Ring.") == 1
+
+
+@cr("603.6d")
+def test_what_enters_as_a_copy_is_no_trigger() -> None:
+    script = (cast("Clone"), RESOLVE, answer("Grizzly Bears"))
+    played = board({"hand": ["Clone"], "battlefield": ["Grizzly Bears"]}, ["Torpor Orb"], *script)
+    assert played.count("it becomes a copy as it enters, by no triggered ability.") == 1
+
+
+@cr("603.2")
+def test_an_ability_that_watches_for_another_number_does_not_trigger() -> None:
+    text = "Whenever a player casts a spell with mana value 1, counter that spell."
+    played = board({"hand": ["Grizzly Bears"]}, [rule(text)], cast("Grizzly Bears"), RESOLVE)
+    assert "Rule's ability doesn't trigger for Grizzly Bears: its mana value is 2, not 1" in played.report["verdict"]
+    big = "Whenever a creature with power 3 or greater enters, draw a card."
+    packleader = board({"hand": ["Grizzly Bears"], "battlefield": [rule(big)]}, [], cast("Grizzly Bears"), RESOLVE)
+    missed = "Rule's ability doesn't trigger for Grizzly Bears, so no card is drawn: its power is 2, not 3 or greater."
+    assert packleader.count(missed) == 1
