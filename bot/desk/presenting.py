@@ -48,7 +48,9 @@ def views_of(steps: Iterable[engine.Step]) -> tuple[StepView, ...]:
             text=step.text,
             depth=step.depth,
             rules=citations_of(step.rules),
-            rulings=tuple(RulingView(r.card, r.date, r.text, r.source, r in worth) for r in step.rulings),
+            rulings=tuple(
+                RulingView(r.card, r.date, r.text, r.source, r.beside if r in worth else "") for r in step.rulings
+            ),
             by_hand=step.by_hand,
             unasked=step.unasked,
         )

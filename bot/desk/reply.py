@@ -90,8 +90,8 @@ class RulingView:
     date: str
     text: str
     source: str = "wotc"
-    worth_reading: bool = True
-    """Whether it says more than its step and what stands beside the next one."""
+    beside: str = ""
+    """What of it is read beside its step: what says more than that and what stands beside the next one."""
 
 
 @dataclass(frozen=True, slots=True)

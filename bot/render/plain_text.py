@@ -30,11 +30,11 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
     quoted: set[str] = set()
     for step in reply.glance:
         yield step_line(step)
-        for ruling in step.rulings[:1]:
-            if ruling.text not in quoted and ruling.worth_reading:
-                said = words("ruling-of-step", card=ruling.card, date=ruling.date, text=ruling.text)
-                yield f"{INDENT * (step.depth + 1)}» {said}"
-            quoted.add(ruling.text)
+        ruling = next((one for one in step.rulings if one.beside), None)
+        if ruling is not None and ruling.beside not in quoted:
+            said = words("ruling-of-step", card=ruling.card, date=ruling.date, text=ruling.beside)
+            yield f"{INDENT * (step.depth + 1)}» {said}"
+            quoted.add(ruling.beside)
     for section in reply.sections:
         yield from section_lines(section)
     if reply.choice is not None:

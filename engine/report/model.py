@@ -54,6 +54,8 @@ class RulingCited:
     date: str
     source: str
     text: str
+    beside: str = ""
+    """The sentences of it that explain the step, to be read beside it; empty where none does by itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ DONE_BY: dict[str, frozenset[type[ev.Event]]] = {
 }
 """By what it is done all the same what an ability that did not trigger would have done too."""
 
-LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented", "stays-where-found")
+LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented", "stays-where-found", "found-not-into-hand")
 """What is told not to have happened to things that leaves open what has become of them."""
 
 

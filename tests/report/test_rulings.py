@@ -117,6 +117,14 @@ def first_rulings(a: dict[str, Any], b: dict[str, Any], *script: Entry) -> dict[
     return {step.text: " ".join(step.rulings[0].text.split()[:4]) for step in steps if step.rulings}
 
 
+def beside(a: dict[str, Any], b: dict[str, Any], ruling: dict[str, str], *script: Entry) -> list[str]:
+    """What is read beside the steps of a board, of rulings given for its cards."""
+    ruled = {n: replace(cards()[n], rulings=(Ruling("2024-01-01", said),)) for n, said in ruling.items()}
+    players = {"A": {"library": ["Forest"] * 5, **a}, "B": {"library": ["Forest"] * 5, **b}}
+    table = play(Scenario.load({"version": 1, "players": players, "script": list(script)}), ChainMap(ruled, cards()))
+    return [one.beside for these in worth_reading(table.report().steps) for one in these]
+
+
 def path(*script: Entry) -> dict[str, str]:
     """Path to Exile is cast on a creature."""
     mine, theirs = {"hand": ["Path to Exile"]}, {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
@@ -318,3 +326,49 @@ def test_a_ruling_is_not_read_beside_another_of_the_same_matter_nor_of_what_is_n
     assert read["Lightning Bolt deals 3 damage to Invasion of Zendikar."] == []
     assert read["The last 3 defense counters are removed from Invasion of Zendikar."] == [ON_DAMAGE[1]]
     assert [these for text, these in read.items() if "ability triggers" in text] == [[]]
+
+
+LATER = (
+    "Overrun affects only creatures you control at the time it resolves. It won't affect creatures that come under "
+    "your control later in the turn."
+)
+
+
+@cr("611.2c")
+def test_a_ruling_on_what_comes_later_is_read_only_where_something_does() -> None:
+    mine = {"hand": ["Overrun", "Raise the Alarm"], "battlefield": ["Grizzly Bears"]}
+    overrun = (cast("Overrun"), RESOLVE)
+    assert beside(mine, {}, {"Overrun": LATER}, *overrun) == []
+    assert beside(mine, {}, {"Overrun": LATER}, *overrun, *ALARM) == [LATER.partition(". ")[2]]
+
+
+@cr("707.10")
+def test_a_ruling_that_a_copy_is_not_cast_is_read_only_where_casts_are_watched() -> None:
+    said = "The copy is created on the stack, so it's not \"cast.\" Abilities that trigger on casting won't trigger."
+    mine = {"hand": ["Shock", "Reverberate"]}
+    twice = (cast("Shock", "B"), cast("Reverberate", "Shock"), RESOLVE, answer("no"))
+    assert beside(mine, {}, {"Reverberate": said}, *twice) == []
+    watched = (*twice[:-1], RESOLVE, twice[-1])
+    assert beside(mine | {"battlefield": ["Guttersnipe"]}, {}, {"Reverberate": said}, *watched) == [said]
+
+
+@cr("608.2b")
+def test_of_a_ruling_the_sentences_to_the_point_are_read_without_what_points_elsewhere() -> None:
+    said = (
+        "You may cast this in any main phase (see below). If the target creature is an illegal target, the spell won't "
+        "resolve (see below). The creature's controller won't search. For example, they won't find a Forest."
+    )
+    mine, theirs = {"hand": ["Path to Exile"]}, {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
+    unsummoned = (passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE)
+    assert beside(mine, theirs, {"Path to Exile": said}, cast("Path to Exile", "Grizzly Bears"), *unsummoned) == [
+        "If the target creature is an illegal target, the spell won't resolve. The creature's controller won't search."
+    ]
+
+
+@cr("707.2")
+def test_what_a_step_says_itself_is_not_read_beside_it() -> None:
+    theirs = {"battlefield": [{"card": "Grizzly Bears", "counters": {"+1/+1": 2}}]}
+    copied = (cast("Clone"), RESOLVE, answer("Grizzly Bears"))
+    assert beside({"hand": ["Clone"]}, theirs, {"Clone": RULINGS["Clone"][1]}, *copied) == []
+    moon = {"hand": ["Blood Moon"], "battlefield": ["Urborg, Tomb of Yawgmoth"]}
+    assert beside(moon, {}, {"Blood Moon": RULINGS["Blood Moon"][0]}, cast("Blood Moon"), RESOLVE) == []

@@ -14,7 +14,13 @@ class IsSuspended(Condition):
     """(702.62b)"""
 
 
-@phrase("<cast> ~ without paying its mana cost as it is no longer suspended")
+@phrase("~ is exiled")
 @dataclass(frozen=True, slots=True)
-class CastSuspended(PlayerVerb):
+class IsInExile(Condition):
+    """(702.62a)"""
+
+
+@phrase("<play> ~ without paying its mana cost if able")
+@dataclass(frozen=True, slots=True)
+class PlaySuspended(PlayerVerb):
     """What the last ability of suspend lets its owner do (702.62a)."""

@@ -7,10 +7,11 @@ from itertools import chain
 
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability, Verb
-from engine.abilities.durations.durations import TurnDuration, Until
+from engine.abilities.durations.durations import ForAsLongAs, TurnDuration, Until
 from engine.abilities.keyword_actions.goad import Goaded
 from engine.abilities.permissions.combat_damage_assignment import AssignsNoDamage
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
+from engine.abilities.permissions.play_cards import RemainsExiled
 from engine.abilities.prohibitions.combat_restrictions import BeBlocked, Either
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.abilities_of_players import PlayerHas
@@ -76,8 +77,11 @@ def permission(effect: Effect) -> Message | None:
     (leave,) = effect.verbs if len(effect.verbs) == 1 else (None,)
     if not isinstance(leave, Leave):
         return None
-    until, cards = lasting(effect, own=leave.who == (effect.controller,)), list(effect.affected or ())
-    if until is None or not cards or leave.mark or leave.more or leave.of_any:
+    cards = list(effect.affected or ())
+    until = lasting(effect, own=leave.who == (effect.controller,))
+    if isinstance(effect.duration, ForAsLongAs) and isinstance(effect.duration.condition, RemainsExiled):
+        until = Message("while-it-stays-there", {"count": len(cards)})
+    if until is None or not cards or leave.mark or leave.more:
         return None
     return Message(
         MAY_PLAY if leave.how.includes_lands else MAY_CAST,
@@ -87,6 +91,7 @@ def permission(effect: Effect) -> Message | None:
             "count": len(cards),
             "cost": Message("without-paying", {"count": len(cards)}) if leave.payment.is_free else "",
             "until": until,
+            "mana": Message("mana-of-any", {"what": leave.of_any}) if leave.of_any else "",
         },
     )
 

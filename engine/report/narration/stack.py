@@ -348,7 +348,19 @@ def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
     if event.reason is not None and event.reason.key == "cannot-cast-because":  # its words name the card once more
         because, what = Message("cannot-by", event.reason.args), _by_its_face(n, event, what)
     why = because or Message("cannot-like-that")
-    n.step(logged, key, player=who, card=what, why=why).kind = StepKind.DID_NOT_HAPPEN
+    stays = _where_it_stays(n, event)
+    draft = n.step(logged, key, player=who, card=what, why=why, stays=Message(stays) if stays else "")
+    draft.kind = StepKind.DID_NOT_HAPPEN
+    if stays == "stays-no-longer-suspended":
+        draft.cite(["702.62b"])
+
+
+def _where_it_stays(n: Narrator, event: ev.CannotCast) -> str:
+    """That what can't be cast stays in exile, and whether it has been suspended there until then (702.62a-b)."""
+    it = n.game.objects.get(event.object)
+    if it is None or it.zone is not Zone.EXILE or event.is_land:
+        return ""
+    return "stays-no-longer-suspended" if it.base.has("suspend") and not it.counters.get("time") else "stays-exiled"
 
 
 def _by_its_face(n: Narrator, event: ev.CannotCast, what: str | TargetId) -> str | TargetId:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine import events as ev
-from engine.abilities.ability import Activated, Keyword
+from engine.abilities.ability import Activated, Keyword, Triggered
 from engine.abilities.costs.costs_of_spells import AdditionalCost, AlternativeCost
 from engine.oracle.compile import english
 from engine.report.narration.draft import Draft
@@ -61,6 +61,8 @@ def _changed(game: Game, logged: Logged) -> Iterable[Feature]:
             )
         if event.to is Zone.EXILE and "Creature" in game.characteristics(event.object).types:
             what = "creature to exile"
+            if _watched(game, _DEATHS):
+                yield from ((game.find(by), f"changes:{what}:deaths are watched") for by in logged.changed_by)
     yield from ((game.find(by), f"changes:{what}") for by in logged.changed_by)
     names = [game.find(by).base.name for by in logged.changed_by]
     yield from (
@@ -97,6 +99,8 @@ def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[Feat
 
 def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[Feature]:
     yield None, "copy"
+    if _watched(game, _CASTS):
+        yield None, "copy:casts are watched"
     made = game.find(event.original).announced
     if made is not None:
         on = game.find(event.original).on_stack
@@ -118,6 +122,8 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
     if event.origin is not Zone.HAND:
         yield None, "played from elsewhere"
         yield from _castable(game, logged)
+        if spell.card is not None and len(spell.card.faces) > 1:
+            yield None, "cast:one of its faces"
     named = [a.name.word for a in spell.base.abilities.all if isinstance(a, Keyword)]
     paid = {word for word in named if made is not None and made.paid.often(word)}
     if paid:
@@ -141,6 +147,8 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
     spell = game.find(event.object)
     if event.origin is Zone.STACK and event.to is Zone.EXILE and spell.announced and spell.announced.paid.keyword:
         yield spell, "spell exiled"
+        if _is_unresolved(game, spell):
+            yield spell, "spell exiled:unresolved"
     if event.attacking is not None:
         yield from ((by, "entering attacking") for by in resolving(game, logged))
     if event.origin is Zone.EXILE and event.to is Zone.HAND:
@@ -237,6 +245,8 @@ def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterab
     cause: Logged = made_by.event
     yield item, f"triggers:{type(cause.event).__name__}"
     moved: Any = cause.event
+    if isinstance(moved, ev.SpellCast) and _is_unresolved(game, game.find(moved.object)):
+        yield item, "triggers:SpellCast:unresolved"
     if not isinstance(moved, ev.ZoneChange):
         return
     if moved.to is Zone.BATTLEFIELD and any("Land" in game.characteristics(i).types for i in moved.became):
@@ -274,8 +284,36 @@ def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Itera
 def _effect_begins(game: Game, logged: Logged, event: ev.EffectBegins) -> Iterable[Feature]:
     if event.effect.affected and "611.2c" in logged.rules:
         yield game.find(event.effect.source), "affects a set"
+        if _others_come(game, logged):
+            yield game.find(event.effect.source), "affects a set:others come later"
 
 
+def _others_come(game: Game, logged: Logged) -> bool:
+    """Whether a creature enters later in the turn in which an effect has begun (611.2c)."""
+    for later, event in game.logged(ev.ZoneChange, ev.TurnBegins):
+        if later.id > logged.id and isinstance(event, ev.TurnBegins):
+            return False
+        if later.id > logged.id and isinstance(event, ev.ZoneChange) and event.to is Zone.BATTLEFIELD:
+            return any("Creature" in game.characteristics(number).types for number in event.became)
+    return False
+
+
+def _is_unresolved(game: Game, spell: GameObject) -> bool:
+    """Whether a spell has left the stack without having resolved: countered (701.6a), or without a legal target."""
+    return spell.id not in game.objects and all(one.object != spell.id for one in game.happened(ev.Resolved))
+
+
+def _watched(game: Game, words: re.Pattern[str]) -> bool:
+    """Whether a permanent has a triggered ability with these words."""
+    return any(
+        isinstance(ability, Triggered) and words.search(english(ability))
+        for it in game.permanents()
+        for ability in game.characteristics(it).abilities.all
+    )
+
+
+_CASTS = re.compile(r"\bWhenever [^,.]*\bcasts?\b")
+_DEATHS = re.compile(r"\bdies\b|\bdie\b|\bgraveyard from the battlefield\b")
 _COUNTS = re.compile(r"\bX\b|for each|number of|equal to|that many|devotion|greatest|total")
 _BEGINS: tuple[type[Any], ...] = (ev.AbilityTriggered, ev.AbilityActivated)
 

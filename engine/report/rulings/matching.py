@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from cards.model import Card, Ruling
 from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, SpellCast
@@ -19,6 +20,7 @@ from engine.report.rulings.abilities_spoken_of import another_ability
 from engine.report.rulings.cards_and_texts_of_steps import cards_in, cards_of, texts_in
 from engine.report.rulings.content_words import content, without_given
 from engine.report.rulings.features_of_steps import what_happened
+from engine.report.rulings.sentences_to_the_point import supposes_or_shows, to_the_point
 from engine.report.rulings.topics import TOPICS
 from engine.state.game import Game
 
@@ -28,9 +30,9 @@ MOST = 3
 LEAST = 2.0
 """What a ruling must weigh to be offered."""
 
-ALIKE, TELLING, FEW = 0.35, 0.8, 4
+ALIKE, TELLING, RESTATED, FEW = 0.35, 0.8, 0.85, 4
 """From which share of its words on a ruling speaks in the very words of what is carried out; the same for one whose
-topic is another; and how many words it takes at least."""
+topic is another; from which share on it only says them again; and how many words it takes at least."""
 
 
 def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tuple[RulingCited, ...]:
@@ -53,7 +55,8 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
             if "608.2g" in draft.rules and _PLAYED_LATER.search(ruling.text):
                 continue  # it speaks of what may be played at another time, not as something resolves
             if weight >= LEAST and ruling.text not in found:
-                cited = RulingCited(card.name, ruling.date, ruling.source, ruling.text)
+                beside = to_the_point(ruling.text, partial(explains, card, features, texts, stage))
+                cited = RulingCited(card.name, ruling.date, ruling.source, ruling.text, beside)
                 found[ruling.text] = (-weight, len(found), cited)
     return tuple(cited for _, _, cited in sorted(found.values(), key=lambda one: one[:2])[:MOST])
 
@@ -74,6 +77,18 @@ def weigh(ruling: Ruling, card: Card, features: frozenset[str], texts: Sequence[
             return 0.0
         weight = 4 * share
     return 0.0 if another_ability(text, card, texts) else weight + share
+
+
+def explains(card: Card, features: frozenset[str], texts: Sequence[str], stage: re.Pattern[str], sentence: str) -> bool:
+    """Whether a sentence of a ruling says of what happened more than the text of the card that is carried out does."""
+    plain = sentence.replace("’", "'")
+    topics = [t for t in TOPICS if t.words.search(plain)]
+    if any(t.beside and t.features & features for t in topics):
+        return True
+    if topics or supposes(plain) or supposes_or_shows(plain) or not stage.search(plain):
+        return False
+    said, words = content(without_given(" ".join(texts))), content(plain) - content(card.name)
+    return len(words & said) >= FEW and ALIKE * len(words) <= len(words & said) <= RESTATED * len(words)
 
 
 def supposes(ruling: str) -> bool:

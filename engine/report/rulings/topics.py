@@ -13,6 +13,8 @@ class Topic:
     words: re.Pattern[str]
     features: frozenset[str]
     weight: float
+    beside: bool = True
+    """Whether what it says is worth reading beside the step that it is about."""
 
 
 def topic(words: str, weight: float, *features: str) -> Topic:
@@ -20,8 +22,17 @@ def topic(words: str, weight: float, *features: str) -> Topic:
     return Topic(re.compile(words, re.IGNORECASE), frozenset(features), weight)
 
 
+def said(words: str, weight: float, *features: str) -> Topic:
+    """A topic whose rulings are offered with the others of a step, but not read beside it: the steps say so themselves,
+    or nobody asks."""
+    return Topic(re.compile(words, re.IGNORECASE), frozenset(features), weight, beside=False)
+
+
 PLAIN = r"^(?![^.]*\b(?:if|unless|two|second|multiple|another)\b)"
 """Before words: of a ruling that speaks of no case of its own."""
+
+LATER = re.compile(r"later in the turn|(?:begin|come)s? (?:to|under) \w+ control (?:later|after)", re.IGNORECASE)
+"""Words of what comes when an effect has begun (611.2c)."""
 
 COSTS = (
     *("awaken", "blitz", "buyback", "dash", "disturb", "emerge", "escape", "evoke", "flashback", "foretell", "kicker"),
@@ -31,7 +42,7 @@ COSTS = (
 
 TOPICS = (
     # battles (310)
-    topic(r"is a new card type", 2, "cast:battle"),
+    said(r"is a new card type", 2, "cast:battle"),
     topic(r"as an? .* enters .*protector", 5, "rule:310.8a", "rule:310.11a", "protector entering"),
     topic(r"can't be its protector|gains control of it, they choose", 5, "rule:704.5x"),
     topic(r"can't be its protector", 3, "rule:310.11a"),
@@ -54,35 +65,40 @@ TOPICS = (
     topic(r"stops being a battle|middle of combat", 5, "event:RemovedFromCombat"),
     topic(r"battles can't attack or block", 5, "event:RemovedFromCombat", "battle in combat"),
     # copies of spells (707.10)
-    topic(r"not .?cast|when a player casts a spell", 4, "copy"),
-    topic(r"you control the copy|before the original", 4, "copy"),
+    said(r"not .?cast|when a player casts a spell", 4, "copy"),
+    topic(r"not .?cast|when a player casts a spell", 1, "copy:casts are watched"),
+    said(r"you control the copy|before the original", 4, "copy"),
     topic(r"costs? for the copy|costs that were paid", 4, "copy:costs"),
-    topic(r"same targets|new targets|choose new ones", 5, "copy:targets", "rule:707.10c"),
+    said(r"same targets|new targets|choose new ones", 5, "copy:targets", "rule:707.10c"),
     topic(r"\bmodal\b|same modes?|different mode", 6, "copy:modes"),
     topic(r"same value (?:of|for) X", 6, "copy:x"),
     topic(r"divi(?:ded|sion)", 6, "copy:division"),
     # casting without paying, X, outside the game (118.9, 107.3, 400.11)
-    topic(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free:costs"),
-    topic(r"alternative cost condition", 3, "cast:keyword costs"),
+    said(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free:costs"),
+    said(r"alternative cost condition", 3, "cast:keyword costs"),
     topic(r"\{X\} in its mana cost.*choose 0|0 as the value of X", 6, "cast:free:x"),
     topic(r"outside the game|sideboard|personal collection", 6, "outside the game"),
-    topic(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "played from elsewhere", "refused for timing"),
-    topic(r"modal double-faced card", 5, "played:back"),
-    topic(r"the exiled card", 4, "played from elsewhere"),
+    said(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "played from elsewhere"),
+    topic(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "refused for timing"),
+    said(r"modal double-faced card", 5, "played:back"),
+    said(r"the exiled card", 4, "played from elsewhere"),
     # copies of permanents (707)
-    topic(r"copies exactly", 5, "entering:copy"),
-    topic(r"doesn't copy whether", 2, "entering:copy:altered"),
+    said(r"copies exactly", 5, "entering:copy"),
+    said(r"doesn't copy whether", 2, "entering:copy:altered"),
     topic(r"\{X\} in its mana cost, X is 0", 5, "entering:copy:x"),
-    topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 6, "entering:copy:enters"),
-    topic(r"isn't legendary .*legend rule|legend rule.* isn't legendary", 6, "not-legendary"),
+    said(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 6, "entering:copy:enters"),
+    said(r"isn't legendary .*legend rule|legend rule.* isn't legendary", 6, "not-legendary"),
     topic(r"copied permanent is a token", 6, "entering:copy:token"),
     topic(r"copying something else", 6, "entering:copy:copy"),
-    topic(r"doesn't target the chosen|copies? .*doesn't target", 2, "entering:copy"),
+    said(r"doesn't target the chosen|copies? .*doesn't target", 2, "entering:copy"),
     # playing from elsewhere, and what was cast or not while something resolved (601.3, 608.2g)
-    topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 7, "spell exiled"),
+    said(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 7, "spell exiled"),
+    topic(r"(?:flashback|jump-start|aftermath|harmonize)\b.* always be exiled", 1, "spell exiled:unresolved"),
+    topic(r"resulting spell .*lesser mana value", 6, "cast:one of its faces"),
     topic(r"determine the total cost", 5, "cast:keyword costs changed", "rule:118.7"),
-    *(topic(rf"(?<!such as a )(?<!such as an )\b{word} cost", 2, f"cast:{word} cost") for word in COSTS),
-    topic(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
+    *(said(rf"(?<!such as a )(?<!such as an )\b{word} cost", 2, f"cast:{word} cost") for word in COSTS),
+    topic(r"own triggered ability resolve before the evoke", 2, "cast:evoke cost"),
+    said(r"pay the overload cost, the spell won't have|doesn't target when its overload", 6, "rule:702.96a"),
     topic(r"you exile two .*don't cast", 6, "castable:several"),
     topic(r"option to cast .*don't, you'll put", 6, "castable:one"),
     topic(r"\bcosts?\b[^.]* reduced|\breduc\w+ [^.]*\bcosts?\b", 4, "rule:118.7"),
@@ -107,10 +123,12 @@ TOPICS = (
           "changes:MadeToken"),
     topic(PLAIN + r"(?!.*\btrampl).*damage.*\b(?:additional|twice|doubled?|doubles|plus|prevented|half)\b", 5,
           "changes:Damage"),
-    topic(r"\b(?:dies|graveyard).* won't trigger|never put into .*graveyard", 6, "changes:creature to exile"),
+    said(r"\b(?:dies|graveyard).* won't trigger|never put into .*graveyard", 6, "changes:creature to exile"),
+    topic(r"\b(?:dies|graveyard).* won't trigger", 1, "changes:creature to exile:deaths are watched"),
     # triggered abilities (603)
-    topic(r"^(?!when ).*resolves? before (?:the|that) spell (?:that )?caused", 6, "triggers:SpellCast"),
-    topic(r"landfall abilit(?:y|ies) triggers? whenever a land enters", 5, "triggers:landfall"),
+    said(r"^(?!when ).*resolves? before (?:the|that) spell (?:that )?caused", 6, "triggers:SpellCast"),
+    topic(r"even if (?:the|that) spell (?:is|was) countered", 1, "triggers:SpellCast:unresolved"),
+    said(r"landfall abilit(?:y|ies) triggers? whenever a land enters", 5, "triggers:landfall"),
     topic(r"at the same time as", 6, "triggers:together"),
     topic(r"doesn't copy the triggered ability|triggers an additional time|cause(?:s|d)? .* to trigger twice", 5,
           "rule:603.2d"),
@@ -125,13 +143,14 @@ TOPICS = (
           r")\w*\b[^.]* (?:as|when|only as|at the time) [^,.]*\bresolves", 5, "resolves:counts"),
     topic(r"(?:leaves|isn't on|no longer on|left) the battlefield .*(?:resolves|resolved)", 5,
           "resolves:source has left"),
-    topic(r"^(?!.*\b(?:il)?legal\b).*\b(?:affects?|gets?|gains?|applies|"
-          r"only (?:\w+ ){0,3}(?:creatures|permanents|lands)) .*(?:at the time|when|as) [^.]*\bresolves"
-          r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
+    said(r"^(?!.*\b(?:il)?legal\b).*\b(?:affects?|gets?|gains?|applies|"
+         r"only (?:\w+ ){0,3}(?:creatures|permanents|lands)) .*(?:at the time|when|as) [^.]*\bresolves"
+         r"|come under your control (?:later|after)|later in the turn", 5, "affects a set"),
+    topic(LATER.pattern, 1, "affects a set:others come later"),
     topic(r"as it last existed on the battlefield", 5, "resolves:source has left", "rule:608.2h"),
-    topic(r"^(?!.*illegal).*(?:choose legal targets|has (?:two|three) targets|must choose .* targets)", 6,
+    said(r"^(?!.*illegal).*(?:choose legal targets|has (?:two|three) targets|must choose .* targets)", 6,
           "cast:targets"),
-    topic(r"additional combat phase", 4, "event:PhasesAdded"),
+    said(r"additional combat phase", 4, "event:PhasesAdded"),
     topic(r"^(?!.*\bif\b).*enters?(?: the battlefield)? .*attacking|never (?:declared|attacked)|wasn't declared", 5,
           "entering attacking"),
     # what does not happen (101.2)
@@ -139,11 +158,11 @@ TOPICS = (
     topic(r"lethal damage and .*(?:won't|don't|can't|aren't) .*destroy|won't be destroyed", 5, "not-destroyed"),
     topic(r"intervening|won't trigger at all", 5, "rule:603.4"),
     # permanents (302-305, 704, 714)
-    topic(r"lose[sd]? (?:all|any|its|their) other (?:land )?types|have any other land types", 6, "rule:305.7"),
+    said(r"lose[sd]? (?:all|any|its|their) other (?:land )?types|have any other land types", 6, "rule:305.7"),
     topic(r"since (?:the beginning of )?(?:their|your) most recent turn|summoning sick", 5, "rule:302.6"),
     topic(r"the .?legend rule.? .*isn't sacrificed|same name .*legend rule", 5, "rule:704.5j"),
-    topic(r"as a saga enters(?: the battlefield)?, its controller puts a lore", 5, "rule:714.3a"),
-    topic(r"precombat main phase begins.*lore counter", 5, "rule:714.3c"),
+    said(r"as a saga enters(?: the battlefield)?, its controller puts a lore", 5, "rule:714.3a"),
+    said(r"precombat main phase begins.*lore counter", 5, "rule:714.3c"),
     topic(r"lore counters .*final chapter.*sacrifice|sacrificed? .*final chapter", 5, "rule:714.4"),
 )  # fmt: skip
 """What rulings speak of, general to all cards. The first words of a family say most about it."""

@@ -24,7 +24,11 @@ def worth_reading(steps: Sequence[Step]) -> list[tuple[RulingCited, ...]]:
 
 
 def _says_more(ruling: RulingCited, step: Step, beside: Sequence[RulingCited]) -> bool:
-    if repeats(ruling.text, step.text) or any(_of_the_same_matter(ruling, other) for other in beside):
+    if (
+        not ruling.beside
+        or repeats(ruling.text, step.text)
+        or any(_of_the_same_matter(ruling, other) for other in beside)
+    ):
         return False
     return not _STATE_BASED.search(ruling.text) or any(rule.id.startswith("704.") for rule in step.rules)
 

@@ -92,7 +92,8 @@ def _carry_out(
     game: Game, node: WhileSearching, saying: Frame, cards: list[ObjectId], searching: ObjectId
 ) -> Gen[None]:
     saying.outcome.found = tuple(cards)
-    yield from perform(game, node.then, saying)
+    with game.applying(frozenset(), (saying.source,), ()):
+        yield from perform(game, node.then, saying)
     for it in (game.find(_now(game, i)) for i in cards):
         if it.zone is Zone.EXILE:
             commit(game, [Marked(it.id, replace(it.memory, found_by=searching))])

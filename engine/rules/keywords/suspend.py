@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
-from engine.abilities.keywords.suspend import CastSuspended, IsSuspended
+from engine.abilities.keywords.suspend import IsInExile, IsSuspended, PlaySuspended
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.sentences import Sentences
 from engine.events import ZoneChange
@@ -96,8 +96,14 @@ def _is_suspended(game: Game, node: IsSuspended, frame: Frame) -> bool:
     return game.characteristics(it).has("suspend") and it.counters.get("time", 0) > 0
 
 
-@DO.register(CastSuspended)
-def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+@CONDITIONS.register(IsInExile)
+def _is_in_exile(game: Game, node: IsInExile, frame: Frame) -> bool:
+    it = game.now(frame.source)
+    return it is not None and it.zone is Zone.EXILE
+
+
+@DO.register(PlaySuspended)
+def _cast(game: Game, verb: PlaySuspended, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Cast it if able; otherwise it remains exiled (702.62a, 702.62d)."""
     it = game.now(frame.source)
     acted: Acted = []
@@ -107,14 +113,14 @@ def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[PlayerId]
     return acted
 
 
-@POSSIBLE.register(CastSuspended)
-def _can_cast(game: Game, verb: CastSuspended, frame: Frame, player: PlayerId) -> bool:
+@POSSIBLE.register(PlaySuspended)
+def _can_cast(game: Game, verb: PlaySuspended, frame: Frame, player: PlayerId) -> bool:
     it = game.now(frame.source)
     return it is not None and bool(legal_ways(game, player, it, _ways(it)))
 
 
-@NOT_OFFERED.register(CastSuspended)
-def _is_not_cast(game: Game, verb: CastSuspended, frame: Frame, player: PlayerId) -> None:
+@NOT_OFFERED.register(PlaySuspended)
+def _is_not_cast(game: Game, verb: PlaySuspended, frame: Frame, player: PlayerId) -> None:
     it = game.now(frame.source)
     if it is not None and (ways := _ways(it)):
         note_not_cast(game, player, it, ways, "608.2d")

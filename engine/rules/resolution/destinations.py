@@ -91,7 +91,7 @@ def changes_of(
     changes: list[ZoneChange] = []
     for ids, place, counters in moves:
         movable = [i for i in ids if i in game.objects and _can_move(game.objects[i])]
-        movable = [i for i in movable if not _stays(game, i, frame)]
+        movable = [i for i in movable if not _stays(game, i, place, frame)]
         made = yield from PLACES[type(place)](game, place, movable, player, frame, cause)
         put = put_with(game, counters, frame)
         changes += [_changed(c, counters=put) for c in made] if put else made
@@ -103,11 +103,16 @@ def _can_move(it: GameObject) -> bool:
     return it.kind is not Kind.TOKEN or it.zone is Zone.BATTLEFIELD
 
 
-def _stays(game: Game, object_id: ObjectId, frame: Frame) -> bool:
+def _stays(game: Game, object_id: ObjectId, place: pl.Destination, frame: Frame) -> bool:
     """What was exiled as this text had it found is not put where that would put it (614.6)."""
-    stays = game.objects[object_id].memory.found_by == frame.source
-    if stays:
-        does_not_happen(game, "stays-where-found", "614.6", what=TargetId.of_object(object_id))
+    it = game.objects[object_id]
+    stays = it.memory.found_by == frame.source
+    if stays and isinstance(place, pl.IntoHand):
+        by = next(logged.changed_by for logged, move in game.logged(ZoneChange) if object_id in move.became)
+        who, effects = TargetId.of_player(it.owner), TargetId.of_objects(by)
+        does_not_happen(game, "found-not-into-hand", "614.6", what=it.target, player=who, effects=effects)
+    elif stays:
+        does_not_happen(game, "stays-where-found", "614.6", what=it.target)
     return stays
 
 

@@ -19,7 +19,7 @@ _MOVED_FROM = (
     (re.compile(r"^[^\"]*\bif ~ is in your graveyard"), Zone.GRAVEYARD),
     (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.COMMAND),
     (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.BATTLEFIELD),
-    (re.compile(r"^[^\"]*\b(?:if ~ is|as it is no longer) suspended"), Zone.EXILE),
+    (re.compile(r"^[^\"]*\bif ~ is (?:suspended|exiled)\b"), Zone.EXILE),
     (re.compile(r"^[^\"]*\bwhile it's exiled"), Zone.EXILE),
 )
 """Wordings by which an ability moves the object it is on out of a zone, or says that it is there."""

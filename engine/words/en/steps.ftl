@@ -43,11 +43,13 @@ copy-targeting = {"; "}{ $count ->
     [one] the copy targets
    *[other] the copies target
 } { $targets }
-tell-cannot-cast = { $player } can't cast { $card }{ $why }
+tell-cannot-cast = { $player } can't cast { $card }{ $why }{ $stays }
 tell-cannot-play = { $player } can't play { $card }{ $why }
 cannot-because = .{" "}{ $reason }
 cannot-by = {": "}{ $source }.
 cannot-like-that = {" "}like that.
+stays-exiled = {" "}It stays in exile.
+stays-no-longer-suspended = {" "}It stays in exile and is no longer suspended.
 tell-resolve = { $item } resolves.
 tell-resolve-copy = { $item } resolves{ $times }.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
@@ -445,12 +447,20 @@ tell-may-play = { $player } may play { $things }{ $where ->
     [exile] {" "}from exile
     [graveyard] {" "}from the graveyard
    *[other] {""}
-}{ $cost } { $until }.
+}{ $cost } { $until }{ $mana }.
 tell-may-cast = { $player } may cast { $things }{ $where ->
     [exile] {" "}from exile
     [graveyard] {" "}from the graveyard
    *[other] {""}
-}{ $cost } { $until }.
+}{ $cost } { $until }{ $mana }.
+while-it-stays-there = for as long as { $count ->
+    [one] it stays
+   *[other] they stay
+} there
+mana-of-any = {", "}with mana of any { $what ->
+    [color] color
+   *[type] type
+}
 without-paying = {" "}without paying { $count ->
     [one] its mana cost
    *[other] their mana costs

@@ -40,7 +40,8 @@ not-double-faced = { $count ->
 no-swap = { $aura } reste où il est : il n’y a pas de carte d’aura avec laquelle il pourrait échanger sa place.
 not-melded = { $things } ne peuvent pas être assimilés et restent en exil.
 no-copy-created = { $player } ne crée pas de jeton : il n’y a rien à copier.
-stays-where-found = { $what } reste en exil, où il a été mis dès qu’il a été trouvé.
+found-not-into-hand = { $what } n’est pas mis dans la main de { $player } : { $effects } l’a fait exiler dès la recherche.
+stays-where-found = { $what } n’est mis nulle part ailleurs : la carte a été exilée dès qu’elle a été trouvée.
 does-not-transform = { $what } ne se transforme pas : seuls le jour et la nuit le retournent.
 survives = , qui survit en { $power }/{ $toughness } avec { $damage ->
     [one] 1 blessure

@@ -49,11 +49,13 @@ copy-targeting = {" ; "}{ $count ->
     [one] la copie cible
    *[other] les copies ciblent
 } { $targets }
-tell-cannot-cast = { $player } ne peut pas lancer { $card }{ $why }
+tell-cannot-cast = { $player } ne peut pas lancer { $card }{ $why }{ $stays }
 tell-cannot-play = { $player } ne peut pas jouer { $card }{ $why }
 cannot-because = .{" "}{ $reason }
 cannot-by = {" : "}{ $source }.
 cannot-like-that = {" "}ainsi.
+stays-exiled = {" "}La carte reste en exil.
+stays-no-longer-suspended = {" "}La carte reste en exil et n’est plus suspendue.
 tell-resolve = { $item } se résout.
 tell-resolve-copy = { $item } se résout{ $times }.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
@@ -531,12 +533,20 @@ tell-may-play = { $player } peut jouer { $things }{ $where ->
     [exile] {" "}depuis l’exil
     [graveyard] {" "}depuis le cimetière
    *[other] {""}
-}{ $cost } { $until }.
+}{ $cost } { $until }{ $mana }.
 tell-may-cast = { $player } peut lancer { $things }{ $where ->
     [exile] {" "}depuis l’exil
     [graveyard] {" "}depuis le cimetière
    *[other] {""}
-}{ $cost } { $until }.
+}{ $cost } { $until }{ $mana }.
+while-it-stays-there = tant { $count ->
+    [one] qu’elle y reste
+   *[other] qu’elles y restent
+}
+mana-of-any = {", "}avec du mana de n’importe { $what ->
+    [color] quelle couleur
+   *[type] quel type
+}
 without-paying = {" "}sans payer { $count ->
     [one] son coût de mana
    *[other] leurs coûts de mana

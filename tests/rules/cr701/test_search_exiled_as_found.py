@@ -15,8 +15,10 @@ def searched(spell: str, *found: str, library: tuple[str, ...] = ("Island", "Swa
 
 @cr("701.23a", "614.6")
 def test_what_is_found_stays_in_exile_wherever_it_would_be_put() -> None:
-    assert "614.6" in searched("Rampant Growth", "Island").rules_of("Island stays in exile")
-    searched("Demonic Tutor", "Shock")
+    assert "614.6" in searched("Rampant Growth", "Island").rules_of("Island isn't put anywhere else")
+    verdict = searched("Demonic Tutor", "Shock").report["verdict"]
+    assert "Shock isn't put into A's hand: Opposition Agent had it exiled as it was found" in verdict
+    assert "B may play Shock from exile for as long as it stays there, with mana of any color" in verdict
     assert searched("Vampiric Tutor", "Shock").count("A loses 2 life")
 
 

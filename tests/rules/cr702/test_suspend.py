@@ -113,3 +113,14 @@ def test_only_a_suspended_card_has_what_is_activated_while_it_is() -> None:
     waiting = {"card": "Greater Gargadon", "counters": {"time": 2}}
     done = board({"battlefield": ["Forest"], "exile": [waiting]}, [], act, RESOLVE)
     assert done.count("A time counter is removed from Greater Gargadon; 1 left") == 1
+
+
+@cr("702.62a", "702.62b", "307.5")
+def test_what_cannot_be_cast_stays_in_exile_and_is_no_longer_suspended() -> None:
+    teferi = {"card": "Teferi, Time Raveler", "counters": {"loyalty": 4}}
+    bolt = {"exile": [{"card": "Rift Bolt", "counters": {"time": 1}}]}
+    played = board(bolt, [teferi], {**to("upkeep"), "turn": 5}, RESOLVE_ALL, expect=["Rift Bolt in exile"])
+    assert "702.62b" in played.rules_of("It stays in exile and is no longer suspended")
+    assert "It stays in exile and is no longer suspended" in played.report["verdict"]
+    said = "if Rift Bolt is exiled, you may play Rift Bolt without paying its mana cost if able"
+    assert played.count(f"When the last time counter is removed from Rift Bolt, {said}"), "in the words of the rule"
