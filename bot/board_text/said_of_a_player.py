@@ -34,8 +34,20 @@ def player_value(text: str) -> Side | None:
     if damage := commander_damage(text):
         return damage
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
-        return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
+        return {"mana": mana_meant(match[1])}
     return None
+
+
+def mana_meant(text: str) -> str:
+    """Where mana comes from, as a scenario has it; a number alone is so much mana of any type."""
+    if re.fullmatch(r"\d{1,3}", text):
+        return "*" * int(text)
+    return text.lower() if text.lower() in ("any", "lands") else text.upper()
+
+
+def mana_as_typed(mana: str) -> str:
+    """That as people type it."""
+    return str(len(mana)) if mana and not mana.strip("*") else mana
 
 
 def _without_article(text: str) -> str:

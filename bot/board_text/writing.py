@@ -11,6 +11,7 @@ import engine
 from bot.board_text import tokens
 from bot.board_text.items import GOES_ON
 from bot.board_text.named_here import number_of
+from bot.board_text.said_of_a_player import mana_as_typed
 from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 from bot.words import Words
@@ -91,7 +92,7 @@ def _values(side: Side, words: Words) -> Iterable[str]:
     if side.get("speed"):
         yield f"{_first('speed', words)} {side['speed']}"
     if isinstance(side.get("mana"), str):
-        yield f"mana {side['mana']}"
+        yield f"mana {mana_as_typed(side['mana'])}"
 
 
 def _earlier(history: Listed, words: Words) -> Iterable[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.mana_costs import OF_ANY_TYPE
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -39,18 +40,21 @@ class TappedForMana(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class ManaSpent(OfPlayer):
-    """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow"; there are none
-    where a player's mana is unlimited. ``cost`` is what is paid, unless it belongs to a spell or ability, with
-    which it is told; ``because`` are the objects whose effects make it be paid."""
+    """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow", "G|*" for what may be
+    any and was spent as green; there are none where a player's mana is unlimited. ``cost`` is what is paid, unless it
+    belongs to a spell or ability, with which it is told; ``because`` are the objects whose effects make it be paid."""
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
     units: tuple[str, ...]
     cost: str = ""
     because: tuple[ObjectId, ...] = field(default=(), repr=False)
+    beyond_lands: bool = field(default=False, repr=False)
+    """Whether the player's lands could not make it; it is paid as nobody has said that they are all there is."""
 
     def apply(self, game: Game) -> None:
         pool = game.players[self.player].mana
-        for key in self.units:
+        for unit in self.units:
+            key = OF_ANY_TYPE if unit.endswith(f"|{OF_ANY_TYPE}") else unit
             pool[key] -= 1
             if not pool[key]:
                 del pool[key]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import hashlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -17,7 +18,7 @@ from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
 from engine.abilities.base import Ability, Instruction
 from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.abilities.nouns.object_phrases import This
-from engine.abilities.sentences import Does, If, Sentences
+from engine.abilities.sentences import Did, Does, If, Sentences
 from engine.abilities.static_abilities import AsLongAs
 from engine.abilities.unread import Unread
 from engine.abilities.verbs.attack_and_block import Cant
@@ -274,10 +275,19 @@ def _said_of_casting(part: Instruction) -> Instruction:
 def english(value: Any) -> str:
     """The English of any node; where none of its phrases can say it, that of its effect, else its name."""
     try:
-        return print_value(value.effect if isinstance(value, Spell) else value)
+        return _as_cards_say(print_value(value.effect if isinstance(value, Spell) else value))
     except NoEnglish:
         effect = value.effect if isinstance(value, Ability) else None
         return type(value).__name__ if effect is None else english(effect)
+
+
+_OF_WHAT_WAS_DONE = re.compile(rf", then ({'|'.join(re.escape(one.value) for one in Did)})\b")
+"""What refers to what has been done, behind it in one sentence."""
+
+
+def _as_cards_say(text: str) -> str:
+    """What refers to what has been done begins a sentence of its own on cards, be it part of one instruction."""
+    return _OF_WHAT_WAS_DONE.sub(lambda said: f". {said[1][:1].upper()}{said[1][1:]}", text)
 
 
 def says(value: Any, text: str) -> bool:

@@ -17,6 +17,7 @@ from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.variants.commander import times_cast
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.mana_costs import OF_ANY_TYPE
 from engine.state.objects import GameObject, Kind
 from engine.state.unknown_cards import is_unknown
 from engine.state.zones import Zone
@@ -306,7 +307,7 @@ def ability_text(game: Game, it: GameObject) -> str:
 def pool_text(mana: dict[str, int]) -> str:
     """A mana pool as letters ("UUR"); what else is true of a mana ("C|snow") is left out."""
     letters = [key[0] for key, n in mana.items() for _ in range(n)]
-    return "".join(sorted(letters, key=(COLORS + "C").index))
+    return "".join(sorted(letters, key=(COLORS + "C" + OF_ANY_TYPE).index))
 
 
 def as_printed(subtypes: Iterable[str], it: GameObject) -> list[str]:

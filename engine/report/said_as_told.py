@@ -31,7 +31,10 @@ SAID_AS_TOLD = (
 def says_itself(logged: Logged, game: Game) -> bool:
     """Whether a verdict says of an event what its step says: one of these, what a mechanic comes to, or what a player
     pays so that nothing else happens."""
-    return isinstance(logged.event, SAID_AS_TOLD) or type(logged.event) in RESULTS or _buys_off(logged, game)
+    event = logged.event
+    if isinstance(event, ev.ManaSpent) and event.beyond_lands:
+        return True
+    return isinstance(event, SAID_AS_TOLD) or type(event) in RESULTS or _buys_off(logged, game)
 
 
 def _buys_off(logged: Logged, game: Game) -> bool:

@@ -10,6 +10,8 @@ from itertools import combinations, product
 from engine.state.mana_symbols import symbols
 
 LETTERS = "WUBRGC"
+OF_ANY_TYPE = "*"
+"""What stands in a pool for a mana of which nobody has said which type it is: it pays as any of them."""
 
 
 @dataclass(slots=True)

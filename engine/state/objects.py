@@ -347,6 +347,8 @@ class Player:
     where all of it is known."""
     hand_untold: bool = False
     """Whether nobody has said what is in the hand, which is taken to be empty then."""
+    mana_untold: bool = False
+    """Whether nobody has said where mana comes from, which is taken to be unlimited then."""
 
     def forget_empty_library(self) -> None:
         """State-based actions have been checked since the player tried to draw from an empty library (704.5b)."""
@@ -373,6 +375,7 @@ class Player:
             dict(self.commander_casts),
             self.placed,
             self.hand_untold,
+            self.mana_untold,
         )
 
     @property

@@ -18,6 +18,7 @@ from engine.state.game import Game
 from engine.state.history import History, Options, PlayerHistory
 from engine.state.ids import FIRST_PLAYER, ObjectId, PlayerId
 from engine.state.limits import MOST_DIGITS, MOST_PLACED, Budget
+from engine.state.mana_costs import OF_ANY_TYPE
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -162,6 +163,7 @@ class _Builder(Placing):
         if library[-1:] == [GOES_ON]:
             player.placed = sum(map(how_many, library[:-1]))
         player.hand_untold = "hand" not in side
+        player.mana_untold = "mana" not in side
         if side.get("lost"):
             player.lost = player.left = True
 
@@ -314,9 +316,10 @@ class _Builder(Placing):
 
 
 def read_pool(text: str, place: str) -> dict[str, int]:
-    """A mana pool: letters, and numbers for colorless mana ("UUR2"). ScenarioError for a number without an end."""
+    """A mana pool: letters, numbers for colorless mana ("UUR2"), a star for one of any type. ScenarioError for a number
+    without an end."""
     pool: dict[str, int] = {}
-    for letter, number in re.findall(r"([WUBRGC])|(\d+)", text):
+    for letter, number in re.findall(rf"([WUBRGC{re.escape(OF_ANY_TYPE)}])|(\d+)", text):
         if len(number) > MOST_DIGITS:
             raise ScenarioError(place, text, "expected-fewer-digits", most=MOST_DIGITS)
         amount = int(number) if number else 1

@@ -337,4 +337,7 @@ def test_how_many_spells_have_been_cast_is_said_of_a_player(names: Names, said: 
 
 
 def test_mana_may_stand_behind_a_colon(names: Names) -> None:
-    assert read("You: Forest; Opp mana: 4; Opp hand: Shock", names).sides["Opp"]["mana"] == "4"
+    sides = read("You mana: UU2; Opp mana: 4; Opp hand: Shock", names).sides
+    assert sides["You"]["mana"] == "UU2"
+    assert sides["Opp"]["mana"] == "****", "a number alone is so much mana of any type"
+    assert "mana 4" in write({"players": sides})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.board_text.items import read_counters
+from bot.board_text.said_of_a_player import mana_meant
 from bot.board_text.where_cards_belong import zone_called
 from bot.boards import moves
 from bot.boards.store import Move
@@ -72,7 +73,7 @@ def _setting(before: Played, change: str, who: str | None, value: str | None) ->
     if change == "mana":
         if value is None or not re.fullmatch(r"any|lands|[WUBRGC0-9]*", value):
             raise BadValue(option="value", found=value or "", expected="any, lands, UUR2")
-        return {"put": {name: {"mana": value} for name in ([who] if who else position.names)}}
+        return {"put": {name: {"mana": mana_meant(value)} for name in ([who] if who else position.names)}}
     step = read_step(value, Words.of("en")) if value else turn.step
     return {"set": {"turn": {"number": turn.number, "active": who or turn.active, "step": step}}}
 

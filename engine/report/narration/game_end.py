@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.events.telling import tells
+from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
 from engine.report.narration.instead_of import in_words
 from engine.report.narration.narrator import Narrator
@@ -21,7 +22,21 @@ def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     why = Message("loses-" + event.reason.replace(" ", "-"))
     reason = Message("loses", {"why": why}) if event.reason else ""
     reason = _by_effect(n, logged, event.player) or reason if event.reason == "effect" else reason
-    n.step(logged, "tell-loses", player=TargetId.of_player(event.player), reason=reason)
+    player = TargetId.of_player(event.player)
+    unpaid = _unpaid(n, logged, player)
+    if unpaid is None:
+        n.step(logged, "tell-loses", player=player, reason=reason)
+        return
+    why = Message("loses-unpaid", {"cost": unpaid.args["cost"], "effect": reason})
+    unpaid.key, unpaid.args, unpaid.kind = "tell-loses", {"player": player, "reason": why}, StepKind.HAPPENED
+    n.fold(logged, unpaid)
+
+
+def _unpaid(n: Narrator, logged: Logged, player: TargetId) -> Draft | None:
+    """The step that has just told what this player can't pay, for which they lose (118.12)."""
+    draft = n.shown.get(logged.id - 1)
+    is_it = draft is not None and draft.key == "not-able-to-paying" and draft.args["player"] == player
+    return draft if is_it else None
 
 
 @tells(ev.PlayerLeaves)

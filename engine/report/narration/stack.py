@@ -267,7 +267,8 @@ def _ability_text(n: Narrator, item: ObjectId) -> str:
 @tells(ev.ManaSpent)
 def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
     if event.cost:
-        paid = n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost)
+        beyond = Message("beyond-the-lands") if event.beyond_lands else ""
+        paid = n.step(logged, "tell-mana-paid", player=TargetId.of_player(event.player), cost=event.cost, beyond=beyond)
         paid.changed_by += event.because
     else:
         _part_of_announcing(n, logged, event)

@@ -44,6 +44,7 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
     carried = list(texts_in(game, draft))
     stage = next((words for kind, words in _STAGES if any(isinstance(one.event, kind) for one in draft.events)), _DOING)
     keeps = any(map(keeps_abilities, draft.changes))
+    has_planeswalkers = any("Planeswalker" in game.characteristics(it).types for it in game.permanents())
     found: dict[str, tuple[float, int, RulingCited]] = {}
     for card in cards:
         features = frozenset(feature for it, feature in happened if it is None or card in cards_of(game, it, named))
@@ -55,7 +56,8 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
             if "608.2g" in draft.rules and _PLAYED_LATER.search(ruling.text):
                 continue  # it speaks of what may be played at another time, not as something resolves
             if weight >= LEAST and ruling.text not in found:
-                beside = to_the_point(ruling.text, partial(explains, card, features, texts, stage))
+                idle = _OR_PLANESWALKER.search(ruling.text) is not None and not has_planeswalkers
+                beside = "" if idle else to_the_point(ruling.text, partial(explains, card, features, texts, stage))
                 cited = RulingCited(card.name, ruling.date, ruling.source, ruling.text, beside)
                 found[ruling.text] = (-weight, len(found), cited)
     return tuple(cited for _, _, cited in sorted(found.values(), key=lambda one: one[:2])[:MOST])
@@ -101,6 +103,8 @@ _CASE = re.compile(
     re.IGNORECASE,
 )
 _PLAYED_LATER = re.compile(r"\btiming (?:restrictions|permissions|rules)\b|\bplay (?:it|that card)\b", re.IGNORECASE)
+_OR_PLANESWALKER = re.compile(r"\bplayers? (?:and/or|or|or a) planeswalkers?\b|\bopponent or a planeswalker\b")
+"""What is said for those who may attack planeswalkers as well as their players (508.1b)."""
 _LOSES = re.compile(r"\bloses?\b[^.]*\babilities\b", re.IGNORECASE)
 _AT_ANOTHER_TIME = re.compile(r"^If you (?:cast|activate|play) [^,.]*\bwhen it's not\b", re.IGNORECASE)
 """What is said for a time at which the step does not happen."""

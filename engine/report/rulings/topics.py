@@ -156,7 +156,8 @@ TOPICS = (
     # what does not happen (101.2)
     topic(r"can still target .*countered|won't be countered", 5, "not-countered"),
     topic(r"lethal damage and .*(?:won't|don't|can't|aren't) .*destroy|won't be destroyed", 5, "not-destroyed"),
-    topic(r"intervening|won't trigger at all", 5, "rule:603.4"),
+    said(r"intervening|won't trigger at all", 5, "rule:603.4"),
+    topic(r"intervening|won't trigger at all", 1, "condition-not-met"),
     # permanents (302-305, 704, 714)
     said(r"lose[sd]? (?:all|any|its|their) other (?:land )?types|have any other land types", 6, "rule:305.7"),
     topic(r"since (?:the beginning of )?(?:their|your) most recent turn|summoning sick", 5, "rule:302.6"),

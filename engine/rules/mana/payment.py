@@ -59,16 +59,26 @@ itself (605.3a)."""
 
 def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
     """Whether the player can pay the cost now. Phyrexian symbols count as paid with life where it is there."""
-    who = game.players[player]
-    if who.mana_source == "any" or cost.free:
-        return True
+    return game.players[player].mana_source == "any" or cost.free or _plannable(game, player, cost, purpose)
+
+
+def is_beyond_lands(game: Game, player: PlayerId, cost: ManaCost) -> bool:
+    """Whether a cost is more than the permanents of a player can make who has lands, where nobody has said that there
+    is more mana than theirs."""
+    if not game.players[player].mana_untold or cost.free:
+        return False
+    mine = [ch for it in game.permanents() if (ch := game.characteristics(it)).controller == player]
+    return any("Land" in ch.types for ch in mine) and not _plannable(game, player, cost, ALONE, by_lands=True)
+
+
+def _plannable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose, *, by_lands: bool = False) -> bool:
     colored = list(cost.colored)
-    life = who.life
+    life = game.players[player].life
     for symbol in cost.colored:
         if symbol.endswith("/P") and life >= 2:
             colored.remove(symbol)
             life -= 2
-    return plan(game, player, ManaCost(cost.generic, colored), purpose) is not None
+    return plan(game, player, ManaCost(cost.generic, colored), purpose, by_lands=by_lands) is not None
 
 
 # ---- paying
@@ -86,7 +96,8 @@ def pay(
         usable = frozenset(unit for unit in game.players[player].mana if may_pay(game, unit.split("|")[1:], purpose))
         game.repeats.note_paid(Paid(player, ManaCost(cost.generic, [*cost.colored]), usable))
         if purpose.alone:
-            commit(game, [ManaSpent(player, (), cost.text, because)], "118.1")
+            beyond = is_beyond_lands(game, player, cost)
+            commit(game, [ManaSpent(player, (), cost.text, because, beyond_lands=beyond)], "118.1")
         return
     chosen = yield from choose_plan(game, player, cost, purpose)
     for source, letter in chosen.taps:

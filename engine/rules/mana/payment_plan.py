@@ -13,7 +13,7 @@ from engine.rules.mana.restrictions_on_spending import Purpose, may_pay, pays_ge
 from engine.rules.mana.sources import Source, sources
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
-from engine.state.mana_costs import ManaCost
+from engine.state.mana_costs import LETTERS, OF_ANY_TYPE, ManaCost
 
 OF_ANY_COLOR: Hooks[Callable[[Game, PlayerId, Purpose], bool]] = Hooks()
 """Functions that say whether a player may spend mana on something as though it were mana of any color (609.4b)."""
@@ -71,13 +71,14 @@ def plan(
     purpose: Purpose,
     reluctance: Reluctance | None = None,
     without: Collection[ObjectId] = (),
+    by_lands: bool = False,
 ) -> Plan | None:
     """A way to pay the cost from the pool and by the player's mana abilities; None if there is none.
 
     It is the least unwelcome one where ``reluctance`` says what should rather be left alone. ``without`` are permanents
-    that are not used.
+    that are not used. ``by_lands``: as though mana came from the player's own mana abilities.
     """
-    known = sources(game, player) if game.players[player].mana_source == "lands" else []
+    known = sources(game, player) if by_lands or game.players[player].mana_source == "lands" else []
     known = [one for one in known if one.object not in purpose.busy and one.object not in without]
     if any(may(game, player, purpose) for may in OF_ANY_COLOR):
         cost = ManaCost(cost.generic, list(cost.colored))
@@ -105,7 +106,10 @@ def _units(
         letter, *riders = key.split("|")
         if may_pay(game, riders, purpose):
             needs = 0 if riders else min(needed.get(letter, 0), _MOST_NEEDS)
-            unit = Unit(letter, tuple(riders), None, generic=pays_generic(game, riders), needed=needs)
+            if letter == OF_ANY_TYPE:
+                unit = Unit(LETTERS, (OF_ANY_TYPE,), None, needed=_MOST_NEEDS)
+            else:
+                unit = Unit(letter, tuple(riders), None, generic=pays_generic(game, riders), needed=needs)
             units += [unit] * min(count, most)
     for place, source in enumerate(known):
         marked = (*by_its_source(game, source.object), *source.riders)

@@ -352,7 +352,8 @@ tell-becomes-copy = { $things } { $count ->
     [one] becomes a copy
    *[other] become copies
 } of { $name }{ $is }.
-tell-mana-paid = { $player } pays { $cost }.
+tell-mana-paid = { $player } pays { $cost }{ $beyond }.
+beyond-the-lands = , more than the lands shown make
 tell-life-lost = { $player } loses { $sum }{ $amount } life and is at { $life }.
 tell-life-gained = { $player } gains { $sum }{ $amount } life{ $together ->
     [true] {" "}at the same time
@@ -535,6 +536,7 @@ only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
+loses-unpaid = : { $cost } can't be paid{ $effect }
 tell-loses = { $player } loses the game{ $reason }.
 loses = : { $why }
 loses-to = { $reason } ({ $sources })
@@ -582,6 +584,7 @@ an-emblem = an emblem
 
 life-not-said = { $players }: { $life } life, since none is said (a Commander game begins at 40)
 has-in-hand = { $player } has { $card } in hand
+only-the-lands-shown = { $player } has only the mana of the lands shown
 mana-is-unlimited = { $player } mana is unlimited
 whose-mana = { $player }'s
 moved-by-what-is-done-instead = { $name } would be moved to two places at once (400.6); it is taken to go where what is done instead of losing puts it

@@ -441,7 +441,8 @@ tell-becomes-copy = { $things } { $count ->
     [one] devient une copie
    *[other] deviennent des copies
 } de { $name }{ $is }.
-tell-mana-paid = { $player } paie { $cost }.
+tell-mana-paid = { $player } paie { $cost }{ $beyond }.
+beyond-the-lands = , plus que n’en produisent les terrains indiqués
 tell-life-lost = { $player } perd { $sum }{ $amount ->
     [one] 1 point de vie
    *[other] { $amount } points de vie
@@ -615,6 +616,7 @@ only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
+loses-unpaid = {" "}: { $cost } ne peut pas être payé{ $effect }
 tell-loses = { $player } perd la partie{ $reason }.
 loses = {" "}: { $why }
 loses-to = { $reason } ({ $sources })
@@ -671,6 +673,7 @@ an-emblem = un emblème
 
 life-not-said = { $players } : { $life } points de vie, faute d’indication (une partie de Commander commence à 40)
 has-in-hand = { $player } a en main { $card }
+only-the-lands-shown = { $player } n’a que le mana des terrains indiqués
 mana-is-unlimited = Le mana { $player } est illimité
 whose-mana = de { $player }
 moved-by-what-is-done-instead = { $name } irait à deux endroits à la fois (400.6) ; ce qui est fait au lieu de perdre est supposé décider où

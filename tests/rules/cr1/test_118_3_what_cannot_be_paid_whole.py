@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import RESOLVE, activate, answer, board, cr, creature
+from tests.helpers import RESOLVE, activate, answer, attack, board, cast, cr, creature, passing, to
 
 CLUE = {"token": {"name": "Clue", "types": ["Artifact"], "subtypes": ["Clue"], "text": ""}}
 
@@ -134,3 +134,36 @@ def test_what_another_part_of_the_cost_needs_is_not_chosen_for_this_one() -> Non
     golems = [payer, GOLEM, GOLEM, BEAR]
     board(golems, [], activate("Payer"), answer(["Golem#1", "Golem#2"]), refused=("601.2h", "118.3"))
     board(golems, [], activate("Payer"), answer(["Golem#1", BEAR]), RESOLVE, expect=["A life 25"])
+
+
+DUE = "At the beginning of combat on your turn, pay {4}{R}. If you don't, you lose the game."
+PACT = {"token": {"types": ["Enchantment"], "text": DUE}}
+
+
+@cr("118.3", "104.3e")
+def test_a_cost_that_the_lands_shown_cannot_pay_is_not_paid_unless_more_mana_is_said_to_be_there() -> None:
+    short, enough = [PACT, "Mountain", "Island"], [PACT, *["Mountain"] * 5]
+    lost = board(short, [], to("beginning of combat"), RESOLVE, expect=["B wins"])
+    assert lost.report["verdict"].startswith("A loses the game: {4}{R} can't be paid")
+    assert lost.report["assumed"] == ["A has only the mana of the lands shown"]
+    for mine in (enough, {"battlefield": short, "mana": "any"}, [PACT]):
+        assert "A pays {4}{R}." in board(mine, [], to("beginning of combat"), RESOLVE).steps
+
+
+@cr("508.1j")
+def test_what_is_paid_beyond_the_lands_shown_is_said_so_in_the_verdict() -> None:
+    two = attack(One="B", Two="B")
+    ones = [creature("", "1/1", "One"), creature("", "1/1", "Two")]
+    taxed = board([*ones, "Forest", "Forest"], ["Propaganda"], *two)
+    assert "A pays {4}, more than the lands shown make" in taxed.report["verdict"]
+    assert board([*ones, *["Forest"] * 4], ["Propaganda"], *two).count("more than") == 0
+
+
+@cr("601.2h")
+def test_mana_of_any_type_in_a_pool_pays_for_whatever_is_asked_and_no_more_often_than_it_is_there() -> None:
+    bears = cast("Grizzly Bears")
+    board({"hand": ["Grizzly Bears"], "mana": "**"}, [], bears, RESOLVE, expect=["A controls Grizzly Bears"])
+    board({"hand": ["Grizzly Bears"], "mana": "*"}, [], bears, refused="601.2h")
+    leaked = (passing(), cast("Mana Leak", "Grizzly Bears", player="B"), RESOLVE)
+    played = board({"hand": ["Grizzly Bears"], "mana": "****"}, {"hand": ["Mana Leak"]}, bears, *leaked)
+    assert played.count("A can't pay {3}")

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.abilities.base import Instruction, PlayerVerb
+from engine.abilities.base import Instruction, Node, PlayerVerb
 from engine.abilities.keyword_actions.counter import CounteredTo
+from engine.abilities.sentences import May
 from engine.abilities.verbs.payments import (
     EachUnless,
     GetCounters,
@@ -20,6 +21,7 @@ from engine.abilities.verbs.payments import (
     PayManaCost,
     Unless,
 )
+from engine.abilities.walk import found
 from engine.events import CountersPut
 from engine.rules.choices.declined import CHOOSES_NOT, NOT_ABLE, said_of, tell_not_done
 from engine.rules.evaluate.evaluation import amount
@@ -66,13 +68,29 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
             x = yield from _choose_x(game, player, verb, frame)
             frame.x = x
         cost = ManaCost.of(verb.mana.text, x)
-        if payment.payable(game, player, cost):
+        who = TargetId.of_player(player)
+        if _is_required(verb, frame) and payment.is_beyond_lands(game, player, cost):
+            game.assume("only-the-lands-shown", player=game.players[player].name)
+            does_not_happen(game, "not-able-to-paying", "118.3", player=who, cost=verb.mana.text)
+        elif payment.payable(game, player, cost):
             yield from payment.pay(game, player, cost)
-            paid.append(TargetId.of_player(player))
+            paid.append(who)
         else:
-            does_not_happen(game, "not-able-to-paying", "118.3", player=TargetId.of_player(player), cost=verb.mana.text)
+            does_not_happen(game, "not-able-to-paying", "118.3", player=who, cost=verb.mana.text)
     frame.done = bool(paid)
     return paid
+
+
+def _is_required(verb: Pay, frame: Frame) -> bool:
+    """Whether it is a mandatory cost, which nobody is asked about (118.12)."""
+    effect = frame.ability.effect if frame.ability is not None else None
+    if effect is None or all(one is not verb for one in found(effect, Pay)):
+        return False
+    return all(one is not verb for asks in found(effect, *_ASKING) for one in found(asks, Pay))
+
+
+_ASKING: tuple[type[Node], ...] = (May, MayEither, Unless, EachUnless)
+"""What asks a player whether they pay."""
 
 
 @DO.register(PayAnyMana)
