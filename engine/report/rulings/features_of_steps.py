@@ -284,17 +284,21 @@ def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Itera
 def _effect_begins(game: Game, logged: Logged, event: ev.EffectBegins) -> Iterable[Feature]:
     if event.effect.affected and "611.2c" in logged.rules:
         yield game.find(event.effect.source), "affects a set"
-        if _others_come(game, logged):
+        if _others_come(game, logged, event.effect.affected):
             yield game.find(event.effect.source), "affects a set:others come later"
 
 
-def _others_come(game: Game, logged: Logged) -> bool:
-    """Whether a creature enters later in the turn in which an effect has begun (611.2c)."""
+def _others_come(game: Game, logged: Logged, affected: Iterable[TargetId]) -> bool:
+    """Whether a creature enters later in the turn in which an effect has begun, on the side of what that affects
+    (611.2c)."""
+    sides = {game.controller(game.find(one.object_id)) for one in affected if one.object is not None}
     for later, event in game.logged(ev.ZoneChange, ev.TurnBegins):
         if later.id > logged.id and isinstance(event, ev.TurnBegins):
             return False
         if later.id > logged.id and isinstance(event, ev.ZoneChange) and event.to is Zone.BATTLEFIELD:
-            return any("Creature" in game.characteristics(number).types for number in event.became)
+            entered = (number for number in event.became if "Creature" in game.characteristics(number).types)
+            if any(game.controller(game.find(number)) in sides for number in entered):
+                return True
     return False
 
 

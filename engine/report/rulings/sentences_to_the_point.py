@@ -13,9 +13,10 @@ _ELSEWHERE = re.compile(r"\s*\([^()]*\bsee below\b[^()]*\)", re.IGNORECASE)
 _IDLE = re.compile(
     r"^(?:For example|For instance|Previously|Due to a recent|Note that|Notably|Most notably|If|Even if|Unless|See)\b"
     r"|^This is (?:a|different|because|not)\b|^\"?[\w -]+ \[cost\]\"? means\b"
-    r"|\b(?:perhaps|multiplayer|Two-Headed|Commander)\b"
+    r"|\b(?:perhaps|multiplayer|Two-Headed|Commander)\b|\b(?:aren't|isn't) required to\b|\bdon't have to\b"
 )
-"""Beginnings and words of sentences that give an example, tell what was so once, or suppose a case of their own."""
+"""Beginnings and words of sentences that give an example, tell what was so once, suppose a case of their own, or say
+that nobody must do what they may."""
 
 _POINTS_BACK = re.compile(
     r"\b(?:that|those|these) (?:\w+ ){0,2}(?:spell|abilit|target|card|creature|permanent|player|damage)"
