@@ -26,9 +26,8 @@ TEXT = (
 def test_a_land_that_may_only_be_cast_stays_and_it_is_told_why() -> None:
     played = board({"battlefield": [walker(TEXT)], "library": ["Mountain"]}, [], activate("Walker"), RESOLVE)
     assert "A can't cast Mountain. Mountain is a land: it is played, not cast. It stays in exile." in played.steps
-    assert "A ne peut pas lancer Mountain. Mountain est un terrain : il se joue et ne se lance pas." in (
-        played.steps_in("fr")
-    )
+    stays = "Mountain est un terrain : il se joue et ne se lance pas. La carte reste en exil."
+    assert f"A ne peut pas lancer Mountain. {stays}" in played.steps_in("fr")
     assert "cast" not in played.report["verdict"]
 
 
