@@ -171,16 +171,13 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     own = TargetId.of_object(itself(game, frame))
     itself_too = article is Article.SECOND or _other_than_a_target(game, phrase, frame, own)
     spared = chosen if itself_too else {*chosen, *TargetId.of_objects(other_than(game, phrase, frame))}
-    found: list[TargetId] = []
-    for thing in candidates(game, phrase, frame):
-        if thing.object is not None and thing.object == frame.item:
-            continue
-        if article is not Article.NONE and thing in spared:
-            continue
-        with game.only_looking():
-            if bar(game, thing, source, frame.controller) is None:
-                found.append(thing)
-    return found
+    others = [
+        thing
+        for thing in candidates(game, phrase, frame)
+        if (thing.object is None or thing.object != frame.item) and (article is Article.NONE or thing not in spared)
+    ]
+    with game.only_looking():
+        return [thing for thing in others if bar(game, thing, source, frame.controller) is None]
 
 
 def look_at_protection(game: Game, targets: Collection[TargetId], frame: Frame) -> None:
