@@ -25,7 +25,7 @@ from bot.desk.reply import (
 )
 from bot.desk.same_again import asks_again
 from bot.desk.typed_and_tapped_answers import Asked
-from bot.desk.what_was_chosen import is_untold
+from bot.desk.what_was_chosen import LINKED, is_untold
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
 
@@ -209,7 +209,7 @@ def shape_of(asked: Asked) -> Shape:
         return Shape.NUMBER
     if pending.form == "division":
         return Shape.DIVIDE
-    if not count or pending.by_name:
+    if not count or (pending.by_name and not (pending.rest and pending.rule == LINKED)):
         return Shape.TEXT
     if pending.ordered and count > 1:
         return Shape.ORDER

@@ -85,5 +85,7 @@ def test_on_a_channels_board_it_is_asked_and_noted(desk: Desk, alice: Place) -> 
     asked = good(desk.run(alice, "board add", card="Sage"))
     assert asked.choice is not None
     assert asked.choice.prompt == "Which creature type was chosen as Lord entered?"
+    labels = [option.label for option in asked.choice.options]
+    assert labels == ["Elf", "Human", "another creature type"], "to be tapped"
     assert good(desk.run(alice, "answer", value="human")).verdict == "Noted."
     assert "Sage is 3/3" in good(desk.run(alice, "board show")).steps[0].text
