@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import engine
 from bot.desk import presenting
@@ -57,6 +57,8 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
             end = end.then.outcomes[0]
         what = "" if end.then is not None else _comes_to(end, words)
         return " ".join(filter(None, [verdict(not what), words("outcomes-in-each-order", what=what) if what else ""]))
+    if found.times > 1 and any(_is_said(one) for one in found.outcomes):
+        return "\n".join(filter(None, [verdict(False), *_each_time(found, words)]))
     if not found.all:
         lines = _each(found, words, FEW) if _says_something(found) else []
         if lines and not found.matters and len(found.outcomes[0].answers) > 1:
@@ -109,6 +111,23 @@ def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:
     if all(one.then is not None for one in ends):
         return []
     return [words("outcomes-further", answer=one.said.rstrip("."), what=_comes_to(one, words)) for one in ends[:most]]
+
+
+def _is_said(one: engine.Outcome) -> bool:
+    """Whether an answer comes to anything but another question."""
+    end = _to_the_end(one)
+    return bool(end.results) or not (end.asks or end.then)
+
+
+def _each_time(found: engine.Outcomes, words: Words) -> Iterator[str]:
+    """What comes of the same answer to what is asked several times, and of every one of them."""
+    who = words.player(found.player)
+    prompt = f"{found.prompt[:1].lower()}{found.prompt[1:]}".rstrip(".")
+    yield words("outcomes-each-time", player=who, prompt=prompt, count=found.times)
+    for one in found.outcomes[:MOST_TRIED]:
+        yield words("outcomes-further", answer=one.said.rstrip("."), what=_comes_to(_to_the_end(one), words))
+    if found.always:
+        yield words("outcomes-each-time-always", what=" ".join(found.always))
 
 
 def _says_something(found: engine.Outcomes) -> bool:

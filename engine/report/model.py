@@ -217,6 +217,8 @@ class Outcomes:
     """That who chooses between replacement effects does not lose the game, and how, where that is at stake."""
     steps: tuple[Step, ...] = ()
     """The steps that are taken whichever answer is given, where it is told in a few lines."""
+    times: int = 1
+    """How often the same is asked, where it is told in a few lines what comes of the same answer each time."""
 
     @property
     def matters(self) -> bool:
@@ -230,7 +232,7 @@ class Outcomes:
 
     def to_dict(self) -> Json:
         """The outcomes as JSON data."""
-        told = (f.name for f in dataclasses.fields(self) if f.name not in ("passing", "survives", "steps"))
+        told = (f.name for f in dataclasses.fields(self) if f.name not in ("passing", "survives", "steps", "times"))
         return {"matters": self.matters} | {name: _plain(getattr(self, name)) for name in told}
 
 

@@ -255,4 +255,4 @@ def test_what_comes_several_times_of_an_answer_is_told_with_its_number(desk: Des
     turns = "{T}: Target player takes two extra turns after this one."
     text = f'1/1 Keeper creature token with "{turns}"'
     reply = good(desk.run(alice, "what-if", board=f"You: {text}; Opp: nothing", do="activate Keeper"))
-    assert "– Opp: Opp will take an extra turn after this one. ×2" in reply.verdict
+    assert "– Opp: Opp will take an extra turn after this one (2 times)." in reply.verdict

@@ -103,3 +103,29 @@ def test_what_does_not_hang_on_what_is_found_is_told_before_it_is(desk: Desk, al
             desk.run(alice, "what-if", board=f"You: {TRAMPLER}; Opp: {elder}; {library}; Opp life: 6", do=acts)
         )
         assert "Opp loses the game: life total 0 or less" in reply.verdict, library
+
+
+@pytest.mark.cr("603.3b")
+def test_what_several_triggers_of_one_ability_ask_is_told_with_the_same_answer_each_time(
+    desk: Desk, alice: Place
+) -> None:
+    text = "Whenever ~ or another creature dies, target player loses 1 life and you gain 1 life."
+    board = f'You: 0/1 Artist creature token with "{text}", 2 Grizzly Bears; Opp hand: Wrath of God'
+    reply = good(desk.run(alice, "what-if", board=board, do="Opp casts Wrath of God"))
+    told = reply.verdict.splitlines()
+    assert told[-3:] == [
+        "It's up to Alice 3 times: choose a target for Artist – with the same answer each time:",
+        "– Alice: Alice is at 20 life, as before.",
+        "– Opp: Opp is at 17 life (−3). Alice is at 23 life (+3).",
+    ]
+
+
+@pytest.mark.cr("118.12", cited=False)
+def test_what_is_paid_for_each_of_several_triggers_is_told_both_ways(desk: Desk, alice: Place) -> None:
+    text = "Whenever an opponent loses life, that player may pay {2}. If the player doesn't, you gain 1 life."
+    drain = "Each opponent loses 1 life. Each opponent loses 1 life."
+    tithe = f'1/1 Tithe creature token with "{text}" and "{{T}}: {drain}"'
+    reply = good(desk.run(alice, "what-if", board=f"You: {tithe}; Opp: nothing", do="activate Tithe"))
+    told = reply.verdict.splitlines()
+    assert "– Yes: Opp pays {2} (2 times)." in told
+    assert any(line.startswith("– No: ") and "Alice is at 22 life" in line for line in told)

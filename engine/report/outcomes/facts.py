@@ -136,8 +136,9 @@ def in_words(facts: Iterable[Fact], table: Table) -> tuple[str, ...]:
     for fact in facts:
         if fact.fate is None:
             times[fact.sentence] += 1
-            often = f" ×{times[fact.sentence]}" if times[fact.sentence] > 1 else ""
-            said[fact.sentence] = f"{fact.sentence}{often}"
+            count = times[fact.sentence]
+            once = fact.sentence.removesuffix(".")
+            said[fact.sentence] = speech.words("outcome-often", what=once, count=count) if count > 1 else fact.sentence
             continue
         here = said.setdefault(fact.sentence, Fate(fact.fate.key, [], fact.fate.args))
         assert isinstance(here, Fate)

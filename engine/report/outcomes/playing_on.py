@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.state.choices import Choice, Illegal
@@ -14,6 +14,9 @@ from engine.table.splits import ready_made
 
 if TYPE_CHECKING:
     from engine.table.table import Table
+
+ASKED_ALIKE = ("target", "may")
+"""The kinds of choices that several triggers of one ability lead to, and that are answered alike for a few lines."""
 
 DEEPEST = 24
 """How many choices one line may lead through."""
@@ -29,6 +32,8 @@ class Line:
 
     table: Table
     asks: Choice | None = None
+    times: int = 1
+    """How often the answer with which it begins has been given, since the same was asked again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,11 @@ class Parting:
         """Whether nothing was left out on any way either."""
         return self.all and all(way.whole for _, way in self.ways if isinstance(way, Parting))
 
+    @property
+    def times(self) -> int:
+        """How often the same is asked, where each answer is given each time."""
+        return max((way.times for _, way in self.ways if isinstance(way, Line)), default=1)
+
     def lines(self) -> Iterator[Line]:
         """Every line that begins here."""
         for _, way in self.ways:
@@ -54,7 +64,8 @@ class Parting:
 def every_way(table: Table, answers: int, lines: int, *, ready: bool = False) -> Parting:
     """The open choice of a table with at most so many ``answers``, and so many ``lines`` in all: what is asked on the
     way is answered in every way too, as long as there are lines left for each; beyond that triggered abilities are put
-    onto the stack in one order. ``ready``: of a division only those that are ready-made, and blocks are left open."""
+    onto the stack in one order. ``ready``, for a few lines: of a division only those that are ready-made, blocks are
+    left open, and what is asked again, as by several triggers of one ability, is answered alike each time."""
     choice = table.choice
     assert choice is not None
     if ready and choice.form == "division":
@@ -78,8 +89,31 @@ def _parted(table: Table, choice: Choice, found: Alternatives, lines: int, depth
         except Illegal as problem:
             whole = whole and bool(problem.rules)
         else:
-            ways.append((given, _after(fork, share, depth + 1, ready=ready)))
+            fork, times = _answered_again(fork, choice, given) if ready else (fork, 1)
+            way = _after(fork, share, depth + 1, ready=ready)
+            ways.append((given, replace(way, times=times) if isinstance(way, Line) else way))
+            whole = whole and times == 1
     return Parting(table, choice, tuple(ways), whole)
+
+
+def _answered_again(table: Table, choice: Choice, given: Given) -> tuple[Table, int]:
+    """The table once the same has been answered alike as often as it is asked, and how often that was in all."""
+    times = 1
+    while choice.kind in ASKED_ALIKE and times < DEEPEST:
+        fork = table.fork()
+        if _play_on(fork, blocks=False) is not None or fork.choice is None or not _is_alike(fork.choice, choice):
+            break
+        try:
+            fork.answer(given)
+        except Illegal:
+            break
+        table, times = fork, times + 1
+    return table, times
+
+
+def _is_alike(asked: Choice, before: Choice) -> bool:
+    """Whether the same is asked of the same player, for the same thing."""
+    return (asked.player, asked.kind, asked.prompt) == (before.player, before.kind, before.prompt)
 
 
 def _after(fork: Table, lines: int, depth: int, *, ready: bool) -> Line | Parting:
@@ -96,7 +130,8 @@ def _after(fork: Table, lines: int, depth: int, *, ready: bool) -> Line | Partin
     if not found.all:
         found = Alternatives(found.given[:1] if choice.kind == "order" else (), all=False)
     parted = _parted(fork, choice, found, lines, depth, ready=ready)
-    return parted if parted.ways and parted.all is found.all else Line(fork, choice)
+    told = parted.ways and (parted.all is found.all or parted.times > 1)
+    return parted if told else Line(fork, choice)
 
 
 def _play_on(table: Table, *, blocks: bool) -> Table | None:

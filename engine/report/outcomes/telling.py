@@ -81,6 +81,7 @@ class _Telling:
             **told,
             played=len(games),
             all=self.root.whole,
+            times=self.root.times,
             by_chance=any(was_chance(game, self.table.game) for game in games),
             unread=tuple(dict.fromkeys(doubts)),
             assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
@@ -184,7 +185,7 @@ class _Telling:
         others = [other for other in (cl[0][1] for cl in classes) if other is not way and isinstance(other, Line)]
         rivals = [self.ends[id(other)] for other in others]
         unlike = [one for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
-        if unlike:
+        if unlike and not (self.brief and end.asks):
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
         elif self.brief and not results and not end.asks:
             results = what_stays(end.table, [one.table for one in rivals if not one.asks], self.table)

@@ -39,6 +39,7 @@ outcome-counters = { $count } { $kind } { $count ->
 }
 outcome-attached = attached to { $to }
 outcome-chosen = { $what } chosen
+outcome-often = { $what } ({ $count } times).
 outcome-unseen = What lasts from it differs.
 unknown-cards-below = unknown cards
 outcome-stays = { $things } { $count ->

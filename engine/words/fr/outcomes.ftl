@@ -48,6 +48,7 @@ outcome-counters = { $count } { $count ->
 } { $kind }
 outcome-attached = attaché à { $to }
 outcome-chosen = choix : { $what }
+outcome-often = { $what } ({ $count } fois).
 outcome-unseen = Les effets qui durent diffèrent.
 unknown-cards-below = des cartes inconnues
 outcome-stays = { $things } { $count ->
