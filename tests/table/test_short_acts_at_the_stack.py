@@ -129,3 +129,31 @@ def test_what_a_player_does_next_waits_for_what_is_theirs_on_top_of_anothers_spe
     assert found.refusal is None
     assert found.acts[-1].said == "Ana casts Counterspell on Brainstorm, with flashback"
     assert found.acts[-2].entries == ({"do": "resolve", "count": 2},)
+
+
+@cr("117.3b", cited=False)
+def test_a_response_behind_what_is_chosen_is_one_to_what_that_triggers() -> None:
+    """And a card in a graveyard is meant, where the ability that it is the source of can't be the target."""
+    mine = {"hand": ["Faithless Looting", "Emrakul, the Aeons Torn", "Makeshift Mannequin", "Forest"]}
+    on = table(mine | {"library": ["Island", "Island"]}, {})
+    looted = "cast Faithless Looting; discard Emrakul and Forest"
+    found = done(f"{looted}; in response cast Makeshift Mannequin on Emrakul; resolve all", on)
+    assert [it.base.name for it in found.table.game.permanents()] == ["Emrakul, the Aeons Torn"]
+
+
+def test_what_is_copied_is_part_of_the_act_that_a_response_is_to() -> None:
+    on = table({"hand": ["Clone"], "battlefield": ["Wall of Omens"]}, {"hand": ["Unsummon"]})
+    understood = said("cast Clone copying Wall of Omens; in response Bob casts Unsummon on Wall of Omens", on)
+    assert "resolve" not in understood
+
+
+def test_a_player_alone_is_an_answer_though_nothing_is_asked() -> None:
+    found = done("cast Divination; Bob", table({"hand": ["Divination"]}, {}))
+    assert found.acts[-1].entries[-1]["value"] == "Bob"
+
+
+@pytest.mark.parametrize("text", ["cast Dawn", "cast Dawn from graveyard"])
+def test_a_half_of_a_card_in_a_graveyard_is_called_by_its_own_name(text: str) -> None:
+    found = done(text, table({"graveyard": ["Dusk // Dawn", "Grizzly Bears"]}, {}))
+    assert found.refusal is None
+    assert len(found.table.game.stack) == 1

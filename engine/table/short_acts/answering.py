@@ -43,6 +43,17 @@ def _resolved(table: Table) -> Table | None:
     return ahead
 
 
+def triggered_by_what_was_answered(table: Table) -> Table | None:
+    """The table once the top of the stack has resolved, where that uses an answer which has been given and something
+    can be responded to then; else None."""
+    if is_asked(table) or not table.answers_left or not table.game.stack:
+        return None
+    after = table.fork()
+    if after.act({"do": "resolve"}) is not None or is_asked(after) or not after.game.stack:
+        return None
+    return after if len(after.answers_left) < len(table.answers_left) else None
+
+
 def answer(reader: Reader, span: Span, named: str | None = None) -> Json:
     """An answer of a player to what is asked now, or next."""
     then = when_asked(reader.table)

@@ -148,6 +148,8 @@ class _Reading(ReadingOfPieces):
                 continue
             if self._responds_to_trigger(piece):
                 self._let_trigger(piece)
+            elif self._responds(piece):
+                self._let_answered(piece)
             try:
                 form, reader, entry, piece, rest = self._first_act(piece)
                 pieces[:0] = rest
@@ -161,7 +163,7 @@ class _Reading(ReadingOfPieces):
                 if not_read and (self._let_resolve(whole) or self._says_what_yes_was_to(whole)):
                     pieces = [whole, *left]
                     continue
-                if not_read and self._is_used_later(whole):
+                if not_read and (self._is_used_later(whole) or self._names_a_player(whole)):
                     pieces = left
                     continue
                 raise problem.moved(self.text, 0) from None
@@ -285,6 +287,27 @@ class _Reading(ReadingOfPieces):
             self.before, self.table = self.table, after
             said = in_short(RESOLVE, after.locale) or ""
             self.acts.append(ShortAct(said, (RESOLVE,), piece.start, piece.start))
+
+    def _let_answered(self, piece: Span) -> None:
+        """Let what is on top of the stack resolve, where the act before says what is chosen as it does, and something
+        triggers then: to that somebody responds who does so behind the choice. It is told as an act."""
+        *others, last = self.acts or [None]
+        is_answer = last is not None and last.entries[-1]["do"] == "answer"
+        if not is_answer or (others and others[-1] is not None and last is not None and others[-1].start == last.start):
+            return  # "cast Clone copying Bears" is one act
+        after = answering.triggered_by_what_was_answered(self.table)
+        if after is not None:
+            self.before, self.table = self.table, after
+            self.acts.append(ShortAct(in_short(RESOLVE, after.locale) or "", (RESOLVE,), piece.start, piece.start))
+
+    def _names_a_player(self, piece: Span) -> bool:
+        """Whether a piece is nothing but a player: an answer, be it to what was not asked as there was no other."""
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        is_player = fold(piece.text) in typed("me") or len(reader.players(piece.text)) == 1
+        if not self.acts or not is_player:
+            return False
+        self._answer(answering.answer(reader, piece), piece)
+        return True
 
     def _keeps_no_priority(self, entry: Json) -> bool:
         """Whether a player goes on after spells and activated abilities of their own, at none of which the next is

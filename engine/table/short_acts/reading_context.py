@@ -16,6 +16,7 @@ from engine.state.zones import Zone
 from engine.table.passing_before_an_act import lead_up, passes_to
 from engine.table.references import folded, look
 from engine.table.scenario import Json
+from engine.table.short_acts.aimed_elsewhere import legal_first
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
 from engine.table.short_acts.problems import Candidate, Elsewhere, GoneByThen, NotUnderstood, SeveralMeant
 from engine.table.short_acts.sentences import Span, tokens_of
@@ -129,6 +130,8 @@ class Reader(Naming):
             player = self.player(span)
             if player is not None:
                 return player
+        if legal is not None and len(among) > 1:
+            among = legal_first([self.all_called(span.text, group) for group in among], among, legal)
         try:
             return self.thing(span, among, taken, legal=legal)
         except NotUnderstood:
@@ -254,7 +257,11 @@ class Reader(Naming):
             for i in mine
             if (self.game.objects[i].zone in NOT_IN_HAND or i in tops) and self.controller(i) in (holders or owners)
         ]
-        found += [i for i in self.all_called(span.text, others) if self._is_commander(i) or self._could_use(i, land)]
+        found += [
+            i
+            for i in self.all_called(span.text, others)
+            if self._is_commander(i) or self._could_use(i, land, called=span.text)
+        ]
         if not found or said is not None:
             there = [i for i in others if self.game.objects[i].zone is said or self._cast_as_another(i, span.text)]
             found = self.all_called(span.text, there) or found
@@ -317,12 +324,20 @@ class Reader(Naming):
         return name if self.refs.things(name, hand) == found else reference
 
     def face_called(self, reference: str, span: Span, player: str) -> str:
-        """The name of the face by which a card was called, where only it in the hand has it; else the reference."""
-        hand = [i for i in self.elsewhere if self.game.objects[i].zone is Zone.HAND and self.controller(i) == player]
-        found, text = self.refs.things(reference, hand), without_article(span.text)
-        card = self.game.objects[found[0]].card if found else None
-        named = [face.name for face in card.faces[1:] if folded(face.name) == folded(text)] if card else []
-        return named[0] if named and self.refs.things(named[0], hand) == found else reference
+        """The name of the face by which a card was called, where only it in the hand has it, or elsewhere; else the
+        reference."""
+        mine = [i for i in self.elsewhere if self.controller(i) == player]
+        hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
+        there = hand if self.refs.things(reference, hand) else mine
+        found = self.refs.things(reference, there)
+        named = self._other_face(found[0], span.text) if found else None
+        return named if named is not None and self.refs.things(named, there) == found else reference
+
+    def _other_face(self, number: ObjectId, called: str) -> str | None:
+        """The name of a face of a card, other than its first, by which it is called."""
+        card = self.game.objects[number].card
+        text = folded(without_article(called))
+        return next((face.name for face in card.faces[1:] if folded(face.name) == text), None) if card else None
 
     def _is_land(self, number: ObjectId) -> bool:
         it = self.game.objects[number]
@@ -345,9 +360,11 @@ class Reader(Naming):
         it = self.game.objects[number]
         return it.commander is not None and it.zone is Zone.COMMAND
 
-    def _could_use(self, number: ObjectId, land: bool, player: str | None = None) -> bool:
-        """Whether a card can be cast or played from where it is, by a player or whose it is, whoever has priority."""
-        entry: Json = {
+    def _could_use(self, number: ObjectId, land: bool, player: str | None = None, called: str = "") -> bool:
+        """Whether a card can be cast or played from where it is, by a player or whose it is, whoever has priority; as
+        the face that it is ``called`` by."""
+        face = self._other_face(number, called) if called else None
+        entry: Json = ({"face": face} if face is not None else {}) | {
             "do": "play" if land else "cast",
             "player": player or self.controller(number),
             "card": self.reference(number),
