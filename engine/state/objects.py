@@ -349,6 +349,9 @@ class Player:
     """Whether nobody has said what is in the hand, which is taken to be empty then."""
     mana_untold: bool = False
     """Whether nobody has said where mana comes from, which is taken to be unlimited then."""
+    tapped_out: bool = False
+    """Whether nobody has, and all their lands are tapped as the board begins: beside spells and abilities they pay only
+    what they can."""
 
     def forget_empty_library(self) -> None:
         """State-based actions have been checked since the player tried to draw from an empty library (704.5b)."""
@@ -376,6 +379,7 @@ class Player:
             self.placed,
             self.hand_untold,
             self.mana_untold,
+            self.tapped_out,
         )
 
     @property

@@ -59,7 +59,13 @@ itself (605.3a)."""
 
 def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
     """Whether the player can pay the cost now. Phyrexian symbols count as paid with life where it is there."""
-    return game.players[player].mana_source == "any" or cost.free or _plannable(game, player, cost, purpose)
+    who = game.players[player]
+    if cost.free or (who.mana_source == "any" and not (who.tapped_out and purpose.alone)):
+        return True
+    able = _plannable(game, player, cost, purpose, by_lands=who.mana_source != "pool")
+    if not able and who.mana_source == "any":
+        game.assume("only-the-lands-shown", player=who.name)
+    return able
 
 
 def is_beyond_lands(game: Game, player: PlayerId, cost: ManaCost) -> bool:

@@ -584,7 +584,7 @@ an-emblem = an emblem
 
 life-not-said = { $players }: { $life } life, since none is said (a Commander game begins at 40)
 has-in-hand = { $player } has { $card } in hand
-only-the-lands-shown = { $player } has only the mana of the lands shown
+only-the-lands-shown = Beside spells and abilities, { $player } has only the mana of the lands shown
 mana-is-unlimited = { $player } mana is unlimited
 whose-mana = { $player }'s
 moved-by-what-is-done-instead = { $name } would be moved to two places at once (400.6); it is taken to go where what is done instead of losing puts it

@@ -673,7 +673,7 @@ an-emblem = un emblème
 
 life-not-said = { $players } : { $life } points de vie, faute d’indication (une partie de Commander commence à 40)
 has-in-hand = { $player } a en main { $card }
-only-the-lands-shown = { $player } n’a que le mana des terrains indiqués
+only-the-lands-shown = Hors sorts et capacités, { $player } n’a que le mana des terrains indiqués
 mana-is-unlimited = Le mana { $player } est illimité
 whose-mana = de { $player }
 moved-by-what-is-done-instead = { $name } irait à deux endroits à la fois (400.6) ; ce qui est fait au lieu de perdre est supposé décider où

@@ -137,6 +137,7 @@ def test_what_another_part_of_the_cost_needs_is_not_chosen_for_this_one() -> Non
 
 
 DUE = "At the beginning of combat on your turn, pay {4}{R}. If you don't, you lose the game."
+ONLY = "Beside spells and abilities, A has only the mana of the lands shown"
 PACT = {"token": {"types": ["Enchantment"], "text": DUE}}
 
 
@@ -145,7 +146,7 @@ def test_a_cost_that_the_lands_shown_cannot_pay_is_not_paid_unless_more_mana_is_
     short, enough = [PACT, "Mountain", "Island"], [PACT, *["Mountain"] * 5]
     lost = board(short, [], to("beginning of combat"), RESOLVE, expect=["B wins"])
     assert lost.report["verdict"].startswith("A loses the game: {4}{R} can't be paid")
-    assert lost.report["assumed"] == ["A has only the mana of the lands shown"]
+    assert lost.report["assumed"] == [ONLY]
     for mine in (enough, {"battlefield": short, "mana": "any"}, [PACT]):
         assert "A pays {4}{R}." in board(mine, [], to("beginning of combat"), RESOLVE).steps
 
@@ -167,3 +168,13 @@ def test_mana_of_any_type_in_a_pool_pays_for_whatever_is_asked_and_no_more_often
     leaked = (passing(), cast("Mana Leak", "Grizzly Bears", player="B"), RESOLVE)
     played = board({"hand": ["Grizzly Bears"], "mana": "****"}, {"hand": ["Mana Leak"]}, bears, *leaked)
     assert played.count("A can't pay {3}")
+
+
+@cr("118.3", "118.12a")
+def test_who_has_only_tapped_lands_cannot_pay_and_is_not_asked() -> None:
+    bears, leak = cast("Grizzly Bears"), (passing(), cast("Mana Leak", "Grizzly Bears", player="B"), RESOLVE)
+    tapped = {"hand": ["Grizzly Bears"], "battlefield": [{"card": "Forest", "tapped": True, "count": 2}]}
+    played = board(tapped, {"hand": ["Mana Leak"]}, bears, *leak, expect=["Grizzly Bears in A's graveyard"])
+    assert played.count("A can't pay {3}")
+    assert ONLY in played.report["assumed"]
+    assert board(tapped | {"mana": "any"}, {"hand": ["Mana Leak"]}, bears, *leak).report["pending"] is not None
