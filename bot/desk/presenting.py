@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from urllib.parse import quote
@@ -113,8 +114,27 @@ def _verdict(
     asked."""
     if steps:
         said = played.verdict_after(before, asking=choice is None, whole=before is not None)
-        return said or (_asked(choice, words) if choice is not None else "")
+        return _with_what_waits(said, choice, words) or (_asked(choice, words) if choice is not None else "")
     return _asked(choice, words) if choice is not None else ""
+
+
+def _with_what_waits(said: str, choice: ChoiceView | None, words: Words) -> str:
+    """What has happened, and which abilities have triggered that are still to be put onto the stack (603.3b)."""
+    if (
+        not said
+        or choice is None
+        or choice.shape is not Shape.ORDER
+        or choice.rule is None
+        or choice.rule.id != "603.3b"
+    ):
+        return said
+    alike = Counter(option.like for option in choice.options if option.like is not None)
+    waiting = [
+        option.label + (f" ×{alike[n]}" if alike[n] > 1 else "")
+        for n, option in enumerate(choice.options)
+        if option.like in (None, n)
+    ]
+    return f"{said} {words('verdict-triggered', abilities=words.both(waiting))}"
 
 
 def _asked(choice: ChoiceView, words: Words) -> str:
@@ -132,7 +152,9 @@ def before_outcomes(played: Played, before: Played | None, reply: Reply, words: 
         return reply.verdict
     said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
     is_open = reply.choice is not None and (found.matters or found.kind != "order")
-    return said or (_asked(reply.choice, words) if reply.choice is not None and is_open else "")
+    return _with_what_waits(said, reply.choice, words) or (
+        _asked(reply.choice, words) if reply.choice is not None and is_open else ""
+    )
 
 
 def footer_of_answers(played: Played, before: Played | None, words: Words) -> tuple[str, ...]:

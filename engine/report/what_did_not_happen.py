@@ -14,6 +14,7 @@ from engine.report.what_a_verdict_leaves_out import LETS_BE, REMOVED, is_idle, w
 from engine.rules.triggers.what_is_missed import so_not
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
+from engine.state.objects import Kind
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -110,11 +111,26 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
 def _is_no_news(one: Draft, table: Table, since: int) -> bool:
     """Whether it only says that things have moved on of which it is told where to, or that those are not sacrificed
     which have been."""
+    if one.key == "tell-not-resolved" and _is_one_too_many(one, table, since):
+        return True
     kind = {MOVED_ON: ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(one.key)
     if kind is None or one.args.get("back"):
         return False
     told = [logged.event.object for logged in table.game.log[since:] if isinstance(logged.event, kind)]
     return {*map(table.refs.root, one.message.objects())} <= {table.refs.root(i) for i in told if i is not None}
+
+
+def _is_one_too_many(one: Draft, table: Table, since: int) -> bool:
+    """Whether it says of a spell that it doesn't resolve, of which another copy has (707.10): that has done it all."""
+    resolved = [table.game.find(event.object) for event in table.game.happened(ev.Resolved, since=since)]
+    its = [table.game.find(i) for i in one.message.objects()][:1]
+    return any(
+        Kind.COPY in (it.kind, other.kind)
+        and Kind.ABILITY not in (it.kind, other.kind)
+        and it.base.name == other.base.name
+        for it in its
+        for other in resolved
+    )
 
 
 def _lost_together(quiet: Sequence[Message]) -> list[Message]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.state.choices import Choice, Option
+from engine.state.game import Game
+from engine.table.alternatives import alike
 from engine.table.messages_in_words import Speech
 from engine.table.table import Table
 from engine.words import Words
@@ -21,10 +23,10 @@ def how_to_answer(table: Table, locale: str) -> str:
     if choice is None or choice.kind == "priority":
         return ""
     speech, words = Speech(table.refs, locale), Words.of(locale)
-    return words("to-answer", prompt=speech.say(choice.prompt), how=_how(choice, speech, words))
+    return words("to-answer", prompt=speech.say(choice.prompt), how=_how(table.game, choice, speech, words))
 
 
-def _how(choice: Choice, speech: Speech, words: Words) -> str:
+def _how(game: Game, choice: Choice, speech: Speech, words: Words) -> str:
     options = choice.listed()
     labels = [speech.say(option.label) for option in options]
     if choice.form == "number" or not options:
@@ -40,12 +42,25 @@ def _how(choice: Choice, speech: Speech, words: Words) -> str:
     if choice.maximum == 1:
         return words("to-answer-one", options=listed, example=str(_number(options, 0)))
     if choice.ordered and choice.minimum == len(options):
-        example = ", ".join(str(n) for n in range(len(options), 0, -1))
-        return words("to-answer-order", number=len(options), example=example, options=listed)
+        return _order(alike(game, choice), options, labels, words)
     least, most = choice.minimum, choice.maximum
     example = ", ".join(str(_number(options, at)) for at in range(min(max(least, 2), len(options))))
     number = least if least == most else 0
     return words("to-answer-several", number=number, example=example, options=listed)
+
+
+def _order(groups: Sequence[Sequence[str]], options: Sequence[Option], labels: Sequence[str], words: Words) -> str:
+    """Of those that nothing tells apart one is named, and the others follow it."""
+    ids = [option.id for option in options]
+    places = sorted(min(ids.index(one) for one in group) for group in groups)
+    times = {min(ids.index(one) for one in group): len(group) for group in groups}
+    said = [
+        words("to-answer-numbered", number=str(at + 1), option=labels[at]) + (f" ×{times[at]}" if times[at] > 1 else "")
+        for at in places
+    ]
+    listed = ", ".join(said if len(said) <= MOST_LISTED else [*said[:MOST_LISTED], "…"])
+    example = ", ".join(str(at + 1) for at in reversed(places))
+    return words("to-answer-order", number=len(places), example=example, options=listed)
 
 
 def _number(options: Sequence[Option], at: int) -> int:

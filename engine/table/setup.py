@@ -113,10 +113,10 @@ class _Builder(Placing):
                 self.compare(one, it)
         for it in self.game.permanents():
             self.game.known_controller[it.id] = self.game.controller(it)
-        for player in self.game.players:
-            mine = (it for it in self.game.permanents() if self.game.controller(it) == player.number)
+        for who in self.game.players:
+            mine = (it for it in self.game.permanents() if self.game.controller(it) == who.number)
             lands = [it for it in mine if "Land" in self.game.characteristics(it).types]
-            player.tapped_out = player.mana_untold and bool(lands) and all(it.tapped for it in lands)
+            who.tapped_out = who.mana_untold and bool(lands) and all(it.tapped for it in lands)
         return self.game, self.refs
 
     def attach_later(self) -> None:

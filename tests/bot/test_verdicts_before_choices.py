@@ -129,3 +129,17 @@ def test_what_is_paid_for_each_of_several_triggers_is_told_both_ways(desk: Desk,
     told = reply.verdict.splitlines()
     assert "– Yes: Opp pays {2} (2 times)." in told
     assert any(line.startswith("– No: ") and "Alice is at 22 life" in line for line in told)
+
+
+@pytest.mark.cr("603.3b")
+def test_what_has_triggered_and_waits_for_its_order_is_told(desk: Desk, alice: Place) -> None:
+    pinging = '"Whenever an opponent discards a card, ~ deals 1 damage to any target."'
+    growing = '"Whenever an opponent discards a card, put a +1/+1 counter on target creature."'
+    draining = '"{0}: Each opponent discards two cards."'
+    tokens = {"Drainer": draining, "Pinger": pinging, "Grower": growing}
+    mine = ", ".join(f"1/1 {name} creature token with {text}" for name, text in tokens.items())
+    board = f"You: {mine}; Opp hand: 2 Forest"
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Drainer"))
+    assert "Triggered and still to go onto the stack: Pinger ×2 and Grower ×2." in reply.verdict
+    short = good(desk.run(alice, "what-if", board=board, do="activate Drainer; resolve; Forest"))
+    assert "type the 2 numbers in the order you want, as in “3, 1”" in short.verdict

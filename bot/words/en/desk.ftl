@@ -116,6 +116,7 @@ verdict-access-everyone = Everybody in the channel may play on this board now, a
 verdict-passed = { $player } has priority now.
 verdict-noted = Noted.
 verdict-unchanged = Nothing happened.
+verdict-triggered = Triggered and still to go onto the stack: { $abilities }.
 verdict-up-to = It's up to { $player }: { $prompt }
 verdict-asked = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })

@@ -119,6 +119,7 @@ verdict-access-everyone = Tout le salon peut désormais jouer à cette table, et
 verdict-passed = C’est à { $player } d’agir maintenant (priorité).
 verdict-noted = C’est noté.
 verdict-unchanged = Il ne s’est rien passé.
+verdict-triggered = Déclenchées, encore à mettre sur la pile : { $abilities }.
 verdict-up-to = C’est à { $player } : { $prompt }
 verdict-asked = { $player } : { $prompt }
 verdict-refused = { $reason } ({ $rules })

@@ -196,7 +196,7 @@ def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     n.step(logged, key, player=TargetId.of_player(event.player), owner=TargetId.of_player(event.owner), zones=zones)
 
 
-QUIET = ("crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
+QUIET = ("amass", "crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
 """What goes without saying beside the ability that does it."""
 
 NUMBERED = ("connive", "discover", "earthbend", "fateseal", "scry", "surveil", "waterbend")

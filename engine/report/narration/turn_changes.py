@@ -53,4 +53,11 @@ def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
 
 @tells(ev.ExtraTurnAdded)
 def _extra_turn(n: Narrator, logged: Logged, event: ev.ExtraTurnAdded) -> None:
-    n.step(logged, "tell-extra-turn", player=TargetId.of_player(event.player))
+    before = (one for one in reversed(n.game.log[: logged.id - 1]) if isinstance(one.event, _OF_EXTRA_TURNS))
+    last = next((one.event for one in before), None)
+    is_anothers = isinstance(last, ev.ExtraTurnAdded) and last.player != event.player
+    key = "tell-extra-turn-before-another" if is_anothers else "tell-extra-turn"
+    n.step(logged, key, player=TargetId.of_player(event.player))
+
+
+_OF_EXTRA_TURNS = (ev.ExtraTurnAdded, ev.TurnBegins)

@@ -34,7 +34,9 @@ def _amass(game: Game, verb: Amass, frame: Frame, players: list[PlayerId]) -> Ge
             with game.because("701.47a"):
                 yield from create(game, player, [Copied(_army(subtype))], frame)
             armies = _armies(game, player)
-        chosen = yield from choose_objects(game, player, armies, 1, 1, "choose-objects", "701.47a", frame)
+        chosen = armies
+        if len(armies) > 1:
+            chosen = yield from choose_objects(game, player, armies, 1, 1, "choose-objects", "701.47a", frame)
         yield from put_growth(game, chosen, amount(game, verb.count, frame), player, "701.47a")
         for i in chosen:
             if i in game.objects and str(subtype) not in game.characteristics(i).subtypes:

@@ -291,10 +291,10 @@ class _Reading(ReadingOfPieces):
     def _let_answered(self, piece: Span) -> None:
         """Let what is on top of the stack resolve, where the act before says what is chosen as it does, and something
         triggers then: to that somebody responds who does so behind the choice. It is told as an act."""
-        *others, last = self.acts or [None]
-        is_answer = last is not None and last.entries[-1]["do"] == "answer"
-        if not is_answer or (others and others[-1] is not None and last is not None and others[-1].start == last.start):
-            return  # "cast Clone copying Bears" is one act
+        if not self.acts or self.acts[-1].entries[-1]["do"] != "answer":
+            return
+        if len(self.acts) > 1 and self.acts[-2].start == self.acts[-1].start:  # "cast Clone copying Bears" is one act
+            return
         after = answering.triggered_by_what_was_answered(self.table)
         if after is not None:
             self.before, self.table = self.table, after

@@ -142,6 +142,7 @@ rule-118-8 = An additional cost is paid beside the spell's own.
 rule-118-8c = Nobody has to cast a spell "if able" whose cost needs certain cards from a hidden zone.
 rule-103-8a = Of two players, the one who plays first skips the draw step of the first turn.
 rule-106-5 = Mana of a type that is undefined is not produced.
+rule-107-1a = Numbers are whole; a text that could give a fraction says how it is rounded.
 rule-107-1b = Where a negative number would determine a result, zero is used instead.
 rule-107-4e = A hybrid symbol is paid in one of its two ways.
 rule-112-4 = What changes a permanent spell goes on changing the permanent it becomes.

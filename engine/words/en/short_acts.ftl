@@ -379,7 +379,7 @@ to-answer-several = { $number ->
     [0] type those you want, by name or by number, as in “{ $example }”: { $options }
    *[other] type { $number } of them, by name or by number, as in “{ $example }”: { $options }
  }
-to-answer-order = type all { $number } in the order you want, by number as in “{ $example }”, or “as listed”: { $options }
+to-answer-order = type the { $number } numbers in the order you want, as in “{ $example }”, or “as listed”: { $options }
 to-answer-division = type who gets how much, as in “{ $example }”
 to-answer-share = { $count } to { $thing }
 to-answer-name = type its name

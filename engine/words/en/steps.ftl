@@ -669,4 +669,5 @@ devotion-counted = { $parts ->
     [0] no devotion
    *[other] devotion { $sum }: { $each }
 }
+divided-evenly = { $amount } divided by { $count }, rounded down
 total-counted = { $parts } = { $count }

@@ -49,4 +49,5 @@ refused-restarting = recommencer
 refused-subgames = jouer des sous-parties
 refused-stickers = poser des autocollants
 refused-attractions = ouvrir des Attractions
+tell-extra-turn-before-another = { $player } jouera un tour supplémentaire après celui-ci, avant l’autre : c’est le dernier créé.
 tell-extra-turn = { $player } jouera un tour supplémentaire après celui-ci.

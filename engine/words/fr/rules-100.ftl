@@ -142,6 +142,7 @@ rule-118-8 = Un coût supplémentaire est payé en plus de celui du sort.
 rule-118-8c = Personne ne doit lancer « si possible » un sort dont le coût exige certaines cartes d’une zone cachée.
 rule-103-8a = À deux joueurs, celui qui joue en premier passe l’étape de pioche du premier tour.
 rule-106-5 = Un mana de type indéfini n’est pas produit.
+rule-107-1a = Les nombres sont entiers ; un texte qui pourrait donner une fraction dit comment arrondir.
 rule-107-1b = Là où un nombre négatif déterminerait un résultat, on utilise zéro.
 rule-107-4e = Un symbole hybride se paie de l’une de ses deux façons.
 rule-112-4 = Ce qui change un sort de permanent continue de changer le permanent qu’il devient.

@@ -755,4 +755,5 @@ devotion-counted = { $parts ->
     [0] aucune dévotion
    *[other] dévotion { $sum } : { $each }
 }
+divided-evenly = { $amount } divisé par { $count }, arrondi à l’unité inférieure
 total-counted = { $parts } = { $count }

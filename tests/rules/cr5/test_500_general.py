@@ -274,3 +274,14 @@ def test_a_skipped_combat_phase_does_not_come() -> None:
     board(scene, ["Grizzly Bears"], *script, to("postcombat main"), expect=["it is B's turn"])
     later = (*script, turn(6, "declare attackers"))
     board(scene, ["Grizzly Bears"], *later, expect=["it is B's turn", "it is the declare attackers step"])
+
+
+@cr("500.7")
+def test_of_the_extra_turns_of_several_players_the_one_created_last_is_said_to_come_first() -> None:
+    script = (cast("Time Warp", "A"), RESOLVE, cast("Time Warp", "B"), RESOLVE)
+    played = board({"hand": ["Time Warp", "Time Warp"]}, [], *script)
+    last = "B will take an extra turn after this one, before the other: it was created last."
+    assert played.steps[-1] == last
+    assert last.rstrip(".") in played.report["verdict"]
+    mine = board({"hand": ["Time Warp", "Time Warp"]}, [], *script[:2], cast("Time Warp", "A"), RESOLVE)
+    assert mine.steps[-1] == "A will take an extra turn after this one.", "whichever of two turns of one player"

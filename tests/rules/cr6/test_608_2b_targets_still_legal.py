@@ -45,15 +45,16 @@ def test_what_is_done_as_a_spell_resolves_is_not_done_where_its_target_is_gone(w
     )
 
 
-@cr("608.2b", cited=False)
+@cr("608.2b", "107.1a")
 def test_fireball_is_divided_evenly_among_the_targets_still_there() -> None:
-    board(
+    played = board(
         {"hand": ["Fireball"], "mana": "any"},
         ["Hill Giant", "Wind Drake"],
         cast("Fireball", "Hill Giant", "Wind Drake", x=5),
         RESOLVE,
         expect=["Wind Drake is in B's graveyard", "Hill Giant has 2 damage"],
     )
+    assert "107.1a" in played.rules_of("(5 divided by 2, rounded down)")
 
 
 @cr("608.2b")

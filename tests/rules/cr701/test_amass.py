@@ -58,3 +58,10 @@ def test_an_army_becomes_an_orc_too() -> None:
         a, [], cast("Orcish Bowmasters"), RESOLVE, answer("B"), RESOLVE, expect=["Zombie Army is 2/2", "B life 19"]
     )
     assert "Orc" in str(on_board(played, "Zombie Army"))
+
+
+@cr("701.47a", "701.47b")
+def test_that_somebody_amasses_goes_without_saying_beside_the_counters() -> None:
+    played = board({"hand": ["Lazotep Reaver"]}, [], cast("Lazotep Reaver"), RESOLVE_ALL)
+    assert "701.47b" in played.rules_of("A +1/+1 counter is put on Zombie Army Token, now 1/1")
+    assert played.count("amasses") == 0

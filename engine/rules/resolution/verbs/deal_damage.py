@@ -105,7 +105,10 @@ def _deal_divided(game: Game, verb: DealDividedDamage, frame: Frame, subjects: l
 def _deal_evenly(game: Game, verb: DealEvenly, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Nobody chooses how: it is divided only now, among the legal targets (608.2b, 107.1a)."""
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
-    share = amount(game, verb.amount, frame) // len(recipients) if recipients else 0
+    whole = amount(game, verb.amount, frame)
+    share = whole // len(recipients) if recipients else 0
+    if len(recipients) > 1:
+        game.count(Message("divided-evenly", {"amount": whole, "count": len(recipients)}), "107.1a")
     yield from deal(game, [Damage(s, t, share) for s in objects_in(subjects) for t in recipients])
     return recipients
 
