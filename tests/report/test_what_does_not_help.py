@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, Played, activate, board, cast, cr, creature
+from tests.helpers import (
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
 
 UNTARGETED = "not targeted, so {} doesn't help"
 
@@ -82,3 +96,40 @@ def test_split_second_is_told_not_to_stop_a_special_action() -> None:
     up = {"do": "special", "player": "A", "act": "turn face up", "source": "Exalted Angel"}
     played = board(held, {"hand": ["Sudden Shock"]}, cast("Sudden Shock", "A", player="B"), PASS_B, up, active="B")
     assert played.count("Sudden Shock has split second, which doesn't stop special actions.") == 1
+
+
+@cr("702.16e")
+def test_of_two_protections_only_that_is_told_which_the_source_has_the_quality_of() -> None:
+    knight = creature("Protection from red and from blue", name="Knight")
+    played = board({"hand": ["Pyroclasm"]}, [knight], cast("Pyroclasm"), RESOLVE)
+    assert "2 damage from Pyroclasm to Knight is prevented by protection from red." in played.steps
+
+
+@cr("615.12")
+def test_that_damage_can_not_be_prevented_is_told_of_a_shield_for_the_next_time() -> None:
+    text = "Combat damage that would be dealt by creatures you control can't be prevented."
+    beast = creature(text, "4/4", name="Beast")
+    palm = "{0}: The next time a source of your choice would deal damage to you this turn, prevent that damage."
+    played = board(
+        [beast],
+        [creature(palm, name="Monk")],
+        PASS_A,
+        activate("Monk", player="B"),
+        RESOLVE,
+        answer("Beast", player="B"),
+        *attack_with({"Beast": "B"}),
+        to("end of combat"),
+        expect=["B life 16"],
+    )
+    assert "The damage that Beast deals to B can't be prevented: its own ability." in played.steps
+    assert "can't be prevented" in played.report["verdict"]
+
+
+@cr("702.16c", "701.3b")
+def test_why_an_aura_can_not_be_attached_is_told() -> None:
+    angel = creature("Protection from white", name="Angel")
+    text = "{0}: Attach target Aura you control to target creature."
+    board_of_a = [creature(text, name="Mover"), "Grizzly Bears", {"card": "Pacifism", "attached_to": "Grizzly Bears"}]
+    played = board(board_of_a, [angel], activate("Mover", "Pacifism", "Angel"), RESOLVE)
+    stays = "Pacifism can't be attached to Angel: protection from white and stays attached to Grizzly Bears."
+    assert stays in played.steps

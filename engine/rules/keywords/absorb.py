@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
-from engine.rules.replacement.prevention import can_be_prevented
+from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.state.choices import Gen, Message
 from engine.state.game import Game
 
@@ -17,7 +17,10 @@ from engine.state.game import Game
 def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
     """Each instance prevents so much of the damage from a source (702.64a-c)."""
     assert isinstance(event, Damage)
-    if event.target.object is None or not can_be_prevented(game, event):
+    if event.target.object is None or not game.characteristics(event.target.object).has("absorb"):
+        return
+    if not can_be_prevented(game, event):
+        tell_unpreventable(game, event)
         return
     for place, keyword in enumerate(game.characteristics(event.target.object).abilities.keyword("absorb")):
         number = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0  # an X that nothing defines (107.3j)

@@ -15,7 +15,7 @@ from engine.events import Attached, Event, ZoneChange
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.permanents.protection import protected_from, protecting
+from engine.rules.permanents.protection import protected_from, protecting, protection_in_words
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying_replacement_effects import (
     Alteration,
@@ -169,10 +169,24 @@ def attach(game: Game, object_id: ObjectId, to: TargetId, *, as_creature: bool =
         return False
     why = why_not_attached(game, it, game.characteristics(it), to)
     if why is not None and not (as_creature and why == (HOSTS["Equipment"][1],)):
-        does_not_happen(game, "not-attached", *why, "701.3b", what=it.target, to=to)
+        told: dict[str, Message | str] = {"because": _because_of_protection(game, it, to), "stays": ""}
+        if it.attached_to is not None and _is_in_play(game, it.attached_to):
+            told["stays"] = Message("stays-attached", {"to": it.attached_to})
+        does_not_happen(game, "not-attached", *why, "701.3b", what=it.target, to=to, **told)
         return False
     logged = yield from happen(game, [Attached(object_id, to)], "701.3a")
     return bool(logged)
+
+
+def _is_in_play(game: Game, host: TargetId) -> bool:
+    """Whether it is a player or a permanent, and no card somewhere else."""
+    return _is_there(game, host) and (host.object is None or game.find(host.object).zone is Zone.BATTLEFIELD)
+
+
+def _because_of_protection(game: Game, it: GameObject, to: TargetId) -> Message | str:
+    """The protection by which it can't be attached to a thing, if that is why (702.16c-d)."""
+    why = protection_in_words(game, to, it.id)
+    return Message("because-of-protection", why.args) if why is not None else ""
 
 
 # ---- entering the battlefield attached

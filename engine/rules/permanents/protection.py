@@ -168,7 +168,15 @@ def protected(game: Game, thing: TargetId, source: ObjectId) -> bool:
 def protection_from(game: Game, thing: TargetId, source: ObjectId) -> str | None:
     """The ability that protects a permanent or player from an object, as it reads: "protection from red"."""
     found = next(protecting(game, thing, game.find(source), game.characteristics(source)), None)
-    return None if found is None else english(found).rstrip(".").lower()
+    return None if found is None else _as_it_reads(game, thing, found, source)
+
+
+def _as_it_reads(game: Game, thing: TargetId, ability: p.Protection, source: ObjectId) -> str:
+    """An ability that protects from an object. "Protection from red and from blue" is two (702.16g): the one that the
+    object has the quality of."""
+    it, ch, holder = game.find(source), game.characteristics(source), _holder(game, thing)
+    of = (one for one in ability.qualities if QUALITIES[type(one.quality)](game, one.quality, it, ch, holder))
+    return english(p.Protection(tuple(of))).rstrip(".").lower()
 
 
 def from_what(text: str) -> tuple[Term, ...]:
@@ -232,7 +240,7 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: PlayerId) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
-    why = _protection_in_words(game, thing, of)
+    why = protection_in_words(game, thing, of)
     if why is None:
         return None
     args = {"thing": thing, "source": game.characteristics(of).name, **why.args}
@@ -246,16 +254,16 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: Playe
 def _prevented(game: Game, event: Event) -> list[Event]:
     """All of the damage is prevented (615.6)."""
     assert isinstance(event, Damage)
-    by, why = event.affected_object, _protection_in_words(game, event.target, event.source)
+    by, why = event.affected_object, protection_in_words(game, event.target, event.source)
     return [DamagePrevented(event.source, event.target, event.amount, by, event.combat, why)]
 
 
-def _protection_in_words(game: Game, thing: TargetId, source: ObjectId) -> Message | None:
+def protection_in_words(game: Game, thing: TargetId, source: ObjectId) -> Message | None:
     """The protection that a permanent or player has from an object, and what gives it."""
     ability = next(protecting(game, thing, game.find(source), game.characteristics(source)), None)
     if ability is None:
         return None
-    text = english(ability).rstrip(".").lower()
+    text = _as_it_reads(game, thing, ability, source)
     if thing.object is None:
         by = by_effect_of(giver_to_player(game, thing.player_id, ability))
     else:

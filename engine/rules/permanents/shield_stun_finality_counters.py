@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine.events import CountersRemoved, Damage, DamagePrevented, Destroyed, Event, Untapped, ZoneChange
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply, to_exile
-from engine.rules.replacement.prevention import can_be_prevented
+from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.state.choices import Gen, Message
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -68,8 +68,11 @@ def _damage_shielded(game: Game, event: Event) -> list[Event]:
 def _shield_from_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     it = _with(game, event, "shield")
-    if it is not None:
-        yield _offer(it, "shield", "122.1c", _damage_shielded)
+    if it is None:
+        return
+    if not can_be_prevented(game, event):
+        tell_unpreventable(game, event)
+    yield _offer(it, "shield", "122.1c", _damage_shielded)
 
 
 @simply

@@ -26,7 +26,7 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
-from engine.rules.replacement.prevention import can_be_prevented
+from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import is_thing, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
@@ -148,7 +148,11 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
         meant = effect.affected is None or event.target in effect.affected
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
             label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
-            yield Replacement(("next time", id(effect)), effect.source, label, ("615.8",), _preventing(effect))
+            rule = "615.8"
+            if not can_be_prevented(game, event):
+                tell_unpreventable(game, event)
+                rule = "615.12"
+            yield Replacement(("next time", id(effect)), effect.source, label, (rule,), _preventing(effect))
 
 
 @replaces(Damage, by="615.1")
@@ -156,7 +160,9 @@ def _all_of_chosen(game: Game, event: Event) -> Iterable[Replacement]:
     """Every time; the source's properties are looked at again (609.7b, 615.9)."""
     assert isinstance(event, Damage)
     for effect, node in _of_a_source(game, event, sh.PreventAllOfChosen):
-        if kind_fits(node.kind, event) and can_be_prevented(game, event):
+        if kind_fits(node.kind, event) and not can_be_prevented(game, event):
+            tell_unpreventable(game, event)
+        elif kind_fits(node.kind, event):
             label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
             by = effect.source
 

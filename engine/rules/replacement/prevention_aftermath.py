@@ -20,6 +20,7 @@ from engine.rules.replacement.deferred import besides_preventing
 from engine.rules.replacement.done_instead import WOULD
 from engine.rules.replacement.prevention import (
     can_be_prevented,
+    tell_unpreventable,
 )
 from engine.rules.replacement.replacement_effects import is_thing, kind_fits
 from engine.state.choices import Gen, Message
@@ -123,6 +124,8 @@ def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
             by = standing.frame.source
             label = Message("prevents-damage", {"source": TargetId.of_object(by)})
             key = ("prevent that", standing.key)
+            if not can_be_prevented(game, event):
+                tell_unpreventable(game, event)
             yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
 
 
