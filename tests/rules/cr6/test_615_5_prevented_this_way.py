@@ -41,7 +41,7 @@ def test_as_much_damage_is_dealt_to_the_controller_of_the_source() -> None:
     )
 
 
-@cr("615.5", "615.12", cited=False)
+@cr("615.5", "615.12")
 def test_of_damage_that_cannot_be_prevented_nothing_was_prevented() -> None:
     mine = {
         "battlefield": ["Plains", "Mountain", creature("Damage can't be prevented.", name="Leyline")],

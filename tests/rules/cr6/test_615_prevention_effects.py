@@ -274,7 +274,7 @@ def test_a_shield_counter_is_spent_on_damage_that_cant_be_prevented() -> None:
     )
 
 
-@cr("615.12", "615.12a", cited=False)
+@cr("615.12", "615.12a")
 def test_unpreventable_damage_still_costs_the_phantom_its_counter() -> None:
     """Three damage to what is then a 4/2."""
     played = board(
