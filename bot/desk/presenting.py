@@ -148,13 +148,14 @@ def before_outcomes(played: Played, before: Played | None, reply: Reply, words: 
     """The verdict of a reply to go before what comes of every answer: without how things stand that would not stay so
     after each."""
     found = played.outcomes_told
-    if found is None or not found.passing or not reply.steps:
+    asked = _asked(reply.choice, words) if reply.choice is not None else ""
+    if found is None or not reply.steps:
         return reply.verdict
+    is_open = found.matters or found.kind not in ("order", "replacement")
+    if not found.passing:
+        return reply.verdict if is_open or reply.verdict != asked else ""
     said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
-    is_open = reply.choice is not None and (found.matters or found.kind != "order")
-    return _with_what_waits(said, reply.choice, words) or (
-        _asked(reply.choice, words) if reply.choice is not None and is_open else ""
-    )
+    return _with_what_waits(said, reply.choice, words) or (asked if is_open else "")
 
 
 def footer_of_answers(played: Played, before: Played | None, words: Words) -> tuple[str, ...]:

@@ -14,6 +14,9 @@ from bot.words import Words
 ORDER = "order"
 """The kind of choice in which a player puts abilities that have triggered onto the stack (603.3b)."""
 
+ORDERS = (ORDER, "replacement")
+"""Those in which it is only chosen what comes first."""
+
 MOST_TRIED = 8
 """So many answers are played on."""
 
@@ -69,13 +72,13 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if not found.matters:
         always = [one for way in found.outcomes for one in (*way.results, *(way.then.always if way.then else ()))]
     what = " ".join(dict.fromkeys(always))
-    key = "in-any-order" if found.kind == ORDER else "in-any-case"
+    key = "in-any-order" if found.kind in ORDERS else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
-    first = verdict(found.matters or found.kind != ORDER)
+    first = verdict(found.matters or found.kind not in ORDERS)
     if found.survives:
         first = f"{first.rstrip('.')}. {found.survives}"
-    if told and first.endswith((".", "?", "!")):
-        first = f"{first} {told.pop()}"
+    if told and (not first or first.endswith((".", "?", "!"))):
+        first = f"{first} {told.pop()}".strip()
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
     return "\n".join([first, *told, *(_each(found, words, FEW) if is_short else ())])
 
@@ -97,7 +100,7 @@ def steps_of_every_answer(
     if found is None or not found.steps:
         return ()
     of_order = "in-any-order" if found.all else "in-one-order"
-    key = of_order if found.kind == ORDER else "in-any-case" if found.all else "with-each"
+    key = of_order if found.kind in ORDERS else "in-any-case" if found.all else "with-each"
     first = so_far[-1].n + 1 if so_far else 1
     steps = tuple(dataclasses.replace(one, n=n) for n, one in enumerate(presenting.views_of(found.steps), first))
     shown = Section(words(f"outcomes-steps-{key}"), "", steps=steps[:MOST_STEPS])

@@ -139,6 +139,8 @@ class AbilityTriggered(OfObject):
     """How many that player puts there."""
     alike: tuple[int, int] = field(default=(1, 1), repr=False)
     """How many times this very ability has triggered by then, of those that the player puts there, and in all."""
+    alike_by: tuple[ObjectId, ...] = field(default=(), repr=False)
+    """What made it trigger any of those additional times."""
 
 
 @dataclass(frozen=True, slots=True)

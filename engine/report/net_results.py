@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import events as ev
+from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
 from engine.report.namesakes import Namesakes, how_many, plural_of_name
 from engine.report.narration.copies import kind_of_copy
 from engine.report.stories import Stories, Story
@@ -37,9 +38,6 @@ IS_NOW = "verdict-is-now"
 """Of what size things are now, where nothing else is told of them."""
 
 SACRIFICED = "verdict-sacrificed"
-
-INSTEAD_OF_DYING = "verdict-instead-of-dying"
-"""What an effect has sent elsewhere than to the graveyard."""
 
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
@@ -107,7 +105,7 @@ class NetResults:
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
         self._apart_by_cause(fates)
-        _sent_together(fates)
+        sent_together(fates)
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
                 fate.things.sort(key=lambda one: self._depth(one.object_id))
@@ -302,7 +300,7 @@ class NetResults:
             return
         if story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves):
             return  # it is where it was, or in another order
-        owner = {"owner": TargetId.of_player(it.owner)} if last.to is not Zone.EXILE else {"why": _by(story)}
+        owner = {"owner": TargetId.of_player(it.owner)} if last.to is not Zone.EXILE else {"why": by_effects(story)}
         if out is not None:
             named = TargetId.of_object(out.object)
             dies = self._dies(out)
@@ -314,13 +312,17 @@ class NetResults:
                 if dies and out is not last and last.to in AND_THEN:
                     yield f"verdict-dies-to-{last.to.value}", named, owner
                     return
+                if out is last and story.legend_rule and out.to is Zone.GRAVEYARD:
+                    yield "verdict-legend-rule", named, owner
+                    return
                 place = {"place": story.place} if out.to is Zone.LIBRARY and out is last else {}
                 if out is last and story.instead_of is Zone.GRAVEYARD and it.kind is not Kind.TOKEN:
-                    where = story.place or ("shuffled" if story.shuffled else out.to.value)
                     dying = any(kind in self._was(out.object).types for kind in CREATURES)
-                    whose = owner if where != Zone.EXILE.value else {}
-                    args = {"where": where, "dying": str(dying).lower(), "why": _by(story, out.object)}
-                    yield INSTEAD_OF_DYING, named, whose | args
+                    yield (
+                        INSTEAD_OF_DYING,
+                        named,
+                        instead_of_dying(story, out, TargetId.of_player(it.owner), dying=dying),
+                    )
                     return
                 if out is last and exiled_for_good(self.game, out):
                     yield "verdict-exiled-for-good", named, {}
@@ -353,28 +355,6 @@ class NetResults:
             return thing
         size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
         return Message(SIZED, {"object": thing, **size})
-
-
-def _sent_together(fates: dict[tuple[str, str], Fate]) -> None:
-    """What the same effect has sent to the same place is told together, creatures or not, itself among them."""
-    kept: dict[str, Fate] = {}
-    for key, fate in [(key, one) for key, one in fates.items() if one.key == INSTEAD_OF_DYING]:
-        place = repr((fate.args["where"], fate.args.get("owner")))
-        same = kept.setdefault(place, fate)
-        reasons = {repr(one.args["why"]) for one in (same, fate) if one.args["why"]}
-        if same is fate or len(reasons) > 1:
-            continue
-        same.things += fate.things
-        dying = "true" if same.args["dying"] == fate.args["dying"] == "true" else "false"
-        same.args |= {"dying": dying, "why": same.args["why"] or fate.args["why"]}
-        del fates[key]
-
-
-def _by(story: Story, itself: ObjectId | None = None) -> Message | str:
-    """By which effects something has gone elsewhere than it would have (614.1a), but for one of its own."""
-    by = [one for one in story.sent_elsewhere_by if one != itself]
-    changed = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
-    return Message("in-brackets", {"what": changed}) if by else ""
 
 
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)

@@ -15,7 +15,10 @@ def has_triggered(game: Game, choice: Choice | None) -> Message | None:
         return None
     number = found.alike[1]
     times = Message("times", {"count": number}) if number > 1 else ""
-    return Message("verdict-triggers", {"source": TargetId.of_object(found.object), "times": times})
+    again_by = TargetId.of_objects(found.alike_by)
+    changed = Message("changed-by", {"effects": again_by, "count": len(again_by)})
+    by = Message("in-brackets", {"what": changed}) if again_by else ""
+    return Message("verdict-triggers", {"source": TargetId.of_object(found.object), "times": times, "by": by})
 
 
 def prompt_of(game: Game, choice: Choice) -> Message:

@@ -26,6 +26,8 @@ class Story:
     """Whether it was an Aura that was put into a graveyard as it was attached to nothing any more (704.5m)."""
     sent_elsewhere_by: list[ObjectId] = field(default_factory=list)
     """What has made its last move lead elsewhere than it would have (614.1a)."""
+    legend_rule: bool = False
+    """Whether it was put into the graveyard by the "legend rule" (704.5j)."""
     instead_of: Zone | None = None
     """Where its last move would have led, had no effect sent it elsewhere."""
     discarded_by: tuple[ObjectId, ...] = ()
@@ -74,6 +76,7 @@ class Stories:
                 story = self._story(logged.event.object)
                 story.sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
                 story.fell_off = "704.5m" in logged.rules
+                story.legend_rule = "704.5j" in logged.rules
                 story.instead_of = logged.instead_of if logged.instead_of is not logged.event.to else None
                 story.discarded_by = logged.changed_by if logged.event.cause == "discard" else ()
 

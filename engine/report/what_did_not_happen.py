@@ -25,8 +25,8 @@ MANY = 3
 TOO_LATE = "gone-before-striking"
 MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
 LATE = {
-    *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "control-stays", "nothing-to-do", "source-has-left"),
-    *("nothing-exiled-with", "counts-none", "not-as-it-resolves"),
+    *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
+    *("nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
 }
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "no-damage"} | {
@@ -49,6 +49,9 @@ DONE_BY: dict[str, frozenset[type[ev.Event]]] = {
     "misses-search": frozenset({ev.Searched}),
 }
 """By what it is done all the same what an ability that did not trigger would have done too."""
+
+SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
+"""That nothing is drawn or gained (614.10)."""
 
 LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented", "stays-where-found", "found-not-into-hand")
 """What is told not to have happened to things that leaves open what has become of them."""
@@ -165,7 +168,7 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
     prevented: dict[tuple[tuple[ObjectId, ...], str], Message] = {}
     for draft in drafts:
         if draft.key != "tell-prevented":
-            said.append(draft.message)
+            said.append(_with_effect(draft))
             continue
         by, why = tuple(draft.changed_by), draft.args["why"]
         if (by, repr(why)) not in prevented:
@@ -176,6 +179,14 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
         together["amount"] += draft.args["amount"]
         together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
     return [_in_short(one) for place, one in enumerate(said) if one not in said[:place]]
+
+
+def _with_effect(draft: Draft) -> Message:
+    """A step in its own words; of what is not drawn or gained, with whose effect that is."""
+    if draft.key not in SKIPPED or not draft.changed_by:
+        return draft.message
+    changed = Message("changed-by", {"effects": TargetId.of_objects(draft.changed_by), "count": len(draft.changed_by)})
+    return Message(draft.key, {**draft.args, "by": Message("in-brackets", {"what": changed})})
 
 
 def _in_short(said: Message) -> Message:

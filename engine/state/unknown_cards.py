@@ -66,10 +66,14 @@ def library_size(game: Game, player: PlayerId) -> int:
     return max(known, TAKEN_FOR_GRANTED)
 
 
+HAND_UNTOLD = "hand-taken-to-be-empty"
+"""What is owned up to of a hand of which nobody has said anything."""
+
+
 def hand_untold(game: Game, player: PlayerId) -> None:
     """The report owns up to it that a hand is taken to be empty of which nobody has said anything."""
     if game.players[player].hand_untold and not game.ids(Zone.HAND, player):
-        game.assume("hand-taken-to-be-empty", player=game.players[player].name)
+        game.assume(HAND_UNTOLD, player=game.players[player].name)
 
 
 def top_is_unknown(game: Game, player: PlayerId) -> bool:

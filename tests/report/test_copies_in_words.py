@@ -123,7 +123,7 @@ def test_of_a_copy_and_its_original_it_is_told_which_has_gone() -> None:
     assert "A sacrifices Dark Depths#1 (Thespian's Stage)." in kept.steps
     lost = stage("Dark Depths#2")
     assert "Dark Depths#1 (Thespian's Stage) is put into A's graveyard: the “legend rule”." in lost.steps
-    assert lost.report["verdict"].startswith("Dark Depths#1 (Thespian's Stage) is put into A's graveyard;")
+    assert lost.report["verdict"].startswith("Dark Depths#1 (Thespian's Stage) goes to A's graveyard (“legend rule”);")
 
 
 @cr("707.2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 
 SCARS = creature(
     "If a source you control would deal noncombat damage to a creature an opponent controls, put that many -1/-1 "
@@ -120,3 +120,73 @@ def test_effects_to_choose_between_are_told_with_the_sums_they_come_to() -> None
     )
     assert doubled.cites("616.1e")
     board(bolt, [halves], cast("Lightning Bolt", "B"), RESOLVE, answer("Halver", player="B"), expect=["B life 18"])
+
+
+@cr("614.16", "702.79a")
+def test_a_permanent_that_enters_with_fewer_counters_is_told_with_none() -> None:
+    fewer = creature(
+        "If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters "
+        "minus one are put on it instead.",
+        name="Vizier",
+    )
+    side = {"battlefield": [fewer, "Kitchen Finks"], "hand": ["Murder"]}
+    played = board(side, [], cast("Murder", "Kitchen Finks"), RESOLVE_ALL)
+    said = "Kitchen Finks enters the battlefield under A's control without counters (effect of Vizier: 1 → 0)."
+    assert said in played.steps
+
+
+@cr("614.1a", "614.16")
+def test_other_tokens_are_told_with_those_that_they_replace() -> None:
+    visitation = creature(
+        "If one or more creature tokens would be created under your control, that many 4/4 white Angel "
+        "creature tokens with flying and vigilance are created instead.",
+        name="Visitation",
+    )
+    side = {"battlefield": [visitation], "hand": ["Raise the Alarm"]}
+    played = board(side, [], cast("Raise the Alarm"), RESOLVE)
+    told = "A creates 2 Angel Tokens (4/4 with flying and vigilance)"
+    assert f"{told} (instead of 2 Soldier Tokens; effect of Visitation)." in played.steps
+    assert any("au lieu de 2 jetons Soldat" in one for one in played.steps_in("fr"))
+
+
+@cr("614.10", "614.1a")
+def test_a_verdict_names_the_effect_by_which_nothing_is_gained() -> None:
+    vortex = creature("If a player would gain life, that player gains no life instead.", name="Vortex")
+    side = {"battlefield": [vortex], "hand": ["Healing Salve"]}
+    played = board(side, [], cast("Healing Salve", "A", modes=[1]), RESOLVE)
+    assert played.report["verdict"] == "A gains no life (effect of Vortex)."
+
+
+@cr("704.5j")
+def test_a_verdict_names_the_legend_rule() -> None:
+    legend = {"battlefield": ["Isamaru, Hound of Konda"], "hand": ["Isamaru, Hound of Konda"]}
+    script = [cast("Isamaru, Hound of Konda"), RESOLVE, answer("Isamaru, Hound of Konda#2")]
+    said = board(legend, [], *script).report["verdict"]
+    assert said.startswith("Isamaru, Hound of Konda#1 goes to A's graveyard (“legend rule”)")
+
+
+@cr("609.3")
+def test_what_depends_on_hands_that_nobody_has_described_is_told_so() -> None:
+    windfall = creature(
+        "{0}: Each player discards their hand, then draws cards equal to the greatest number of cards a "
+        "player discarded this way.",
+        name="Windfall",
+    )
+    played = board([windfall], [], activate("Windfall"), RESOLVE)
+    hands = "the cards in A and B's hands, and nobody has said what is there: say it, and ask again"
+    assert played.report["verdict"] == f"What Windfall does depends on {hands}."
+    known = board({"battlefield": [windfall], "hand": []}, {"hand": []}, activate("Windfall"), RESOLVE)
+    assert known.report["verdict"] == "There is nothing for the ability of Windfall to do."
+
+
+@cr("603.2d", "603.3b")
+def test_while_targets_are_asked_for_it_is_told_what_made_it_trigger_again() -> None:
+    drain = creature("Whenever another creature dies, target player loses 1 life.", name="Drain")
+    again = creature(
+        "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability "
+        "triggers an additional time.",
+        name="Again",
+    )
+    side = {"battlefield": [drain, again, "Grizzly Bears"], "hand": ["Murder"]}
+    played = board(side, [], cast("Murder", "Grizzly Bears"), RESOLVE)
+    assert "Drain's ability triggers 2 times (effect of Again)." in played.report["verdict"]

@@ -182,7 +182,7 @@ def test_a_cost_that_could_not_be_paid_is_told_with_what_it_was_for() -> None:
         {"do": "edit", "move": {"Rule": "exile"}},
         RESOLVE,
     )
-    assert gone.steps[-1] == "What Rule says behind “if you do” isn't done."
+    assert gone.steps[-1] == "So “draw three cards” isn't done (“if you do”)."
     there = board({"battlefield": [rule], "hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE)
     assert not there.cites("118.12")
 

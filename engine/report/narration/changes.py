@@ -92,7 +92,7 @@ def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
 
 @tells(ev.Skipped)
 def _skipped(n: Narrator, logged: Logged, event: ev.Skipped) -> None:
-    skipped = n.step(logged, f"tell-skipped-{event.what}", player=TargetId.of_player(event.player), count=1)
+    skipped = n.step(logged, f"tell-skipped-{event.what}", player=TargetId.of_player(event.player), count=1, by="")
     skipped.kind = StepKind.DID_NOT_HAPPEN
 
 

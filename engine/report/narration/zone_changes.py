@@ -204,6 +204,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-with", {"counters": with_}))
     if "614.17" in logged.rules:
         extra.append(Message("entering-without"))
+    elif logged.amounts and logged.amounts[-1][2] == 0 and not with_:
+        extra.append(Message("entering-with-none"))
     if event.attached_to is not None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:

@@ -12,7 +12,7 @@ from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Narrator
 from engine.report.net_results import SIZED, Fate, NetResults
 from engine.report.results_of_players import life_of, of_players
-from engine.report.verdict import results_since
+from engine.report.verdict import LASTING_EFFECTS, results_since
 from engine.report.what_a_verdict_leaves_out import FINDS_NOTHING, UNUSED
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -95,9 +95,9 @@ def facts_of(
         if life_of(one) == player
     ]
     results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
-    for one in (*stays, *results, *changed):
-        if brief and one.key in (*UNUSED, FINDS_NOTHING):
-            continue
+    told = [*stays, *results, *changed]
+    told = [one for one in told if one.key not in (*UNUSED, FINDS_NOTHING)] if brief else told
+    for one in [one for one in told if one.key not in LASTING_EFFECTS] or told if brief else told:
         facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]
         found += [fact for fact in facts if not (stays and fact in found)]
     return tuple(_numbered(found))

@@ -14,7 +14,7 @@ from engine.rules.triggers.pending_triggers import PendingTrigger, on_stack, sub
 from engine.rules.triggers.state_triggers import notice_states
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
@@ -38,7 +38,9 @@ def put_on_stack(game: Game) -> Gen[bool]:
             alike = [at for at, other in enumerate(mine) if (other.source, other.ability) == (one.source, one.ability)]
             nth = (alike.index(place) + 1, len(alike))
             rules = (*together, *(("101.4",) if onto else ()))
-            yield from put_trigger(game, one, *rules, onto=onto, number=len(mine), nth=nth)
+            by = [again for at in alike if (again := mine[at].again_by) is not None]
+            again_by = tuple(dict.fromkeys(by))
+            yield from put_trigger(game, one, *rules, onto=onto, number=len(mine), nth=nth, again_by=again_by)
         below = (*below, player.number) if mine else below
     return True
 
@@ -50,11 +52,12 @@ def put_trigger(
     onto: tuple[PlayerId, ...],
     number: int,
     nth: tuple[int, int] = (1, 1),
+    again_by: tuple[ObjectId, ...] = (),
 ) -> Gen[None]:
     """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3).
 
     ``onto`` are the players whose abilities it comes to lie on, of which it is told with the first of a ``number``; it
-    is the ``nth`` of so many that are the very same."""
+    is the ``nth`` of so many that are the very same, of which some have triggered ``again_by`` effects."""
     source = game.find(pending.source)
     made = Announcement()
     item = game.put_ability_on_stack(source, on_stack(pending), pending.controller, made)
@@ -69,7 +72,9 @@ def put_trigger(
         if "603.10a" in pending.rules and _was_controlled_as_it_left(game, source, pending.controller):
             args = {"object": TargetId.of_object(pending.source), "player": TargetId.of_player(pending.controller)}
             game.count(Message("controlled-as-it-left", args), "603.3a")
-        triggered = AbilityTriggered(pending.source, pending.controller, item.id, pending.again_by, onto, number, nth)
+        triggered = AbilityTriggered(
+            pending.source, pending.controller, item.id, pending.again_by, onto, number, nth, again_by
+        )
         logged = commit(game, [triggered], *own, *pending.rules, *rules)[0]
         with game.under(logged):
             try:

@@ -270,7 +270,7 @@ def _apply(
     made: list[Proposal] = []
     for one in instead:
         changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
-        amounts = _amounts(proposal, one, by)
+        amounts = _amounts(proposal, one, by if "614.17" not in chosen.rules else ())  # of what can't be, no number
         once_each = ("614.5",) if len(amounts) > max(1, len(proposal.amounts)) else ()
         rules = tuple(dict.fromkeys((*proposal.rules, *cited, *once_each)))
         elsewhere = proposal.instead_of or _goes_elsewhere(event, one)
@@ -278,7 +278,7 @@ def _apply(
         if type(one) is not type(event) and one.takes_a_place and all(it.replaced is None for it in made):
             now.replaced = event
         made.append(now)
-    if chosen.why is not None and made:
+    if chosen.why is not None and made and made[0].event != event:
         made[0].remarks.append(Remark(chosen.why, ()))
     return made
 
@@ -314,7 +314,7 @@ def _amounts(proposal: Proposal, now: Event, by: tuple[ObjectId, ...]) -> tuple[
     if type(now) is not type(proposal.event) or before == after or before is None or after is None:
         return proposal.amounts
     check_number(after)
-    if isinstance(now, ZoneChange) and not (before > 0 < after):
+    if isinstance(now, ZoneChange) and before <= 0:
         return proposal.amounts  # of the counters that something enters with only more or fewer is told as a number
     return (*proposal.amounts, *((source, before, after) for source in by))
 

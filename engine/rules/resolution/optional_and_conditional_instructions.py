@@ -31,7 +31,7 @@ from engine.abilities.verbs.remove_counters import RemoveCounters
 from engine.abilities.verbs.win_or_lose_game import EndGame
 from engine.abilities.walk import found
 from engine.events import DidNotHappen, Event
-from engine.grammar.printer import print_value
+from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED, tell_declined
 from engine.rules.evaluate.evaluation import holds, players
@@ -235,9 +235,20 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
     if done is wanted:
         yield from perform(game, node.then, frame)
     elif wanted and _was_impossible(game.log[-1].event):  # nobody has declined it
-        words = with_name(node.did.value, game.find(frame.source).base.name)
-        does_not_happen(game, "cost-not-paid", "118.12", source=TargetId.of_object(frame.source), words=words)
+        _tell_not_done(game, node, frame)
     frame.met = done
+
+
+def _tell_not_done(game: Game, node: IfDone, frame: Frame) -> None:
+    """What is not done as what it depends on could not be, in the words of the card."""
+    name = game.find(frame.source).base.name
+    words = with_name(node.did.value, name)
+    try:
+        text = with_name(print_value(node.then), name).rstrip(".")
+    except NoEnglish:
+        does_not_happen(game, "cost-not-paid", "118.12", source=TargetId.of_object(frame.source), words=words)
+    else:
+        does_not_happen(game, "so-not-done", "118.12", text=text[:1].lower() + text[1:], words=words)
 
 
 def _was_impossible(event: Event) -> bool:

@@ -49,6 +49,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
+from engine.state.unknown_cards import HAND_UNTOLD
 from engine.state.zones import Zone
 
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
@@ -186,6 +187,12 @@ def _carry_out(
         does_not_happen(game, "nothing-exiled-with", "607.2a", source=TargetId.of_object(frame.source))
     elif not any(True for _ in game.characteristics(frame.source).abilities.unread):
         item = game.find(frame.item) if frame.item is not None else None
+        unsaid = dict.fromkeys(dict(args)["player"] for key, args in game.assumed if key == HAND_UNTOLD)
+        if unsaid:
+            players = [TargetId.of_player(p.number) for p in game.players if p.name in unsaid]
+            source = TargetId.of_object(frame.source)
+            does_not_happen(game, "depends-on-hands", "609.3", source=source, players=players, count=len(players))
+            return
         of = "ability" if item is not None and item.on_stack is not None else "spell"
         which = _which_trigger(game, item) if item is not None else ""
         does_not_happen(game, "nothing-to-do", "609.3", source=TargetId.of_object(frame.source), of=of, which=which)

@@ -12,7 +12,7 @@ from engine.grammar.printer import print_value
 from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.permanents.described_tokens import describe
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces
-from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.choices import Choice, Gen, Message, Option, Term
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -35,19 +35,29 @@ def _tokens_instead(game: Game, event: Event) -> Iterable[Replacement]:
         only = None if node.type is None else node.type.value.capitalize()
         those = [i for i in event.objects if only is None or only in game.objects[i].base.types]
         if event.player == standing.frame.controller and those:
-            yield _made(standing, _one_of(node, those, standing), None if node.may else node)
+            yield _made(game, standing, those, _one_of(node, those, standing), None if node.may else node)
     for one, standing in TOKEN_INSTEAD.said(game):
         those = [i for i in event.objects if str(one.kind) in game.objects[i].base.subtypes]
         if event.player == standing.frame.controller and those:
-            yield _made(standing, _each(one.token, those, standing.frame), one)
+            yield _made(game, standing, those, _each(one.token, those, standing.frame), one)
 
 
-def _made(standing: StatementInForce, change: Change, does: Hashable) -> Replacement:
+def _made(
+    game: Game, standing: StatementInForce, those: Sequence[ObjectId], change: Change, does: Hashable
+) -> Replacement:
     source = standing.frame.source
     label = Message("other-tokens", {"source": TargetId.of_object(source)})
     key = "other-tokens", standing.key
     way = None if does is None else Alteration.ONE_FOR_ONE
-    return Replacement(key, source, label, BY_RULES, change, does=does, alteration=way)
+    names = {game.objects[i].base.name for i in those}
+    why = _instead_of(names.pop(), len(those)) if len(names) == 1 else None
+    return Replacement(key, source, label, BY_RULES, change, does=does, alteration=way, why=why)
+
+
+def _instead_of(name: str, count: int) -> Message:
+    """The tokens that would be created; languages put "Token" elsewhere."""
+    bare = [Term(f"subtype-{word}", word) for word in name.removesuffix(" Token").split()]
+    return Message("instead-of-tokens", {"name": name, "bare": bare, "count": count})
 
 
 def _one_of(node: t.TokensInstead, those: Sequence[ObjectId], standing: StatementInForce) -> Change:

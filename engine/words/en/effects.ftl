@@ -16,12 +16,12 @@ before-this-game-unknown = What happened in this game before this board is not k
 tell-skipped-draw = { $count ->
     [one] { $player } doesn't draw
    *[other] { $player } draws none of the { $count } cards
-}.
+}{ $by }.
 tell-ignores = { $things } ignores the effect of { $source } until end of turn.
 tell-effect-ended = { $player } ends the effect of { $source }.
 tell-skipped-cast = { $player } doesn't cast it.
 tell-chooses-instead = { $player } chooses in place of { $gone }, who has left the game.
 choose-in-their-place = Choose who decides in place of { $player }, who has left the game
 tell-life-noted = { $number } life is noted for { $object }.
-tell-skipped-life = { $player } gains no life.
+tell-skipped-life = { $player } gains no life{ $by }.
 tell-skipped-reveal = The draw was replaced: nothing is done with a card that { $player } drew instead.

@@ -85,9 +85,14 @@ condition-untrue = “If { $condition }” isn't true{ $number }, so that part o
 no-damage = { $ability } doesn't trigger{ $so }: the damage is prevented.
 entered-tapped = { $ability } doesn't trigger{ $so }: { $things } entered tapped and didn't become tapped.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
+so-not-done = So “{ $text }” isn't done (“{ $words }”).
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
 counts-none = { $source }'s ability does nothing: what it counts there was 0 as it left.
 source-has-left = { $source } has left already: its ability does nothing.
+depends-on-hands = What { $source } does depends on the cards in { $players }'s { $count ->
+    [one] hand
+   *[other] hands
+}, and nobody has said what is there: say it, and ask again.
 nothing-to-do = There is nothing for { $of ->
     [ability] the ability of { $source }
    *[spell] { $source }

@@ -29,6 +29,10 @@ was-not-cast = { $count ->
    *[other] they weren't cast
 }
 by-instead = { $by }, { $instead }
+instead-of-tokens = instead of { $count ->
+    [one] a { $name }
+   *[other] { $count } { $name }s
+}
 instead-of-it = instead of { $whose ->
     [others] { $player }{" "}
    *[own] {""}

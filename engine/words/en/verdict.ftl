@@ -119,7 +119,7 @@ verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.
 }
-verdict-triggers = { $source }'s ability triggers{ $times }.
+verdict-triggers = { $source }'s ability triggers{ $times }{ $by }.
 one-of-several = { $prompt } ({ $place } of { $number })
 verdict-to-graveyard = { $count ->
     [one] { $things } is put into { $owner }'s graveyard.
@@ -163,6 +163,10 @@ verdict-ceases = { $count ->
 }
 verdict-more-below = the rest is in the steps.
 verdict-discarded = { $owner } discards { $things }{ $why }.
+verdict-legend-rule = { $count ->
+    [one] { $things } goes to { $owner }'s graveyard (“legend rule”).
+   *[other] { $things } go to { $owner }'s graveyard (“legend rule”).
+}
 verdict-instead-of-dying = { $things } { $count ->
     [one] is
    *[other] are

@@ -16,12 +16,12 @@ before-this-game-unknown = Ce qui s’est passé dans la partie avant la positio
 tell-skipped-draw = { $count ->
     [one] { $player } ne pioche pas
    *[other] { $player } ne pioche aucune des { $count } cartes
-}.
+}{ $by }.
 tell-ignores = { $things } ignore l’effet de { $source } jusqu’à la fin du tour.
 tell-effect-ended = { $player } met fin à l’effet de { $source }.
 tell-skipped-cast = { $player } ne le lance pas.
 tell-chooses-instead = { $player } choisit à la place de { $gone }, qui a quitté la partie.
 choose-in-their-place = Choisissez qui décide à la place de { $player }, qui a quitté la partie
 tell-life-noted = { $number } points de vie sont notés pour { $object }.
-tell-skipped-life = { $player } ne gagne pas de points de vie.
+tell-skipped-life = { $player } ne gagne pas de points de vie{ $by }.
 tell-skipped-reveal = La pioche a été remplacée : rien n’est fait d’une carte piochée à la place par { $player }.

@@ -103,9 +103,14 @@ entered-tapped = { $ability } ne se déclenche pas{ $so } : { $count ->
    *[other] { $things } sont arrivés engagés, ils n’ont pas été engagés après.
 }
 not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affecte pas sa propre arrivée.
+so-not-done = « { $text } » n’est donc pas fait (« { $words } »).
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
 counts-none = La capacité de { $source } ne fait rien : ce qu’elle y compte valait 0 au moment de son départ.
 source-has-left = { $source } n’est plus là : sa capacité ne fait rien.
+depends-on-hands = Ce que fait { $source } dépend des cartes dans { $count ->
+    [one] la main
+   *[other] les mains
+} de { $players }, et personne n’a dit ce qui s’y trouve : dites-le et redemandez.
 nothing-to-do = { $of ->
     [ability] La capacité de { $source }
    *[spell] { $source }

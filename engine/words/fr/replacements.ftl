@@ -29,6 +29,10 @@ was-not-cast = { $count ->
    *[other] ils n’ont pas été lancés
 }
 by-instead = { $by }, { $instead }
+instead-of-tokens = au lieu de { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+} { $bare }
 instead-of-it = { $whose ->
     [others] à la place de { $player }, qui aurait { $what ->
         [draw] pioché { $count ->

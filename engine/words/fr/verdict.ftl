@@ -123,7 +123,7 @@ verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
 }
-verdict-triggers = La capacité de { $source } se déclenche{ $times }.
+verdict-triggers = La capacité de { $source } se déclenche{ $times }{ $by }.
 one-of-several = { $prompt } ({ $place } sur { $number })
 verdict-to-graveyard = { $count ->
     [one] { $things } est mis dans le cimetière de { $owner }.
@@ -167,6 +167,10 @@ verdict-ceases = { $count ->
 }
 verdict-more-below = le reste est dans les étapes.
 verdict-discarded = { $owner } se défausse de { $things }{ $why }.
+verdict-legend-rule = { $count ->
+    [one] { $things } va au cimetière de { $owner } (« règle des légendes »).
+   *[other] { $things } vont au cimetière de { $owner } (« règle des légendes »).
+}
 verdict-instead-of-dying = { $things } { $count ->
     [one] est
    *[other] sont
