@@ -70,7 +70,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         return "\n".join([verdict(True), *lines, *common])
     always = [*found.always]
     if not found.matters:
-        always = [one for way in found.outcomes for one in (*way.results, *(way.then.always if way.then else ()))]
+        always = [_comes_to(one, words) for one in map(_to_the_end, found.outcomes) if one.results or one.then]
     what = " ".join(dict.fromkeys(always))
     key = "in-any-order" if found.kind in ORDERS else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []

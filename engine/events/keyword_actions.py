@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.events.base import OfPlayer
 
@@ -11,5 +12,6 @@ from engine.events.base import OfPlayer
 class AboutTo(OfPlayer):
     """A player is about to mill, scry or surveil so many cards; what it comes to follows by itself."""
 
+    takes_a_place: ClassVar[bool] = False
     action: str
     amount: int

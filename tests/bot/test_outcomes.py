@@ -169,7 +169,9 @@ def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_ever
 
     drawing = found(one("Yes", "A draws a card."), one("No"), kind="may", always=("A creates a Spirit Token (1/1).",))
     same = found(one("any order", then=drawing), kind="order")
-    assert of_every_answer(same, verdict, WORDS) == "Bears die. In any order: A creates a Spirit Token (1/1)."
+    assert of_every_answer(same, verdict, WORDS) == (
+        "Bears die. In any order: A creates a Spirit Token (1/1). Then Alice chooses: Choose."
+    )
     differ = found(one("1", "A is at 1 life."), one("2"), kind="order", always=("B draws a card.",))
     told = of_every_answer(differ, verdict, WORDS)
     assert told.endswith(

@@ -190,3 +190,22 @@ def test_while_targets_are_asked_for_it_is_told_what_made_it_trigger_again() -> 
     side = {"battlefield": [drain, again, "Grizzly Bears"], "hand": ["Murder"]}
     played = board(side, [], cast("Murder", "Grizzly Bears"), RESOLVE)
     assert "Drain's ability triggers 2 times (effect of Again)." in played.report["verdict"]
+
+
+@cr("121.2a", "614.1a")
+def test_several_draws_that_are_replaced_together_are_told_so() -> None:
+    collector = creature(
+        "If an opponent would draw two or more cards, instead you and that player each draw a card.", name="Collector"
+    )
+    played = board([collector], {"hand": ["Divination"]}, cast("Divination", player="B"), RESOLVE, active="B")
+    assert "B draws Forest (effect of Collector, instead of drawing 2 cards)." in played.steps
+
+
+@cr("616.1e", "614.6")
+def test_where_an_effect_sends_something_is_told_beside_one_that_does_more() -> None:
+    said = "If a nontoken creature an opponent controls would die, instead exile that card and create a Treasure token."
+    more = creature(said, name="More")
+    side = {"battlefield": [more, "Leyline of the Void"], "hand": ["Murder"]}
+    played = board(side, ["Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE)
+    labels = {one["label"] for one in played.pending["options"]}
+    assert "Leyline of the Void first (Grizzly Bears goes to exile)" in labels

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.events import Damage, DrawCard, Event, GameEnds, LifeGain, LifeLoss, PlayerLoses, Skipped, ZoneChange
+from engine.events.keyword_actions import AboutTo
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -36,13 +37,20 @@ def instead_of(told: Iterable[Logged], doer: object) -> Message | None:
 
 def in_words(events: list[Event], doer: object) -> Message | None:
     """The same of what has been replaced."""
-    kinds = {(type(one), one.affected_player, one.affected_object) for one in events}
+    kinds = {(_what(one), one.affected_player, one.affected_object) for one in events}
     if len(kinds) != 1:
         return None
-    ((kind, player, _),) = kinds
-    if kind not in _WORDS:
+    ((what, player, _),) = kinds
+    if not what:
         return None
-    count = sum(one.amount or 0 for one in events) if kind in (Damage, LifeGain, LifeLoss) else len(events)
-    whose = TargetId.of_player(player) if player is not None and kind is not Damage else None
-    args: dict[str, object] = {"what": _WORDS[kind], "count": count, "whose": "own"}
+    count = sum(1 if one.amount is None else one.amount for one in events)
+    whose = TargetId.of_player(player) if player is not None and what != "damage" else None
+    args: dict[str, object] = {"what": what, "count": count, "whose": "own"}
     return Message("instead-of-it", args if whose in (None, doer) else {**args, "whose": "others", "player": whose})
+
+
+def _what(event: Event) -> str:
+    """What kind of thing would have happened; empty for what goes without saying."""
+    if isinstance(event, AboutTo):
+        return "draw" if event.action == "draw" else ""
+    return _WORDS.get(type(event), "")

@@ -359,5 +359,9 @@ def _in_words(game: Game, event: Event, one: Replacement, choices: Sequence[Repl
     """An effect to choose: with what it would make of the event, where it only changes that; what is done instead is
     not done to see what would come of it."""
     others = [other for other in choices if other is not one]
-    tried = all(it.only_changes or it.only_moves or it.replace is to_exile for it in (one, *others[:1]))
-    return would_do(game, event, one, others) if tried else one.label
+    behind = others if all(map(_can_be_tried, others[:1])) else []
+    return would_do(game, event, one, behind) if _can_be_tried(one) else one.label
+
+
+def _can_be_tried(one: Replacement) -> bool:
+    return one.only_changes or one.only_moves or one.replace is to_exile
