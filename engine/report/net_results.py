@@ -210,8 +210,9 @@ class NetResults:
         usual = story.moves and story.moves[0].origin is Zone.HAND
         if to in (Zone.STACK, Zone.NOWHERE) or (to is Zone.GRAVEYARD and (usual or len(story.moves) < 2)):
             return "verdict-countered", thing, {}
-        top = {"top": story.moves[-1].position == 0} if to is Zone.LIBRARY else {}
-        return f"verdict-countered-to-{to.value}", thing, {"owner": TargetId.of_player(it.owner), **top}
+        place = "shuffled" if story.shuffled else "top" if story.moves[-1].position == 0 else "in"
+        there = {"place": place} if to is Zone.LIBRARY else {}
+        return f"verdict-countered-to-{to.value}", thing, {"owner": TargetId.of_player(it.owner), **there}
 
     def _came(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It entered: for the first time, or after it left."""

@@ -119,3 +119,10 @@ def test_where_a_card_went_is_told_beside_the_ability_that_found_it_gone() -> No
     played = board(both | {"battlefield": [quick]}, [], first, second, RESOLVE, RESOLVE)
     assert "its target is illegal (Grizzly Bears is no longer in the graveyard)" in verdict(played)
     assert "Grizzly Bears is in A's hand" in verdict(played)
+
+
+@cr("614.1a")
+def test_a_spell_that_is_countered_and_shuffled_away_is_in_no_known_place_of_the_library() -> None:
+    countered = (PASS_A, cast("Counterspell", "Nexus of Fate", player="B"), RESOLVE)
+    played = board({"hand": ["Nexus of Fate"]}, {"hand": ["Counterspell"]}, cast("Nexus of Fate"), *countered)
+    assert played.report["verdict"] == "Nexus of Fate is countered and shuffled into A's library."

@@ -152,7 +152,7 @@ def _find_by_name(
     answer = yield Choice(
         player,
         "objects",
-        Message("search-unknown", {"count": most, "source": source}),
+        Message("search-unknown", {"count": most if most is not None else 0, "source": source}),
         "701.23a",
         [Option.of(TargetId.of_object(i)) for i in known if i not in frame.taken],
         least,

@@ -1,8 +1,8 @@
 """Which mana abilities a player would rather leave alone as they pay, where they have not said which (CR 601.2g).
 
 The rules leave it to the player. A player who does not say otherwise taps first what is of the least other use, in this
-order: lands and artifacts that do nothing but make mana, of these such as make what no card in hand needs and as few
-kinds of mana as possible; what has other activated abilities; creatures; what costs life; what is sacrificed; and what
+order: lands and artifacts that do nothing but make mana, of these such as make mana that is only for this (106.6), then
+what no card in hand needs and as few kinds of mana as possible; what has other activated abilities; creatures; what costs life; what is sacrificed; and what
 the spell or ability itself is about.
 """
 
@@ -35,6 +35,8 @@ def reluctance(game: Game, player: PlayerId, purpose: Purpose) -> Reluctance:
         kinds.setdefault(one.object, set()).update(one.colors, one.also)
 
     def of(source: Source) -> int:
+        if source.riders:  # what it makes can't be spent on everything, and may do something for what it is spent on
+            return of_other_use(game, source, purpose)
         letters = kinds.get(source.object, set())
         least = min(max((needed[letter] for letter in letters), default=0), 15)
         mana = least << 10 | len(letters) << 6 | min(source.amount * source.times, 15)

@@ -22,7 +22,10 @@ def can_pay(game: Game, player: PlayerId, life: int) -> bool:
 def check(game: Game, player: PlayerId, life: int) -> None:
     """Raise ``Illegal`` where a player can't pay so much life."""
     if game.players[player].life < life:
-        raise Illegal(Message("not-enough-life", {"player": TargetId.of_player(player)}), "119.4")
+        who = TargetId.of_player(player)
+        raise Illegal(
+            Message("not-enough-life", {"player": who, "life": life, "has": game.players[player].life}), "119.4"
+        )
     if not can_lose(game, player, life):
         raise Illegal(Message("cannot-lose-life", {"player": TargetId.of_player(player)}), "119.8")
 

@@ -119,7 +119,7 @@ no-such-ability = { $object } has no activated ability number { $number }.
 way-called = { $word }
 no-such-way = { $name } can't be cast as “{ $way }” here; it can be cast as { $ways }.
 not-a-land-to-play = { $name } is no land that can be played from there.
-not-enough-life = { $player } doesn't have that much life to pay.
+not-enough-life = { $player } can't pay { $life } life with { $has }.
 not-enough-loyalty = { $object } doesn't have that many loyalty counters.
 not-there = It is not there any more.
 not-your-ability = Only { $object }'s controller can activate its abilities.
@@ -418,6 +418,7 @@ no-such-name = { $name } is not the name of such a card.
 no-card-so-named = No card is called “{ $name }”.
 card-does-not-fit = { $name } can't be it: it doesn't fit what is known.
 search-unknown = Name { $count ->
+    [0] any number of cards
     [one] the card
    *[other] up to { $count } cards
 } to find ({ $source })

@@ -44,13 +44,15 @@ verdict-countered-to-hand = { $count ->
    *[other] { $things } are countered and put into { $owner }'s hand.
 }
 verdict-countered-to-library = { $count ->
-    [one] { $things } is countered and put { $top ->
-        [true] on top of
-       *[false] into
+    [one] { $things } is countered and { $place ->
+        [shuffled] shuffled into
+        [top] put on top of
+       *[in] put into
     } { $owner }'s library.
-   *[other] { $things } are countered and put { $top ->
-        [true] on top of
-       *[false] into
+   *[other] { $things } are countered and { $place ->
+        [shuffled] shuffled into
+        [top] put on top of
+       *[in] put into
     } { $owner }'s library.
 }
 verdict-countered-abilities = { $count ->

@@ -122,7 +122,10 @@ way-called = { $way ->
 }
 no-such-way = { $name } ne peut pas être lancé ainsi : « { $way } » ; cela se lance ainsi : { $ways }.
 not-a-land-to-play = { $name } n’est pas un terrain qui puisse être joué de là.
-not-enough-life = { $player } n’a pas assez de points de vie pour payer.
+not-enough-life = { $player } ne peut pas payer { $life } { $life ->
+    [one] point
+   *[other] points
+ } de vie en en ayant { $has }.
 not-enough-loyalty = { $object } n’a pas assez de marqueurs « loyauté ».
 not-there = Ce n’est plus là.
 not-your-ability = Seul le contrôleur de { $object } peut activer ses capacités.
@@ -424,6 +427,7 @@ no-such-name = { $name } n’est pas le nom d’une telle carte.
 no-card-so-named = Aucune carte ne s’appelle « { $name } ».
 card-does-not-fit = Cela ne peut pas être { $name } : cela contredit ce que l’on sait.
 search-unknown = Nommez { $count ->
+    [0] les cartes trouvées, autant que voulu
     [one] la carte
    *[other] jusqu’à { $count } cartes
 } à trouver ({ $source })

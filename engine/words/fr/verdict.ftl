@@ -48,13 +48,15 @@ verdict-countered-to-hand = { $count ->
    *[other] { $things } sont contrecarrés et mis dans la main de { $owner }.
 }
 verdict-countered-to-library = { $count ->
-    [one] { $things } est contrecarré et mis { $top ->
-        [true] au-dessus de
-       *[false] dans
+    [one] { $things } est contrecarré et { $place ->
+        [shuffled] mélangé dans
+        [top] mis au-dessus de
+       *[in] mis dans
     } la bibliothèque de { $owner }.
-   *[other] { $things } sont contrecarrés et mis { $top ->
-        [true] au-dessus de
-       *[false] dans
+   *[other] { $things } sont contrecarrés et { $place ->
+        [shuffled] mélangés dans
+        [top] mis au-dessus de
+       *[in] mis dans
     } la bibliothèque de { $owner }.
 }
 verdict-countered-abilities = { $count ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature, tap
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, creature, passing, tap
 
 
 def _land(text: str, name: str = "Spring") -> dict[str, Any]:
@@ -118,3 +118,13 @@ def test_mana_for_spells_from_exile_pays_for_no_other() -> None:
     for zone, refused in (("exile", ()), ("hand", "106.6")):
         side = {"battlefield": [source], zone: ["Misthollow Griffin"], "mana": "0"}
         board(side, [], *act, refused=refused)
+
+
+@cr("106.6", "101.2")
+def test_mana_that_is_only_for_such_a_spell_is_spent_on_it_first() -> None:
+    cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
+    mine = {"battlefield": [cavern, *["Mountain"] * 3], "mana": "lands", "hand": ["Goblin Chieftain"]}
+    countered = (passing(), cast("Counterspell", "Goblin Chieftain", player="B"), RESOLVE_ALL)
+    board(
+        mine, {"hand": ["Counterspell"]}, cast("Goblin Chieftain"), *countered, expect=["A controls Goblin Chieftain"]
+    )

@@ -115,7 +115,7 @@ def test_each_life_total_becomes_the_lowest() -> None:
     )
 
 
-@cr("119.7", "702.16j", "611.2a", cited=False)
+@cr("119.7", "702.16j", "611.2a")
 def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
     board(
         {"hand": ["Unbending Faith"]},
@@ -210,3 +210,9 @@ def test_what_triggers_as_life_is_paid(event: str, number: int) -> None:
     """Paying life is losing it."""
     mine = [creature(f"Whenever {event}, draw a card."), creature("Pay 1 life: Tap this creature.", name="Altar")]
     board(mine, [], activate("Altar"), RESOLVE_ALL, expect=[f"A has {number} cards in hand"])
+
+
+@cr("119.4")
+def test_how_much_life_cannot_be_paid_with_how_much_is_told() -> None:
+    refused = board({"battlefield": ["Griselbrand"], "life": 6}, [], activate("Griselbrand"), refused="119.4")
+    assert refused.report["refused"]["reason"] == "A can't pay 7 life with 6."
