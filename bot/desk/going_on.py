@@ -52,9 +52,9 @@ def _one_outcome(now: Played, pending: engine.Pending) -> engine.Outcome | None:
     return None
 
 
-def keeping_targets(after: Played) -> list[Entry]:
-    """Answers by which the copies of a spell keep its targets (707.10c), where there are several copies: nobody has
-    said anything else of any of them."""
+def keeping_targets(after: Played, *, even_of_one: bool = False) -> list[Entry]:
+    """Answers by which the copies of a spell keep its targets (707.10c), where there are several copies, or ``even of
+    one``: nobody has said anything else of any of them."""
     found: list[Entry] = []
     asked = 0
     for _ in range(MOST_CHOICES):
@@ -67,7 +67,7 @@ def keeping_targets(after: Played) -> list[Entry]:
         asked += 1
         found.append(_answer(pending, pending.options[0].id))
         found += to_end(after.then(found))
-    if asked < SEVERAL:
+    if asked < (1 if even_of_one else SEVERAL):
         return []
     for _ in range(MOST_CHOICES):
         more = of_no_matter(after.then(found))

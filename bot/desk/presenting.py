@@ -128,12 +128,8 @@ def _with_what_waits(said: str, choice: ChoiceView | None, words: Words) -> str:
         or choice.rule.id != "603.3b"
     ):
         return said
-    alike = Counter(option.like for option in choice.options if option.like is not None)
-    waiting = [
-        option.label + (f" ×{alike[n]}" if alike[n] > 1 else "")
-        for n, option in enumerate(choice.options)
-        if option.like in (None, n)
-    ]
+    names = Counter(option.label.partition(": ")[0] for option in choice.options)
+    waiting = [name + (f" ×{times}" if times > 1 else "") for name, times in names.items()]
     return f"{said} {words('verdict-triggered', abilities=words.both(waiting))}"
 
 

@@ -32,6 +32,9 @@ def test_several_copies_keep_their_targets_and_one_is_asked_for(desk: Desk, alic
     assert "Opp is at 14 life" in several.verdict
     assert "Copies keep their targets: nothing else is said." in several.footer
     assert good(desk.run(alice, "what-if", board=board.format("Swamp"), do="shock opp")).choice is not None
+    paid = good(desk.run(alice, "what-if", board=board.format("Swamp"), do="shock opp; opp pays"))
+    assert paid.choice is None, "who says what comes behind it has nothing to say of the copy"
+    assert "Opp is at 16 life" in paid.verdict
 
 
 def test_what_comes_of_a_spell_is_told_where_what_would_be_done_at_it_can_t_be(desk: Desk, alice: Place) -> None:

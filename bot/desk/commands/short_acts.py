@@ -60,7 +60,8 @@ def carry_out_acts(
     if to_the_end and found.refusal is None:
         more = to_end(after)
         more += of_no_matter(after.then(more))
-        targets = keeping_targets(after.then(more))
+        waits_behind = found.refusal is None and found.acts[-1].entries[-1]["do"] == "answer"  # "Opp pays"
+        targets = keeping_targets(after.then(more), even_of_one=waits_behind)
         ended, copies = after.then([*more, *targets]), bool(targets)
         if ended.refused is None:
             after, entries = ended, [*entries, *more, *targets]

@@ -223,6 +223,7 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     said = Message("entering", {"extra": extra}) if extra else ""
     draft = n.step(logged, "tell-enters", object=[new], count=1, extra=said, player=None, tapped=event.tapped)
     draft.cite(["122.2"] if is_new else [])
+    draft.notes += [Message("discarded-instead")] if event.cause == "discard" else []
     draft.unasked = event.origin is Zone.STACK and _cast_by_effect(n, event.object)
     holder = event.controller
     if holder is not None:

@@ -2,8 +2,8 @@
 
 The rules leave it to the player. A player who does not say otherwise taps first what is of the least other use, in this
 order: lands and artifacts that do nothing but make mana, of these such as make mana that is only for this (106.6), then
-what no card in hand needs and as few kinds of mana as possible; what has other activated abilities; creatures; what costs life; what is sacrificed; and what
-the spell or ability itself is about.
+what no card in hand needs and as few kinds of mana as possible; what has other activated abilities; creatures; what
+costs life; what is sacrificed; and what the spell or ability itself is about.
 """
 
 from __future__ import annotations

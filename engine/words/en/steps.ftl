@@ -237,6 +237,7 @@ tell-to-stack = { $count ->
    *[other] { $object } are put onto the stack.
 }
 tell-discard = { $owner } discards { $object }.
+discarded-instead = discarded, instead of going to the graveyard
 tell-discard-to-exile = { $owner } discards { $object }, exiled instead.
 tell-foretell = { $owner } foretells { $object }: it is exiled face down.
 tell-plot = { $owner } plots { $object }: it is exiled face up.

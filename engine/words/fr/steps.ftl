@@ -279,6 +279,7 @@ tell-to-stack = { $count ->
    *[other] { $object } sont mis sur la pile.
 }
 tell-discard = { $owner } se défausse de { $object }.
+discarded-instead = par défausse, au lieu d’aller au cimetière
 tell-discard-to-exile = { $count ->
     [one] { $owner } se défausse de { $object }, exilé à la place.
    *[other] { $owner } se défausse de { $object }, exilés à la place.

@@ -96,6 +96,7 @@ def test_a_card_discarded_to_an_opponents_spell_enters_instead() -> None:
         expect=["B controls Loxodon Smiter", "Dodecapod is 5/5", "B has 0 cards in hand"],
     )
     assert played.count("Loxodon Smiter enters") == 1
+    assert played.count("(discarded, instead of going to the graveyard)") == 2
 
 
 @cr("701.9a")
