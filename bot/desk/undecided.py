@@ -72,7 +72,8 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if not found.matters:
         always = [_comes_to(one, words) for one in map(_to_the_end, found.outcomes) if one.results or one.then]
     what = " ".join(dict.fromkeys(always))
-    key = "in-any-order" if found.kind in ORDERS else "in-any-case"
+    in_order = found.kind == ORDER or (found.kind in ORDERS and not found.matters)
+    key = "in-any-order" if in_order else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
     first = verdict(found.matters or found.kind not in ORDERS)
     if found.survives:

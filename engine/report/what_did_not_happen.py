@@ -103,12 +103,28 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
     quiet = [d.message for d in told if d.key in NOT_TRIGGERED]
     happened = {type(one.event) for one in table.game.log[since:]}
     return WhatDidNotHappen(
-        denied=_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]),
+        denied=[
+            *_not_lost(drafts),
+            *_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]),
+        ],
         quiet=[_but_for_what_is_done(one, happened) for one in _lost_together(quiet)],
         late=late,
         idle=[d.message for d in told if is_idle(d)],
         named={i for d in told for i in d.message.objects()},
     )
+
+
+def _not_lost(drafts: Sequence[Draft]) -> list[Message]:
+    """Who would have lost the game, and by which effects does not (614.6)."""
+    said: list[Message] = []
+    for logged in (one for d in drafts for one in d.events if isinstance(one.replaced, ev.PlayerLoses)):
+        assert isinstance(logged.replaced, ev.PlayerLoses)
+        by = TargetId.of_objects(logged.changed_by)
+        changed = (
+            Message("in-brackets", {"what": Message("changed-by", {"effects": by, "count": len(by)})}) if by else ""
+        )
+        said.append(Message("saved-from-losing", {"player": TargetId.of_player(logged.replaced.player), "by": changed}))
+    return said
 
 
 def _is_no_news(one: Draft, table: Table, since: int) -> bool:

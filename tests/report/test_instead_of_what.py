@@ -209,3 +209,11 @@ def test_where_an_effect_sends_something_is_told_beside_one_that_does_more() -> 
     played = board(side, ["Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE)
     labels = {one["label"] for one in played.pending["options"]}
     assert "Leyline of the Void first (Grizzly Bears goes to exile)" in labels
+
+
+@cr("614.1a", "614.6")
+def test_who_does_not_lose_as_something_else_happens_is_told_first() -> None:
+    mine = {"life": 3, "battlefield": ["Exquisite Archangel"]}
+    played = board(mine, {"hand": ["Lightning Bolt"]}, cast("Lightning Bolt", "A", player="B"), RESOLVE, active="B")
+    assert played.report["verdict"].startswith("A doesn't lose the game (effect of Exquisite Archangel)")
+    assert "Exquisite Archangel est exilé (au lieu qu’A perde la partie)." in played.steps_in("fr")

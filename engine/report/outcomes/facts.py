@@ -79,10 +79,12 @@ def facts_of(
     lives: Mapping[PlayerId, int],
     asked: bool = False,
     brief: bool = False,
+    sums: bool = False,
 ) -> tuple[Fact, ...]:
     """What has come of it since an event of the log, behind what stays as it was then. What is new since ``before``
     goes by its name alone. ``lives`` are players whose life is told since an earlier place of the log; ``asked``: in
-    the midst of it something is asked; ``brief``: that somebody does not do what may be done goes without saying."""
+    the midst of it something is asked; ``brief``: that somebody does not do what may be done goes without saying;
+    ``sums``: the answers tell what damage comes to, and so what is prevented of it."""
     game = table.game
     speech = Speech(table.refs, table.locale)
     new = {i: _name(game, i, speech) for i in (*game.objects, *game.former) if not before.known(table.refs.root(i))}
@@ -97,7 +99,8 @@ def facts_of(
     results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
     told = [*stays, *results, *changed]
     told = [one for one in told if one.key not in (*UNUSED, FINDS_NOTHING)] if brief else told
-    for one in [one for one in told if one.key not in LASTING_EFFECTS] or told if brief else told:
+    aside = (*LASTING_EFFECTS, "verdict-prevented") if sums else LASTING_EFFECTS
+    for one in [one for one in told if one.key not in aside] or told if brief else told:
         facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]
         found += [fact for fact in facts if not (stays and fact in found)]
     return tuple(_numbered(found))

@@ -129,8 +129,10 @@ class _Telling:
         table = line.table
         speech = Speech(table.refs, table.locale)
         stays = (fate for so, fate in self.standing[id(line)].items() if so in self.passing)
-        asked = line.asks is not None
-        facts = facts_of(table, self.table.game, self.since, [*stays], lives=self.lives, asked=asked, brief=self.brief)
+        asked, sums = line.asks is not None, self.root.choice.kind == "replacement"
+        facts = facts_of(
+            table, self.table.game, self.since, [*stays], lives=self.lives, asked=asked, brief=self.brief, sums=sums
+        )
         refusals = table.history.refused[len(self.table.history.refused) :]
         facts += tuple(Fact(speech.say(one.reason)) for one in refusals if one.waited or not one.rules)
         if line.asks is not None and _is_again(line.asks, self.root.choice):

@@ -21,6 +21,7 @@ no-life-gained = { $what } can't gain life{ $by }.
 no-life-lost = { $what } can't lose life{ $by }.
 life-stays = { $what } stays at { $life } life{ $by }.
 does-not-lose = { $what } can't lose the game{ $by }.
+saved-from-losing = { $player } doesn't lose the game{ $by }.
 lives-without-life = { $what } doesn't lose the game with { $life } life{ $by }.
 does-not-win = { $what } can't win the game{ $by }.
 does-not-enter = { $what } can't enter the battlefield{ $by }.

@@ -27,6 +27,7 @@ life-stays = { $what } reste à { $life } { $life ->
    *[other] points
 } de vie{ $by }.
 does-not-lose = { $what } ne peut pas perdre la partie{ $by }.
+saved-from-losing = { $player } ne perd pas la partie{ $by }.
 lives-without-life = { $what } ne perd pas la partie avec { $life } { $life ->
     [one] point
    *[other] points

@@ -34,20 +34,20 @@ instead-of-tokens = au lieu de { $count ->
    *[other] { $count } jetons
 } { $bare }
 instead-of-it = { $whose ->
-    [others] à la place de { $player }, qui aurait { $what ->
-        [draw] pioché { $count ->
+    [others] { $what ->
+        [draw] à la place de { $player }, qui aurait pioché { $count ->
             [one] une carte
            *[other] { $count } cartes
         }
-        [gain] gagné { $count } { $count ->
+        [gain] à la place de { $player }, qui aurait gagné { $count } { $count ->
             [one] point de vie
            *[other] points de vie
         }
-        [loss] perdu { $count } { $count ->
+        [loss] à la place de { $player }, qui aurait perdu { $count } { $count ->
             [one] point de vie
            *[other] points de vie
         }
-       *[loses] perdu la partie
+       *[loses] au lieu que { $player } perde la partie
     }
    *[own] au lieu de { $what ->
         [damage] { $count } { $count ->
