@@ -64,9 +64,14 @@ def tell_not_cast(game: Game, player: PlayerId, card: ObjectId, rule: str) -> No
     does_not_happen(game, f"{DECLINES}-cast", rule, **said)
 
 
+def either(said: Sequence[str]) -> str:
+    """One of several things in words of cards: "sacrifice a permanent or discard a card"."""
+    return f"{', '.join(said[:-1])} or {said[-1]}" if len(said) > 1 else said[0]
+
+
 def _tell(game: Game, key: str, said: Sequence[str], player: PlayerId, rules: Sequence[str]) -> None:
     who = TargetId.of_player(player)
-    text = " / ".join(one[:1].lower() + one[1:] for one in said)
+    text = either([one[:1].lower() + one[1:] for one in said])
     mana = PAYING.fullmatch(text)
     if mana is not None:
         does_not_happen(game, f"{key}-paying", *rules, player=who, cost=mana[1])

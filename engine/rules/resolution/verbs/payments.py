@@ -23,7 +23,7 @@ from engine.abilities.verbs.payments import (
 )
 from engine.abilities.walk import found
 from engine.events import CountersPut
-from engine.rules.choices.declined import CHOOSES_NOT, NOT_ABLE, said_of, tell_not_done
+from engine.rules.choices.declined import CHOOSES_NOT, NOT_ABLE, either, said_of, tell_not_done
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.for_each import count
@@ -280,7 +280,7 @@ def _does_one(
         tell_not_done(game, NOT_ABLE, options, frame, player, "118.3", rule)
         return False
     said = [said_of(game, verb, frame) for verb in able]
-    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
+    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": either(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
     answer = yield Choice(player, "may", prompt, rule, [yes, no] if len(able) == 1 else [*each, no])
