@@ -43,7 +43,8 @@ def tell_lost(game: Game, logged: Iterable[Logged], before: Derived | None) -> N
 
 
 def _lost(game: Game, at: Derived) -> Listeners:
-    """The triggered abilities of permanents that effects have taken away, by what they would listen for."""
+    """The triggered abilities of permanents and of cards in graveyards that effects have taken away, by what they would
+    listen for."""
     known = _LOST.get(game)
     if known is not None and known[0] is at:
         return known[1]
@@ -52,11 +53,12 @@ def _lost(game: Game, at: Derived) -> Listeners:
         start = at.start[object_id]
         if now.abilities is start.abilities or not start.abilities.triggered:
             continue
-        if game.find(object_id).zone is not Zone.BATTLEFIELD:
+        zone = game.find(object_id).zone
+        if zone not in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
             continue
         for ability in start.abilities.triggered:
             watch = WATCHES.get(type(ability.trigger_event))
-            if watch is None or ability in now.abilities.triggered or Zone.BATTLEFIELD not in zones_of(ability):
+            if watch is None or ability in now.abilities.triggered or zone not in zones_of(ability):
                 continue
             for kind in watch.events(ability.trigger_event):
                 found.setdefault(kind, []).append(Listener(object_id, now.controller, ability))

@@ -17,6 +17,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    play_land,
     to,
 )
 
@@ -469,3 +470,11 @@ def test_nothing_is_said_of_what_a_face_down_creature_has_not_lost() -> None:
     mine = {"battlefield": [{"card": "Blood Artist", "face_down": True}], "hand": ["Murder"]}
     played = board(mine, ["Grizzly Bears"], cast("Murder", "Grizzly Bears"), RESOLVE)
     assert not played.count("Blood Artist")
+
+
+@cr("603.2", "613.1f")
+def test_what_cards_in_graveyards_have_lost_is_told_as_of_permanents() -> None:
+    mine = {"battlefield": ["Yixlid Jailer"], "graveyard": ["Bloodghast"], "hand": ["Forest"]}
+    played = board(mine, [], play_land("Forest"), expect=["Bloodghast in A's graveyard"])
+    assert "613.1f" in played.rules_of("Bloodghast's ability doesn't trigger")
+    assert "Yixlid Jailer has taken that ability away" in played.report["verdict"]
