@@ -184,7 +184,7 @@ async def test_two_replacement_effects_are_told_apart_by_what_they_do(table: Tab
         "what-if", board="You: Furnace of Rath", do="opp Healing Salve opp, mode 2; resolve; Lightning Bolt opp"
     )
     assert asked.buttons[:2] == [
-        "Furnace of Rath first (“it deals double that damage”)",
+        "Furnace of Rath first (3 → 6)",
         "Healing Salve first (it prevents damage)",
     ]
 

@@ -257,7 +257,7 @@ def test_what_is_lost_first_leaves_nothing_to_double() -> None:
 
 
 @cr("616.1e")
-def test_each_effect_to_choose_is_called_by_its_own_words() -> None:
+def test_each_effect_to_choose_is_told_with_what_it_makes_of_the_event_first() -> None:
     asked = board(
         {"hand": ["Healing Salve"], "battlefield": ["Rhox Faithmender"]},
         ["Tainted Remedy"],
@@ -265,4 +265,5 @@ def test_each_effect_to_choose_is_called_by_its_own_words() -> None:
         RESOLVE,
     )
     labels = [one["label"] for one in asked.pending["options"]]
-    assert labels[0] == "Rhox Faithmender first (“you gain twice that much life”)"
+    assert labels[0] == "Rhox Faithmender first (3 → 6)"
+    assert labels[1].startswith("Tainted Remedy first (“")
