@@ -130,14 +130,9 @@ if TYPE_CHECKING:
     from engine.table.references import FACE_DOWN
     from engine.table.scenario import Scenario
     from engine.table.scenario_error import ScenarioError
+    from engine.table.short_acts.acts_as_read import ShortAct, ShortActs, begins_with_a_verb, in_short
     from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant, ShortActError
-    from engine.table.short_acts.reading_and_writing import (
-        ShortAct,
-        ShortActs,
-        begins_with_a_verb,
-        in_short,
-        short_acts,
-    )
+    from engine.table.short_acts.reading import short_acts
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
@@ -278,9 +273,9 @@ _HOMES = {
     "SentenceGaps": "engine.table.short_acts.sentences",
     "SentenceSpan": "engine.table.short_acts.sentences",
     "SeveralMeant": "engine.table.short_acts.problems",
-    "ShortAct": "engine.table.short_acts.reading_and_writing",
+    "ShortAct": "engine.table.short_acts.acts_as_read",
     "ShortActError": "engine.table.short_acts.problems",
-    "ShortActs": "engine.table.short_acts.reading_and_writing",
+    "ShortActs": "engine.table.short_acts.acts_as_read",
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "StepKind": "engine.report.model",
@@ -306,8 +301,8 @@ _HOMES = {
     "goals": "engine.report.inquiry",
     "how_to_answer": "engine.table.how_to_answer",
     "color_letter": "engine.table.colors_and_steps",
-    "begins_with_a_verb": "engine.table.short_acts.reading_and_writing",
-    "in_short": "engine.table.short_acts.reading_and_writing",
+    "begins_with_a_verb": "engine.table.short_acts.acts_as_read",
+    "in_short": "engine.table.short_acts.acts_as_read",
     "kinds_of_counters": "engine.table.counters_of_cards",
     "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",
@@ -317,7 +312,7 @@ _HOMES = {
     "read_card": "engine.oracle.coverage",
     "read_sentences": "engine.table.short_acts.sentences",
     "ready_divisions": "engine.report.inquiry",
-    "short_acts": "engine.table.short_acts.reading_and_writing",
+    "short_acts": "engine.table.short_acts.reading",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",
     "spellings": "engine.words",

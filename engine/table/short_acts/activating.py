@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cards.model import fold
@@ -44,6 +45,8 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
     if keyword in OF_PERMANENTS:
         gaps = _what_is_put_on(reader, gaps, named)
+    if "animated" in gaps:
+        gaps = {**gaps, "source": gaps["animated"]}
     source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
     itself = reader.last
     entry: Json = {"do": "activate", "player": player, "source": source} | more
@@ -52,6 +55,8 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     reader.come_to_act(player)
     if "loyalty" in gaps or "which" in gaps:
         entry["ability"] = loyalty_ability(reader, entry, gaps)
+    if "animated" in gaps:
+        entry["ability"] = _animating(reader, entry["source"], gaps["source"])
     if "ability" not in entry:
         entry |= _only_ability(reader, entry, gaps)
     reader.last = spoken_of or itself  # "sac it to Seer", "Maze on it"
@@ -67,6 +72,17 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     if "targets" not in made:
         reader.last = itself
     return made
+
+
+def _animating(reader: Reader, source: str, span: Span) -> int:
+    """The number of the first ability by which a permanent becomes a creature: "animate Mutavault"."""
+    number = next(i for i in reader.refs.things(source) if i in reader.game.objects)
+    texts = ability_texts(reader.game, number)
+    able = (n for n, text in enumerate(texts, start=1) if re.search(r"\bbecomes? .*\bcreature\b", text))
+    found = next(able, None)
+    if found is None:
+        raise reader.missing(span, "animated")
+    return found
 
 
 def _what_is_put_on(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -18,9 +18,15 @@ from engine.table.short_acts.details import unquoted
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader, cuts
-from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings, tokens_of
+from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings
+from engine.table.short_acts.words_around_an_answer import chosen_alone, says_what_moves
 from engine.table.table import Table
 from engine.words import Words
+
+MOST_ON_THE_WAY = 12
+"""Choices, at the most, on the way to when somebody has priority again."""
+MOST_BEHIND_AN_ORDER = 6
+"""Choices behind an order, at the most, among which the one is sought that is answered."""
 
 
 def is_asked(table: Table) -> bool:
@@ -62,13 +68,41 @@ def answer(reader: Reader, span: Span, named: str | None = None) -> Json:
         return {"do": "answer", "player": who, "value": value(reader, span)}
     there = reader.on(then)
     asked = there.player_name(then.choice.player)
-    return {"do": "answer", "player": named or asked, "value": value(there, span)}
+    entry = {"do": "answer", "player": named or asked, "value": value(there, span)}
+    if then.choice.onto_stack and not is_taken(then, entry):
+        return _behind_an_order(reader, then, span, named) or entry
+    return entry
+
+
+def _behind_an_order(reader: Reader, then: Table, span: Span, named: str | None) -> Json | None:
+    """An answer to what is asked behind an order of triggered abilities (603.3b), and whatever the order: a target of
+    one of them. None where it is none."""
+    assert then.choice is not None
+    ahead = then.fork()
+    whole: Json = {"do": "answer", "player": then.game.players[then.choice.player].name, "value": "as listed"}
+    if ahead.act(whole) is not None or (asked := when_asked(ahead)) is None or asked.choice is None:
+        return None
+    for _ in range(MOST_BEHIND_AN_ORDER):
+        there = reader.on(asked)
+        player = named or there.player_name(asked.choice.player)
+        entry: Json = {"do": "answer", "player": player, "value": value(there, span)}
+        if is_taken(asked, entry):
+            return entry | {"choice": asked.choice.kind}
+        first = next((one.id for one in asked.choice.listed()), None)
+        asked = asked.fork()
+        if first is None or asked.act({"do": "answer", "player": player, "value": first}) is not None:
+            return None
+        if (later := when_asked(asked)) is None or later.choice is None:
+            return None
+        asked = later
+    return None
 
 
 def is_taken(table: Table, entry: Json) -> bool:
-    """Whether an answer is one to what is asked now, or next, or was not asked as it had one legal answer."""
+    """Whether an answer is one to what is asked now, or next, or was not asked as it had one legal answer; or to what
+    is asked behind it, as has been found (its ``choice``)."""
     moments = [table] if is_asked(table) else [table, _resolved(table)]
-    return any(_uses(then.fork(), entry) for then in moments if then is not None)
+    return "choice" in entry or any(_uses(then.fork(), entry) for then in moments if then is not None)
 
 
 def agreed(table: Table, entry: Json) -> list[Json]:
@@ -82,6 +116,44 @@ def agreed(table: Table, entry: Json) -> list[Json]:
     yes: Json = {"do": "answer", "player": then.game.players[then.choice.player].name, "value": "yes"}
     ahead = then.fork()
     return [yes] if ahead.act(dict(yes)) is None and is_taken(ahead, entry) else []
+
+
+def answered_somehow(table: Table) -> Table | None:
+    """A fork of a table on which what is asked has been answered by the first that may be, until somebody has priority;
+    None where that is no answer."""
+    ahead = table.fork()
+    for _ in range(MOST_ON_THE_WAY):
+        choice = ahead.choice
+        if choice is None or choice.kind == "priority":
+            return ahead
+        first: Any = [one.id for one in choice.listed()][: max(choice.minimum, 1)]
+        if choice.ordered:
+            first = "as listed"
+        elif choice.form == "number":
+            first = choice.minimum
+        who = ahead.game.players[choice.player].name
+        if ahead.act({"do": "answer", "player": who, "value": first}) is not None:
+            return None
+    return None
+
+
+def meant_by_a_target(reader: Reader, entry: Json, span: Span) -> list[Json]:
+    """The "yes" to what an ability may do to its target, where that has been said of it: "return Oblivion Ring"."""
+    if entry["do"] != "answer" or not says_what_moves(reader, span):
+        return []
+    then = when_asked(reader.table)
+    if then is None or then.choice is None or then.choice.kind != "target":
+        return []
+    ahead, player = then.fork(), then.game.players[then.choice.player].name
+    if ahead.act(dict(entry)) is not None or (may := when_asked(ahead)) is None or may.choice is None:
+        return []
+    asks = {one.id for one in may.choice.listed()} == {"yes", "no"} and may.choice.player == then.choice.player
+    return [{"do": "answer", "player": player, "value": "yes"}] if asks else []
+
+
+def is_used_somehow(table: Table, entry: Json) -> bool:
+    """Whether an answer is taken, behind a "yes" that goes without saying too, or used as the stack resolves."""
+    return is_taken(table, entry) or bool(agreed(table, entry)) or is_used(table, entry)
 
 
 def used_later(reader: Reader, span: Span) -> Json | None:
@@ -110,47 +182,9 @@ def _uses(table: Table, entry: Json) -> bool:
     return table.act(dict(entry)) is None and len(table.answers_left) <= kept
 
 
-_SAID_AROUND = {
-    "choose-scry": ("put-away-in-front", "put-away-behind"),
-    "choose-surveil": ("put-away-in-front", "put-away-behind"),
-    "choose-search": ("found-in-front", None),
-    "search-unknown": ("found-in-front", None),
-    "choose-legend": ("kept-in-front", None),
-    "choose-keep": ("kept-in-front", None),
-    "choose-exert": ("exerted-in-front", None),
-    "choose-proliferate": ("proliferated-in-front", None),
-    "choose-sacrifice": ("sacrificed-in-front", None),
-    "choose-put": ("put-back-in-front", "put-back-behind"),
-}
-"""The words for what is done with what is chosen, in front of it and behind, by what is asked: "bottom Forest", "keep
-Isamaru#2"."""
-
-
-def _chosen_alone(reader: Reader, span: Span) -> Span:
-    """An answer without who chooses, and without the words for what is done with what is chosen."""
-    choice, _ = _listed(reader)
-    in_front, behind = _SAID_AROUND.get(choice.prompt.key, (None, None)) if choice is not None else (None, None)
-    if in_front is None:
-        return span
-    words = tokens_of(span.text, span.start)
-    if len(words) > 1 and (fold(words[0].text) in typed("me") or reader.players(words[0].text)):
-        words = words[1:]
-    first = next((n for n in (2, 1) if _said(words[:n]) in typed(in_front)), 0)
-    words = words[first:]
-    last = next((n for n in (4, 3, 2, 1) if behind and _said(words[-n:]) in typed(behind)), 0)
-    words = words[: len(words) - last]
-    if not first + last or not words:
-        return span
-    return Span(span.text[words[0].start - span.start : words[-1].end - span.start], words[0].start, words[-1].end)
-
-
-def _said(words: Sequence[Span]) -> str:
-    return fold(" ".join(word.text for word in words))
-
-
 def value(reader: Reader, span: Span) -> Any:
     """An answer: yes or no, a number, a division ("Bears=2, Wolf=1"), one thing or word, or a list of them."""
-    span = _chosen_alone(reader, span)
+    span = chosen_alone(reader, _listed(reader)[0], span)
     text = unquoted(span.text)
     for word in ("yes", "no", "as-listed", "none"):
         if fold(text) in typed(word):
@@ -311,8 +345,9 @@ def _chosen(reader: Reader, span: Span, taken: Collection[str] = ()) -> str:
     speech = reader.speech
     said = fold(unquoted(span.text))
     exact = [option for option in options if fold(speech.say(option.label)) == said]
-    if exact:
-        return _option_words(reader, exact[0])
+    free = [words for option in exact if (words := _option_words(reader, option)) not in taken]
+    if free:
+        return free[0]
     players = [one.target for one in options if one.target is not None and one.target.player is not None]
     named = reader.players(span.text) if players and not reader.says_some_player(span.text) else []
     if len(named) == 1:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cards.model import Face, fold
+from cards.model import fold
 from engine.state.turn import STEPS, Step
-from engine.state.zones import Zone
-from engine.table.reading_entries import SCRIPT_ZONES
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
@@ -24,11 +21,10 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_shown,
 )
 from engine.table.short_acts.by_means import by_deed, by_means, by_name, counter
-from engine.table.short_acts.naming import possessives, typed, without_article
-from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
+from engine.table.short_acts.naming import typed
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown, Span, tokens_of
-from engine.table.short_acts.targets import targets_shown, with_targets
+from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.words import Words, spelt
 
 
@@ -56,153 +52,6 @@ def step_called(text: str) -> str | None:
 def step_shown(step: str, words: Words) -> str:
     """A step as people write it first."""
     return spelt(words(f"short-word-step-{step.replace(' ', '-')}").partition(",")[0], words.language)
-
-
-# ---- casting, playing, activating
-
-PLACE = "place"
-"""The kind of choice of where a mutating creature spell is put (702.140c)."""
-
-
-def _cast(reader: Reader, gaps: Gaps) -> Json:
-    named = reader.player(gaps["player"]) if "player" in gaps else None
-    gaps = _with_whole_target(reader, _by_whole_name(reader, gaps))
-    more = details.read(reader, gaps.get("details"), details.OF_SPELLS)
-    if "cost" in gaps:
-        more["costs"] = [details.cost_called(gaps["cost"].text), *more.get("costs", ())]
-    if "place" in gaps:
-        more["choices"] = [{"choice": PLACE, "value": details.place_called(gaps["place"].text)}]
-    more = _with_what_is_found(reader, more)
-    if not all(map(details.names_a_cost, more.get("costs", ()))):
-        raise reader.missing(gaps["details"], "details")
-    from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
-    said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))
-    player, card = reader.holding(gaps["card"], named, land=False, said=said)
-    entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
-    reader.come_to_act(player)
-    if "pitched" in more and not _is_pitched(reader, card):
-        raise reader.missing(gaps["details"], "details")
-    if "pitched" in more:
-        evoked = any(re.search(r"^Evoke\b", face.text, re.M) for face in _faces(reader, card))
-        more |= {"costs": [details.EVOKE if evoked else details.ALTERNATIVE], "choices": [more.pop("pitched")]}
-    number = more.pop("for", None)
-    if number is not None and _has_x(reader, card):
-        more["x"] = number
-    made = with_targets(reader, entry | more, gaps)
-    if reader.last not in made.get("targets", ()):
-        reader.last = card
-    return made
-
-
-def _with_what_is_found(reader: Reader, more: Json) -> Json:
-    """Details of which a card is said that is no cost: "Eldritch Evolution for Wall of Blossoms" finds it."""
-    costs = more.get("costs", [])
-    found = [card for one in costs if not details.is_keyword(one) and (card := reader.card(one)) is not None]
-    if len(costs) != 1 or not found or "choices" in more:
-        return more
-    return {key: value for key, value in more.items() if key != "costs"} | {"choices": found}
-
-
-def _is_pitched(reader: Reader, card: str) -> bool:
-    """Whether what is exiled with a card is an alternative cost of it in the hand (118.9), and not paid with delve
-    (702.66a) or to escape (702.138a)."""
-    zones = {it.zone for i in reader.refs.things(card) if (it := reader.game.objects.get(i)) is not None}
-    delves = any(re.search(r"^Delve\b", face.text, re.M) for face in _faces(reader, card))
-    return Zone.GRAVEYARD not in zones and not delves
-
-
-def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:
-    """What fills the gaps where words of a detail belong to the card's name: "cast Time Warp", "cast Chord of Calling
-    X=3"."""
-    if "details" not in gaps:
-        return gaps
-    card, last = gaps["card"], gaps["details"]
-    words = tokens_of(last.text, last.start)
-    for ends in reversed(words):
-        text = f"{card.text} {last.text[: ends.end - last.start]}"
-        name = reader.card(text)
-        if name is not None and fold(name) == fold(without_article(text)):
-            rest = last.text[ends.end - last.start :].strip(" ,")
-            whole = {key: span for key, span in gaps.items() if key != "details"}
-            whole["card"] = Span(text, card.start, ends.end)
-            return whole | ({"details": Span(rest, last.end - len(rest), last.end)} if rest else {})
-    return gaps
-
-
-def _with_whole_target(reader: Reader, gaps: Gaps) -> Gaps:
-    """What fills the gaps where the last word of a target's name is one of a detail: "Counterspell on Time Warp"."""
-    if "details" not in gaps or "targets" not in gaps:
-        return gaps
-    aimed, last = gaps["targets"], gaps["details"]
-    text = f"{aimed.text} {last.text}"
-    names = (text, without_article(text), *(rest for _, rest in possessives(text)))
-    if not any(reader.refs.things(name, [*reader.in_play, *reader.elsewhere]) for name in names):
-        return gaps
-    return {key: span for key, span in gaps.items() if key != "details"} | {
-        "targets": Span(text, aimed.start, last.end)
-    }
-
-
-def _has_x(reader: Reader, card: str) -> bool:
-    """Whether there is an X in a card's mana cost (107.3)."""
-    return any("{X}" in face.mana_cost for face in _faces(reader, card))
-
-
-def _faces(reader: Reader, card: str) -> list[Face]:
-    """The faces of the card that a reference means, or a name."""
-    found = [it.card for i in reader.refs.things(card) if (it := reader.game.objects.get(i)) is not None]
-    return [face for it in found if it is not None for face in it.faces] or list(reader.table.cards[card].faces)
-
-
-def _cast_shown(entry: Json, words: Words) -> Shown | None:
-    shown = {"player": entry["player"], "card": entry["card"]}
-    place = next(
-        (one for one in entry.get("choices", ()) if isinstance(one, dict) and one.get("choice") == PLACE), None
-    )
-    if place is not None and len(entry["choices"]) == 1:
-        shown["place"] = words(f"short-word-place-{place['value']}").partition(",")[0]
-        entry = {key: value for key, value in entry.items() if key != "choices"}
-    if not _says_choices(entry):
-        return None
-    return shown | targets_shown(entry, words) | details.shown(entry, details.OF_SPELLS, words)
-
-
-def _play(reader: Reader, gaps: Gaps) -> Json:
-    """To play a card that is no land is to cast it (701.18b)."""
-    named = reader.player(gaps["player"]) if "player" in gaps else None
-    try:
-        more = details.read(reader, gaps.get("details"), details.OF_LANDS)
-        player, card = reader.holding(gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
-    except NotUnderstood:
-        return _cast(reader, gaps)
-    reader.come_to_act(player)
-    if "targets" in gaps:  # what a land is to copy as it enters (707.5)
-        more |= {"choices": [reader.thing(gaps["targets"], [reader.in_play])]}
-    reader.last = card
-    return {"do": "play", "player": player, "card": card} | more
-
-
-def _says_choices(entry: Json) -> bool:
-    """Whether the choices of an entry are none, one in a word, or what is paid with."""
-    choices = entry.get("choices", [])
-    return len([one for one in choices if isinstance(one, str)]) <= 1 and all(
-        isinstance(one, Mapping | str) for one in choices
-    )
-
-
-def _named_alone(reader: Reader, gaps: Gaps) -> Json:
-    """A card in a hand by its name and no more ("wrath")."""
-    owners = [reader.player(gaps["player"])] if "player" in gaps else [reader.asker or reader.priority, *reader.names]
-    hands = [i for i in reader.elsewhere if reader.game.objects[i].zone is Zone.HAND and reader.controller(i) in owners]
-    if not reader.all_called(gaps["card"].text, hands):
-        raise reader.missing(gaps["card"], "card")
-    return _play(reader, gaps)
-
-
-def _play_shown(entry: Json, words: Words) -> Shown | None:
-    if not _says_choices(entry):
-        return None
-    return {"player": entry["player"], "card": entry["card"]} | details.shown(entry, details.OF_LANDS, words)
 
 
 # ---- the course of the game
@@ -340,15 +189,15 @@ def _form(name: str, do: str, read: Any, show: Any, *says: str, goes_on: str = "
 CAST = _form(
     "cast",
     "cast",
-    _cast,
-    _cast_shown,
+    cast,
+    cast_shown,
     "player",
     "card",
     "targets",
     *details.KEYS_OF_SPELLS,
     goes_on="short-act-details",
 )
-BY_MEANS = _form("by-means", "cast", by_means(_cast, activate), _nothing_shown)
+BY_MEANS = _form("by-means", "cast", by_means(cast, activate), _nothing_shown)
 """What is done as the verb, with what it is done by: "bounce the Giant with Unsummon"."""
 PAYING = (
     _form("pays", "answer", _whether_paid("yes"), _nothing_shown),
@@ -365,7 +214,7 @@ FORMS = (
     BY_MEANS,
     _form("counter", "cast", counter, _nothing_shown),
     _form("by-deed", "cast", by_deed, _nothing_shown),
-    _form("play", "play", _play, _play_shown, "player", "card", *details.KEYS_OF_LANDS),
+    _form("play", "play", play, play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
     _form(
         "activate",
@@ -380,7 +229,7 @@ FORMS = (
         goes_on="short-act-details",
     ),
     _form("sacrifice", "activate", sacrifice, _nothing_shown, goes_on="short-act-details"),
-    _form("cast-by", "cast", _cast, _nothing_shown, goes_on="short-act-details"),
+    _form("cast-by", "cast", cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", attack, attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
     _form("block", "block", block, block_shown, "player", "blockers", goes_on="short-act-block-too"),
     _form("attack-only", "attack", attack_by_whatever_can, _nothing_shown),
@@ -390,12 +239,12 @@ FORMS = (
     _form("resolve", "resolve", _resolve, _resolve_shown, "count"),
     *TURNS,
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
-    _form("answer", "answer", _answer, _answer_shown, "player", "value"),
+    _form("answer", "answer", _answer, _answer_shown, "player", "value", "choice"),
     *PAYING,
     _form("divide", "answer", _divide, _divide_shown, "player", "value"),
     _form("concede", "concede", _concede, _player_shown, "player"),
 )
-BY_NAME = _form("by-name", "cast", by_name(_cast, activate), _nothing_shown, goes_on="short-act-details")
+BY_NAME = _form("by-name", "cast", by_name(cast, activate), _nothing_shown, goes_on="short-act-details")
 """A card's name as the verb: "bolt the bear". Read where no sentence fits."""
-NAMED_ALONE = _form("named-alone", "cast", _named_alone, _nothing_shown, goes_on="short-act-details")
+NAMED_ALONE = _form("named-alone", "cast", named_alone, _nothing_shown, goes_on="short-act-details")
 """A card's name and no more. Read where nothing else fits, and no answer either."""

@@ -161,6 +161,8 @@ class Naming:
             plain = self.last
         if fold(without_article(plain)) in typed("commander") and (commanders := self._commanders(among)):
             return commanders
+        if fold(plain) in typed("copy") and len(copies := self._copies(among)) == 1:
+            return copies
         for name in dict.fromkeys((plain, without_article(plain))):
             found = self.refs.things(name, among) or self._loosely(name, among) or self._numbered(name, among)
             if found:
@@ -195,6 +197,16 @@ class Naming:
     def _commanders(self, among: Collection[ObjectId]) -> list[ObjectId]:
         """Those of these objects that are somebody's commander, which stays one in every zone (903.3)."""
         return [i for i in among if self.game.objects[i].commander is not None]
+
+    def _copies(self, among: Collection[ObjectId]) -> list[ObjectId]:
+        """Those of these permanents that are tokens, or are called otherwise than their card (707.2)."""
+        there = [(i, self.game.objects[i]) for i in among if self.game.objects[i].zone is Zone.BATTLEFIELD]
+        return [
+            i
+            for i, it in there
+            if it.kind is Kind.TOKEN
+            or (it.card is not None and self.game.characteristics(i).name not in {one.name for one in it.card.faces})
+        ]
 
     def all_in_plural(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
         """The objects that a word in the plural means, where they are several: "bears", "my elves"; what ends in a

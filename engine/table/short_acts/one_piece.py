@@ -19,6 +19,7 @@ from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, tokens_of, verbs
+from engine.table.short_acts.words_around_an_answer import says_what_moves
 from engine.table.table import Table
 
 WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
@@ -58,7 +59,8 @@ class ReadingOfPieces:
         try:
             return *self._act(piece), piece, []
         except NotUnderstood as problem:
-            divided = self._in_modes(piece) or self._paid_for(piece) or self._divided(piece) or self._at_its_time(piece)
+            ways = (self._in_modes, self._paid_for, self._divided, self._at_its_time, self._by_leave_of)
+            divided = next((found for way in ways if (found := way(piece)) is not None), None)
             if divided is not None:
                 return divided
             for head, rest in beginnings(piece):
@@ -133,6 +135,24 @@ class ReadingOfPieces:
                         continue
         return None
 
+    def _by_leave_of(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A card cast "with" a permanent whose ability lets it be cast: the ability is activated first, at that card
+        ("cast Mox Opal with Emry")."""
+        for head, rest in cut_anywhere(piece):
+            first, _, source = rest.text.partition(" ")
+            if not source or fold(first) not in typed("by-leave-of"):
+                continue
+            for form in (one for one in FORMS if one.key == "short-act-cast"):
+                for gaps in readings(form.key, head.text, self._accepts, Misses()):
+                    on = sorted(typed("on"))[0]
+                    try:
+                        read = self._act(Span(f"activate {source} {on} {gaps['card'].text}", piece.start, piece.end))
+                    except (NotUnderstood, SeveralMeant):
+                        continue
+                    if read[0].do == "activate" and read[1].would(read[2]) is not None:
+                        return *read, rest, [head]
+        return None
+
     def _is_time(self, text: str) -> bool:
         return any(True for key in TIMES for _ in readings(key, text, self._accepts, Misses()))
 
@@ -162,6 +182,8 @@ class ReadingOfPieces:
         answer_to_nothing: tuple[Form, Reader, Json] | None = None
         impossible: tuple[Form, Reader, Json] | None = None
         asked = answering.is_asked(self.table)
+        if (moved := self._as_what_moves(piece)) is not None:
+            return moved
         for form in (*FORMS, BY_NAME):
             if (
                 form is BY_NAME
@@ -192,7 +214,9 @@ class ReadingOfPieces:
                 except SeveralMeant as problem:
                     several = several or problem
         answered = self._as_answer(piece)
-        if answered is not None and answering.is_taken(self.table, answered[2]):
+        if answered is not None and (
+            answering.is_taken(self.table, answered[2]) or answering.agreed(self.table, answered[2])
+        ):
             return answered
         if several is not None:
             raise several
@@ -211,6 +235,17 @@ class ReadingOfPieces:
         expected = tuple(one for one in misses.expected if one not in WEAK)
         at = piece.start + max(misses.at, 0) if expected else piece.start
         raise NotUnderstood(self.text, Span("", at, piece.end), expected or ("act",), answering.when_asked(self.table))
+
+    def _as_what_moves(self, piece: Span) -> tuple[Form, Reader, Json] | None:
+        """A piece as an answer that says what goes from one zone to another, or stays, of what is asked now or once the
+        stack resolves: "return Oblivion Ring", "put Karoo onto the battlefield", "keep the copy"."""
+        if not says_what_moves(Naming(self.table, self.asker, self.called), piece):
+            return None
+        try:
+            answered = self._as_answer(piece)
+        except SeveralMeant:
+            return None
+        return answered if answered is not None and answering.is_used_somehow(self.table, answered[2]) else None
 
     def _as_better_answer(
         self, piece: Span, form: Form, reader: Reader, entry: Json

@@ -112,9 +112,9 @@ def _costs(reader: Reader, entry: Json) -> list[str | None]:
 
 def _answers(reader: Reader, after: Table, paid: Paid, asked: int) -> list[Json] | None:
     """The answers by which it is paid so, of a table on which the spell is being cast, or has been. What else is asked
-    on the way is tried, and left to be asked."""
+    on the way is tried, and left to be asked; behind what triggers by it (603.3b) nothing is."""
     choice = after.choice
-    if choice is None or choice.kind == "priority" or asked == MOST_ASKED:
+    if choice is None or choice.kind == "priority" or choice.onto_stack or asked == MOST_ASKED:
         return [] if _is_paid(reader, after, paid) else None
     there, announced = reader.on(after), choice.kind in ANNOUNCED
     for said in _any(choice) if announced else _may_answer(there, choice, paid):

@@ -52,9 +52,11 @@ def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
     while run and run[-1].text == ",":
         run = run[:-1]
     for length in range(MOST_WORDS_AROUND, 0, -1):
-        if len(run) > length and _said(run[:length]) in typed("in-response") | typed("in-response-to-trigger"):
+        in_front = typed("in-response") | typed("in-response-to-trigger") | typed("holds-priority")
+        if len(run) > length and _said(run[:length]) in in_front:
             return _trimmed(run[length:])
-        if len(run) > length + 1 and _said(run[-length:]) in typed("behind") | typed("in-response-to-trigger"):
+        behind = typed("behind") | typed("in-response-to-trigger") | typed("holds-priority")
+        if len(run) > length + 1 and _said(run[-length:]) in behind:
             return _trimmed(run[:-length])
     return run
 

@@ -57,6 +57,7 @@ short-act-activate =
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
+    <player> (animates/animate/turns on/turn on) <animated>
 short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
@@ -211,12 +212,13 @@ short-word-paid-by-means-of = with
 short-word-life = life, life points
 short-word-aimed = on, at, targeting
 short-word-short-for-with = w/
-short-word-behind = in response, in response to it, in response to that, holding priority, while holding priority, before damage, before blocks, before blockers, first, now
+short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now
 short-word-of-mana = tap, taps, mana
 short-word-place-over = over, on top of, atop, onto the top of
 short-word-place-under = under, underneath, below, beneath
 short-word-at-a-time = at, in, on, during
-short-word-in-response = in response, also, and, responding, in response to it, in response to that, holding priority, hold priority, while holding priority
+short-word-in-response = in response, also, and, responding, in response to it, in response to that
+short-word-holds-priority = hold priority, holds priority, holding priority, while holding priority, and hold priority, keep priority, keeps priority, keeping priority, retain priority, retains priority, retaining priority, I hold priority, I keep priority, I retain priority
 short-word-responds-to-trigger = responds to its trigger, respond to its trigger, responds to the trigger, respond to the trigger, responds to the etb, respond to the etb
 short-word-in-response-to-trigger = in response to the trigger, in response to the triggers, in response to its trigger, in response to the etb, in response to the etb trigger, with the trigger on the stack, with the triggers on the stack, with trigger on the stack, with triggers on the stack, with trigger on stack, with the etb on the stack, with etb on the stack, with etb on stack, with its trigger on the stack, with its etb on the stack, with the ability on the stack, with the etb trigger on the stack, with both triggers on the stack, with it on the stack, while the trigger is on the stack
 short-word-number-2 = two
@@ -275,6 +277,10 @@ short-word-put-away-behind = to the bottom, on the bottom, to bottom, on bottom,
 short-word-put-back-in-front = put back, puts back, put, puts, return, returns
 short-word-put-back-behind = back, back on top, on top
 short-word-kept-in-front = keep, keeps
+short-word-moved-in-front = put, puts, return, returns, bring back, brings back, get back, gets back, take back, takes back, bounce, bounces, exile, exiles, reanimate, reanimates, reveal, reveals, drop, drops
+short-word-moved-behind = onto the battlefield, on the battlefield, to the battlefield, into play, in play, in hand, to hand, into hand, in my hand, to my hand, into my hand, in your hand, to your hand, to its owner's hand, from my graveyard, from the graveyard, from your graveyard, from my hand, from the hand, from hand
+short-word-by-leave-of = with, using, via, off, off of, by way of, through
+short-word-copy = copy, token, clone, the copy, the token, the clone
 short-word-proliferated-in-front = proliferate, proliferates
 short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs
 short-word-exerted-in-front = exert, exerts, exerting
@@ -321,6 +327,7 @@ short-act-expected-commander = a commander in the command zone; this one is on t
 short-act-expected-card = the name of a card to cast
 short-act-expected-card-in-hand = the name of a card in hand
 short-act-expected-land = the name of a land card to play
+short-act-expected-animated = what has an ability that makes it a creature
 short-act-expected-source = something with an ability
 short-act-expected-sacrifices = something with an ability that costs to sacrifice another
 short-act-expected-sacrifices-itself = something with an ability that costs to sacrifice it, or what it is sacrificed to: “sac Bears to Seer”

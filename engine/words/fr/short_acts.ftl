@@ -56,6 +56,7 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
+    <player> (anime/animer/animes) <animated>
 short-act-sacrifice =
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
@@ -210,12 +211,13 @@ short-word-paid-by-means-of = avec
 short-word-life = points de vie, point de vie, PV, vie, vies
 short-word-aimed = sur, à, ciblant
 short-word-short-for-with = w/
-short-word-behind = en réponse, en réponse à cela, en gardant la priorité, avant les blessures, avant les blocages, d'abord, maintenant
+short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant
 short-word-of-mana = engage, engager, mana
 short-word-place-over = au-dessus de, par-dessus, par dessus
 short-word-place-under = sous, en dessous de, en-dessous de
 short-word-at-a-time = à, au, pendant, durant, en, l'
-short-word-in-response = en réponse, et, en réponse à cela, en gardant la priorité
+short-word-in-response = en réponse, et, en réponse à cela
+short-word-holds-priority = garde la priorité, je garde la priorité, en gardant la priorité, gardant la priorité, conserve la priorité, je conserve la priorité
 short-word-responds-to-trigger = répond à la capacité, répond à sa capacité, répond au trigger, répond au déclenchement, réponds à la capacité, réponds au trigger
 short-word-in-response-to-trigger = en réponse au trigger, en réponse à la capacité, en réponse au déclenchement, avec le trigger sur la pile, avec la capacité sur la pile, avec les capacités sur la pile, avec les triggers sur la pile, trigger sur la pile
 short-word-number-2 = deux
@@ -274,6 +276,10 @@ short-word-put-away-behind = dessous, au-dessous, en dessous, au dessous, au cim
 short-word-put-back-in-front = remets, remet, remettre, repose, remettez, mets
 short-word-put-back-behind = dessus, au-dessus, au dessus
 short-word-kept-in-front = garde, gardes, garder, gardez
+short-word-moved-in-front = mets, met, mettre, mettez, renvoie, renvoyer, renvoies, renvoyez, ramène, ramènes, ramener, récupère, récupérer, exile, exiler, révèle, révéler, remonte, remonter
+short-word-moved-behind = sur le champ de bataille, en jeu, en main, dans ma main, dans la main, dans sa main, du cimetière, de mon cimetière, depuis mon cimetière, de ma main
+short-word-by-leave-of = avec, via, grâce à, par
+short-word-copy = copie, jeton, la copie, le jeton
 short-word-proliferated-in-front = prolifère, proliférer
 short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs
 short-word-exerted-in-front = surmène, surmènes, surmener
@@ -320,6 +326,7 @@ short-act-expected-commander = un commandant dans la zone de commandement ; celu
 short-act-expected-card = le nom d’une carte à lancer
 short-act-expected-card-in-hand = le nom d’une carte en main
 short-act-expected-land = le nom d’une carte de terrain à jouer
+short-act-expected-animated = ce qui a une capacité qui en fait une créature
 short-act-expected-source = quelque chose qui a une capacité
 short-act-expected-sacrifices = quelque chose dont une capacité coûte d’en sacrifier un autre
 short-act-expected-sacrifices-itself = quelque chose dont une capacité coûte de le sacrifier, ou ce à quoi il est sacrifié : « sacrifier Bears à Seer »
