@@ -16,6 +16,7 @@ from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.quantities.computed_amounts import Half, LifeTotal
 from engine.abilities.verbs.energy import PayEnergy, PayEnergyCount
+from engine.abilities.verbs.payments import PayLifeAction
 from engine.abilities.walk import found
 from engine.events import Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
@@ -26,6 +27,7 @@ from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.instructions.used_up import USED_UP
 from engine.rules.pipeline import happen
 from engine.rules.players import paying_life
+from engine.rules.prohibitions.paying_to_act import keeps_from_paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -193,7 +195,7 @@ def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[ObjectId]
 
 @CAN_PAY.register(ab.PayLife)
 def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
-    paying_life.check(game, frame.controller, amount(game, part.amount, frame))
+    paying_life.check(game, frame.controller, amount(game, part.amount, frame), to_act=frame.to_act)
 
 
 @PAY.register(ab.PayLife)
@@ -211,7 +213,7 @@ def _half_the_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> int:
 @CAN_PAY.register(ab.PayHalfLife)
 def _can_pay_half_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> None:
     if life := _half_the_life(game, part, frame):
-        paying_life.check(game, frame.controller, life)
+        paying_life.check(game, frame.controller, life, to_act=frame.to_act)
 
 
 @PAY.register(ab.PayHalfLife)
@@ -228,8 +230,16 @@ def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
 
 @CAN_PAY.register(ab.DoAsCost)
 def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
-    if not possible(game, part.verb, frame, frame.controller):
-        raise cannot_pay(game, part, frame)
+    if frame.to_act and isinstance(part.verb, PayLifeAction):
+        paying_life.check(game, frame.controller, amount(game, part.verb.amount, frame), to_act=True)
+    if possible(game, part.verb, frame, frame.controller):
+        return
+    keeper = keeps_from_paying_life(game, frame.controller) if frame.to_act else None
+    if keeper is not None and possible(game, part.verb, replace(frame, to_act=False), frame.controller):
+        cost = with_name(english(part), game.objects[frame.source].base.name)
+        named = {"source": TargetId.of_object(frame.source), "by": TargetId.of_object(keeper), "cost": cost}
+        raise Illegal(Message("cannot-pay-part-because", named), "101.2")
+    raise cannot_pay(game, part, frame)
 
 
 @PAY.register(ab.DoAsCost)

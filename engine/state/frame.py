@@ -89,6 +89,8 @@ class Frame:
     """What other parts of the same instruction have taken already ("one into your hand, one on top")."""
     paying: bool = False
     """Whether a cost is being paid, so that what is chosen for it must be chosen (118.3)."""
+    to_act: bool = False
+    """Whether its costs are those of casting a spell or activating an ability (601.2h, 602.2b)."""
     owed: tuple[Need, ...] = ()
     """What the parts of the cost that are paid after this one take, in the same way (601.2h)."""
     defending: PlayerId | None = None

@@ -79,12 +79,13 @@ class Casting(Forbidden):
     """Whether it is said of those who have cast one already."""
 
 
-@phrase("cast more than {count} <spell:#count> each turn", form="base")
+@phrase("cast more than {count} {group:#count} each turn", form="base")
 @dataclass(frozen=True, slots=True)
 class CastingMore(Forbidden):
-    """ "(can't) cast more than one spell each turn" (601.3)."""
+    """ "(can't) cast more than one noncreature spell each turn" (601.3)."""
 
     count: Amount
+    group: Group
 
 
 @phrase("{group:pl} can't be cast")

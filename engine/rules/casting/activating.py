@@ -189,7 +189,7 @@ def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
 def begin_check(game: Game, player: PlayerId, it: GameObject, index: int) -> None:
     """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
     ability = check(game, player, it, index)
-    frame = Frame(it.id, player, ability, x=least_x((ability,)) or None)
+    frame = Frame(it.id, player, ability, x=least_x((ability,)) or None, to_act=True)
     check_announceable(game, ability.effect, frame)
     cost_rules.check(game, ability.costs, frame)
     total = mana_cost(game, ability, frame)
@@ -213,7 +213,9 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
     state = fragmented_loops.before(game, player, ability)
     made = Announcement(permitted_by=loyalty_abilities.permitted_by(game, player, it, ability))
     item = game.put_ability_on_stack(it, OnStack(it.id, ability), player, made)
-    frame = Frame(it.id, player, ability, item=item.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
+    frame = Frame(
+        it.id, player, ability, item=item.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen, to_act=True
+    )
     mark = len(game.log)
     try:
         total, parts = yield from _announce(game, ability, frame, made)
@@ -304,7 +306,7 @@ def _pay(
 
 def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
     """A mana ability resolves at once, without the stack (605.3b)."""
-    frame = Frame(it.id, player, ability)
+    frame = Frame(it.id, player, ability, to_act=True)
     cost_rules.check(game, ability.costs, frame)
     total = mana_cost(game, ability, frame)
     payment.check(game, player, total)
@@ -316,6 +318,7 @@ def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, abil
     for by in lets_mana_abilities_be(game, it):
         effect, what = TargetId.of_object(by), TargetId.of_object(it.id)
         does_not_happen(game, "lets-mana-abilities-be", "605.1a", by=effect, what=what)
+    frame.to_act = False
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
         yield from tapped_for_mana.resolved(game, it.id, player, ability, since)
@@ -330,7 +333,7 @@ def _not_chosen_alone(game: Game, player: PlayerId) -> list[TargetId]:
         for index, ability in enumerate(activated_of(it, game.characteristics(it))):
             if not isinstance(ability, ab.Activated) or not is_mana_ability(ability) or (it.id, index) in chosen:
                 continue
-            frame = Frame(it.id, player, ability)
+            frame = Frame(it.id, player, ability, to_act=True)
             try:
                 check(game, player, it, index)
                 cost_rules.check(game, ability.costs, frame)

@@ -151,7 +151,7 @@ def begin_check(game: Game, player: PlayerId, it: GameObject, way: Way) -> None:
     """Raise ``Illegal`` if the player could not even begin to cast the card in this way now: timing, too few
     targets, or costs that can't be paid."""
     values, *_ = _check_allowed(game, player, it, way)
-    frame = Frame(it.id, player)
+    frame = Frame(it.id, player, to_act=True)
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
     total = ManaCost.of(way.cost or "")
@@ -218,7 +218,9 @@ def _propose(
     event = moved.event
     assert isinstance(event, ZoneChange)
     spell = game.objects[event.became[0]]
-    frame = Frame(spell.id, player, item=spell.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen)
+    frame = Frame(
+        spell.id, player, item=spell.id, paid=made.paid, outcome=made.outcome, chosen=made.chosen, to_act=True
+    )
     with game.under(moved), game.because("601.2b"):
         for gain in AS_PUT_ON_STACK:
             gain(game, player, spell)

@@ -44,7 +44,7 @@ def choose_x(
         return None
     least = max(least, least_x(game.characteristics(spell).abilities.spells))
     only_nothing = not paid_x and not besides
-    frame = Frame(spell.id, player, item=spell.id)
+    frame = Frame(spell.id, player, item=spell.id, to_act=True)
     answer = yield Choice(
         player,
         "x",

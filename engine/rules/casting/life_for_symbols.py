@@ -11,7 +11,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.mana.payment import payable
 from engine.rules.mana.restrictions_on_spending import Purpose
-from engine.rules.players.paying_life import can_pay
+from engine.rules.players.paying_life import can_pay_to_act
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -32,7 +32,7 @@ def _paid(game: Game, player: PlayerId, total: ManaCost, purpose: Purpose) -> Ge
         held.sort(key=lambda symbol: "/" in symbol)
         if standing.frame.controller != player or not held:
             continue
-        able = [n for n in range(len(held) + 1) if can_pay(game, player, life + each * n)]
+        able = [n for n in range(len(held) + 1) if can_pay_to_act(game, player, life + each * n)]
         most = max(able, default=0)
         least = next((n for n in range(most + 1) if payable(game, player, _without(total, held[:n]), purpose)), most)
         if most:

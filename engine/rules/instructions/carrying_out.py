@@ -120,9 +120,18 @@ def _seen_by(frame: Frame, player: PlayerId) -> Frame:
     return replace(frame, controller=player)
 
 
-def choose_some(game: Game, what: Some, frame: Frame, player: PlayerId, prompt: str, rule: str) -> Gen[list[ObjectId]]:
-    """A player chooses among their own objects as an instruction is carried out (608.2d)."""
-    can = available(game, what, frame, player)
+def choose_some(
+    game: Game,
+    what: Some,
+    frame: Frame,
+    player: PlayerId,
+    prompt: str,
+    rule: str,
+    barred: Callable[[ObjectId], bool] | None = None,
+) -> Gen[list[ObjectId]]:
+    """A player chooses among their own objects as an instruction is carried out (608.2d), but none that is
+    ``barred``."""
+    can = [i for i in available(game, what, frame, player) if barred is None or not barred(i)]
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
     least = min(least, most)

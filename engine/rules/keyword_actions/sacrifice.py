@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.partitives import PartOf
@@ -23,6 +25,7 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.used_up import USED_UP, need_among, need_of
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.prohibitions.cant_cause import not_caused
+from engine.rules.prohibitions.paying_to_act import keeps_from_sacrificing
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -38,7 +41,8 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
     for player in in_turn(verb, frame, list(not_caused(game, Causing.SACRIFICE, frame, players))):
         if isinstance(verb.what, Some):
             _tell_too_few(game, verb.what, frame, player)
-            ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+            barred = partial(_is_kept, game, frame, player)
+            ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a", barred)
         elif type(verb.what) in CHOICES:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
             ids = [i for i in ids if i in game.objects]
@@ -87,19 +91,33 @@ def _is_back(game: Game, gone: ObjectId) -> bool:
 def _can_sacrifice(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) -> bool:
     if isinstance(verb.what, Some):
         least, _ = bounds(game, verb.what.count, frame)
-        there = available(game, verb.what, frame, player)
+        there = _offered(game, verb.what, frame, player)
         return len(there) >= least and can_reach_total(game, verb.what.group, there, frame)
     if isinstance(verb.what, PartOf):
         least, _ = bounds(game, verb.what.count, frame)
-        return sum(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what.pile, frame))) >= least
-    return all(_is_theirs(game, i, player) for i in objects_in(things(game, verb.what, frame)))
+        return sum(_may_go(game, i, frame, player) for i in objects_in(things(game, verb.what.pile, frame))) >= least
+    return all(_may_go(game, i, frame, player) for i in objects_in(things(game, verb.what, frame)))
 
 
 @USED_UP.register(Sacrifice)
 def _sacrificed(game: Game, verb: Sacrifice, frame: Frame, player: PlayerId) -> Need | None:
     if isinstance(verb.what, Some):
-        return need_among(game, verb.what, frame, Used.MOVED, available(game, verb.what, frame, player))
+        return need_among(game, verb.what, frame, Used.MOVED, _offered(game, verb.what, frame, player))
     return need_of(game, verb.what, frame, Used.MOVED)
+
+
+def _offered(game: Game, what: Some, frame: Frame, player: PlayerId) -> list[ObjectId]:
+    """What a player could choose to sacrifice."""
+    return [i for i in available(game, what, frame, player) if not _is_kept(game, frame, player, i)]
+
+
+def _is_kept(game: Game, frame: Frame, player: PlayerId, object_id: ObjectId) -> bool:
+    """Whether something keeps a player from sacrificing this permanent as a cost of what they cast or activate."""
+    return frame.to_act and keeps_from_sacrificing(game, player, object_id) is not None
+
+
+def _may_go(game: Game, object_id: ObjectId, frame: Frame, player: PlayerId) -> bool:
+    return _is_theirs(game, object_id, player) and not _is_kept(game, frame, player, object_id)
 
 
 def _is_theirs(game: Game, object_id: ObjectId, player: PlayerId) -> bool:

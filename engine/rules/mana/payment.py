@@ -126,7 +126,7 @@ def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None
         place = place_of(known, source.index)
         logged = commit(game, [AbilityActivated(source.object, player, None, ability, place)])[0]
         with game.under(logged):
-            frame = Frame(source.object, player, ability)
+            frame = Frame(source.object, player, ability, to_act=True)
             yield from costs.pay(game, ability.costs, frame)
             notice_completed(game, logged)
             made = letter * source.amount + source.also[: len(source.also) // source.times]

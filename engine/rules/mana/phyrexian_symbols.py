@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rules.mana.payment import payable
-from engine.rules.players.paying_life import can_pay
+from engine.rules.players.paying_life import can_pay_to_act
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.ids import PlayerId
@@ -17,7 +17,7 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
     """
     life = 0
     for symbol in [s for s in cost.colored if s.endswith("/P")]:
-        can_live = can_pay(game, player, life + 2)
+        can_live = can_pay_to_act(game, player, life + 2)
         cost.colored.remove(symbol)
         with_mana = ManaCost(cost.generic, [*(s.removesuffix("/P") for s in cost.colored), symbol.removesuffix("/P")])
         options = []

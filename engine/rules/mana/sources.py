@@ -24,8 +24,9 @@ from engine.rules.mana.mana_multipliers import factor
 from engine.rules.mana.production import PRODUCES, activated_of
 from engine.rules.mana.restrictions_on_spending import riders_of
 from engine.rules.mana.tapped_for_mana import bonus
-from engine.rules.players.paying_life import can_pay
+from engine.rules.players.paying_life import can_pay_to_act
 from engine.rules.prohibitions.cant_activate import check_activation
+from engine.rules.prohibitions.paying_to_act import keeps_from_sacrificing
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal
 from engine.state.frame import Frame
@@ -82,10 +83,12 @@ def sources(game: Game, player: PlayerId) -> list[Source]:
             made = _makes(game, ability, Frame(it.id, player, ability))
             if made is not None and isinstance(ability, Activated) and _may_be_activated(game, it):
                 price = sum(c.amount.value for c in ability.costs if isinstance(c, PayLife) and type(c.amount) is Fixed)
-                if price and not can_pay(game, player, life + price):
+                if price and not can_pay_to_act(game, player, life + price):
+                    continue
+                used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
+                if used_up and keeps_from_sacrificing(game, player, it.id) is not None:
                     continue
                 life += price
-                used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)
                 if taps:
                     made = _instead(game, it.id, made)

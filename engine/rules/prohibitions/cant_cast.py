@@ -88,7 +88,9 @@ def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
             raise _kept(standing.frame.source, it, values)
     for what, frame in forbidden(game, player, CastingMore):
         assert isinstance(what, CastingMore)
-        if len(spells_cast(game, player)) >= amount(game, what.count, frame):
+        test = test_of(what.group)
+        cast = [i for i in spells_cast(game, player) if test(game, game.find(i), game.characteristics(i), frame)]
+        if test(game, spell, values, frame) and len(cast) >= amount(game, what.count, frame):
             raise _kept(frame.source, it, values)
     for verb, standing in CASTS_AT_MOST.said_of(game, TargetId.of_player(player)):
         if len(spells_cast(game, player)) >= amount(game, verb.count, standing.frame):
