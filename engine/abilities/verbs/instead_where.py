@@ -23,6 +23,8 @@ class InsteadPosition(Enum):
     LAST = "last"
     FRONT = "front"
     BEHIND = "behind"
+    ONLY = "only"
+    """In front of "only", which leaves others out."""
 
 
 def _is_damage(node: DealsInstead) -> bool:
@@ -30,6 +32,7 @@ def _is_damage(node: DealsInstead) -> bool:
 
 
 @phrase("{first}. If {condition}, {subject:subj} deals {amount:digits} damage instead", when=_is_damage)
+@phrase("{first}. If {condition}, {subject:subj} deals double that damage instead", when=_is_damage)
 @phrase(
     "{first}. {subject:subj} deals {amount:digits} damage instead if {condition}",
     place=InsteadPosition.BEHIND,
@@ -42,7 +45,8 @@ class DealsInstead(Instruction):
     first: Does
     condition: Condition
     subject: It | This
-    amount: Amount
+    amount: Amount | None = None
+    """None where it is double what it would be."""
     place: InsteadPosition = InsteadPosition.LAST
 
 
@@ -73,6 +77,11 @@ def _is_chosen_in_time(node: Instead) -> bool:
     return isinstance(node.condition, WasKicked | CostWasPaid) or not _has_targets(node.then)
 
 
+def _leaves_some_out(node: Instead) -> bool:
+    """Fewer do the same."""
+    return isinstance(node.then, Does) and isinstance(node.first, Does) and _is_chosen_in_time(node)
+
+
 def _has_targets(node: Any) -> bool:
     if isinstance(node, tuple):
         return any(_has_targets(one) for one in node)
@@ -86,6 +95,7 @@ def _has_targets(node: Any) -> bool:
 @phrase("{first}. If {condition}, {then} instead", when=_is_chosen_in_time)
 @phrase("{first}. If {condition}, instead {then}", place=InsteadPosition.FRONT, when=_is_chosen_in_time)
 @phrase("{first}. {then} instead if {condition}", place=InsteadPosition.BEHIND, when=_is_chosen_in_time)
+@phrase("{first}. If {condition}, instead only {then}", place=InsteadPosition.ONLY, when=_leaves_some_out)
 @dataclass(frozen=True, slots=True)
 class Instead(Instruction):
     """ "Draw a card. If you control a Wizard, draw two cards instead." """
@@ -98,7 +108,7 @@ class Instead(Instruction):
     @property
     def replaces_all(self) -> bool:
         """With "instead" in front, "a, then b" is all replaced, and by all of "c, then d"."""
-        return self.place is InsteadPosition.FRONT
+        return self.place in (InsteadPosition.FRONT, InsteadPosition.ONLY)
 
 
 def _adds_of_a_type(node: AddsInstead) -> bool:

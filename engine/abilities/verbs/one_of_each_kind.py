@@ -15,7 +15,7 @@ from engine.grammar.phrase import phrase
 class RevealedCards(Ref):
     """ "from among the revealed cards": those that the same text has revealed (701.20a)."""
 
-    needs: ClassVar[str] = "Reveal"
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Reveal", "Until"})
     called = frozenset()
     """What was revealed has been spoken of: this is no pile by itself."""
 

@@ -100,6 +100,8 @@ def made(verb: Verb, text: Context) -> None:
         if verb.makes_pile:
             discourse.mention(Mention(result, makes, plural=True, pile=True))
         if isinstance(verb, Until) and verb.how is Turning.REVEAL:
+            if number_of(verb.count) != "pl":  # "the revealed land card"
+                discourse.mention(Mention(result, makes | group_nouns(verb.group), doing="Reveal", obscured=True))
             discourse.mention(Mention(_ALL_REVEALED, makes, plural=True, doing=ALL_REVEALED))
 
 

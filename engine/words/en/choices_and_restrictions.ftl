@@ -1,6 +1,7 @@
 ### When something may be activated or cast, and by whom.
 
 cast-only-if = { $object } can be cast only if { $text }.
+not-in-first-turns = { $object } can't be cast in its owner's first three turns of the game, and this is turn { $turn } of that player.
 cast-only-when = { $object } can be cast only { $when }.
 only-once-ever = This ability of { $object } can be activated only once.
 only-opponents-activate = Only opponents of { $object }'s controller may activate this ability.

@@ -11,6 +11,7 @@ choose-copy = Choose what to copy{ $count ->
    *[other] {" "}({ $count })
 }
 last-turn-unknown = What was cast last turn is not known and counts as nothing
+taken-to-be-a-later-turn = It is taken to be later than { $player }’s third turn, so that { $name } can be cast
 before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing
 before-this-game-unknown = What happened in this game before this board is not known and counts as nothing
 tell-skipped-draw = { $count ->

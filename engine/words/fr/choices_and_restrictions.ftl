@@ -1,6 +1,7 @@
 ### Quand on peut activer ou lancer quelque chose, et qui.
 
 cast-only-if = { $object } ne se lance que si : { $text }.
+not-in-first-turns = { $object } ne peut pas être lancé pendant les trois premiers tours de son propriétaire, et c’est son tour n° { $turn }.
 cast-only-when = { $object } ne se lance que dans ce cas : { $when }.
 only-once-ever = Cette capacité de { $object } ne s’active qu’une seule fois.
 only-opponents-activate = Seuls les adversaires du contrôleur de { $object } activent cette capacité.

@@ -11,6 +11,7 @@ choose-copy = Choisissez ce que vous copiez{ $count ->
    *[other] {" "}({ $count })
 }
 last-turn-unknown = Ce qui a été lancé au tour précédent n’est pas connu et ne compte pas
+taken-to-be-a-later-turn = On suppose que { $player } a déjà commencé plus de trois tours, donc que { $name } peut être lancé
 before-the-board-unknown = Ce qui s’est passé avant la position de départ, depuis le dernier tour de ce joueur, n’est pas connu et ne compte pas
 before-this-game-unknown = Ce qui s’est passé dans la partie avant la position de départ n’est pas connu et compte pour rien
 tell-skipped-draw = { $count ->

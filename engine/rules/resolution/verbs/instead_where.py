@@ -7,7 +7,7 @@ from functools import reduce
 
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.quantities.computed_amounts import ThatMuch
+from engine.abilities.quantities.computed_amounts import ThatMuch, Twice
 from engine.abilities.sentences import Does, Imperative
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import AddsInstead, CreatesInstead, DealsInstead, Instead
@@ -35,6 +35,9 @@ def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
     with because_it_is_true(game, node.condition, frame):
         verb = first.verbs[0]
         assert isinstance(verb, DealDamage)
+        if node.amount is None:
+            yield from perform(game, replace(first, verbs=(replace(verb, amount=Twice(verb.amount)),)), frame)
+            return
         would = {one for one in found(node.amount, ThatMuch) if one.antecedent == Antecedent(Role.RESULT, first.step)}
         deals = reduce(lambda so_far, one: replaced(so_far, one, verb.amount), would, node.amount)
         yield from perform(game, replace(first, verbs=(replace(verb, amount=deals),)), frame)
