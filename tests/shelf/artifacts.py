@@ -270,6 +270,9 @@ Glaring Spotlight | {1} | Artifact |
 Creatures your opponents control with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.
 {3}, Sacrifice Glaring Spotlight: Creatures you control gain hexproof until end of turn and can't be blocked this turn.
 
+Goblin Charbelcher | {4} | Artifact |
+{3}, {T}: Reveal cards from the top of your library until you reveal a land card. This artifact deals damage equal to the number of nonland cards revealed this way to any target. If the revealed land card was a Mountain, this artifact deals double that damage instead. Put the revealed cards on the bottom of your library in any order.
+
 Goldwarden's Helm | {2}{W} | Artifact — Equipment |
 For Mirrodin!
 Equipped creature gets +0/+1.

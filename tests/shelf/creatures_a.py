@@ -178,6 +178,11 @@ Ancient Copper Dragon | {4}{R}{R} | Creature — Elder Dragon | 6/5
 Flying
 Whenever Ancient Copper Dragon deals combat damage to a player, roll a d20. You create a number of Treasure tokens equal to the result.
 
+Angel of Jubilation | {1}{W}{W}{W} | Creature — Angel | 3/3
+Flying
+Other nonblack creatures you control get +1/+1.
+Players can't pay life or sacrifice creatures to cast spells or activate abilities.
+
 Angel of Suffering | {3}{B}{B} | Creature — Nightmare Angel | 5/3
 Flying
 If damage would be dealt to you, prevent that damage and mill twice that many cards.

@@ -100,6 +100,11 @@ This spell costs {1} less to cast for each card type among cards in your graveya
 When you cast this spell, you gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.
 Flying, trample, protection from instants
 
+Emry, Lurker of the Loch | {2}{U} | Legendary Creature — Merfolk Wizard | 1/2
+Affinity for artifacts
+When Emry enters, mill four cards.
+{T}: Choose target artifact card in your graveyard. You may cast that card this turn.
+
 Endless One | {X} | Creature — Eldrazi | 0/0
 Endless One enters with X +1/+1 counters on it.
 

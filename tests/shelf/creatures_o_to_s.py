@@ -582,6 +582,10 @@ Serra Avatar | {4}{W}{W}{W} | Creature — Avatar | */*
 Serra Avatar's power and toughness are each equal to your life total.
 When Serra Avatar is put into a graveyard from anywhere, shuffle it into its owner's library.
 
+Serra Avenger | {W}{W} | Creature — Angel | 3/3
+You can't cast this spell during your first, second, or third turns of the game.
+Flying, vigilance
+
 Serra Inquisitors | {4}{W} | Creature — Human Cleric | 3/3
 Whenever Serra Inquisitors blocks or becomes blocked by one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
 
@@ -892,6 +896,10 @@ Summon: Ixion | {2}{W} | Enchantment Creature — Saga Unicorn | 3/3
 I — Aerospark — Exile target creature an opponent controls until this Saga leaves the battlefield.
 II, III — Put a +1/+1 counter on each of up to two target creatures you control. You gain 2 life.
 First strike
+
+Sun Titan | {4}{W}{W} | Creature — Giant | 6/6
+Vigilance
+Whenever this creature enters or attacks, you may return target permanent card with mana value 3 or less from your graveyard to the battlefield.
 
 Sundering Titan | {8} | Artifact Creature — Golem | 7/10
 When this creature enters or leaves the battlefield, choose a land of each basic land type, then destroy those lands.

@@ -299,6 +299,9 @@ Daybreak Coronet | {W}{W} | Enchantment — Aura |
 Enchant creature with another Aura attached to it
 Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
 
+Deafening Silence | {W} | Enchantment |
+Each player can't cast more than one noncreature spell each turn.
+
 Detention Vortex | {W} | Enchantment — Aura |
 Enchant nonland permanent
 Enchanted permanent can't attack or block, and its activated abilities can't be activated.

@@ -533,6 +533,10 @@ Target artifact gets +1/+1 until end of turn.
 Veil of Summer | {G} | Instant |
 Draw a card if an opponent has cast a blue or black spell this turn. Spells you control can't be countered this turn. You and permanents you control gain hexproof from blue and from black until end of turn.
 
+Village Rites | {B} | Instant |
+As an additional cost to cast this spell, sacrifice a creature.
+Draw two cards.
+
 Vision Skeins | {1}{U} | Instant |
 Each player draws two cards.
 

@@ -27,6 +27,11 @@ Archway of Innovation enters tapped unless you control an Island.
 {T}: Add {U}.
 {U}, {T}: The next spell you cast this turn has improvise.
 
+Azorius Chancery | | Land |
+This land enters tapped.
+When this land enters, return a land you control to its owner's hand.
+{T}: Add {W}{U}.
+
 Battlefield Forge | | Land |
 {T}: Add {C}.
 {T}: Add {R} or {W}. This land deals 1 damage to you.
@@ -213,6 +218,9 @@ Mayhem
 Path of Ancestry | | Land |
 Path of Ancestry enters tapped.
 {T}: Add one mana of any color in your commander's color identity. When that mana is spent to cast a creature spell that shares a creature type with your commander, scry 1.
+
+Polluted Delta | | Land |
+{T}, Pay 1 life, Sacrifice this land: Search your library for an Island or Swamp card, put it onto the battlefield, then shuffle.
 
 Raging Ravine | | Land |
 This land enters tapped.

@@ -388,6 +388,10 @@ Whenever you cast a creature spell this turn, draw a card.
 Glimpse the Unthinkable | {U}{B} | Sorcery |
 Target player mills ten cards.
 
+Golden Demise | {1}{B}{B} | Sorcery |
+Ascend
+All creatures get -2/-2 until end of turn. If you have the city's blessing, instead only creatures your opponents control get -2/-2 until end of turn.
+
 Golden Ratio | {1}{G}{U} | Sorcery |
 Draw a card for each different power among creatures you control.
 

@@ -111,6 +111,10 @@ Exchange control of target land you control and target land an opponent controls
 Polymorph | {3}{U} | Sorcery |
 Destroy target creature. It can't be regenerated. Its controller reveals cards from the top of their library until they reveal a creature card. The player puts that card onto the battlefield, then shuffles all other cards revealed this way into their library.
 
+Ponder | {U} | Sorcery |
+Look at the top three cards of your library, then put them back in any order. You may shuffle.
+Draw a card.
+
 Praetor's Grasp | {1}{B}{B} | Sorcery |
 Search target opponent's library for a card and exile it face down. Then that player shuffles. You may play that card for as long as it remains exiled.
 

@@ -49,18 +49,27 @@ class IsExiledWith(Condition):
     by: This | It
 
 
-@phrase("other cards exiled with {by:obj}")
+class Others(Enum):
+    """How what else was exiled is called."""
+
+    ANY = "other cards"
+    EACH = "each other card"
+    YOURS = "all other cards you own"
+
+
+@phrase("{which} exiled with {by:obj}")
 @dataclass(frozen=True, slots=True)
 class OthersExiledWith(Ref):
     """ "other cards exiled with ~": all that its abilities have exiled but what this text just has (607.2a)."""
 
     needs: ClassVar[str] = "Exile"
     called: ClassVar[frozenset[str]] = frozenset({"card"})
+    which: Others
     by: This
 
     @property
     def agreement(self) -> str:
-        return "base"
+        return "s" if self.which is Others.EACH else "base"
 
 
 @phrase("{which}")

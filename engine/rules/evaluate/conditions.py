@@ -341,7 +341,9 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
         game.cite("708.12")
         revealed = it.as_if(face_down=None, zone=zones[0])
         return test(game, revealed, revealed.shown, frame)
-    if it.zone is Zone.LIBRARY and zones_of(state.group) == (Zone.BATTLEFIELD,):  # "the revealed land card was a Mountain"
+    if it.zone is Zone.LIBRARY and zones_of(state.group) == (
+        Zone.BATTLEFIELD,
+    ):  # "the revealed land card was a Mountain"
         return test(game, it.as_if(zone=Zone.BATTLEFIELD), game.characteristics(it.id), frame)
     return test(game, it, game.characteristics(it.id), frame)
 

@@ -32,11 +32,11 @@ def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[ObjectI
 
 @OBJECTS.register(ln.OthersExiledWith)
 def _others_exiled_with(game: Game, ref: ln.OthersExiledWith, frame: Frame) -> list[ObjectId]:
-    """All that are still in exile but what this text has exiled."""
+    """All that are still in exile but what this text has exiled; of the player's own cards, where that is said."""
     own = set(frame.outcome.objects)
-    return [
-        i for by in _exilers(game, ref.by, frame) for i in exiled_with(game, by) if _in_exile(game, i) and i not in own
-    ]
+    there = [i for by in _exilers(game, ref.by, frame) for i in exiled_with(game, by) if _in_exile(game, i)]
+    mine = ref.which is ln.Others.YOURS
+    return [i for i in there if i not in own and (not mine or game.objects[i].owner == frame.controller)]
 
 
 def _exilers(game: Game, by: Ref, frame: Frame) -> list[ObjectId]:

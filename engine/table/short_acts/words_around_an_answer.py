@@ -24,7 +24,7 @@ _BY_PROMPT = {
     "choose-put": ("put-back-in-front", "put-back-behind"),
 }
 """The words by what is asked, beside those of what goes from one zone to another."""
-MOST_IN_FRONT, MOST_BEHIND = 2, 4
+MOST_IN_FRONT, MOST_BEHIND = 2, 5
 """Words, at the most."""
 
 

@@ -342,3 +342,26 @@ def test_a_card_that_says_so_is_cast_from_exile_by_its_owner() -> None:
 def test_a_card_that_may_be_cast_from_either_of_two_zones(zone: str) -> None:
     squee = {zone: ["Squee, the Immortal"], "battlefield": ["Mountain"] * 3}
     board(squee, [], cast("Squee, the Immortal"), RESOLVE, expect=["A controls Squee, the Immortal"])
+
+
+@cr("601.3", "101.2")
+def test_one_noncreature_spell_each_turn_and_any_creature_spells() -> None:
+    mine = {"hand": ["Shock", "Lightning Bolt", "Grizzly Bears"], "battlefield": ["Deafening Silence"]}
+    script = (cast("Shock", "B"), RESOLVE, cast("Grizzly Bears"), RESOLVE)
+    board(mine, [], *script, expect=["B life 18", "Grizzly Bears in battlefield"])
+    board(mine, [], *script, cast("Lightning Bolt", "B"), refused=("101.2", "601.3"))
+
+
+@cr("601.3", "101.2")
+def test_not_in_the_first_three_turns_of_the_player_whose_spell_it_is() -> None:
+    """The boards of tests begin in A's second turn, the third of the game."""
+    mine = {"hand": ["Serra Avenger"]}
+    board(mine, [], cast("Serra Avenger"), refused=("601.3", "101.2"))
+    fourth = ({"do": "go_to", "turn": 7, "step": "precombat main"}, cast("Serra Avenger"), RESOLVE)
+    board(mine, [], *fourth, expect=["Serra Avenger in battlefield"])
+
+
+@cr("601.3", cited=False)
+def test_where_no_turn_has_been_told_it_is_taken_to_be_a_later_one() -> None:
+    played = board({"hand": ["Serra Avenger"]}, [], cast("Serra Avenger"), RESOLVE, turn={"number": 1, "active": "A"})
+    assert any("third turn" in one for one in played.report["assumed"])

@@ -49,3 +49,14 @@ def test_a_spell_cast_from_elsewhere_is_not_cast_from_their_hand() -> None:
     assert not board(mine, flashback, *script).count("Ghostly Pilferer's ability triggers")
     looting = cast("Faithless Looting", player="B")
     assert board(mine, flashback, looting, active="B").count("Ghostly Pilferer's ability triggers") == 1
+
+
+@cr("607.2a", cited=False)
+def test_each_other_card_goes_back_and_the_one_just_exiled_stays() -> None:
+    mine: dict[str, Any] = {"battlefield": ["Mimic Vat", "Grizzly Bears"], "hand": ["Shock", "Lightning Bolt"]}
+    script = (cast("Shock", "Grizzly Bears"), RESOLVE, RESOLVE, answer("yes"))
+    board(mine, ["Hill Giant"], *script, expect=("Grizzly Bears in exile",))
+    second = (*script, cast("Lightning Bolt", "Hill Giant"), RESOLVE, RESOLVE, answer("yes"))
+    there = ("Hill Giant in exile", "Grizzly Bears in A's graveyard")
+    board(mine, ["Hill Giant"], *second, expect=there)
+    board(mine, ["Hill Giant"], *second, activate("Mimic Vat"), RESOLVE, expect=("A controls Hill Giant#2",))

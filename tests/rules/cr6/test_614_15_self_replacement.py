@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, board, cast, cr
+from tests.helpers import RESOLVE, activate, answer, board, cast, cr
 
 
 @cr("614.15", "608.2c")
@@ -57,3 +57,20 @@ def test_a_kicked_burst_lightning_deals_four_instead_of_two() -> None:
     hand = {"hand": ["Burst Lightning"]}
     board(hand, [], cast("Burst Lightning", "B"), RESOLVE, expect=["B life 18"])
     board(hand, [], cast("Burst Lightning", "B", kicked=True), RESOLVE, expect=["B life 16"])
+
+
+@cr("614.15", "702.131b", cited=False)
+@pytest.mark.parametrize("blessed", [True, False])
+def test_only_some_of_them_instead(blessed: bool) -> None:
+    mine = {"hand": ["Golden Demise"], "battlefield": ["Grizzly Bears"], "designations": ["city's blessing"] * blessed}
+    where = "on the battlefield" if blessed else "in A's graveyard"
+    expect = [f"Grizzly Bears {where}", "Llanowar Elves in B's graveyard"]
+    board(mine, ["Llanowar Elves"], cast("Golden Demise"), RESOLVE, expect=expect)
+
+
+@cr("614.15", cited=False)
+@pytest.mark.parametrize(("land", "life"), [("Mountain", 14), ("Forest", 17)])
+def test_double_that_damage_where_the_card_revealed_last_is_a_mountain(land: str, life: int) -> None:
+    library = ["Shock", "Grizzly Bears", "Giant Growth", land, "Island"]
+    mine = {"battlefield": ["Goblin Charbelcher"], "library": library}
+    board(mine, [], activate("Goblin Charbelcher", "B"), RESOLVE, answer("as listed"), expect=[f"B life {life}"])
