@@ -73,10 +73,10 @@ class WhatCame:
     """What has been attached."""
 
     def beyond(self, most: int) -> int:
-        """How much there is beyond so much of each kind, and of what is told last."""
+        """How much there is beyond so much of each kind."""
         no = self.not_happening
         kinds = (no.denied, no.quiet, no.late, self.changed, self.as_told, self.allowed, self.held, self.gained)
-        return sum(max(0, len(one) - most) for one in kinds) + len(no.removed)
+        return sum(max(0, len(one) - most) for one in kinds)
 
 
 def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> WhatCame:
