@@ -95,8 +95,8 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     said, unsaid, no = in_order(came, table, most), came.beyond(most), came.not_happening
     if said or not no.idle:
         return said, unsaid
-    last, others = no.idle[-1], max(0, len(no.removed) - 1)
-    return [Clause(last, Weight.RESULT if last in no.removed else Weight.COURSE)], unsaid + others
+    last, more = no.idle[-1], max(0, len(no.removed) - 1)
+    return [Clause(last, Weight.RESULT if last in no.removed else Weight.COURSE)], unsaid + more
 
 
 def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
