@@ -117,3 +117,18 @@ def test_a_card_that_is_cast_by_leave_of_a_permanent() -> None:
     sage = creature("{0}: Draw a card.", name="Sage")
     kicked = table({"battlefield": [sage], "hand": ["Burst Lightning"]}, {})
     assert said("cast Burst Lightning on Bob with kicker", kicked) == ["Ana casts Burst Lightning on Bob, kicked"]
+
+
+@cr("508.1g")
+def test_what_can_only_be_read_once_something_is_answered_is_left() -> None:
+    """Who may be blocked is not known before it has been said who is exerted."""
+    on = table({"battlefield": ["Ahn-Crop Champion"]}, {"battlefield": ["Giant Spider"]})
+    found = done("attack with Champion; Bob blocks with Spider", on)
+    assert (len(found.acts), found.unread) == (1, "Bob blocks with Spider")
+
+
+@cr("601.2c")
+def test_a_name_means_the_permanent_and_not_its_ability_on_the_stack() -> None:
+    on = table({"battlefield": ["Goblin Guide"], "hand": ["Shock"]}, {"hand": ["Murder"]})
+    found = done("attack with Goblin Guide; Bob casts Murder on Goblin Guide; resolve", on)
+    assert there(found.table, Zone.GRAVEYARD) == ["Goblin Guide"]

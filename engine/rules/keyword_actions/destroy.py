@@ -6,6 +6,7 @@ from engine.abilities.keyword_actions.destroy import Buried, Destroy
 from engine.abilities.nouns.earlier_results import Participle
 from engine.rules.destruction.destroying import destroy
 from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
+from engine.rules.instructions.what_is_no_creature import tell_what_is_no_creature
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -19,6 +20,7 @@ def _destroy(game: Game, verb: Destroy, frame: Frame, players: list[PlayerId]) -
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-destroy")
     ids = [i for i in chosen if game.objects[i].zone is Zone.BATTLEFIELD]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is Buried.NO)
+    tell_what_is_no_creature(game, verb.what, frame)
     frame.done = bool(gone)
     frame.outcome.destroyed = (*frame.outcome.destroyed, *gone)
     frame.outcome.note(Participle.DESTROYED, gone)

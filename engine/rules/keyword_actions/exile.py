@@ -23,6 +23,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
 from engine.rules.instructions.used_up import USED_UP, need_of
+from engine.rules.instructions.what_is_no_creature import tell_what_is_no_creature
 from engine.rules.resolution.destinations import move_to, put_with
 from engine.rules.resolution.verbs.put_and_return import from_there
 from engine.state.choices import Gen
@@ -47,6 +48,7 @@ def _exile(game: Game, verb: Exile, frame: Frame, players: list[PlayerId]) -> Ge
     put = put_with(game, verb.counters, frame)
     ids = list(dict.fromkeys(i for some in theirs.values() for i in some))
     moved = yield from move_to(game, ids, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
+    tell_what_is_no_creature(game, verb.what, frame)
     for player, some in theirs.items():
         now = (game.follow(i) for i in some)
         exiled = (i for i in now if i in game.objects and game.objects[i].zone is Zone.EXILE)

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from cards.model import fold
 from engine.abilities.ability import Activated
+from engine.abilities.base import CostPart
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
 from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.costs import has_x
 from engine.rules.mana.production import is_mana_ability
 from engine.state.game import Game
 from engine.state.ids import ObjectId
@@ -146,6 +148,8 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     texts = ability_texts(reader.game, found[0])
     numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
     able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
+    if "x" in entry:  # "activate Hellkite X=1" is said of the ability that has an X
+        able = [n for n in able if has_x(_costs(reader.game, found[0], n))] or able
     others = [n for n in able if not _makes_mana(reader.game, found[0], n)]
     if len(others) == 1 and typed("of-mana").isdisjoint(fold(reader.act.text).split()):
         able = others  # "activate Mutavault" is not said of its mana
@@ -162,6 +166,11 @@ def _refused_alike(reader: Reader, entries: Sequence[Json]) -> bool:
     refused = [reader.table.fork().act(dict(one)) for one in entries]
     reasons = {(one.reason.key, one.rules) for one in refused if one is not None}
     return len(reasons) == 1 and None not in refused
+
+
+def _costs(game: Game, source: ObjectId, number: int) -> tuple[CostPart, ...]:
+    one = numbered(game, game.objects[source])[number - 1]
+    return one.costs if isinstance(one, Activated) else ()
 
 
 def _makes_mana(game: Game, source: ObjectId, number: int) -> bool:

@@ -277,12 +277,17 @@ class Naming:
         several = list(found)
         if len(several) > 1 and legal is not None:
             allowed = legal()
-            several = [i for i in several if i in allowed] or several
+            several = [i for i in several if i in allowed] or self._without_abilities(several)
         apart = self.apart(several)
         if len(apart) > 1:
             raise SeveralMeant("", span, tuple(self.candidate(i) for i in apart), self.table)
         self.last = self.reference(several[0])
         return self.last
+
+    def _without_abilities(self, several: list[ObjectId]) -> list[ObjectId]:
+        """Of what is called alike, what is no ability on the stack: these are called so only where they alone can be
+        meant."""
+        return [i for i in several if self.game.objects[i].kind is not Kind.ABILITY] or several
 
     def apart(self, several: Sequence[ObjectId]) -> list[ObjectId]:
         """One of each of these that something tells from the others."""

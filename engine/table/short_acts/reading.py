@@ -118,6 +118,8 @@ class _Reading(LettingResolve):
                 if not_read and (self._is_used_later(whole) or self._names_a_player(whole)):
                     pieces = left
                     continue
+                if not_read and self.acts and answering.is_asked(self.table) and self._is_sentence(whole.text):
+                    return self._read_so_far(whole)
                 raise problem.moved(self.text, 0) from None
             if self._keeps_no_priority(entry) and self._let_resolve(whole, even_if_asked=True):
                 pieces = [whole, *left]
@@ -149,6 +151,10 @@ class _Reading(LettingResolve):
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _read_so_far(self, rest: Span) -> ShortActs:
+        """All before a piece that can only be read once what is asked has been answered."""
+        return ShortActs(tuple(self.acts), self.table, None, self.text[rest.start :].strip(), self.in_any_step)
 
     def _answer(self, entry: Json, piece: Span) -> None:
         """An answer to what the act before it leads to."""

@@ -288,3 +288,7 @@ not-able-to-said = { $player } can't do this: { $text }.
 nothing-discarded = { $player } discards nothing: { $size } ({ $effects }).
 no-maximum-hand-size = no maximum hand size
 maximum-hand-size = the maximum hand size is { $count }
+is-no-creature = { $things } { $count ->
+    [one] stays: it isn't a creature
+   *[other] stay: they aren't creatures
+}.

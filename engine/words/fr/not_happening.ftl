@@ -321,3 +321,7 @@ not-able-to-said = { $player } ne peut pas le faire : { $text }.
 nothing-discarded = { $player } ne se défausse de rien : { $size } ({ $effects }).
 no-maximum-hand-size = pas de taille de main maximum
 maximum-hand-size = la taille de main maximum est de { $count }
+is-no-creature = { $things } { $count ->
+    [one] reste en jeu : ce n’est pas une créature
+   *[other] restent en jeu : ce ne sont pas des créatures
+}.

@@ -1,0 +1,31 @@
+"""What a player may have expected to be among "all creatures", and is none (CR 109.2, 301.7a)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.base import Ref
+from engine.abilities.nouns.noun_groups import Described, OfType, Thing, Where
+from engine.abilities.nouns.object_phrases import All, Each
+from engine.abilities.nouns.types_and_colors import CardType
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.pipeline.not_happening import does_not_happen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.ids import TargetId
+
+
+def tell_what_is_no_creature(game: Game, what: Ref, frame: Frame) -> None:
+    """Tell which permanents with a printed power stay where all creatures go, since they are none: Vehicles that are
+    not crewed, Gods without devotion."""
+    if not isinstance(what, All | Each) or not isinstance(what.group, Described):
+        return
+    head = what.group.head
+    if not isinstance(head, OfType) or head.type is not CardType.CREATURE or head.noun is not Where.PERMANENT:
+        return
+    others = fitting(game, replace(what.group, head=Thing(Where.PERMANENT)), frame)
+    kept = [it for it in others if it.base.power is not None and "Creature" not in game.characteristics(it).types]
+    if kept:
+        vehicles = ("301.7a",) if any("Vehicle" in game.characteristics(it).subtypes for it in kept) else ()
+        things = TargetId.of_objects([it.id for it in kept])
+        does_not_happen(game, "is-no-creature", "109.2", *vehicles, things=things, count=len(kept))
