@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from bot.board_text.stack import OnStack
 from bot.boards.store import Board
 from bot.desk import presenting
-from bot.desk.commands.short_acts import carry_out_acts, read_acts
+from bot.desk.commands.short_acts import carry_out_acts
 from bot.desk.context import Context
 from bot.desk.games import Played
+from bot.desk.reading_short_acts import read_acts
 from bot.desk.reply import Place, Reply
 from bot.which_is_meant import EXACT, Reading, Which
 from bot.words import Words

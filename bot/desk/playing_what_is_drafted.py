@@ -18,11 +18,11 @@ from bot.desk.choices_played_on import (
     refused_or_granted,
     to_end,
 )
-from bot.desk.commands.short_acts import read_acts
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.heads_of_answers import comes_true, headed, heads, is_in_response
 from bot.desk.heads_of_standing_boards import legends_apart
+from bot.desk.reading_short_acts import read_acts
 from bot.desk.reply import Place
 from bot.desk.what_has_come import Come, Head
 from bot.errors import BadAct

@@ -12,13 +12,14 @@ from bot.card_names import Names
 from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
-from bot.desk.commands.short_acts import carry_out_acts, read_acts
+from bot.desk.commands.short_acts import carry_out_acts
 from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.handing_out_boards import shown
 from bot.desk.pasted_stack import cast_on_stack, check_stack
 from bot.desk.putting_down_pastes import complain, new_board, remarks_on, said_plainly
+from bot.desk.reading_short_acts import read_acts
 from bot.desk.reply import BoardRef, Button, Place, Reply
 from bot.desk.what_was_chosen import is_untold, of_each
 from bot.desk.who_and_what_is_meant import Speaker
