@@ -307,6 +307,6 @@ def test_an_unread_text_that_puts_something_else_in_its_place_comes_before_the_r
 
 def test_when_a_card_can_be_cast_does_not_matter_once_it_is_there() -> None:
     """It dies: nobody has cast it, and in which turn that could be done says nothing of it."""
-    avenger = creature("You can't cast ~ during your first, second, or third turns of the game.", name="Avenger")
+    avenger = creature("You can't cast ~ during your fourth, fifth, or sixth turns of the game.", name="Avenger")
     played = board({"hand": ["Murder"]}, [avenger], cast("Murder", "Avenger"), RESOLVE)
     assert [one["could_matter"] for one in played.report["unread"]] == [False]
