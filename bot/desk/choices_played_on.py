@@ -109,14 +109,14 @@ def before_going_on(after: Played) -> End | None:
 
 def of_no_matter(after: Played) -> list[Entry]:
     """Answers by which unknown cards stay unknown, as long as neither a land nor a creature nor another card would come
-    to anything else, and stay on top where they are scried. A player who is asked again is left to answer: what repeats
-    itself may have no end."""
+    to anything else than another number of cards in a hand, and stay on top where they are scried. A player who is
+    asked again is left to answer: what repeats itself may have no end."""
     end, asked = _as_scried(End(after)), set[str]()
     while (pending := _of_unknown(end)) is not None and pending.player not in asked:
         asked.add(pending.player)
         unknown = _answering(end, pending, pending.options[-1].id)
-        named = [_come_to(one.played) for one in _named(end, pending)]
-        if unknown is None or not named or any(one != _come_to(unknown.played) for one in named):
+        named = [_come_to(one.played, hands=False) for one in _named(end, pending)]
+        if unknown is None or not named or any(one != _come_to(unknown.played, hands=False) for one in named):
             break
         end = _as_scried(unknown)
     return list(end.entries)
@@ -168,10 +168,10 @@ def _named(end: End, pending: engine.Pending) -> Iterator[End]:
             yield one
 
 
-def _come_to(last: Played) -> object:
-    """What is the same where unknown cards don't matter."""
+def _come_to(last: Played, *, hands: bool = True) -> object:
+    """What is the same where unknown cards don't matter; how many cards are in hands only where ``hands`` says so."""
     asks = last.report.pending if last.asked is not None else None
-    return _worth(last, last.position.names[0]), asks and (asks.player, asks.kind)
+    return _worth(last, last.position.names[0], hands=hands), asks and (asks.player, asks.kind)
 
 
 def to_end(after: Played) -> list[Entry]:
@@ -313,8 +313,9 @@ def _best(answers: Sequence[_Answered], pending: engine.Pending) -> _Answered | 
     return None
 
 
-def _worth(played: Played, player: str) -> tuple[int, ...]:
-    """What a position has for a player: whatever is of use, and against what is of use to others."""
+def _worth(played: Played, player: str, *, hands: bool = True) -> tuple[int, ...]:
+    """What a position has for a player: whatever is of use, and against what is of use to others; cards in hands only
+    where ``hands`` says so."""
     found: list[int] = []
     game = played.table.game
     turns = [game.players[one].name for one in game.turn.extra]
@@ -324,7 +325,15 @@ def _worth(played: Played, player: str) -> tuple[int, ...]:
         power = sum(one.count * ((one.power or 0) + (one.toughness or 0)) for one in permanents)
         poison = side.counters.get("poison", 0)
         counters = sum(sum(one.counters.values()) for one in permanents if not one.power)
-        counted = (side.life, -poison, -int(side.lost), _number(permanents), power, counters, _number(side.hand))
+        counted = (
+            side.life,
+            -poison,
+            -int(side.lost),
+            _number(permanents),
+            power,
+            counters,
+            _number(side.hand) * hands,
+        )
         found += (sign * number for number in (*counted, turns.count(side.name)))
     return tuple(found)
 

@@ -33,7 +33,7 @@ def going_on(after: Played) -> list[Entry]:
 
 def _answers(now: Played, pending: engine.Pending) -> list[Entry]:
     if pending.kind == "unknown card":
-        return of_no_matter(now)
+        return of_no_matter(now)[:1]  # what is done next may come before the rest of it
     if pending.kind == MANA and now.table.game.players[_number(now, pending.player)].mana_source == "any":
         return [_answer(pending, pending.options[0].id)]
     same = None if pending.by_name else _one_outcome(now, pending)

@@ -27,13 +27,16 @@ LETS_BE = "lets-be"
 UNTRUE = "condition-untrue"
 """That a part of something is not done since its condition is not met."""
 
+UNKNOWN = "condition-unknown"
+"""That a part of something is not done since nobody has said what its condition asks for."""
+
 
 def is_idle(draft: Draft) -> bool:
     """Whether a step tells what is told last of what did not happen, or only where nothing else is to tell: what
     players don't make use of, and that a land is not cast (305.1)."""
     why = draft.args.get("why")
     reason = why.args.get("reason") if isinstance(why, Message) else None
-    return draft.key in {REMOVED, *UNUSED} or (isinstance(reason, Message) and reason.key == LANDS_ARE_PLAYED)
+    return draft.key in {REMOVED, UNKNOWN, *UNUSED} or (isinstance(reason, Message) and reason.key == LANDS_ARE_PLAYED)
 
 
 def was_done_in_part(untrue: Draft, drafts: Sequence[Draft], game: Game) -> bool:

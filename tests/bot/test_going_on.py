@@ -51,3 +51,20 @@ def test_a_turn_of_which_no_step_is_said_stays_so_behind_what_is_not_asked(desk:
     reply = good(desk.run(alice, "what-if", board=board, do=acts))
     assert "Grizzly Bears" in reply.verdict
     assert "Not done" not in reply.verdict
+
+
+def test_a_card_that_nobody_has_named_does_not_keep_combat_from_going_on(desk: Desk, alice: Place) -> None:
+    """Whether it goes to a hand changes nothing of the damage; that nobody knows is told where it would be done."""
+    guide = '2/2 Goblin creature token with "Whenever this creature attacks, defending player reveals the top card of '
+    guide += "their library. If it's a land card, that player puts it into their hand.\""
+    reply = good(desk.run(alice, "what-if", board=f"You: {guide}; Opp: Forest", do="attack with Goblin; no blocks"))
+    assert (reply.choice, reply.verdict) == (None, "Opp is at 18 life (2 damage).")
+    assert any("nobody has said which card it is" in step.text for step in reply.steps)
+
+
+def test_damage_divided_before_it_is_asked_is_divided_by_whose_creatures_attack(desk: Desk, alice: Place) -> None:
+    board = "You: 3/3 Wall creature token; Turn: Opp; Opp: 6/6 Dinosaur creature token with trample"
+    acts = "Opp attacks with Dinosaur; block with Wall; 4 to Wall, 2 to me"
+    reply = good(desk.run(alice, "what-if", board=board, do=acts))
+    assert "Opp assigns 4 to Wall and 2 to Alice" in reply.understood
+    assert "Alice is at 18 life" in reply.verdict

@@ -132,3 +132,16 @@ def test_a_name_means_the_permanent_and_not_its_ability_on_the_stack() -> None:
     on = table({"battlefield": ["Goblin Guide"], "hand": ["Shock"]}, {"hand": ["Murder"]})
     found = done("attack with Goblin Guide; Bob casts Murder on Goblin Guide; resolve", on)
     assert there(found.table, Zone.GRAVEYARD) == ["Goblin Guide"]
+
+
+@cr("602.2b", cited=False)
+def test_an_x_tells_which_ability_is_meant() -> None:
+    beast = creature("{2}: ~ gets +1/+0 until end of turn.\n{X}: You gain X life.", name="Beast")
+    found = done("activate Beast X=3; resolve", table({"battlefield": [beast]}, {}))
+    assert found.table.game.players[0].life == 23
+
+
+@cr("201.2", cited=False)
+def test_a_color_behind_a_colon_belongs_to_the_name() -> None:
+    on = table({"battlefield": ["Circle of Protection: Red"]}, {"battlefield": ["Raging Goblin"]})
+    assert said("activate Circle of Protection: Red", on) == ["Ana activates Circle of Protection: Red"]

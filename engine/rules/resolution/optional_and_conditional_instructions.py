@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 
 from engine.abilities.base import Instruction, PlayerVerb, Ref
+from engine.abilities.conditions.predicates import Is
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
@@ -62,6 +63,7 @@ from engine.state.choices import (
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
+from engine.state.unknown_cards import is_unknown
 
 FROM_WHAT_IS_THERE = (Destroy, Exile, Tap, Untap)
 """Verbs that do nothing where there is nothing of what they are to be done to."""
@@ -213,8 +215,18 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     if not words or not is_expected(node.condition):
         return
     said = {"source": TargetId.of_object(frame.source), "condition": words}
+    if _is_about_an_unknown_card(game, node, frame):
+        does_not_happen(game, "condition-unknown", "608.2c", **said)
+        return
     number, decides = number_found(game, node.condition, frame), any(True for _ in found(node.then, EndGame))
     does_not_happen(game, _UNTRUE, "608.2c", **said, number=number, decides=int(decides))
+
+
+def _is_about_an_unknown_card(game: Game, node: If, frame: Frame) -> bool:
+    """Whether it asks what a card is of which nobody has said which it is."""
+    if not isinstance(node.condition, Is) or isinstance(node.condition.subject, Some):
+        return False
+    return any(is_unknown(game.find(i)) for i in objects_in(things(game, node.condition.subject, frame)))
 
 
 DENIED = {*OF_WHAT_WAS_NOT_DONE, Did.IF_NO_EXCHANGE, Did.OTHERWISE}

@@ -43,6 +43,7 @@ OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling", "ninjutsu")
 def activate(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     spoken_of = reader.last
+    gaps = _by_whole_name(reader, gaps)
     more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
     keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
     if keyword in OF_PERMANENTS:
@@ -74,6 +75,17 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     if "targets" not in made:
         reader.last = itself
     return made
+
+
+def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:
+    """What fills the gaps where a detail belongs to the name of the permanent: "Circle of Protection: Red"."""
+    if "details" not in gaps or "source" not in gaps:
+        return gaps
+    start, end = gaps["source"].start, gaps["details"].end
+    text = reader.act.text[start - reader.act.start : end - reader.act.start]
+    if not reader.refs.things(text, reader.permanents()):
+        return gaps
+    return {key: span for key, span in gaps.items() if key != "details"} | {"source": Span(text, start, end)}
 
 
 def _animating(reader: Reader, source: str, span: Span) -> int:

@@ -11,7 +11,7 @@ from engine.state.turn import STEPS, Step
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
-from engine.table.short_acts.answering import answer, value_shown
+from engine.table.short_acts.answering import answer, value_shown, when_asked
 from engine.table.short_acts.attacks_and_blocks import (
     attack,
     attack_by_whatever_can,
@@ -165,8 +165,12 @@ def _whether_paid(said: str) -> Callable[[Reader, Gaps], Json]:
 
 
 def _divide(reader: Reader, gaps: Gaps) -> Json:
-    """A division, of what is asked now or will be."""
-    return _answer(reader, {**gaps, "value": gaps["division"]})
+    """A division, of what is asked now or will be; where nothing is asked as yet and creatures attack, it is that of
+    their damage (510.1c)."""
+    gaps = {**gaps, "value": gaps["division"]}
+    if "player" not in gaps and reader.game.combat.attackers and when_asked(reader.table) is None:
+        gaps = {**gaps, "player": Span(reader.active, gaps["division"].start, gaps["division"].start)}
+    return _answer(reader, gaps)
 
 
 def _divide_shown(entry: Json, words: Words) -> Shown | None:

@@ -141,6 +141,9 @@ class _Reading(LettingResolve):
             if refusal is not None and not refusal.expected and self._let_resolve(whole, before):
                 pieces = [whole, *left]
                 continue
+            declares = self.table.choice is not None and self.table.choice.kind in ("attackers", "blockers")
+            if refusal is not None and reader.before and answering.is_asked(self.table) and not declares:
+                self._tell_lead_up(reader.before)
             self.holds = False
             self._notes_step(form)
             if refusal is None and form in PAYING:
@@ -151,6 +154,13 @@ class _Reading(LettingResolve):
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _tell_lead_up(self, entries: list[Json]) -> None:
+        """Tell as an act of its own what comes before the last act, which has to wait for what is asked on the way."""
+        act = self.acts.pop()
+        said = in_short(entries[-1], self.table.locale) or ""
+        own = act.entries[len(entries) :]
+        self.acts += [ShortAct(said, tuple(entries), act.start, act.start), replace(act, entries=own)]
 
     def _read_so_far(self, rest: Span) -> ShortActs:
         """All before a piece that can only be read once what is asked has been answered."""

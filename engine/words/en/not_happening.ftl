@@ -82,6 +82,7 @@ made-true-by = : { $things }
 x-is-0 = { $spell } is cast without paying its mana cost, so X is 0.
 not-sacrificed-unless = { $source } isn't sacrificed: “{ $condition }” is true.
 unless-true = “{ $condition }” is true, so that part of { $source } isn't done.
+condition-unknown = “If { $condition }”: nobody has said which card it is, so that part of { $source } isn't done here.
 condition-untrue = “If { $condition }” isn't true{ $number }, so that part of { $source } isn't done.
 no-damage = { $ability } doesn't trigger{ $so }: the damage is prevented.
 entered-tapped = { $ability } doesn't trigger{ $so }: { $things } entered tapped and didn't become tapped.

@@ -40,6 +40,7 @@ rule-107-5 = The tap symbol means: tap this permanent, which must be untapped.
 rule-107-6 = The untap symbol means: untap this permanent, which must be tapped.
 rule-107-14 = An energy symbol is paid with an energy counter.
 
+rule-109-2 = “Creature” alone means a permanent on the battlefield that is one.
 rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, unless that changes.
 rule-110-5c = A permanent keeps its status (flipped, face down) whatever it becomes.
 

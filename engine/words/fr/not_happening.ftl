@@ -97,6 +97,7 @@ made-true-by = {" "}: { $things }
 x-is-0 = { $spell } est lancé sans payer son coût de mana : X vaut 0.
 not-sacrificed-unless = { $source } n’est pas sacrifié : « { $condition } » est vrai.
 unless-true = « { $condition } » est vrai : cette partie de { $source } n’est pas faite.
+condition-unknown = « If { $condition } » : personne n’a dit quelle carte c’est, donc cette partie de { $source } n’est pas faite ici.
 condition-untrue = « If { $condition } » n’est pas vrai{ $number } : cette partie de { $source } n’est pas faite.
 no-damage = { $ability } ne se déclenche pas{ $so } : les blessures sont prévenues.
 entered-tapped = { $ability } ne se déclenche pas{ $so } : { $count ->

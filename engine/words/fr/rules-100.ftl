@@ -40,6 +40,7 @@ rule-107-5 = Le symbole d’engagement : engagez ce permanent, qui doit être d�
 rule-107-6 = Le symbole de dégagement : dégagez ce permanent, qui doit être engagé.
 rule-107-14 = Un symbole d’énergie se paie avec un marqueur « énergie ».
 
+rule-109-2 = « Créature » tout court désigne un permanent sur le champ de bataille qui en est une.
 rule-110-2 = Un permanent est contrôlé par celui qui l’a mis sur le champ de bataille, sauf changement.
 rule-110-5c = Un permanent garde son état (inversé, face cachée) quoi qu’il devienne.
 
