@@ -13,19 +13,28 @@ from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.objects import GameObject
+
+BECOME_ONE = frozenset({"Vehicle", "Spacecraft"})
+"""The subtypes of what has a printed power and is a creature only at times (301.7a, 721.1)."""
 
 
 def tell_what_is_no_creature(game: Game, what: Ref, frame: Frame) -> None:
-    """Tell which permanents with a printed power stay where all creatures go, since they are none: Vehicles that are
-    not crewed, Gods without devotion."""
+    """Tell which permanents stay where all creatures go, since they are none: Vehicles without a crew, Gods without
+    devotion."""
     if not isinstance(what, All | Each) or not isinstance(what.group, Described):
         return
     head = what.group.head
     if not isinstance(head, OfType) or head.type is not CardType.CREATURE or head.noun is not Where.PERMANENT:
         return
     others = fitting(game, replace(what.group, head=Thing(Where.PERMANENT)), frame)
-    kept = [it for it in others if it.base.power is not None and "Creature" not in game.characteristics(it).types]
+    kept = [it for it in others if _may_be_one(it) and "Creature" not in game.characteristics(it).types]
     if kept:
         vehicles = ("301.7a",) if any("Vehicle" in game.characteristics(it).subtypes for it in kept) else ()
         things = TargetId.of_objects([it.id for it in kept])
         does_not_happen(game, "is-no-creature", "109.2", *vehicles, things=things, count=len(kept))
+
+
+def _may_be_one(it: GameObject) -> bool:
+    """Whether a permanent is printed as a creature, or as what has a power as soon as it is one."""
+    return it.base.power is not None and ("Creature" in it.base.types or not BECOME_ONE.isdisjoint(it.base.subtypes))
