@@ -20,6 +20,7 @@ from engine.state.ids import ObjectId
 from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
+from engine.table.short_acts.holding_cards import put_into_hand
 from engine.table.short_acts.loyalty import loyalty_ability, with_ability
 from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
@@ -142,7 +143,7 @@ def _source(reader: Reader, span: Span, named: str | None, *, in_hand: bool = Fa
     it can only be done with a card ``in_hand``, one that nobody has is put there."""
     usual = named or reader.asker
     if in_hand and not reader.all_called(span.text, [*reader.elsewhere, *reader.in_play]):
-        player, card = reader.put_into_hand(span, named)
+        player, card = put_into_hand(reader, span, named)
         return card, player
     mine = [i for i in reader.elsewhere if usual in (None, reader.controller(i))]
     groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]

@@ -11,6 +11,7 @@ from engine.table.activated_abilities import ability_texts
 from engine.table.reading_entries import SCRIPT_ZONES
 from engine.table.scenario import Json
 from engine.table.short_acts import details
+from engine.table.short_acts.holding_cards import face_called, holding
 from engine.table.short_acts.naming import possessives, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
@@ -37,8 +38,8 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
     said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))
-    player, card = reader.holding(gaps["card"], named, land=False, said=said)
-    entry: Json = {"do": "cast", "player": player, "card": reader.face_called(card, gaps["card"], player)}
+    player, card = holding(reader, gaps["card"], named, land=False, said=said)
+    entry: Json = {"do": "cast", "player": player, "card": face_called(reader, card, gaps["card"], player)}
     reader.come_to_act(player)
     if "pitched" in more and not _is_pitched(reader, card):
         raise reader.missing(gaps["details"], "details")
@@ -140,7 +141,7 @@ def play(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     try:
         more = details.read(reader, gaps.get("details"), details.OF_LANDS)
-        player, card = reader.holding(gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
+        player, card = holding(reader, gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
     except NotUnderstood:
         return cast(reader, gaps)
     reader.come_to_act(player)

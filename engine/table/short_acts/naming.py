@@ -159,7 +159,7 @@ class Naming:
         plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.strip())
         if fold(plain) in typed("it") and self.last is not None:
             plain = self.last
-        if fold(without_article(plain)) in typed("commander") and (commanders := self._commanders(among)):
+        if fold(without_article(plain)) in typed("commander") and (commanders := self.commanders(among)):
             return commanders
         if fold(plain) in typed("copy") and len(copies := self._copies(among)) == 1:
             return copies
@@ -194,7 +194,7 @@ class Naming:
             return []
         return [i for i in among if any(key == _initials(name) for name in self._names(i))]
 
-    def _commanders(self, among: Collection[ObjectId]) -> list[ObjectId]:
+    def commanders(self, among: Collection[ObjectId]) -> list[ObjectId]:
         """Those of these objects that are somebody's commander, which stays one in every zone (903.3)."""
         return [i for i in among if self.game.objects[i].commander is not None]
 

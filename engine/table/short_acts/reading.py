@@ -17,6 +17,7 @@ from engine.table.short_acts import answering
 from engine.table.short_acts.acts_as_read import ShortAct, ShortActs, in_short
 from engine.table.short_acts.additions import joined
 from engine.table.short_acts.aimed_at_the_stack import apart
+from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
 from engine.table.short_acts.letting_resolve import ACTS, RESOLVE_ALL, LettingResolve
 from engine.table.short_acts.naming import Called, typed
@@ -256,7 +257,7 @@ class _Reading(LettingResolve):
         """An act in full words, without what comes before it and decides nothing; a card by its name alone where its
         player holds one of it, or nobody had it."""
         if "card" in entry and entry["card"] not in self._provided:
-            entry = entry | {"card": reader.card_in_hand(entry["player"], entry["card"])}
+            entry = entry | {"card": card_in_hand(reader, entry["player"], entry["card"])}
         said = in_short({key: self._by_name(value) for key, value in entry.items()}, self.table.locale) or ""
         said = re.sub(r"\bstack#\d+", lambda found: _on_stack(found[0], reader), said)
         face_down = re.compile(rf"\b{FACE_DOWN}\b(?!#)")

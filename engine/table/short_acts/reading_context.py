@@ -9,9 +9,7 @@ from math import comb
 from typing import Any
 
 from cards.model import fold
-from engine.events import SpellCast
 from engine.state.ids import ObjectId, objects_in
-from engine.state.unknown_cards import known_top
 from engine.state.zones import Zone
 from engine.table.passing_before_an_act import lead_up, passes_to
 from engine.table.references import folded, look
@@ -34,7 +32,6 @@ MOST_WAYS = 25
 """Ways that differ which somebody can be asked to choose among."""
 _THINGS = ("object", "target", "attackers", "attacker")
 """What is expected where something on the board is."""
-NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
 class Reader(Naming):
@@ -239,139 +236,6 @@ class Reader(Naming):
                 continue
             return [*first, *self._several(rest, one, (*taken, *first))]
         raise next((self.missing(head, whole.expected[0]) for head, _ in reversed(cuts(span))), whole)
-
-    # ---- cards
-
-    def holding(self, span: Span, player: str | None, *, land: bool, said: Zone | None = None) -> tuple[str, str]:
-        """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander
-        from the command zone whatever it costs (903.8); in the zone that is ``said``, or what has been cast as another
-        of its faces, whether it can be used or not. What nobody has is put into the hand of whoever acts."""
-        owners = [player] if player is not None else self.names
-        mine = [i for i in self.game.objects if self.controller(i) in owners and self._is_land(i) is land]
-        in_hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
-        found = self.all_called(span.text, in_hand)
-        holders = {self.controller(i) for i in found}
-        tops = {known_top(self.game, one.number) for one in self.game.living()}
-        others = [
-            i
-            for i in mine
-            if (self.game.objects[i].zone in NOT_IN_HAND or i in tops) and self.controller(i) in (holders or owners)
-        ]
-        found += [
-            i
-            for i in self.all_called(span.text, others)
-            if self._is_commander(i) or self._could_use(i, land, called=span.text)
-        ]
-        if not found or said is not None:
-            there = [i for i in others if self.game.objects[i].zone is said or self._cast_as_another(i, span.text)]
-            found = self.all_called(span.text, there) or found
-        if found:
-            holders = {self.controller(i) for i in found}
-            own = [i for i in found if self.asker not in holders or self.controller(i) == self.asker]
-            last, reference = self.last, self.one(span, own)
-            self.last = last  # "it" is what is spoken of, not what is cast
-            return next(self.controller(i) for i in own if self.reference(i) == reference), reference
-        if permitted := self._permitted(span, player or self.doer, land):
-            return permitted
-        commanders = self._commanders(self.permanents())
-        if self.all_called(span.text, [i for i in commanders if self.controller(i) in owners]):
-            raise self.missing(span, "commander")
-        card = self.card(span.text)
-        if card is None or self._is_land_card(card) is not land or self._is_permitted_later(span, player, land):
-            raise self.missing(span, "land" if land else "card")
-        return self._provided(player or self.doer, card)
-
-    def _is_permitted_later(self, span: Span, player: str | None, land: bool) -> bool:
-        """Whether an effect lets somebody cast or play such a card once the stack has resolved: then no card of that
-        name in their hand is meant."""
-        after = self.would({"do": "resolve", "all": True}) if self.game.stack else None
-        if after is None or (after.choice is not None and after.choice.kind != "priority"):
-            return False
-        return self.on(after)._permitted(span, player or self.doer, land) is not None
-
-    def _permitted(self, span: Span, actor: str, land: bool) -> tuple[str, str] | None:
-        """Who acts, and the reference of another's card that an effect lets them cast or play (601.3, 305.1)."""
-        others = [i for i in self.elsewhere if self.game.objects[i].zone in NOT_IN_HAND and self._is_land(i) is land]
-        named = [i for i in self.all_called(span.text, others) if self.controller(i) != actor]
-        able = [i for i in named if self._could_use(i, land, actor)]
-        last = self.last
-        reference = self.one(span, able) if able else None
-        self.last = last
-        return (actor, reference) if reference is not None else None
-
-    def put_into_hand(self, span: Span, player: str | None) -> tuple[str, str]:
-        """Who acts, and the reference of a card that nobody has, which is put into their hand."""
-        card = self.card(span.text)
-        if card is None:
-            raise self.missing(span, "card-in-hand")
-        return self._provided(player or self.doer, card)
-
-    def _provided(self, actor: str, card: str) -> tuple[str, str]:
-        provided = self.provide(actor, card)
-        if provided is None:
-            return actor, card
-        self.come_to_act(actor)
-        self.advance([provided[1]])
-        return actor, provided[0]
-
-    def card_in_hand(self, player: str, reference: str) -> str:
-        """The name of a card that a player uses, where nothing else in their hand is called so; else the reference."""
-        hand = [i for i in self.elsewhere if self.game.objects[i].zone is Zone.HAND and self.controller(i) == player]
-        found = self.refs.things(reference, hand)
-        if found and folded(reference) in self.refs.names(self.game.objects[found[0]]):
-            return reference
-        name = self.game.characteristics(found[0]).name if found else reference
-        return name if self.refs.things(name, hand) == found else reference
-
-    def face_called(self, reference: str, span: Span, player: str) -> str:
-        """The name of the face by which a card was called, where only it in the hand has it, or elsewhere; else the
-        reference."""
-        mine = [i for i in self.elsewhere if self.controller(i) == player]
-        hand = [i for i in mine if self.game.objects[i].zone is Zone.HAND]
-        there = hand if self.refs.things(reference, hand) else mine
-        found = self.refs.things(reference, there)
-        named = self._other_face(found[0], span.text) if found else None
-        return named if named is not None and self.refs.things(named, there) == found else reference
-
-    def _other_face(self, number: ObjectId, called: str) -> str | None:
-        """The name of a face of a card, other than its first, by which it is called."""
-        card = self.game.objects[number].card
-        text = folded(without_article(called))
-        return next((face.name for face in card.faces[1:] if folded(face.name) == text), None) if card else None
-
-    def _is_land(self, number: ObjectId) -> bool:
-        it = self.game.objects[number]
-        return it.card is not None and all("Land" in face.types for face in it.card.faces)
-
-    def _is_land_card(self, name: str) -> bool:
-        return all("Land" in face.types for face in self.table.cards[name].faces)
-
-    def _cast_as_another(self, number: ObjectId, called: str) -> bool:
-        """Whether a card that is called by one of its faces has been cast as another (715.3d): the same card is
-        meant."""
-        it = self.game.objects[number]
-        if it.card is None or len(it.card.faces) < 2:
-            return False
-        casts = (one.event.object for one in self.game.log if isinstance(one.event, SpellCast))
-        cast = [self.game.find(i) for i in casts if self.refs.root(i) == self.refs.root(number)]
-        return any(folded(one.base.name) != folded(without_article(called)) for one in cast)
-
-    def _is_commander(self, number: ObjectId) -> bool:
-        it = self.game.objects[number]
-        return it.commander is not None and it.zone is Zone.COMMAND
-
-    def _could_use(self, number: ObjectId, land: bool, player: str | None = None, called: str = "") -> bool:
-        """Whether a card can be cast or played from where it is, by a player or whose it is, whoever has priority; as
-        the face that it is ``called`` by."""
-        face = self._other_face(number, called) if called else None
-        entry: Json = ({"face": face} if face is not None else {}) | {
-            "do": "play" if land else "cast",
-            "player": player or self.controller(number),
-            "card": self.reference(number),
-        }
-        reader = self.on(self.table)
-        reader.come_to_act(entry["player"])
-        return reader.would(entry) is not None
 
     @property
     def _objects_asked(self) -> list[ObjectId]:

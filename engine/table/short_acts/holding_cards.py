@@ -1,0 +1,159 @@
+"""Who has a card to cast or to play, and where: in a hand, where an effect lets it be cast from, or nobody at all."""
+
+from __future__ import annotations
+
+from engine.events import SpellCast
+from engine.state.ids import ObjectId
+from engine.state.unknown_cards import known_top
+from engine.state.zones import Zone
+from engine.table.references import folded
+from engine.table.scenario import Json
+from engine.table.short_acts.naming import without_article
+from engine.table.short_acts.reading_context import Reader
+from engine.table.short_acts.sentences import Span
+
+NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
+
+
+def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said: Zone | None = None) -> tuple[str, str]:
+    """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander
+    from the command zone whatever it costs (903.8); in the zone that is ``said``, or what has been cast as another
+    of its faces, whether it can be used or not. What nobody has is put into the hand of whoever acts."""
+    owners = [player] if player is not None else reader.names
+    mine = [i for i in reader.game.objects if reader.controller(i) in owners and _is_land(reader, i) is land]
+    in_hand = [i for i in mine if reader.game.objects[i].zone is Zone.HAND]
+    found = reader.all_called(span.text, in_hand)
+    holders = {reader.controller(i) for i in found}
+    tops = {known_top(reader.game, one.number) for one in reader.game.living()}
+    others = [
+        i
+        for i in mine
+        if (reader.game.objects[i].zone in NOT_IN_HAND or i in tops) and reader.controller(i) in (holders or owners)
+    ]
+    found += [
+        i
+        for i in reader.all_called(span.text, others)
+        if _is_commander(reader, i) or _could_use(reader, i, land, called=span.text)
+    ]
+    if not found or said is not None:
+        there = [i for i in others if reader.game.objects[i].zone is said or _cast_as_another(reader, i, span.text)]
+        found = reader.all_called(span.text, there) or found
+    if found:
+        holders = {reader.controller(i) for i in found}
+        own = [i for i in found if reader.asker not in holders or reader.controller(i) == reader.asker]
+        last, reference = reader.last, reader.one(span, own)
+        reader.last = last  # "it" is what is spoken of, not what is cast
+        return next(reader.controller(i) for i in own if reader.reference(i) == reference), reference
+    if permitted := _permitted(reader, span, player or reader.doer, land):
+        return permitted
+    commanders = reader.commanders(reader.permanents())
+    if reader.all_called(span.text, [i for i in commanders if reader.controller(i) in owners]):
+        raise reader.missing(span, "commander")
+    card = reader.card(span.text)
+    if card is None or _is_land_card(reader, card) is not land or _is_permitted_later(reader, span, player, land):
+        raise reader.missing(span, "land" if land else "card")
+    return _provided(reader, player or reader.doer, card)
+
+
+def _is_permitted_later(reader: Reader, span: Span, player: str | None, land: bool) -> bool:
+    """Whether an effect lets somebody cast or play such a card once the stack has resolved: then no card of that
+    name in their hand is meant."""
+    after = reader.would({"do": "resolve", "all": True}) if reader.game.stack else None
+    if after is None or (after.choice is not None and after.choice.kind != "priority"):
+        return False
+    return _permitted(reader.on(after), span, player or reader.doer, land) is not None
+
+
+def _permitted(reader: Reader, span: Span, actor: str, land: bool) -> tuple[str, str] | None:
+    """Who acts, and the reference of another's card that an effect lets them cast or play (601.3, 305.1)."""
+    others = [i for i in reader.elsewhere if reader.game.objects[i].zone in NOT_IN_HAND and _is_land(reader, i) is land]
+    named = [i for i in reader.all_called(span.text, others) if reader.controller(i) != actor]
+    able = [i for i in named if _could_use(reader, i, land, actor)]
+    last = reader.last
+    reference = reader.one(span, able) if able else None
+    reader.last = last
+    return (actor, reference) if reference is not None else None
+
+
+def put_into_hand(reader: Reader, span: Span, player: str | None) -> tuple[str, str]:
+    """Who acts, and the reference of a card that nobody has, which is put into their hand."""
+    card = reader.card(span.text)
+    if card is None:
+        raise reader.missing(span, "card-in-hand")
+    return _provided(reader, player or reader.doer, card)
+
+
+def _provided(reader: Reader, actor: str, card: str) -> tuple[str, str]:
+    provided = reader.provide(actor, card)
+    if provided is None:
+        return actor, card
+    reader.come_to_act(actor)
+    reader.advance([provided[1]])
+    return actor, provided[0]
+
+
+def card_in_hand(reader: Reader, player: str, reference: str) -> str:
+    """The name of a card that a player uses, where nothing else in their hand is called so; else the reference."""
+    hand = [i for i in reader.elsewhere if reader.game.objects[i].zone is Zone.HAND and reader.controller(i) == player]
+    found = reader.refs.things(reference, hand)
+    if found and folded(reference) in reader.refs.names(reader.game.objects[found[0]]):
+        return reference
+    name = reader.game.characteristics(found[0]).name if found else reference
+    return name if reader.refs.things(name, hand) == found else reference
+
+
+def face_called(reader: Reader, reference: str, span: Span, player: str) -> str:
+    """The name of the face by which a card was called, where only it in the hand has it, or elsewhere; else the
+    reference."""
+    mine = [i for i in reader.elsewhere if reader.controller(i) == player]
+    hand = [i for i in mine if reader.game.objects[i].zone is Zone.HAND]
+    there = hand if reader.refs.things(reference, hand) else mine
+    found = reader.refs.things(reference, there)
+    named = _other_face(reader, found[0], span.text) if found else None
+    return named if named is not None and reader.refs.things(named, there) == found else reference
+
+
+def _other_face(reader: Reader, number: ObjectId, called: str) -> str | None:
+    """The name of a face of a card, other than its first, by which it is called."""
+    card = reader.game.objects[number].card
+    text = folded(without_article(called))
+    return next((face.name for face in card.faces[1:] if folded(face.name) == text), None) if card else None
+
+
+def _is_land(reader: Reader, number: ObjectId) -> bool:
+    it = reader.game.objects[number]
+    return it.card is not None and all("Land" in face.types for face in it.card.faces)
+
+
+def _is_land_card(reader: Reader, name: str) -> bool:
+    return all("Land" in face.types for face in reader.table.cards[name].faces)
+
+
+def _cast_as_another(reader: Reader, number: ObjectId, called: str) -> bool:
+    """Whether a card that is called by one of its faces has been cast as another (715.3d): the same card is
+    meant."""
+    it = reader.game.objects[number]
+    if it.card is None or len(it.card.faces) < 2:
+        return False
+    casts = (one.event.object for one in reader.game.log if isinstance(one.event, SpellCast))
+    cast = [reader.game.find(i) for i in casts if reader.refs.root(i) == reader.refs.root(number)]
+    return any(folded(one.base.name) != folded(without_article(called)) for one in cast)
+
+
+def _is_commander(reader: Reader, number: ObjectId) -> bool:
+    it = reader.game.objects[number]
+    return it.commander is not None and it.zone is Zone.COMMAND
+
+
+def _could_use(reader: Reader, number: ObjectId, land: bool, player: str | None = None, called: str = "") -> bool:
+    """Whether a card can be cast or played from where it is, by a player or whose it is, whoever has priority; as
+    the face that it is ``called`` by."""
+    face = _other_face(reader, number, called) if called else None
+    entry: Json = ({"face": face} if face is not None else {}) | {
+        "do": "play" if land else "cast",
+        "player": player or reader.controller(number),
+        "card": reader.reference(number),
+    }
+    reader = reader.on(reader.table)
+    reader.come_to_act(entry["player"])
+    return reader.would(entry) is not None
