@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Qualifier, Who
+from engine.abilities.base import Adjective, Qualifier, Who
 from engine.abilities.nouns.noun_groups import Described, Group, Head, Joint, Where
 from engine.abilities.nouns.object_phrases import Bare, Granter, Host, It, Some, That, This
 from engine.abilities.nouns.token_descriptions import GivenName
-from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
+from engine.abilities.nouns.types_and_colors import CardType, Subtype
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.counters import Bearer, CounterKind
 from engine.abilities.verbs.mana import ManaSymbols
@@ -207,60 +207,6 @@ class ThatIsAttached(Qualifier):
     how: tuple[Attachedness, ...]
     plural: bool = False
     denied: bool = False
-
-
-class ColorNumber(Enum):
-    """How many colors an object has (105.2)."""
-
-    COLORLESS = "colorless"
-    MONOCOLORED = "monocolored"
-    MULTICOLORED = "multicolored"
-
-
-@phrase("{number}")
-@dataclass(frozen=True, slots=True)
-class Colors(Adjective):
-    """ "colorless", "multicolored"."""
-
-    number: ColorNumber
-
-
-@phrase("that's exactly {number} <color:#number>")
-@phrase("that are exactly {number} <color:#number>", plural=True)
-@phrase("that isn't exactly {number} <color:#number>", denied=True)
-@phrase("that's {number} or more colors", least=True)
-@phrase("that are {number} or more colors", least=True, plural=True)
-@dataclass(frozen=True, slots=True)
-class OfColors(Qualifier):
-    """ "that's exactly two colors", "that's one or more colors" (105.2)."""
-
-    number: Amount
-    denied: bool = False
-    least: bool = False
-    """Whether more colors will do as well."""
-    plural: bool = False
-
-
-@phrase("that's both {first} and {second}")
-@phrase("that are both {first} and {second}", plural=True)
-@dataclass(frozen=True, slots=True)
-class OfBothColors(Qualifier):
-    """ "that's both red and white" (105.2)."""
-
-    first: Color
-    second: Color
-    plural: bool = False
-
-
-@phrase("that's {colors:or}")
-@phrase("that are {colors:or}", plural=True)
-@dataclass(frozen=True, slots=True)
-class OfAnyOfColors(Qualifier):
-    """ "(spell or permanent) that's red or green" (105.2)."""
-
-    lists: ClassVar[bool] = True
-    colors: tuple[Color, ...]
-    plural: bool = False
 
 
 @phrase("kicked")

@@ -15,8 +15,8 @@ from engine.mechanics.the_ring.events import (
 )
 from engine.oracle.compile import abilities_meant
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.conditions import STATES
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
+from engine.rules.evaluate.predicates import STATES
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.pipeline import ALONGSIDE, commit

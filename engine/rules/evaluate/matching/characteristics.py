@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.abilities.nouns import comparisons
 from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import numbers_of_colors as nc
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import Colored, NotColor, NotSubtype, NotSupertype, NotType, OfSize, OfSupertype
@@ -187,34 +188,34 @@ def _of_chosen_name(node: q.OfChosenName) -> Test:
     return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
 
 
-@FITS.register(q.OfBothColors)
-def _of_both_colors(node: q.OfBothColors) -> Test:
+@FITS.register(nc.OfBothColors)
+def _of_both_colors(node: nc.OfBothColors) -> Test:
     """(105.2)"""
     wanted = {node.first.letter, node.second.letter}
     return lambda game, it, ch, frame: wanted <= set(ch.colors)
 
 
-@FITS.register(q.OfAnyOfColors)
-def _of_any_of_colors(node: q.OfAnyOfColors) -> Test:
+@FITS.register(nc.OfAnyOfColors)
+def _of_any_of_colors(node: nc.OfAnyOfColors) -> Test:
     """(105.2)"""
     wanted = {one.letter for one in node.colors}
     return lambda game, it, ch, frame: not wanted.isdisjoint(ch.colors)
 
 
-@FITS.register(q.OfColors)
-def _of_colors(node: q.OfColors) -> Test:
+@FITS.register(nc.OfColors)
+def _of_colors(node: nc.OfColors) -> Test:
     """(105.2)"""
     if node.least:
         return lambda game, it, ch, frame: len(ch.colors) >= amount(game, node.number, frame)
     return lambda game, it, ch, frame: (len(ch.colors) == amount(game, node.number, frame)) is not node.denied
 
 
-@FITS.register(q.Colors)
-def _colors(node: q.Colors) -> Test:
+@FITS.register(nc.Colors)
+def _colors(node: nc.Colors) -> Test:
     """(105.2)"""
-    if node.number is q.ColorNumber.COLORLESS:
+    if node.number is nc.ColorNumber.COLORLESS:
         return lambda game, it, ch, frame: not ch.colors
-    if node.number is q.ColorNumber.MONOCOLORED:
+    if node.number is nc.ColorNumber.MONOCOLORED:
         return lambda game, it, ch, frame: len(ch.colors) == 1
     return lambda game, it, ch, frame: len(ch.colors) > 1
 
