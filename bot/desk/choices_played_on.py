@@ -178,13 +178,22 @@ def to_end(after: Played) -> list[Entry]:
     """What leads to the end of what has been begun: the stack resolves, and combat goes on to its end."""
     if after.asked is not None or after.choice is None:
         return []
-    attacks = any(permanent.attacking for side in after.position.players for permanent in side.battlefield)
-    if attacks or after.position.turn.step == "combat damage":  # there may be a second such step (510.4)
+    if _attacks(after) or after.position.turn.step == "combat damage":  # there may be a second such step (510.4)
         ends: Entry = {"do": "go_to", "step": "end of combat"}
         ended = after.then([ends])
         left = ended.refused is None and ended.asked is None and bool(ended.position.stack)
         return [ends, {"do": "resolve", "all": True}] if left else [ends]
-    return [{"do": "resolve", "all": True}] if after.position.stack else []
+    if not after.position.stack:
+        return []
+    resolves: Entry = {"do": "resolve", "all": True}
+    resolved = after.then([resolves])
+    attack = resolved.refused is None and resolved.asked is None and _attacks(resolved)  # by ninjutsu (702.49c)
+    return [resolves, *to_end(resolved)] if attack else [resolves]
+
+
+def _attacks(now: Played) -> bool:
+    """Whether creatures are attacking."""
+    return any(permanent.attacking for side in now.position.players for permanent in side.battlefield)
 
 
 def _play_on(end: End, known: dict[str, object], found: list[End], depth: int) -> None:

@@ -68,3 +68,11 @@ def test_damage_divided_before_it_is_asked_is_divided_by_whose_creatures_attack(
     reply = good(desk.run(alice, "what-if", board=board, do=acts))
     assert "Opp assigns 4 to Wall and 2 to Alice" in reply.understood
     assert "Alice is at 18 life" in reply.verdict
+
+
+def test_what_comes_to_attack_as_the_stack_resolves_deals_its_damage(desk: Desk, alice: Place) -> None:
+    """The only attacker has gone for it, as with ninjutsu (702.49c, 510.1b)."""
+    elf = "1/1 Elf creature token with \"Sacrifice this creature: Create a 2/2 green Bear creature token that's tapped "
+    elf += 'and attacking."'
+    reply = good(desk.run(alice, "what-if", board=f"You: {elf}; Opp: Forest", do="attack with Elf; no blocks; sac Elf"))
+    assert "Opp is at 18 life (2 damage)" in reply.verdict
