@@ -14,7 +14,7 @@ from engine.state.ids import ObjectId
 if TYPE_CHECKING:
     from engine.table.table import Table
 
-TOKENS = "tell-tokens"
+TOKENS, OF_SEVERAL_KINDS = "tell-tokens", "tell-several-tokens"
 
 
 def made_by(drafts: Iterable[Draft], table: Table) -> set[ObjectId]:
@@ -33,12 +33,21 @@ def added_up(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId] 
     all, and of what size they are now, but for those ``grown`` of which that is told otherwise."""
     said: dict[str, list[Draft]] = {}
     for place, draft in enumerate(drafts):
-        key = repr({**draft.args, "count": 0}) if draft.key == TOKENS else str(place)
+        key = repr({**draft.args, "count": 0}) if draft.key in (TOKENS, OF_SEVERAL_KINDS) else str(place)
         said[key] = [*said.pop(key, ()), draft]
-    return [
-        (alike[-1], Message(TOKENS, _created(alike, table, grown)) if alike[-1].key == TOKENS else alike[-1].message)
-        for alike in said.values()
-    ]
+    return [(alike[-1], _in_all(alike, table, grown)) for alike in said.values()]
+
+
+def _in_all(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> Message:
+    """What one step says, or how many tokens several have created in all."""
+    last = drafts[-1]
+    if last.key == TOKENS:
+        return Message(TOKENS, _created(drafts, table, grown))
+    if last.key == OF_SEVERAL_KINDS:
+        times = len(drafts)
+        kinds = [Message(one.key, one.args | {"count": one.args["count"] * times}) for one in last.args["tokens"]]
+        return Message(last.key, last.args | {"tokens": kinds})
+    return last.message
 
 
 def _created(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> dict[str, Any]:

@@ -156,8 +156,10 @@ class Speech:
                 return self.words.player(name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
                 return self.words("ability-of", object=self.nameless(name))
-            if value.object is not None and short and (card := self.refs.only_card_of_copy(value.object)):
+            if value.object is not None and (card := self.refs.only_card_of_copy(value.object)):
                 return card
+            if value.object is not None and (alone := self.refs.named_beside_copies(value.object)):
+                return alone
             if value.object is not None and not short and (card := self.refs.card_of_copy(value.object)):
                 return self.words("thing-of-card", object=name, card=card)
             return self._with_article(name)

@@ -231,6 +231,21 @@ class References:
         card = self.card_of_copy(object_id)
         return card if card and len(self._things_named(folded(card))) == 1 else ""
 
+    def named_beside_copies(self, object_id: ObjectId) -> str:
+        """The name of a thing beside copies of it that are all called by their cards: no number tells it from them."""
+        stem, number, _ = self.name(object_id).rpartition("#")
+        key, thing = folded(stem), self._thing(object_id)
+        if not number or self._is_of_another_card(thing, key):
+            return ""
+        others = [one for one in self._numbers.get(key, ()) if one != thing and self._was_in_play(one)]
+        return stem if others and all(self._is_of_another_card(one, key) for one in others) else ""
+
+    def _is_of_another_card(self, root: ObjectId, key: str) -> bool:
+        """Whether something that is or was called so is a card of another name, which nothing else has."""
+        card = self.game.find(root).card
+        names = [folded(face.name) for face in card.faces] if card is not None else [key]
+        return key not in names and all(len(self._things_named(name)) == 1 for name in names[:1])
+
     def reference(self, object_id: ObjectId) -> str:
         """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""
         given = self.given(object_id)

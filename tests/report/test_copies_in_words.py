@@ -26,21 +26,30 @@ def test_a_copy_is_told_with_its_values_and_what_is_excepted() -> None:
 
 
 @cr("707.2")
-def test_a_copy_among_namesakes_is_called_by_its_card_too() -> None:
+def test_a_copy_among_namesakes_is_called_by_its_card() -> None:
     played = image(*SHOCK)
-    assert "B casts Shock targeting Serra Angel#1 (Phantasmal Image)." in played.steps
-    assert "A sacrifices Serra Angel#1 (Phantasmal Image)." in played.steps
+    assert "B casts Shock targeting Phantasmal Image." in played.steps
+    assert "A sacrifices Phantasmal Image." in played.steps
     assert played.count("Phantasmal Image's ability triggers: ") == 1  # its name alone would say Serra Angel
     died = image(*SHOCK, RESOLVE).report["verdict"]
-    assert died.startswith("Serra Angel#1 (Phantasmal Image) dies; ")
+    assert died.startswith("Phantasmal Image dies; ")
 
 
-def test_a_copy_that_has_no_namesake_in_play_is_called_by_its_name() -> None:
+def test_what_is_copied_needs_no_number_beside_a_copy_that_is_called_by_its_card() -> None:
     killed = [passing(), cast("Murder", "Serra Angel#2", player="B"), RESOLVE]
     theirs = {"battlefield": ["Serra Angel"], "hand": ["Murder"]}
     made = [cast("Clone"), RESOLVE, answer("Serra Angel"), *killed]
     played = board({"hand": ["Clone"]}, theirs, *made)
-    assert "Serra Angel#2 is destroyed." in played.steps
+    assert "Serra Angel is destroyed." in played.steps
+
+
+@cr("707.2", "603.10a")
+def test_the_tokens_that_both_a_copy_and_its_original_leave_are_counted() -> None:
+    mine = {"battlefield": ["Wurmcoil Engine"], "hand": ["Clone", "Wrath of God"]}
+    script = (cast("Clone"), RESOLVE, answer("Wurmcoil Engine"), cast("Wrath of God"), RESOLVE_ALL)
+    said = board(mine, [], *script, expect=["A controls 4 Phyrexian Wurm Token"]).report["verdict"]
+    assert said.startswith("Wurmcoil Engine and Clone die; ")
+    assert "2 Phyrexian Wurm Tokens (3/3 with deathtouch) and 2 Phyrexian Wurm Tokens (3/3 with lifelink)" in said
 
 
 @cr("701.6a", "608.2b")
@@ -119,11 +128,11 @@ def stage(keep: str) -> Played:
 def test_of_a_copy_and_its_original_it_is_told_which_has_gone() -> None:
     kept = stage("Dark Depths#1")
     assert "Thespian's Stage becomes a copy of Dark Depths (not copied: its counters)." in kept.steps
-    assert "Dark Depths#2 is put into A's graveyard: the “legend rule”." in kept.steps
-    assert "A sacrifices Dark Depths#1 (Thespian's Stage)." in kept.steps
+    assert "Dark Depths is put into A's graveyard: the “legend rule”." in kept.steps
+    assert "A sacrifices Thespian's Stage." in kept.steps
     lost = stage("Dark Depths#2")
-    assert "Dark Depths#1 (Thespian's Stage) is put into A's graveyard: the “legend rule”." in lost.steps
-    assert lost.report["verdict"].startswith("Dark Depths#1 (Thespian's Stage) goes to A's graveyard (“legend rule”);")
+    assert "Thespian's Stage is put into A's graveyard: the “legend rule”." in lost.steps
+    assert lost.report["verdict"].startswith("Thespian's Stage goes to A's graveyard (“legend rule”);")
 
 
 @cr("707.2")

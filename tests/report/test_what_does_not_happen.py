@@ -244,7 +244,7 @@ def test_a_copy_that_is_not_legendary_is_told_to_stay_beside_its_namesake() -> N
     side = {"hand": ["Spark Double"], "battlefield": ["Isamaru, Hound of Konda"]}
     made = [cast("Spark Double"), RESOLVE, answer("Isamaru, Hound of Konda")]
     played = board(side, [], *made)
-    only(played, "Isamaru, Hound of Konda#1 (Spark Double) stays beside its namesake: it isn't legendary.", "704.5j")
+    only(played, "Spark Double stays beside its namesake: it isn't legendary.", "704.5j")
     assert len(not_happening(board(side, [], *made, turn(4)))) == 1
 
 

@@ -60,7 +60,8 @@ def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
     it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
     called = name_then(n, event.object, logged)
     if it.id == event.object and it.card is not None and called not in {one.name for one in it.card.faces}:
-        n.step(logged, "tell-transformed-copy", object=called)  # it is a copy of something else, and stays that
+        front = it.card.faces[1 - event.face].name
+        n.step(logged, "tell-transformed-copy", object=front)  # it is a copy of something else, and stays that
         return
     face = it.card.faces[event.face].name if it.card is not None else it.base.name
     other = it.card.faces[1 - event.face].name if it.card is not None else name_then(n, event.object, logged)
