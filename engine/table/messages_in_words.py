@@ -102,7 +102,8 @@ class Speech:
         unknown = self.words("an-unknown-card"), self.words("unknown-card")
         of_no_type = self.words("creature-of-no-type")  # a token of which no more is said: "créature 5/5"
         abilities = ability, self.words("ability-of", object="A").removesuffix("A")  # "la capacité d’Ana"
-        return *face_down, *unknown, self.words("an-emblem"), *abilities, both, of_no_type
+        copy = self.words("copy-of-spell", spell="~").partition("~")[0], self.words("copy-of-spell", spell="A")[:-1]
+        return *face_down, *unknown, *copy, self.words("an-emblem"), *abilities, both, of_no_type
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
@@ -158,6 +159,8 @@ class Speech:
                 return self.words("ability-of", object=self.nameless(name))
             if value.object is not None and (card := self.refs.only_card_of_copy(value.object)):
                 return card
+            if value.object is not None and (spell := self.refs.only_copy_of(value.object)):
+                return self.words("copy-of-spell", spell=spell)
             if value.object is not None and (alone := self.refs.named_beside_copies(value.object)):
                 return alone
             if value.object is not None and not short and (card := self.refs.card_of_copy(value.object)):

@@ -238,7 +238,18 @@ class References:
         if not number or self._is_of_another_card(thing, key):
             return ""
         others = [one for one in self._numbers.get(key, ()) if one != thing and self._was_in_play(one)]
-        return stem if others and all(self._is_of_another_card(one, key) for one in others) else ""
+        plain = self._is_copied_once(key) or (others and all(self._is_of_another_card(one, key) for one in others))
+        return stem if plain and self.game.find(object_id).kind is not Kind.COPY else ""
+
+    def only_copy_of(self, object_id: ObjectId) -> str:
+        """The name of the spell that this is the only copy of, where nothing else is or was called so (707.10)."""
+        stem = self.name(object_id).rpartition("#")[0]
+        return stem if self.game.find(object_id).kind is Kind.COPY and self._is_copied_once(folded(stem)) else ""
+
+    def _is_copied_once(self, key: str) -> bool:
+        """Whether two things have had a name, and one is a copy of a spell."""
+        kinds = [self.game.find(one).kind for one in self._numbers.get(key, ())]
+        return len(kinds) == 2 and kinds.count(Kind.COPY) == 1
 
     def _is_of_another_card(self, root: ObjectId, key: str) -> bool:
         """Whether something that is or was called so is a card of another name, which nothing else has."""

@@ -578,6 +578,7 @@ namesakes = { $both ->
    *[false] { $count }
 } { $names }
 namesakes-of = { $player }'s { $count } { $names }
+copy-of-spell = the copy of { $spell }
 ability-of = the ability of { $object }
 tell-emblem = { $player } gets an emblem.
 an-emblem = an emblem

@@ -667,6 +667,7 @@ namesakes-of = { $count } { $token ->
     [true] jetons { $bare }
    *[false] { $sized }
 } de { $player }
+copy-of-spell = la copie de { $spell }
 ability-of = la capacité de { $object }
 tell-emblem = { $player } reçoit un emblème.
 an-emblem = un emblème
