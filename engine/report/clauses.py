@@ -114,7 +114,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *came.fates,
         *map(Clause, no.quiet[-most:][:1]),
         *(
-            Clause(message, _weight(d, came.fitted))
+            Clause(_with_what_it_is(d, message), _weight(d, came.fitted))
             for d, message in kept
             if not _is_unread(d) and (d, message) not in passing
         ),
@@ -151,9 +151,22 @@ def _play_on(table: Table) -> Clause:
 
 def _weight(draft: Draft, fitted: set[ObjectId]) -> Weight:
     """What a step in its own words weighs: what comes off as its host is gone says nothing of it, unless it has been
-    attached in the same stretch."""
-    comes_off = FALLS_OFF & {*draft.rules}
-    return Weight.COURSE if comes_off and fitted.isdisjoint({*draft.message.objects()}) else Weight.RESULT
+    attached in the same stretch or is of another type now."""
+    fits = not fitted.isdisjoint({*draft.message.objects()}) or _is_other_now(draft)
+    return Weight.COURSE if FALLS_OFF & {*draft.rules} and not fits else Weight.RESULT
+
+
+def _is_other_now(draft: Draft) -> bool:
+    """Whether what a step speaks of has come off and is of another type for that (702.151b)."""
+    objects = {*draft.message.objects()} if FALLS_OFF & {*draft.rules} else set()
+    return any(one.object in objects and one.before.types != one.after.types for one in draft.changes)
+
+
+def _with_what_it_is(draft: Draft, message: Message) -> Message:
+    """What a verdict says of a step, with what has come of it where that is another type."""
+    if not _is_other_now(draft):
+        return message
+    return Message(AS_OF, {"said": message, "at": draft.at, "outcome": draft.outcome})
 
 
 def _is_unread(draft: Draft) -> bool:

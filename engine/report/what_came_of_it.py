@@ -208,14 +208,16 @@ def _gives_mana(logged: Logged, table: Table) -> bool:
 
 
 def _size_now(draft: Draft, clause: Clause) -> str | None:
-    """The size that a clause tells, where that is all it does, of just the one thing that a step speaks of."""
-    if not isinstance(clause.said, Fate) or clause.said.key != IS_NOW or len(clause.said.things) != 1:
+    """The one size that a clause tells, where that is all it does, of just those things that a step speaks of."""
+    if not isinstance(clause.said, Fate) or clause.said.key != IS_NOW:
         return None
-    (thing,) = clause.said.things
-    changed = {one.object for one in draft.changes}
-    if not isinstance(thing, Message) or {*thing.objects()} != changed or thing.args["damage"]:
+    things = [one for one in clause.said.things if isinstance(one, Message) and not one.args["damage"]]
+    told = {i for one in things for i in one.objects()}
+    sizes = {(one.args["power"], one.args["toughness"]) for one in things}
+    if len(things) < len(clause.said.things) or told != {one.object for one in draft.changes} or len(sizes) != 1:
         return None
-    return f"{thing.args['power']}/{thing.args['toughness']}"
+    ((power, toughness),) = sizes
+    return f"{power}/{toughness}"
 
 
 def _says_size(draft: Draft, clause: Clause, table: Table) -> bool:

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, Played, activate, answer, board, cast, cr, passing, play_land
+from tests.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    Played,
+    activate,
+    answer,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+    play_land,
+)
 
 SHOCK = [passing(), cast("Shock", "Serra Angel#1", player="B"), RESOLVE]
 
@@ -146,3 +159,25 @@ def test_a_copy_of_something_face_down_is_said_to_be_one() -> None:
     hidden = {"card": "Exalted Angel", "face_down": True}
     played = board({"hand": ["Clone"]}, [hidden], cast("Clone"), RESOLVE, answer("face-down creature"))
     assert played.report["verdict"] == "Clone enters as a copy of the face-down creature (2/2)."
+
+
+@cr("707.2", "611.2c")
+def test_several_that_become_copies_of_one_size_are_told_once_with_that_size() -> None:
+    mine = {"hand": ["Mirrorweave"], "battlefield": ["Grizzly Bears", "Serra Angel", "Serra Angel"]}
+    said = board(mine, [], cast("Mirrorweave", "Grizzly Bears"), RESOLVE).report["verdict"]
+    assert said == "Serra Angel#1 and #2 become copies of Grizzly Bears, now 2/2."
+
+
+@cr("707.10")
+def test_the_only_copy_of_a_spell_is_called_so() -> None:
+    copies = creature(
+        "{0}: Copy target instant or sorcery spell. You may choose new targets for the copy.", name="Source"
+    )
+    script = (
+        cast("Lightning Bolt", "B"),
+        {"do": "activate", "player": "A", "source": "Source", "targets": ["stack#1"]},
+    )
+    played = board({"battlefield": [copies], "hand": ["Lightning Bolt"]}, [], *script, RESOLVE, answer("A"), RESOLVE)
+    assert played.count("A copies Lightning Bolt") == 1
+    assert "The copy of Lightning Bolt resolves." in played.steps
+    assert any(step.startswith("La copie de Lightning Bolt ") for step in played.steps_in("fr"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import Scenario, play, told_at_once
 from engine.oracle.names import with_name
-from tests.helpers import PASS_A, RESOLVE, activate, answer, attack, board, cast, cr, creature, turn
+from tests.helpers import PASS_A, RESOLVE, activate, answer, attack, board, cast, cr, creature, passing, turn
 from tests.shelf import cards
 
 NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
@@ -292,3 +292,16 @@ def test_the_only_legal_target_is_told_of_the_spell_that_has_it_where_all_is_tol
     told = [step.text for step in told_at_once(played.table)]
     assert "A casts Divination." in told
     assert "B casts Counterspell targeting Divination (the only legal choice)." in told
+
+
+@cr("115.7a")
+def test_who_becomes_the_target_of_what_they_control_is_said_to_control_it_still() -> None:
+    """ "You" of the spell remains who cast it."""
+    theirs = {"hand": ["Mind Rot"]}
+    script = (cast("Mind Rot", "A", player="B"), passing("B"), cast("Deflection", "Mind Rot"), RESOLVE)
+    played = board({"hand": ["Deflection"]}, theirs, *script, active="B")
+    assert played.count("A changes the target of Mind Rot from A to B, who still controls it") == 1
+    french = "A change la cible de Mind Rot\N{NO-BREAK SPACE}: B (qui contrôle toujours Mind Rot) au lieu d’A"
+    assert french.replace("\N{NO-BREAK SPACE}", " ") in " ".join(played.steps_in("fr")).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )

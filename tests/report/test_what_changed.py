@@ -193,8 +193,8 @@ def test_a_land_whose_type_is_set_keeps_the_abilities_that_effects_have_given_it
     mine = {"hand": ["Blood Moon"], "battlefield": [giver, "Steam Vents"]}
     script = [activate("Giver", "Steam Vents"), RESOLVE, cast("Blood Moon"), RESOLVE]
     (step,) = changed(board(mine, [], *script))
-    kept = "keeps the abilities that effects have given it and loses its other land types and abilities"
-    assert step["text"] == f"Steam Vents is a Mountain, {kept}: Blood Moon."
+    kept = "loses its other land types and abilities (but keeps those that effects have given it)"
+    assert step["text"] == f"Steam Vents is a Mountain and {kept}: Blood Moon."
 
 
 @cr("613.4c")

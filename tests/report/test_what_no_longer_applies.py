@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, board, cast, cr
+from tests.helpers import RESOLVE, board, cast, cr, creature, play_land
 
 MOON, ASHAYA = "Blood Moon", "Ashaya, Soul of the Wild"
 
@@ -49,3 +49,13 @@ def test_that_one_effect_depends_on_another_and_that_basic_lands_stay_is_said_on
     assert steps.count("(Forest is basic: unaffected)") == 1
     let_go = f"Llanowar Elves is itself again and is no longer a land: {ASHAYA} and {MOON} no longer apply to it."
     assert played.report["verdict"] == f"{ASHAYA} dies; {let_go}"
+
+
+@cr("613.1f")
+def test_what_a_card_in_a_graveyard_has_lost_does_not_trigger() -> None:
+    """Nobody waits in vain."""
+    theirs = creature("Cards in graveyards lose all abilities.", name="Jailer")
+    mine = {"graveyard": ["Bloodghast"], "hand": ["Forest"]}
+    played = board(mine, [theirs], play_land("Forest"))
+    said = "Bloodghast's ability doesn't trigger, so it doesn't return: Jailer has taken that ability away."
+    assert said in played.report["verdict"]

@@ -189,12 +189,11 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message
             loss = "both" if both else "types" if types_lost else "abilities"
             yield Message("is-type", {"count": count, "types": types})
             if stays := after.types & before.types - {"Land"}:  # only land types are replaced
-                kept = [Term(f"card-type-{word}", word.lower(), count) for word in sorted(stays)]
-                yield Message("stays", {"count": count, "types": kept})
-            if keeps_abilities(event):
-                yield Message("keeps-abilities", {"count": count})
+                staying = [Term(f"card-type-{word}", word.lower(), count) for word in sorted(stays)]
+                yield Message("stays", {"count": count, "types": staying})
             if "Land" in before.types or lost:
-                args = {"count": count, "lost": loss if "Land" in before.types else "abilities"}
+                kept = Message("keeps-abilities", {"count": count}) if keeps_abilities(event) else ""
+                args = {"count": count, "lost": loss if "Land" in before.types else "abilities", "kept": kept}
                 yield Message("loses-other-types", args)
             types_lost, lost = frozenset(), []
         else:
@@ -202,7 +201,10 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message
             yield Message(key + again, {"count": count, "types": types})
     gone = LAND_TYPES & types_lost
     land_types_gone = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
-    yield from _types(before, after, count, land_types_gone, again)
+    known = (
+        frozenset({"Land"}) if sets and land_types else frozenset[str]()
+    )  # which a Forest is, it goes without saying
+    yield from _types(before, after, count, land_types_gone, again, known)
     for key, words in (
         ("gains-type" + again, after.subtypes - before.subtypes - LAND_TYPES),
         ("loses-type", types_lost - gone),
@@ -230,19 +232,28 @@ def _no_longer(types: list[Term], count: int) -> Message:
 
 
 def _types(
-    before: Characteristics, after: Characteristics, count: int, land_types_gone: list[Term], again: str
+    before: Characteristics,
+    after: Characteristics,
+    count: int,
+    land_types_gone: list[Term],
+    again: str,
+    known: frozenset[str],
 ) -> Iterator[Message]:
-    """Card types and supertypes that it has, perhaps ``again``, or has no longer, the latter with land types."""
-    for types in _card_types(after, before, count):
+    """Card types and supertypes that it has, perhaps ``again``, but for those ``known``, or has no longer, the latter
+    with land types."""
+    for types in _card_types(after, before, count, known):
         yield Message("is-type-again" if again else "also", {"count": count, "types": types})
     gone = [*land_types_gone, *(one for types in _card_types(before, after, count) for one in types)]
     if gone:
         yield _no_longer(gone, count)
 
 
-def _card_types(new: Characteristics, old: Characteristics, count: int) -> Iterator[list[Term]]:
-    """The supertypes and the card types that are new."""
-    for kind, words in (("supertype", new.supertypes - old.supertypes), ("card-type", new.types - old.types)):
+def _card_types(
+    new: Characteristics, old: Characteristics, count: int, known: frozenset[str] = frozenset()
+) -> Iterator[list[Term]]:
+    """The supertypes and the card types that are new, but for those ``known``."""
+    types = new.types - old.types - known
+    for kind, words in (("supertype", new.supertypes - old.supertypes), ("card-type", types)):
         if words:
             yield [Term(f"{kind}-{word}", word.lower(), count) for word in sorted(words)]
 

@@ -409,12 +409,3 @@ def _countered_by(n: Narrator, logged: Logged) -> Message | str:
         if isinstance(logged.event, ev.Resolved):
             return Message("countered-by", {"by": TargetId.of_object(logged.event.object)})
     return ""
-
-
-@tells(ev.TargetChanged)
-def _target_changed(n: Narrator, logged: Logged, event: ev.TargetChanged) -> None:
-    draft = n.step(
-        logged, "tell-target-changed", player=TargetId.of_player(event.player), spell=TargetId.of_object(event.object)
-    )
-    made = n.game.find(event.object).announced
-    draft.args.update(old=event.old, new=event.new, only=made is not None and sum(map(len, made.targets)) == 1)

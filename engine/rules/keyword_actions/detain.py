@@ -41,6 +41,5 @@ DETAINED = looked_up(Detained)
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
     for _, standing in DETAINED.said_of(game, it.target):
-        raise Illegal(
-            Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "701.35a"
-        )
+        said = {"source": TargetId.of_object(standing.frame.source), "by": ""}
+        raise Illegal(Message("cannot-activate-because", said), "701.35a")

@@ -41,7 +41,7 @@ FORBIDS: Hooks[Callable[[Game, PlayerId, GameObject, Characteristics], None]] = 
 """Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
 
 
-def because(kind: str, source: ObjectId, *rules: str, **named: str) -> Illegal:
+def because(kind: str, source: ObjectId, *rules: str, **named: str | Message) -> Illegal:
     """The refusal of what is kept from happening by something, by these rules; that "can't" prevails is said last."""
     return Illegal(Message(kind, {"source": TargetId.of_object(source), **named}), *rules, "101.2")
 

@@ -99,13 +99,10 @@ loses-other-types = { $count ->
         [abilities] abilities
        *[both] other land types and abilities
     }
-}
+}{ $kept }
 keeps-abilities = { $count ->
-    [one] keeps
-   *[other] keep
-} the abilities that effects have given { $count ->
-    [one] it
-   *[other] them
+    [one] {" "}(but keeps those that effects have given it)
+   *[other] {" "}(but keep those that effects have given them)
 }
 stays = { $count ->
     [one] stays { $types }

@@ -349,7 +349,8 @@ tell-effects-end = Damage wears off, and effects that last for the turn end.
 tell-target-changed = { $player } changes { $only ->
     [true] the
    *[false] a
-} target of { $spell } from { $old } to { $new }.
+} target of { $spell } from { $old } to { $new }{ $still }.
+still-controls-it = , who still controls it
 tell-becomes-copy = { $things } { $count ->
     [one] becomes a copy
    *[other] become copies

@@ -90,14 +90,11 @@ loses-other-types = { $count ->
         [abilities] capacités
        *[both] autres types de terrain et leurs capacités
     }
-}
+}{ $kept }
 keeps-abilities = { $count ->
-    [one] garde
-   *[other] gardent
-} les capacités que des effets { $count ->
-    [one] lui
-   *[other] leur
-} ont données
+    [one] {" "}(mais garde celles que des effets lui ont données)
+   *[other] {" "}(mais gardent celles que des effets leur ont données)
+}
 stays = { $count ->
     [one] reste { $types }
    *[other] restent { $types }

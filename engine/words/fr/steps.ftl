@@ -438,7 +438,8 @@ tell-effects-end = Les blessures s’effacent, et les effets qui durent le tour 
 tell-target-changed = { $player } change { $only ->
     [true] la
    *[false] une
-} cible de { $spell } : { $new } au lieu de { $old }.
+} cible de { $spell } : { $new }{ $still } au lieu de { $old }.
+still-controls-it = {" "}(qui contrôle toujours { $spell })
 tell-becomes-copy = { $things } { $count ->
     [one] devient une copie
    *[other] deviennent des copies

@@ -202,7 +202,7 @@ def test_a_creature_card_that_was_given_unearth_comes_back() -> None:
     board({"graveyard": ["Grizzly Bears"]}, [], unearth, refused="602.1")
 
 
-@cr("613.1f", cited=False)
+@cr("613.1f")
 def test_what_would_trigger_in_the_graveyard_has_lost_it_there() -> None:
     """Bloodghast returns with each land, unless cards in graveyards have no abilities."""
     scene = {"graveyard": ["Bloodghast"], "hand": ["Forest"]}
