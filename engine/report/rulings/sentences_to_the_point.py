@@ -11,7 +11,7 @@ from engine.report.rulings.topics import LATER
 _END = re.compile(r"(?:(?<=[.!])|(?<=[.!][\"”)]))\s+(?=[A-Z(\"“{])")
 _ELSEWHERE = re.compile(r"\s*\([^()]*\bsee below\b[^()]*\)", re.IGNORECASE)
 _IDLE = re.compile(
-    r"^(?:For example|For instance|Previously|Due to a recent|Note that|Notably|Most notably|If|Even if|Unless|See)\b"
+    r"^(?:For example|For instance|Previously|Due to a recent|Note that|Most notably|If|Even if|Unless|See)\b"
     r"|^This is (?:a|different|because|not)\b|^\"?[\w -]+ \[cost\]\"? means\b"
     r"|\b(?:perhaps|multiplayer|Two-Headed|Commander)\b|\b(?:aren't|isn't) required to\b|\bdon't have to\b"
 )
