@@ -67,7 +67,7 @@ def test_why_it_comes_to_what_it_comes_to_anyway_is_told_below_what_has_happened
     board = f"You: {PACT}; Opp: Serra Angel, Grizzly Bears, Forest"
     reply = good(desk.run(alice, "what-if", board=board, do="attack with Brute; Opp blocks with Angel; damage"))
     (common,) = reply.sections
-    assert common.heading == "With each of these, then:"
+    assert common.heading == "Then, with every answer tried:"
     assert [step.n for step in common.steps] == list(range(3, 3 + len(common.steps))), "numbered on"
     told = {step.text: [rule.id for rule in step.rules] for step in common.steps}
     assert any(text.startswith("Brute's ability triggers: Whenever a source deals damage to") for text in told)
