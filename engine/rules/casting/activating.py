@@ -16,7 +16,7 @@ from engine.abilities.permissions.timing import (
     Span,
 )
 from engine.abilities.quantities.amounts import Fixed
-from engine.events import AbilityActivated
+from engine.events import AbilityActivated, DidNotHappen, ManaAdded
 from engine.grammar.printer import print_value
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import rules_of
@@ -319,8 +319,11 @@ def _mana_ability(game: Game, player: PlayerId, it: GameObject, index: int, abil
         effect, what = TargetId.of_object(by), TargetId.of_object(it.id)
         does_not_happen(game, "lets-mana-abilities-be", "605.1a", by=effect, what=what)
     frame.to_act = False
+    before = len(game.log)
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
+        if not game.happened(ManaAdded, DidNotHappen, since=before):
+            does_not_happen(game, "counts-no-mana", "106.4", player=TargetId.of_player(player), source=it.target)
         yield from tapped_for_mana.resolved(game, it.id, player, ability, since)
 
 

@@ -230,6 +230,7 @@ does-not-phase-in = { $what } doesn't phase in{ $by }.
 does-not-untap = { $what } doesn't untap{ $by }.
 no-search = { $player } can't search libraries{ $by }.
 finds-nothing = { $player } finds nothing.
+counts-no-mana = { $player } adds no mana: what { $source } counts is 0.
 no-mana = { $player } adds no mana: there is no type that it could be.
 has-moved-on = { $count ->
     [one] { $things } has

@@ -254,6 +254,7 @@ does-not-phase-in = { $what } ne revient pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
 finds-nothing = { $player } ne trouve rien.
+counts-no-mana = { $player } n’ajoute pas de mana : ce que compte { $source } vaut 0.
 no-mana = { $player } n’ajoute pas de mana : il n’y a aucun type qu’il pourrait être.
 has-moved-on = { $count ->
     [one] { $things } est déjà parti

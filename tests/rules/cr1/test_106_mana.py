@@ -227,3 +227,11 @@ def test_a_land_of_several_colors_pays_with_what_is_added_of_the_color_it_made()
     side = {"battlefield": ["Mana Flare", "City of Brass"], "hand": ["Goblin Piker", "Baleful Strix"], "mana": "lands"}
     board(side, [], cast("Goblin Piker"), RESOLVE, RESOLVE, expect=["A controls Goblin Piker", "A life 19"])
     board(side, [], cast("Baleful Strix"), refused="601.2h")
+
+
+@cr("106.4")
+def test_that_no_mana_is_added_as_there_is_nothing_to_count_is_told() -> None:
+    played = board(["Gaea's Cradle"], [], activate("Gaea's Cradle"))
+    assert played.report["verdict"] == "A adds no mana: what Gaea's Cradle counts is 0."
+    counted = board(["Gaea's Cradle", "Grizzly Bears"], [], activate("Gaea's Cradle"))
+    assert not counted.count("adds no mana")
