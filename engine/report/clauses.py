@@ -16,7 +16,7 @@ from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate, NetResults
 from engine.report.what_came_of_it import WhatCame, what_came
-from engine.report.what_defeats import with_what_defeats
+from engine.report.what_defeats import lets_lose, with_what_defeats
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.table.messages_in_words import AS_OF
@@ -83,13 +83,14 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     """How the game ended, or what came of it: ``most`` of each kind of what is told in the words of steps; and how
     much else there is."""
     ends = [d for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
-    losses = [Clause(with_what_defeats(table.game, one, since)) for one in ends]
+    freeing = [lets_lose(table.game, drafts, one) for one in ends]
+    losses = [one for end, freed in zip(ends, freeing, strict=True) for one in _the_end(table, end, freed, since)]
     if table.game.over and ends:
         return losses, 0
     if ends:  # the others play on
-        rest = [one for one in drafts if one not in ends]
+        rest = [one for one in drafts if one not in (*ends, *freeing)]
         others, unsaid = clauses_of(rest, table, since, most)
-        others = [one for one in others if one.weight is not Weight.COURSE]
+        others = [one for one in others if one.weight is not Weight.COURSE and not _says_again(one, freeing, table)]
         return [*losses, *_taken_along(drafts, table), *others, _play_on(table)], unsaid
     came = what_came(drafts, table, since, most)
     said, unsaid, no = in_order(came, table, most), came.beyond(most), came.not_happening
@@ -97,6 +98,22 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
         return said, unsaid
     last, more = no.idle[-1], max(0, len(no.removed) - 1)
     return [Clause(last, Weight.RESULT if last in no.removed else Weight.COURSE)], unsaid + more
+
+
+def _the_end(table: Table, end: Draft, freed: Draft | None, since: int) -> Iterator[Clause]:
+    """That a player loses or wins: to what; behind the step in which that has gone which had held it off."""
+    if freed is None:
+        yield Clause(with_what_defeats(table.game, end, since))
+        return
+    yield Clause(freed.message)
+    yield Clause(Message("verdict-so-loses", {"player": end.args["player"], "state": end.args["state"]}))
+
+
+def _says_again(clause: Clause, freeing: Sequence[Draft | None], table: Table) -> bool:
+    """Whether a clause only says what has become of what is told to have let a player lose."""
+    told = {table.refs.root(i) for one in freeing if one is not None for i in one.message.objects()}
+    things = {table.refs.root(i) for i in clause.said.message().objects()} if isinstance(clause.said, Fate) else set()
+    return bool(things) and things <= told
 
 
 def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:

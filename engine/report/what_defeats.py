@@ -1,17 +1,21 @@
 """What a player has lost the game to: the sources of the life that was lost, or of the poison, or the commander whose
-combat damage it was (CR 104.3b, 104.3d, 903.10a)."""
+combat damage it was (CR 104.3b, 104.3d, 903.10a); or what has become of that which had held the loss off."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
-from engine.events import CountersPut, Damage, LifeLoss, PlayerLoses
+from engine.events import CharacteristicsChanged, ControlChanged, CountersPut, Damage, LifeLoss, PlayerLoses, ZoneChange
 from engine.report.narration.draft import Draft
+from engine.report.narration.game_end import HELD_OFF
+from engine.report.narration.held_off_losses import held_off_by
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
+from engine.state.zones import Zone
 
 ENOUGH = 21
 """So much combat damage from one commander (704.6c)."""
@@ -23,7 +27,7 @@ MOST_NAMED = 3
 def with_what_defeats(game: Game, draft: Draft, since: int) -> Message:
     """The words of a step in which a player loses, with what has made that player lose it since a place of the log."""
     lost = next((one for one in draft.events if isinstance(one.event, PlayerLoses)), None)
-    if lost is None:
+    if lost is None or draft.key == HELD_OFF:
         return draft.message
     often = Counter(_sources(game, lost, since))
     if not often:
@@ -42,6 +46,34 @@ def with_what_defeats(game: Game, draft: Draft, since: int) -> Message:
         named = [*named[: MOST_NAMED - 1], Message("verdict-more", {"count": len(named) - MOST_NAMED + 1})]
     reason = Message("loses-to", {"reason": draft.args["reason"], "sources": named})
     return Message(draft.key, {**draft.args, "reason": reason})
+
+
+def lets_lose(game: Game, drafts: Sequence[Draft], end: Draft) -> Draft | None:
+    """The step in which that has gone, or has become something else, which had held off a loss of the game."""
+    lost = next((one for one in end.events if isinstance(one.event, PlayerLoses)), None)
+    held = held_off_by(game, lost) if lost is not None and end.key == HELD_OFF else None
+    if lost is None or held is None:
+        return None
+    holder = end.args["by"].object_id
+    for draft in reversed(drafts):
+        since = draft.events and held.id < draft.events[-1].id < lost.id
+        if since and (any(map(partial(_loses_abilities, holder), draft.changes)) or _moves(draft, holder)):
+            return draft
+    return None
+
+
+def _loses_abilities(holder: ObjectId, change: CharacteristicsChanged) -> bool:
+    kept = change.after.abilities.all
+    return change.object == holder and any(one not in kept for one in change.before.abilities.all)
+
+
+def _moves(draft: Draft, holder: ObjectId) -> bool:
+    """Whether an object leaves the battlefield, or comes under the control of another player."""
+    moved = (one.event for one in draft.events if isinstance(one.event, ZoneChange | ControlChanged))
+    return any(
+        event.object == holder and (isinstance(event, ControlChanged) or event.origin is Zone.BATTLEFIELD)
+        for event in moved
+    )
 
 
 def _sources(game: Game, lost: Logged, since: int) -> Iterator[ObjectId]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.report.model import StepKind
+from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.draft import Draft
 from engine.report.narration.not_happening import NOT_COUNTERED
 from engine.report.what_a_verdict_leaves_out import LETS_BE, REMOVED, is_idle, was_done_in_part
@@ -53,7 +54,9 @@ DONE_BY: dict[str, frozenset[type[ev.Event]]] = {
 SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
 """That nothing is drawn or gained (614.10)."""
 
-LEAVES_OPEN = (NOT_COUNTERED, "tell-not-resolved", "verdict-prevented", "stays-where-found", "found-not-into-hand")
+LEAVES_OPEN = frozenset(
+    {NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented", "stays-where-found", "found-not-into-hand"}
+)
 """What is told not to have happened to things that leaves open what has become of them."""
 
 

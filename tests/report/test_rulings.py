@@ -372,3 +372,20 @@ def test_what_a_step_says_itself_is_not_read_beside_it() -> None:
     assert beside({"hand": ["Clone"]}, theirs, {"Clone": RULINGS["Clone"][1]}, *copied) == []
     moon = {"hand": ["Blood Moon"], "battlefield": ["Urborg, Tomb of Yawgmoth"]}
     assert beside(moon, {}, {"Blood Moon": RULINGS["Blood Moon"][0]}, cast("Blood Moon"), RESOLVE) == []
+
+
+@cr("603.10a")
+def test_of_what_hushes_deaths_and_dies_with_them_the_ruling_on_that_is_read() -> None:
+    together = "A creature dying at the same time as Hushbringer won't cause abilities to trigger."
+    anywhere = (
+        'An ability that triggers when a card is put into a graveyard "from anywhere" may still trigger if Hushbringer '
+        "leaves the battlefield at the same time as the dying creature."
+    )
+    mine, theirs = (
+        {"hand": ["Wrath of God", "Murder"], "battlefield": ["Hushbringer"]},
+        {"battlefield": ["Blood Artist"]},
+    )
+    all_die = (cast("Wrath of God"), RESOLVE)
+    assert beside(mine, theirs, {"Hushbringer": together}, *all_die)[:1] == [together]
+    assert beside(mine, theirs, {"Hushbringer": anywhere}, *all_die) == []
+    assert beside(mine, theirs, {"Hushbringer": together}, cast("Murder", "Blood Artist"), RESOLVE) == []

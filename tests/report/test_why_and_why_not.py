@@ -161,3 +161,16 @@ def test_damage_with_one_legal_division_is_not_asked_for() -> None:
     script = [*attack_with({"One": "B"}), *block_with({"Grizzly Bears": "One"}), to("combat damage")]
     played = board([one], ["Grizzly Bears"], *script, expect=["Grizzly Bears in graveyard", "B life 20"])
     assert played.count("Divide") == 0
+
+
+@cr("601.3", "101.2")
+def test_what_forbids_casting_from_elsewhere_says_from_where_it_would_be() -> None:
+    mine = {"hand": ["Bloodbraid Elf"], "library": ["Shock", "Forest"]}
+    played = board(mine, ["Drannith Magistrate"], cast("Bloodbraid Elf"), RESOLVE)
+    assert played.count("A can't cast Shock from exile: Drannith Magistrate.") == 1
+    back = cast("Think Twice", costs=["flashback"])
+    played = board({"graveyard": ["Think Twice"]}, ["Drannith Magistrate"], back, refused="601.3")
+    assert played.reason == "Drannith Magistrate keeps Think Twice from being cast from the graveyard."
+    rule = creature("Your opponents can't cast instant spells.", name="Rule")
+    played = board({"hand": ["Shock"]}, [rule], cast("Shock", "B"), refused="601.3")
+    assert played.reason == "Rule keeps Shock from being cast."

@@ -8,6 +8,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
+from engine.report.narration.held_off_losses import held_off_by, holder_of, state_of
 from engine.report.narration.instead_of import in_words
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
@@ -16,6 +17,9 @@ from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
+HELD_OFF = "tell-loses-held-off"
+"""The step in which a player loses once what has held that off has gone."""
+
 
 @tells(ev.PlayerLoses)
 def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
@@ -23,6 +27,11 @@ def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     reason = Message("loses", {"why": why}) if event.reason else ""
     reason = _by_effect(n, logged, event.player) or reason if event.reason == "effect" else reason
     player = TargetId.of_player(event.player)
+    held = held_off_by(n.game, logged)
+    if held is not None:
+        state = state_of(event.reason, n.lives[event.player])
+        n.step(logged, HELD_OFF, player=player, state=state, by=holder_of(held))
+        return
     unpaid = _unpaid(n, logged, player)
     if unpaid is None:
         n.step(logged, "tell-loses", player=player, reason=reason)

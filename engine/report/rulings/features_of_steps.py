@@ -276,8 +276,12 @@ def _did_not_resolve(game: Game, logged: Logged, event: ev.DidNotResolve) -> Ite
 
 
 def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Iterable[Feature]:
+    """What does not happen; and whether what keeps an ability from triggering has left at the same time (603.10a)."""
     for number in event.message.objects():
         yield game.find(number), event.message.key
+    by = event.message.args.get("by")
+    if "603.10a" in logged.rules and isinstance(by, TargetId):
+        yield game.find(by.object_id), "kept from triggering:together"
     yield from ((it, event.message.key) for it in resolving(game, logged))
 
 

@@ -130,6 +130,8 @@ TOPICS = (
     topic(r"even if (?:the|that) spell (?:is|was) countered", 1, "triggers:SpellCast:unresolved"),
     said(r"landfall abilit(?:y|ies) triggers? whenever a land enters", 5, "triggers:landfall"),
     topic(r"at the same time as", 6, "triggers:together"),
+    topic(r"at the same time as [^.]*(?:won't|don't|doesn't) (?:cause [^.]* to )?trigger", 6,
+          "kept from triggering:together"),
     topic(r"doesn't copy the triggered ability|triggers an additional time|cause(?:s|d)? .* to trigger twice", 5,
           "rule:603.2d"),
     # resolving (608)

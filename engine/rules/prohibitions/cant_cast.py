@@ -46,9 +46,10 @@ def because(kind: str, source: ObjectId, *rules: str, **named: str | Message) ->
     return Illegal(Message(kind, {"source": TargetId.of_object(source), **named}), *rules, "101.2")
 
 
-def _kept(source: ObjectId, it: GameObject, values: Characteristics) -> Illegal:
-    """The refusal of a card, as this face, that something keeps from being cast."""
-    return because("cannot-cast-because", source, "601.3", card=values.name or it.base.name)
+def _kept(source: ObjectId, it: GameObject, values: Characteristics, *, from_there: bool = False) -> Illegal:
+    """The refusal of a card, as this face, that something keeps from being cast, or ``from_there``, where it is."""
+    there = Message("to-cast-from", {"where": it.zone.value}) if from_there else ""
+    return because("cannot-cast-because", source, "601.3", card=values.name or it.base.name, there=there)
 
 
 def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
@@ -128,7 +129,7 @@ def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, 
     for what, frame in forbidden(game, player, CastingFrom):
         assert isinstance(what, CastingFrom)
         if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
-            raise _kept(frame.source, it, ch)
+            raise _kept(frame.source, it, ch, from_there=True)
     for _, frame in forbidden(game, player, CastingOrActivating):
         raise _kept(frame.source, it, ch)
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):

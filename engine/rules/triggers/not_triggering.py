@@ -29,8 +29,9 @@ PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.STACK})
 """Where objects are whose abilities somebody waits for."""
 
 
-def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId) -> None:
-    """Because of another object the event does not cause it to trigger (101.2)."""
+def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId, *, looked_back: bool = False) -> None:
+    """Because of another object the event does not cause it to trigger (101.2), be it one that has left at the same
+    time, where the ability ``looked_back`` (603.10a)."""
     text = english(ability)  # of several abilities of a source each is told
     args: dict[str, Any] = {
         "source": TargetId.of_object(source),
@@ -39,7 +40,8 @@ def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId) 
         "count": 1,
     }
     args |= {"ability": called(game, source, ability), "so": with_what_is_missed(ability)}
-    does_not_happen(game, "kept-from-triggering", "101.2", "603.2", **args)
+    together = ("603.10a",) if looked_back and by not in game.objects else ()
+    does_not_happen(game, "kept-from-triggering", *together, "101.2", "603.2", **args)
 
 
 def tell_replaced(game: Game, source: ObjectId, ability: Triggered, events: Sequence[Event]) -> None:

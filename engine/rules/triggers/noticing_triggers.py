@@ -95,7 +95,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
                 if by is None:
                     together.setdefault((id(listener), id(part)), (listener, part, []))[2].append((one, subject))
                 elif would_trigger(game, listener, one):
-                    tell_hushed(game, listener.source, listener.ability, by)
+                    tell_hushed(game, listener.source, listener.ability, by, looked_back=back is not None)
     tell_missed(game, logged, earlier if earlier is not None else known, {which for which, _ in together})
     tell_lost(game, logged, before)
     tell_near_misses(game, logged, known, {which for which, _ in together})

@@ -141,7 +141,14 @@ too-many-targets-to-divide = { $total } can't be divided among so many targets.
 unknown-special = There is no special action “{ $act }” here. Known: { $known }.
 cannot-activate-because = { $source } says that this ability can't be activated{ $by }.
 cannot-be-target = { $thing } can't be the target of this{ $by }.
-cannot-cast-because = { $source } keeps { $card } from being cast.
+cannot-cast-because = { $source } keeps { $card } from being cast{ $there }.
+to-cast-from = {" "}from { $where ->
+    [graveyard] the graveyard
+    [library] the library
+    [command] the command zone
+    [outside] outside the game
+   *[exile] exile
+}
 cast-only-as-a-sorcery = { $source } lets it be cast only when a sorcery could be: in a main phase of one's own turn, with nothing on the stack.
 not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
 no-such-cost = { $object } has no cost called { $cost }.

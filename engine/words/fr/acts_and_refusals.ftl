@@ -147,7 +147,14 @@ too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant 
 unknown-special = Il n’y a pas ici d’action spéciale « { $act } ». Connues : { $known }.
 cannot-activate-because = { $source } interdit d’activer cette capacité{ $by }.
 cannot-be-target = { $thing } ne peut pas en être la cible{ $by }.
-cannot-cast-because = { $source } interdit de lancer { $card }.
+cannot-cast-because = { $source } interdit de lancer { $card }{ $there }.
+to-cast-from = {" "}depuis { $where ->
+    [graveyard] le cimetière
+    [library] la bibliothèque
+    [command] la zone de commandement
+    [outside] l’extérieur de la partie
+   *[exile] l’exil
+}
 cast-only-as-a-sorcery = { $source } ne laisse lancer cette carte que lorsqu’un rituel pourrait l’être : pendant une phase principale de son propre tour, la pile étant vide.
 not-enough-power = Les créatures choisies pour { $object } n’ont pas ensemble la force { $need }.
 no-such-cost = { $object } n’a pas de coût appelé { $cost }.

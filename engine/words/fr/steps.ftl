@@ -52,7 +52,7 @@ copy-targeting = {" ; "}{ $count ->
 tell-cannot-cast = { $player } ne peut pas lancer { $card }{ $why }{ $stays }
 tell-cannot-play = { $player } ne peut pas jouer { $card }{ $why }
 cannot-because = .{" "}{ $reason }
-cannot-by = {" : "}{ $source }.
+cannot-by = { $there } : { $source }.
 cannot-like-that = {" "}ainsi.
 stays-exiled = {" "}La carte reste en exil.
 stays-no-longer-suspended = {" "}La carte reste en exil et n’est plus suspendue.
@@ -621,6 +621,14 @@ tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
 loses-unpaid = {" "}: { $cost } ne peut pas être payé{ $effect }
 tell-loses = { $player } perd la partie{ $reason }.
+tell-loses-held-off = { $player }, { $state }, perd la partie : { $by } ne l’empêche plus.
+verdict-so-loses = donc { $player }, { $state }, perd la partie.
+beyond-no-life = à { $life } { $life ->
+    [one] point de vie
+   *[other] points de vie
+}
+beyond-poison = avec dix marqueurs « poison » ou plus
+beyond-commander-damage = avec 21 blessures de combat ou plus d’un même commandant
 loses = {" "}: { $why }
 loses-to = { $reason } ({ $sources })
 loses-no-life = 0 point de vie ou moins

@@ -58,7 +58,7 @@ def test_a_creature_sees_its_own_death() -> None:
     )
 
 
-@cr("603.10a", cited=False)
+@cr("603.10a")
 def test_what_keeps_deaths_from_triggering_does_so_as_it_dies_itself() -> None:
     """Abilities that trigger as creatures die look back, and so does what hushes them."""
     board(
