@@ -113,6 +113,11 @@ class Cause:
     """What it makes of power and toughness that several effects make: "1/1", "+1/+1" or "switched" (613.4)."""
     also: tuple[ObjectId, ...] = ()
     """More sources of its name whose effects are added up with it."""
+    by_mana_value: bool = False
+    """Whether power and toughness are the mana value of the object by it (202.3)."""
+    fits_by: tuple[tuple[ObjectId, str], ...] = ()
+    """The sources of effects that have made the object something that it applies to, each with that card type, where
+    these have been applied all along."""
 
 
 @dataclass(frozen=True, slots=True)

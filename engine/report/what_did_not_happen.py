@@ -55,7 +55,10 @@ SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
 """That nothing is drawn or gained (614.10)."""
 
 LEAVES_OPEN = frozenset(
-    {NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented", "stays-where-found", "found-not-into-hand"}
+    {
+        *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented"),
+        *("stays-where-found", "found-not-into-hand", "not-legendary"),
+    }
 )
 """What is told not to have happened to things that leaves open what has become of them."""
 

@@ -67,6 +67,17 @@ def test_a_planeswalker_that_enters_with_more_or_less_loyalty_is_told_with_it() 
     assert board(jace, [], cast("Jace Beleren"), RESOLVE).report["verdict"] == "Jace Beleren enters."
 
 
+@cr("306.5b", "707.2")
+def test_a_copy_that_enters_with_more_loyalty_is_told_with_the_sum() -> None:
+    """Three are printed on it and it enters with one more; the verdict says how many it has."""
+    side = {"hand": ["Spark Double"], "battlefield": ["Jace Beleren"]}
+    played = board(side, [], cast("Spark Double"), RESOLVE, answer("Jace Beleren"))
+    assert played.count("with 3 + 1 = 4 loyalty counters.") == 1
+    assert "306.5b" in played.rules_of("loyalty counters")
+    assert "Spark Double: 4 loyalty counters" in played.report["verdict"]
+    assert any("3 + 1 = 4 marqueurs" in step for step in played.steps_in("fr"))
+
+
 @cr("118.12a", "118.12")
 def test_what_is_paid_so_that_nothing_happens_is_told() -> None:
     script = (cast("Shock", "A", player="B"), RESOLVE, answer("yes", player="B"), RESOLVE_ALL)

@@ -23,10 +23,19 @@ def test_a_creature_small_enough_attacks_all_the_same() -> None:
     bridge = "Creatures with power greater than the number of cards in your hand can't attack"
     theirs = {"battlefield": [rule(f"{bridge}.")], "hand": ["Forest", "Forest"]}
     played = board(["Grizzly Bears"], theirs, *attack_with({"Grizzly Bears": "B"}))
-    said = f"Rule (“{bridge}”) doesn't affect Grizzly Bears: its power is 2, not greater than 2."
+    said = f"Rule (“{bridge}”) doesn't affect Grizzly Bears: its power is 2, not greater than the 2 cards in B's hand."
     assert played.count(said) == 1
-    french = f"Rule (« {bridge} ») n’affecte pas Grizzly Bears : sa force est 2, pas plus de 2."
+    french = (
+        f"Rule (« {bridge} ») n’affecte pas Grizzly Bears : sa force est 2, pas plus de 2 (cartes dans la main de B)."
+    )
     assert french in [step.replace("\N{NO-BREAK SPACE}", " ") for step in played.steps_in("fr")]
+
+
+@cr("508.1c")
+def test_the_number_of_what_is_counted_is_said_to_be_counted() -> None:
+    counting = rule("Creatures with power less than the number of creatures you control can't attack.")
+    played = board(["Grizzly Bears"], [counting, "Hill Giant"], *attack_with({"Grizzly Bears": "B"}))
+    assert played.count("its power is 2, not less than 1 (the number that it counts).") == 1
 
 
 @cr("601.3")

@@ -13,6 +13,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.basic_lands import basics_left_alone
+from engine.report.narration.becoming_creatures import size_of
 from engine.report.narration.characteristics_in_words import (
     MOST_NAMED,
     cause_words,
@@ -20,7 +21,6 @@ from engine.report.narration.characteristics_in_words import (
     each_sized,
     gone_together,
     joins,
-    size_of,
     sizes_of,
     those_alike,
     told,

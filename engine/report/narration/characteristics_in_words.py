@@ -9,6 +9,7 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.base import Ability
 from engine.report.narration.abilities_in_words import word_of
+from engine.report.narration.becoming_creatures import becoming_creatures, by_sizes, kind_of, size_of, what_it_is_for
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import COLORS, Characteristics
 from engine.state.choices import Message, Term
@@ -22,14 +23,6 @@ MOST_WORDS = 6
 
 CREATURE_TYPES = 50
 """Whatever gains or loses so many subtypes has every creature type, or had."""
-
-
-def size_of(event: ev.CharacteristicsChanged) -> str:
-    """ "3/3": the new size of a creature, where that has changed."""
-    before, after = event.before, event.after
-    if after.power is None or (before.power, before.toughness) == (after.power, after.toughness):
-        return ""
-    return f"{after.power}/{after.toughness}"
 
 
 def each_sized(events: Sequence[ev.CharacteristicsChanged]) -> list[Message | str]:
@@ -110,11 +103,16 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
     causes, sized = list[Any](), list[Message]()
     for cause in gone_together(said, events[0].object, why):
         words = cause_words(cause, events[0].object, len(events), why)
+        if why and words.key == "cause":
+            reasons = what_it_is_for(events, cause)
+            words = Message(words.key, words.args | {"for": "" if words.args["why"] else reasons, "reasons": reasons})
         if not cause.makes:
             causes.append(words)
         else:
             causes += [sized] if not sized else []
             sized.append(words)
+    if len(causes) > 1 and not sized and all(cause.key == "cause" for cause in causes):
+        return causes
     return Message("list", {"items": causes}) if len(causes) > 1 else causes[0]
 
 
@@ -125,6 +123,8 @@ def what_changed(events: Sequence[ev.CharacteristicsChanged], stays: bool = True
     if events[0].itself:
         return _named(events, [*_itself(events)])
     events = sorted(events, key=lambda event: each.index(size_of(event)))
+    if becoming_creatures(events):
+        return by_sizes(events, lambda those: clauses_of(those[0], len(those), frozenset({"Creature"})))
     clauses = [one for one in (*sizes_of(events), *clauses_of(events[0], count)) if stays or one.key != "stays"]
     return _named(events, clauses)
 
@@ -134,9 +134,7 @@ def _named(events: Sequence[ev.CharacteristicsChanged], clauses: list[Message]) 
     count = len(events)
     if count <= MOST_NAMED:
         return Message("changed", {"object": TargetId.of_objects(e.object for e in events), "clauses": clauses})
-    shared = frozenset.intersection(*(e.after.types for e in events))
-    kind = next((word for word in ("Creature", "Land", "Artifact") if word in shared), "Permanent")
-    return Message("changed-many", {"count": count, "type": kind, "clauses": clauses})
+    return Message("changed-many", {"count": count, "type": kind_of(events), "clauses": clauses})
 
 
 def _itself(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
@@ -169,8 +167,9 @@ def sizes_of(events: Sequence[ev.CharacteristicsChanged]) -> Iterator[Message]:
     yield Message(key, {"count": len(events), "size": size})
 
 
-def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message]:
-    """What has changed but for power and toughness, each as the words behind so many objects."""
+def clauses_of(event: ev.CharacteristicsChanged, count: int, told: frozenset[str] = frozenset()) -> Iterator[Message]:
+    """What has changed but for power and toughness and card types that are ``told``, each as the words behind so many
+    objects."""
     before, after, again = event.before, event.after, "-again" if _comes_back(event) else ""
     if event.itself:
         yield from _itself([event])
@@ -201,9 +200,7 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int) -> Iterator[Message
             yield Message(key + again, {"count": count, "types": types})
     gone = LAND_TYPES & types_lost
     land_types_gone = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
-    known = (
-        frozenset({"Land"}) if sets and land_types else frozenset[str]()
-    )  # which a Forest is, it goes without saying
+    known = told | ({"Land"} if sets and land_types else set())  # a land: which a Forest is, it goes without saying
     yield from _types(before, after, count, land_types_gone, again, known)
     for key, words in (
         ("gains-type" + again, after.subtypes - before.subtypes - LAND_TYPES),
@@ -327,6 +324,7 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
     if key == "cause-own-gone" and cause.defined_size:
         return Message("cause-star-undefined", {"count": count})
     order: Any = ""
+    for_value = Message("cause-mana-value", {"count": count, "fits": "none"}) if cause.by_mana_value else ""
     if not why:
         pass
     elif cause.after:
@@ -338,5 +336,6 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> 
     elif cause.under:
         order = Message("cause-older", {"others": TargetId.of_objects(dict.fromkeys(cause.under))})
     number = len({cause.source, *cause.also})
-    said = Message(key, {"effect": source, "count": count, "why": order, "number": number})
+    args = {"effect": source, "count": count, "why": order, "number": number}
+    said = Message(key, args | {"for": "" if order else for_value})
     return Message("makes-size", {"size": cause.makes, "by": said}) if cause.makes else said

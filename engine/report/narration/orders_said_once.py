@@ -38,6 +38,7 @@ def _without(causes: Any, known: Sequence[Any], said: list[Any]) -> Any:
     if causes.key.startswith(BEGINS) and causes.args.get("why"):
         order = (causes.args["effect"], causes.args["why"])
         if order in known:
-            return Message(causes.key, causes.args | {"why": ""})
+            reasons = causes.args.get("reasons", "")  # there is room for them then
+            return Message(causes.key, causes.args | {"why": "", "for": reasons})
         said.append(order)
     return Message(causes.key, {name: _without(value, known, said) for name, value in causes.args.items()})

@@ -16,12 +16,14 @@ from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.permanents import together
 from engine.report.narration.reasons import because, lethal_damage
+from engine.report.narration.sums import sum_of
 from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
+from engine.state.undetermined_numbers import determined
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
 
@@ -30,6 +32,9 @@ TO_OWNERS = frozenset(
     | {"tell-to-exile"}
 )
 """What is told as one step of the cards of several owners."""
+
+SUMMED = "counters-summed"
+"""The counters that a copy enters with, more than are printed on it."""
 
 CHOSEN_BY_OWNERS = {"903.9a", "903.9b"}
 """The rules by which the owner of a commander may put it into the command zone."""
@@ -184,7 +189,7 @@ def _is_only_one(n: Narrator, name: str, these: set[ObjectId]) -> bool:
 def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     """A permanent enters; with counters, tapped, under whose control (614.1c)."""
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
-    with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
+    with_ = [_counters(logged, event, kind, count) for kind, count in event.counters if count]
     extra: list[Any] = []
     copied = event.copied if parent is None or not isinstance(parent.event, ev.MadeToken) else None
     if copied is not None:
@@ -223,6 +228,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     said = Message("entering", {"extra": extra}) if extra else ""
     draft = n.step(logged, "tell-enters", object=[new], count=1, extra=said, player=None, tapped=event.tapped)
     draft.cite(["122.2"] if is_new else [])
+    if any(one.key == SUMMED for one in with_):  # what it enters with says more than when it becomes a copy
+        draft.rules = [rule for rule in draft.rules if rule not in ("614.1c", "707.5")]
     draft.notes += [Message("discarded-instead")] if event.cause == "discard" else []
     draft.unasked = event.origin is Zone.STACK and _cast_by_effect(n, event.object)
     holder = event.controller
@@ -230,6 +237,16 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         draft.args["player"] = TargetId.of_player(holder)
     else:
         draft.args["player"] = TargetId.of_player(n.game.find(event.became[0]).owner)
+
+
+def _counters(logged: Logged, event: ev.ZoneChange, kind: str, count: int) -> Message:
+    """So many counters of a kind; of a copy that enters with more than are printed on what it copies their sum, unless
+    it is told what else has changed their number (306.5b, 310.4b)."""
+    printed = {"loyalty": event.copying.loyalty, "defense": event.copying.defense} if event.copying is not None else {}
+    of_it = determined(printed.get(kind))
+    summed = sum_of([of_it, count - of_it]) if 0 < of_it < count and not logged.amounts else ""
+    args = {"count": count, "kind": kind}
+    return Message(SUMMED, args | {"sum": summed}) if summed else Message("counters-of", args)
 
 
 def _cast_by_effect(n: Narrator, spell: ObjectId) -> bool:

@@ -23,8 +23,10 @@ from engine.rules.continuous.layers.what_each_effect_changed import (
     rivals,
     trace,
 )
+from engine.rules.continuous.what_it_applies_for import is_by_mana_value, made_to_fit
 from engine.rules.continuous.what_makes_the_value import counters_as_cause, makers_of
 from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.rules.evaluate.mana_value import rule_of_its_value
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.characteristics import Characteristics
@@ -202,11 +204,21 @@ def causes_of(
                 defined_size=defined,
                 first_for=first,
                 others=one.others,
+                by_mana_value=applies and facet == "size" and is_by_mana_value(applied, place),
+                fits_by=made_to_fit(game, it, applied, place) if applies and facet == "types" else (),
             )
+            rules += [rule_of_its_value(it, one.after)] if cause.by_mana_value else []
             key = frame.source, timestamp, applies
             known = causes.setdefault(key, cause)
-            causes[key] = replace(known, takes_abilities=known.takes_abilities or cause.takes_abilities)
-    return tuple(causes.values()), tuple(dict.fromkeys(rules))
+            causes[key] = replace(
+                known,
+                takes_abilities=known.takes_abilities or cause.takes_abilities,
+                by_mana_value=known.by_mana_value or cause.by_mana_value,
+                fits_by=known.fits_by or cause.fits_by,
+            )
+    new = {cause.source for cause in causes.values()}
+    told = (replace(c, fits_by=tuple(one for one in c.fits_by if one[0] not in new)) for c in causes.values())
+    return tuple(told), tuple(dict.fromkeys(rules))
 
 
 def _goes_on_applying(now: Derived, one: Application) -> bool:

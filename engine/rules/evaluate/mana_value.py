@@ -44,6 +44,12 @@ def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
     return ("118.9c",) if cast is not None and (cast.paid.keyword or cast.without_paying) else ()
 
 
+def rule_of_its_value(it: GameObject, ch: Characteristics) -> str:
+    """What makes the mana value of an object what it is: without a mana cost it is 0 (202.3a)."""
+    particular = _rule_of_mana_value(it, ch)
+    return particular[0] if particular else "202.3" if ch.mana_cost else "202.3a"
+
+
 def _copies_a_back_face(it: GameObject, ch: Characteristics) -> bool:
     """Whether a permanent has no mana cost as what it is a copy of has none."""
     return it.card is not None and bool(it.card.front.mana_cost) and ch.name not in {one.name for one in it.card.faces}

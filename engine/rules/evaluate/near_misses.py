@@ -6,20 +6,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities.base import Node, Qualifier
+from engine.abilities.base import Amount, Node, Qualifier
 from engine.abilities.nouns.comparisons import Relation, WithCompared, WithParity
-from engine.abilities.nouns.noun_groups import Described, Number, WithNumber
+from engine.abilities.nouns.noun_groups import Described, Number, Thing, Where, WithNumber
 from engine.abilities.nouns.qualifiers import OfChosenName
+from engine.abilities.nouns.zones import InZone, ZoneName
+from engine.abilities.quantities.amounts import CountOf
 from engine.abilities.walk import found, replaced
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.evaluation import amount, test_of
+from engine.rules.evaluate.evaluation import amount, players, test_of
 from engine.rules.evaluate.matching import chosen_name
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
+
+IN_ZONES = {ZoneName.HAND, ZoneName.GRAVEYARD}
+"""The zones of one player in which the cards are counted that a number is compared with."""
 
 TOLD = (WithNumber, WithCompared, WithParity, OfChosenName)
 """The parts of descriptions of which it is told how an object fails them."""
@@ -75,7 +81,25 @@ def failing(game: Game, part: Qualifier, it: GameObject, ch: Characteristics, fr
         how = part.comparison.value.replace(" ", "-") or "equal"
         bound: Any = amount(game, part.amount, frame)
     else:
-        how, bound = _HOW[part.how], amount(game, part.bound, frame)
+        how = _HOW[part.how]
+        bound = _counted(game, part.bound, amount(game, part.bound, frame), how in ("less", "greater"), frame)
     return Message(
         "its-number-is", {"number": number, "what": part.what.value.replace(" ", "-"), "how": how, "bound": bound}
     )
+
+
+def _counted(game: Game, bound: Amount, number: int, last: bool, frame: Frame) -> Message | int:
+    """The number that one is compared with; where things are counted for it, with what these are: "the 2 cards in B's
+    hand". ``last`` says whether nothing stands behind it ("greater than" it, not it "or greater")."""
+    if not isinstance(bound, CountOf):
+        return number
+    zone, group = None, bound.group
+    if isinstance(group, Described) and group.head == Thing(Where.CARD) and not group.adjectives:
+        zone = group.qualifiers[0] if len(group.qualifiers) == 1 else None
+    if not isinstance(zone, InZone) or len(zone.zones) != 1 or zone.zones[0] not in IN_ZONES or zone.of is None:
+        return Message("number-counted", {"count": number})
+    whose = players(game, zone.of, frame)
+    if len(whose) != 1:
+        return Message("number-counted", {"count": number})
+    args = {"count": number, "where": zone.zones[0].value, "player": TargetId.of_player(whose[0]), "last": last}
+    return Message("number-of-cards", args)

@@ -9,13 +9,36 @@ changed-many = { $type ->
     [Artifact] { $count } artifacts
    *[other] { $count } permanents
 } { $clauses }
+they-fit-by = { $count ->
+    [one] it is
+   *[other] they are
+} { $types }: { $effects }
 outcome = {"; "}{ $changes }
 outcome-effects-end = {": "}{ $changes }
 now-of-size = { $object } (now { $size })
 outcome-size = , now { $sizes }
 outcome-size-with = , now { $sizes } ({ $effects }{ $gone })
 outcome-gone = {"; "}{ $effects }
-cause = { $effect }{ $why }
+each-changed = { $each }
+so-many-of-type = { $type ->
+    [Creature] { $count } creatures
+    [Land] { $count } lands
+    [Artifact] { $count } artifacts
+   *[other] { $count } permanents
+}
+cause = { $effect }{ $why }{ $for }
+cause-mana-value = {" "}({ $count ->
+    [one] its mana value
+   *[other] their mana values
+}{ $fits ->
+    [none] {""}
+   *[some] ; { $fits }
+})
+cause-fits = {" "}({ $fits })
+fits-by = { $things } { $count ->
+    [one] is
+   *[other] are
+} { $types }: { $effects }
 and-other-effects = { $effect } and { $others ->
     [one] one other effect
    *[other] { $others } other effects
@@ -72,6 +95,20 @@ is-size = { $count ->
     [one] is { $size }
    *[other] are { $size }
 }
+becomes-sized-creature = { $count ->
+    [one] { $enters ->
+        [true] is
+       *[false] becomes
+    } a { $size } creature
+   *[other] { $enters ->
+        [true] are
+       *[false] become
+    } { $size } creatures
+}
+become-creatures-of-sizes = { $enters ->
+    [true] are
+   *[false] become
+} creatures of different sizes
 becomes-size = { $count ->
     [one] becomes { $size }
    *[other] become { $size }

@@ -187,6 +187,20 @@ lets-be = { $source } (“{ $text }”) doesn't affect { $object }{ $why }.
 lets-be-as = {": "}{ $why }
 copies-as-it-enters = it becomes a copy as it enters, by no triggered ability
 chosen-name-is = the chosen name is { $name }
+number-counted = { $count } (the number that it counts)
+number-of-cards = { $last ->
+    [true] the { $count } { $count ->
+        [one] card
+       *[other] cards
+    } in { $player }'s { $where ->
+        [hand] hand
+       *[graveyard] graveyard
+    }
+   *[false] { $count } (the cards in { $player }'s { $where ->
+        [hand] hand
+       *[graveyard] graveyard
+    })
+}
 its-number-is = its { $what ->
     [power] power
     [toughness] toughness

@@ -133,6 +133,7 @@ entering-with-none = without counters
 entering-without = without the counters that it can't have
 entering-attached = attached to { $to }
 entering-protected = with { $player } as its protector
+counters-summed = { $sum }{ $count } { $kind } counters
 counters-of = { $count ->
     [one] { $vowel ->
         [true] an

@@ -9,13 +9,36 @@ changed-many = { $type ->
     [Artifact] { $count } artefacts
    *[other] { $count } permanents
 } { $clauses }
+they-fit-by = { $count ->
+    [one] il est
+   *[other] ils sont
+} { $types } : { $effects }
 outcome = {" ; "}{ $changes }
 outcome-effects-end = {" : "}{ $changes }
 now-of-size = { $object } (maintenant { $size })
 outcome-size = , maintenant { $sizes }
 outcome-size-with = , maintenant { $sizes } ({ $effects }{ $gone })
 outcome-gone = {" ; "}{ $effects }
-cause = { $effect }{ $why }
+each-changed = { $each }
+so-many-of-type = { $type ->
+    [Creature] { $count } créatures
+    [Land] { $count } terrains
+    [Artifact] { $count } artefacts
+   *[other] { $count } permanents
+}
+cause = { $effect }{ $why }{ $for }
+cause-mana-value = {" "}({ $count ->
+    [one] sa valeur de mana
+   *[other] leur valeur de mana
+}{ $fits ->
+    [none] {""}
+   *[some] {" "}; { $fits }
+})
+cause-fits = {" "}({ $fits })
+fits-by = { $things } { $count ->
+    [one] est
+   *[other] sont
+} { $types } : { $effects }
 and-other-effects = { $effect } et { $others ->
     [one] un autre effet
    *[other] { $others } autres effets
@@ -63,6 +86,20 @@ is-size = { $count ->
     [one] est { $size }
    *[other] sont { $size }
 }
+becomes-sized-creature = { $count ->
+    [one] { $enters ->
+        [true] est
+       *[false] devient
+    } une créature { $size }
+   *[other] { $enters ->
+        [true] sont
+       *[false] deviennent
+    } des créatures { $size }
+}
+become-creatures-of-sizes = { $enters ->
+    [true] sont
+   *[false] deviennent
+} des créatures de tailles différentes
 becomes-size = { $count ->
     [one] devient { $size }
    *[other] deviennent { $size }

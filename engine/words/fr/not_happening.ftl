@@ -208,6 +208,14 @@ lets-be = { $source } (« { $text } ») n’affecte pas { $object }{ $why }.
 lets-be-as = {" : "}{ $why }
 copies-as-it-enters = il devient une copie en arrivant, sans capacité déclenchée
 chosen-name-is = le nom choisi est { $name }
+number-counted = { $count } (le nombre qu’il compte)
+number-of-cards = { $count } ({ $count ->
+    [one] carte
+   *[other] cartes
+} { $where ->
+    [hand] dans la main
+   *[graveyard] dans le cimetière
+} de { $player })
 its-number-is = sa { $what ->
     [power] force
     [toughness] endurance

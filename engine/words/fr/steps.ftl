@@ -145,6 +145,7 @@ entering-with-none = sans marqueurs
 entering-without = sans les marqueurs qu’il ne peut pas avoir
 entering-attached = attaché à { $to }
 entering-protected = protégé par { $player }
+counters-summed = { $sum }{ $count } marqueurs { $kind }
 counters-of = { $count ->
     [one] un marqueur { $kind }
    *[other] { $count } marqueurs { $kind }

@@ -1,0 +1,107 @@
+"""What becomes creatures of several sizes at once, by name, and why of these sizes (CR 613.1d, 613.4b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from engine import events as ev
+from engine.report.namesakes import plural_of_name
+from engine.state.choices import Message, Term
+from engine.state.ids import ObjectId, TargetId
+
+Changes = Sequence[ev.CharacteristicsChanged]
+
+MOST_SIZES = 4
+"""So many sizes are told apart."""
+
+MOST_NAMED = 4
+"""So many things of one size are named each; of more those of one name are told by their number."""
+
+
+def size_of(event: ev.CharacteristicsChanged) -> str:
+    """ "3/3": the new size of a creature, where that has changed."""
+    before, after = event.before, event.after
+    if after.power is None or (before.power, before.toughness) == (after.power, after.toughness):
+        return ""
+    return f"{after.power}/{after.toughness}"
+
+
+def becoming_creatures(events: Changes) -> bool:
+    """Whether these become creatures that they were not, of several sizes, and nothing else."""
+    sizes = {size_of(event) for event in events}
+    return len(sizes) > 1 and "" not in sizes and all(_is_newly(event) for event in events)
+
+
+def _is_newly(event: ev.CharacteristicsChanged) -> bool:
+    return "Creature" in event.after.types - event.before.types
+
+
+def by_sizes(events: Changes, beside: Callable[[Changes], Iterable[Message]]) -> Message:
+    """ "Sol Ring becomes a 1/1 creature and both Islands become 0/0 creatures": those of one size together, with what
+    is said ``beside`` that of what has changed alike."""
+    enters = events[0].enters
+    alike: dict[str, list[ev.CharacteristicsChanged]] = {}
+    for event in events:
+        alike.setdefault(size_of(event), []).append(event)
+    if len(alike) > MOST_SIZES:
+        several = Message("become-creatures-of-sizes", {"enters": enters})
+        return Message("changed", {"object": _things(events), "clauses": [several, *beside(events)]})
+    each = [
+        Message("changed", {"object": _things(those), "clauses": [_sized(size, len(those), enters), *beside(those)]})
+        for size, those in alike.items()
+    ]
+    return Message("each-changed", {"each": each})
+
+
+def _sized(size: str, count: int, enters: bool) -> Message:
+    return Message("becomes-sized-creature", {"count": count, "size": size, "enters": enters})
+
+
+def _things(events: Changes) -> Any:
+    """Each by its name; of many how many of each name, or of what type, they are."""
+    if len(events) <= MOST_NAMED:
+        return TargetId.of_objects(event.object for event in events)
+    names: dict[str, list[ObjectId]] = {}
+    for event in events:
+        names.setdefault(event.after.name, []).append(event.object)
+    if len(names) > MOST_NAMED or "" in names:
+        return Message("so-many-of-type", {"count": len(events), "type": kind_of(events)})
+    return [_of_a_name(name, those) for name, those in names.items()]
+
+
+def _of_a_name(name: str, those: Sequence[ObjectId]) -> Any:
+    if len(those) == 1:
+        return TargetId.of_object(those[0])
+    several = plural_of_name(name)
+    said = {"names": several, "sized": name, "token": False, "bare": [], "both": False}
+    return Message("namesakes", {"count": len(those), "name": name, **said})
+
+
+def kind_of(events: Changes) -> str:
+    """What all of them are, and were before they changed."""
+    shared = frozenset.intersection(*(types for e in events for types in (e.before.types, e.after.types)))
+    return next((word for word in ("Creature", "Land", "Artifact") if word in shared), "Permanent")
+
+
+def what_it_is_for(events: Changes, cause: ev.Cause) -> Message | str:
+    """That an effect looks at mana values; and which of these it applies to as they are something by other effects."""
+    by: dict[tuple[tuple[ObjectId, str], ...], list[ev.CharacteristicsChanged]] = {}
+    for event in events:
+        for one in event.causes:
+            if one.fits_by and (one.source, one.timestamp) == (cause.source, cause.timestamp):
+                by.setdefault(one.fits_by, []).append(event)
+    fits = [_fits(what, those, len(those) == len(events)) for what, those in by.items()]
+    said = Message("clauses", {"items": fits}) if fits else "none"
+    if cause.by_mana_value:
+        return Message("cause-mana-value", {"count": len(events), "fits": said})
+    return Message("cause-fits", {"fits": said}) if fits else ""
+
+
+def _fits(by: Sequence[tuple[ObjectId, str]], those: Changes, every: bool) -> Message:
+    """What these are by effects; where that is ``every`` one spoken of, they need no names."""
+    count, kinds = len(those), dict.fromkeys(kind for _, kind in by)
+    types = [Term(f"card-type-{kind}", kind.lower(), count) for kind in kinds]
+    effects = TargetId.of_objects(dict.fromkeys(source for source, _ in by))
+    said = {"count": count, "types": types, "effects": effects}
+    return Message("they-fit-by", said) if every else Message("fits-by", said | {"things": _things(those)})
