@@ -203,7 +203,8 @@ class Progress:
             try:
                 answer = self.read(choice, given.value)
             except Illegal:
-                meant = (given.kind is not None and not given.waits) or answers.is_of_form(choice, given.value)
+                another = given.waits and choice.kind == "target"  # that of another ability that has triggered
+                meant = (given.kind is not None and not another) or answers.is_of_form(choice, given.value)
                 if meant or not (given.waits or only is not None or self._cannot_matter(choice)):
                     raise
             else:

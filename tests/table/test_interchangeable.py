@@ -354,7 +354,7 @@ def test_no_target_is_asked_for_where_nothing_is_divided() -> None:
     assert of_kind(board([payer], [BEARS], activate("Payer", x=1)), "target")
 
 
-@cr("106.4", cited=False)
+@cr("106.4")
 def test_no_color_is_asked_for_where_no_mana_is_added() -> None:
     maker = creature("{0}: Add X mana of any one color, where X is the number of artifacts you control.", name="Maker")
     played = board([maker], [], activate("Maker"))
