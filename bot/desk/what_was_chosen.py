@@ -13,21 +13,25 @@ from bot.words import Words
 LINKED = "607.2d"
 """The rule by which a choice is asked for that was made before the board began."""
 
-MOST_TRIED = 8
+MOST_TRIED = 12
 """Of so many different answers it is played what comes of each."""
 
 
 def is_untold(played: Played) -> bool:
-    """Whether something is asked that was chosen before the board began, with few enough answers to try each."""
+    """Whether something is asked that was chosen before the board began."""
     pending = played.report.pending
-    return pending is not None and pending.rule == LINKED and len(pending.options) <= MOST_TRIED
+    return pending is not None and pending.rule == LINKED
 
 
 def of_each(asked: Played, reply: Reply, play: Callable[[Entry], Reply], words: Words) -> Reply:
     """The reply that asks for it, with the verdict of each answer, those together that come to the same; where all do,
-    it is the reply to any of them. ``play`` carries all out with such an answer given ahead."""
+    it is the reply to any of them. Of too many answers it is only asked. ``play`` carries all out with such an answer
+    given ahead."""
     pending = asked.report.pending
     assert pending is not None
+    untold = words("chosen-untold", prompt=pending.prompt)
+    if len(pending.options) > MOST_TRIED:
+        return reply.but(verdict=untold)
     found = [(option, play(_answer(pending, option))) for option in pending.options]
     verdicts: dict[str, list[engine.PendingOption]] = {}
     for option, of in found:
@@ -36,7 +40,7 @@ def of_each(asked: Played, reply: Reply, play: Callable[[Entry], Reply], words: 
         told = words("chosen-does-not-matter", prompt=pending.prompt)
         return found[-1][1].but(footer=(told, *found[-1][1].footer))
     lines = [_line(options, verdict, words) for verdict, options in verdicts.items()]
-    return reply.but(verdict="\n".join((words("chosen-untold", prompt=pending.prompt), *lines)))
+    return reply.but(verdict="\n".join((untold, *lines)))
 
 
 def _answer(pending: engine.Pending, option: engine.PendingOption) -> Entry:

@@ -134,7 +134,7 @@ def activated_abilities(table: Table, reference: str) -> tuple[str, ...]:
 
 def chosen_as_it_enters(card: Card) -> tuple[str, ...]:
     """What a player chooses as a permanent of this card enters (607.2d), by the words that a scenario has for it."""
-    return tuple(kind for face in COMPILED.faces(card) for kind, _ in chosen_as_it_entered(face))
+    return tuple(kind for face in COMPILED.faces(card) for kind, _, _ in chosen_as_it_entered(face))
 
 
 def special_actions(table: Table, reference: str) -> tuple[str, ...]:

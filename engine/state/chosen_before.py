@@ -5,19 +5,22 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
+
+if TYPE_CHECKING:
+    from engine.abilities.replacement.entering import ChooseEntering
 
 
 class ChosenBefore:
     """What of that nobody has said, and what something has turned on."""
 
     def __init__(self) -> None:
-        self.untold: dict[tuple[ObjectId, str], str] = {}
-        """For each object, and the key under which it would be kept, the kind of choice of which nobody has said
-        anything."""
+        self.untold: dict[tuple[ObjectId, str], ChooseEntering] = {}
+        """For each object, and the key under which it would be kept, the text by which it was chosen, of which nobody
+        has said anything."""
         self.turned_on: dict[tuple[ObjectId, str], None] = {}
         """Those of them that something has turned on."""
 
@@ -47,8 +50,10 @@ class ChosenBefore:
     def only_looking(self) -> Iterator[None]:
         """Inside, nothing turns on what nobody has said: what might be done is only looked for."""
         before = dict(self.turned_on)
-        yield
-        self.turned_on = before
+        try:
+            yield
+        finally:
+            self.turned_on = before
 
     def tell_chosen(self, object_id: ObjectId, key: str, value: Any) -> None:
         """Somebody says what was chosen for an object of the board as it entered."""

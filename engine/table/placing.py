@@ -299,14 +299,14 @@ class Placing:
         """What was chosen is also found under what the choice is called; what nobody says is asked once something turns
         on it, but for a player: that is taken to be the only opponent."""
         others = [one.number for one in self.game.players if one.number != it.controller]
-        for kind, key in chosen_as_it_entered(it.base):
+        for kind, key, text in chosen_as_it_entered(it.base):
             if kind in it.chosen:
                 it.chosen[key] = it.chosen.pop(kind)
             elif key == "player" and key not in it.chosen and len(others) == 1:
                 it.chosen[key] = others[0]
                 self.game.assume("player-chosen", object=it.target, player=self.game.players[others[0]].name)
             elif key not in it.chosen:
-                self.game.untold[it.id, key] = kind
+                self.game.untold[it.id, key] = text
 
     def choice(self, place: str, key: str, value: Any) -> tuple[str, Any]:
         """A choice as the rules keep it: players by number, whoever could be chosen; colors by letter."""

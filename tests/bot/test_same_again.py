@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +9,7 @@ import pytest
 
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place, Reply
-from cards import CardDatabase
-from cards.sync import import_files
+from tests.bot.made_up_cards import desk_over
 from tests.bot.replies import good
 from tests.bot.test_buttons import button
 from tests.cards.conftest import scryfall_card
@@ -29,11 +27,8 @@ SWEEPER = scryfall_card("Sweeper", type_line="Sorcery", oracle_text="Destroy all
 
 @pytest.fixture
 def desk(tmp_path: Path, store: BoardStore) -> Iterator[Desk]:
-    written = tmp_path / "cards.json"
-    written.write_text(json.dumps([MOURNER, SWEEPER]), encoding="utf-8")
-    import_files([written], tmp_path / "cards.db")
-    with CardDatabase.open(tmp_path / "cards.db") as cards:
-        yield Desk(cards, store)
+    with desk_over([MOURNER, SWEEPER], tmp_path, store) as desk:
+        yield desk
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +9,7 @@ import pytest
 
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place
-from cards import CardDatabase
-from cards.sync import import_files
+from tests.bot.made_up_cards import desk_over
 from tests.bot.replies import good
 from tests.cards.conftest import scryfall_card
 
@@ -34,11 +32,8 @@ BOLT = scryfall_card("Bolt", type_line="Instant", oracle_text="Bolt deals 3 dama
 
 @pytest.fixture
 def desk(tmp_path: Path, store: BoardStore) -> Iterator[Desk]:
-    written = tmp_path / "cards.json"
-    written.write_text(json.dumps([SAGE, LORD, BOLT]), encoding="utf-8")
-    import_files([written], tmp_path / "cards.db")
-    with CardDatabase.open(tmp_path / "cards.db") as cards:
-        yield Desk(cards, store)
+    with desk_over([SAGE, LORD, BOLT], tmp_path, store) as desk:
+        yield desk
 
 
 def test_what_comes_of_each_answer_is_told_and_it_can_be_answered(desk: Desk, alice: Place) -> None:
@@ -76,6 +71,14 @@ def test_where_all_come_to_the_same_that_is_the_answer(desk: Desk, alice: Place)
     assert reply.verdict == "Alice is at 17 life (3 damage)."
     assert reply.choice is None
     assert any(line.startswith("It does not matter here: ") for line in reply.footer)
+
+
+def test_of_more_than_can_be_tried_it_is_only_asked(desk: Desk, alice: Place) -> None:
+    kinds = "Ape", "Bat", "Bear", "Bird", "Boar", "Cat", "Dog", "Elk", "Fox", "Frog", "Goat", "Hippo"
+    tokens = ", ".join(f"1/1 {one} creature token" for one in kinds)
+    reply = good(desk.run(alice, "what-if", board=f"You: Lord, {tokens}", do="attack with Lord"))
+    assert reply.verdict == "Which creature type was chosen as Lord entered? Nobody has said."
+    assert reply.choice is not None
 
 
 def test_on_a_channels_board_it_is_asked_and_noted(desk: Desk, alice: Place) -> None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from tests.helpers import (
     AFTER_COMBAT,
     PASS_A,
     RESOLVE,
     RESOLVE_ALL,
-    Played,
     activate,
     aimed,
     answer,
@@ -25,21 +20,7 @@ from tests.helpers import (
     to,
     turn,
 )
-
-
-def not_happening(played: Played) -> list[tuple[str, list[str]]]:
-    """The steps of what did not happen, each with its rules."""
-    steps: list[dict[str, Any]] = played.report["steps"]
-    return [
-        (step["text"], [rule["id"] for rule in step["rules"]]) for step in steps if step["kind"] == "did_not_happen"
-    ]
-
-
-def only(played: Played, words: str, *rules: str) -> None:
-    """One thing did not happen: what these words say, by these rules."""
-    ((text, cited),) = not_happening(played)
-    assert text == words
-    assert set(rules) <= set(cited), cited
+from tests.report.steps_of_what_did_not_happen import not_happening, only
 
 
 @cr("702.12b")
@@ -200,24 +181,6 @@ def test_half_of_one_counter_is_none_and_that_is_told() -> None:
     only(played, words, "614.1a")
 
 
-@cr("608.2c")
-def test_an_effect_says_what_is_not_so_where_part_of_it_is_not_done() -> None:
-    source = creature("{0}: You gain 1 life. If you control a Swamp, draw a card.", name="Source")
-    only(
-        board([source], [], activate("Source"), RESOLVE),
-        "“If you control a Swamp” isn't true, so that part of Source isn't done.",
-        "608.2c",
-    )
-    assert not not_happening(board([source, "Swamp"], [], activate("Source"), RESOLVE))
-
-
-@cr("608.2c")
-def test_what_could_not_be_done_because_of_that_is_not_told_besides() -> None:
-    text = "{0}: If you control a Swamp, sacrifice a land. If you do, draw a card."
-    played = board([creature(text, name="Source"), "Forest"], [], activate("Source"), RESOLVE)
-    only(played, "“If you control a Swamp” isn't true, so that part of Source isn't done.")
-
-
 @cr("613.6", "613.1d", "613.1f")
 def test_an_effect_that_began_in_an_earlier_layer_is_told_to_go_on_where_its_ability_is_lost() -> None:
     played = board(
@@ -252,16 +215,6 @@ def test_a_copy_of_another_players_legend_needs_no_word_of_the_legend_rule() -> 
     side = {"hand": ["Spark Double"], "battlefield": []}
     made = [cast("Spark Double"), RESOLVE, answer("Isamaru, Hound of Konda")]
     assert not_happening(board(side, ["Isamaru, Hound of Konda"], *made)) == []
-
-
-@cr("608.2c")
-def test_the_verdict_leaves_out_a_part_that_is_not_done_where_another_is() -> None:
-    done = creature("{0}: You gain 1 life. If you control a Swamp, draw a card.", name="Source")
-    told = board([done], [], activate("Source"), RESOLVE).report["verdict"]
-    assert told == "A is at 21 life (+1)."
-    idle = creature("{0}: If you control a Swamp, draw a card.", name="Source")
-    told = board([idle], [], activate("Source"), RESOLVE).report["verdict"]
-    assert told == "“If you control a Swamp” isn't true, so that part of Source isn't done."
 
 
 @cr("608.2h", "603.10a")
@@ -374,37 +327,6 @@ def test_x_is_0_where_the_mana_cost_is_not_paid() -> None:
     mine = {"hand": ["Walking Ballista"], "battlefield": ["Omniscience"]}
     played = board(mine, {}, cast("Walking Ballista", free=True))
     only(played, "Walking Ballista is cast without paying its mana cost, so X is 0.", "107.3b")
-
-
-@cr("608.2c")
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("If it has mana value 2 or less, destroy it.", "“If it has mana value 2 or less” isn't true (it is 4)"),
-        ("If you have 40 or more life, draw a card.", "“If you have 40 or more life” isn't true (20 life)"),
-        (
-            "If its power is greater than the number of cards in your hand, draw a card.",
-            "“If its power is greater than the number of cards in your hand” isn't true (3 against 3)",
-        ),
-    ],
-)
-def test_the_number_that_is_asked_for_is_told_as_it_is(text: str, said: str) -> None:
-    taps = creature(f"{{0}}: Tap target creature. {text}")
-    here = {"battlefield": [taps], "hand": ["Forest", "Forest", "Forest"]}
-    played = board(here, ["Hill Giant"], activate("Tester", "Hill Giant"), RESOLVE)
-    assert [step for step in played.steps if step.startswith(said)], played.steps
-
-
-@cr("104.2b", "608.2c")
-@pytest.mark.parametrize(("cards", "wins"), [(2, True), (3, False)])
-def test_a_part_that_would_have_won_the_game_is_in_the_verdict(cards: int, wins: bool) -> None:
-    here = {"hand": ["Thassa's Oracle"], "library": ["Forest"] * cards}
-    played = board(here, [], cast("Thassa's Oracle"), RESOLVE, RESOLVE, answer([]))
-    told = " ".join([played.report["verdict"], *played.steps])
-    if wins:
-        assert "is true: 2 against 2" in told
-    else:
-        assert "isn't true (2 against 3)" in played.report["verdict"]
 
 
 @cr("702.85a")

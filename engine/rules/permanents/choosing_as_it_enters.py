@@ -38,10 +38,10 @@ KEPT_UNDER = {
 """What the answer to a choice is called, where that is not the type of a land."""
 
 
-def chosen_as_it_entered(base: Characteristics) -> list[tuple[str, str]]:
+def chosen_as_it_entered(base: Characteristics) -> list[tuple[str, str, en.ChooseEntering]]:
     """What a permanent with these characteristics has had chosen for it as it entered, by its own text: the kind of
-    the choice, and the key that the answer is kept under (607.2d)."""
-    return [_kept_under(node) for node in _choices_of(base)]
+    the choice, the key that the answer is kept under (607.2d), and that text."""
+    return [(*_kept_under(node), node) for node in _choices_of(base)]
 
 
 def _choices_of(base: Characteristics) -> list[en.ChooseEntering]:
@@ -53,8 +53,7 @@ def _choices_of(base: Characteristics) -> list[en.ChooseEntering]:
 
 def untold_choice(game: Game, object_id: ObjectId, key: str) -> Choice:
     """The question what was chosen as a permanent of the board entered, of which nobody has said anything (607.2d)."""
-    it = game.find(object_id)
-    node = next(one for one in _choices_of(it.base) if _kept_under(one)[1] == key)
+    it, node = game.find(object_id), game.untold[object_id, key]
     kind = _kept_under(node)[0]
     player = game.controller(it)
     return Choice(
