@@ -65,10 +65,15 @@ class Heads:
         role = fold(name) in typed("second-player")
         taken = any(fold(player) in typed("second-player") for player in self.players)
         plain = re.fullmatch(r"[^\d()]{1,40}", name) is not None and len(name.split()) <= 3
-        numbered = re.fullmatch(r"[^\W\d]+ ?\d", name) is not None
-        return role or (not taken and (numbered or (plain and not slipped)))
+        return role or is_numbered(name) or (not taken and plain and not slipped)
 
     def _one_of(self, name: str, players: Sequence[str]) -> str:
         if len(players) != 1:
             raise Which(self.option, name, [Reading(EXACT + player, player) for player in players])
         return players[0]
+
+
+def is_numbered(name: str) -> bool:
+    """Whether it is the name of one of several players: "Opp 2", "Player3", "Opp B"."""
+    match = re.fullmatch(r"([^\W\d]+) ?(?:\d|\b[A-Z])", name)
+    return match is not None and (name[-1].isdecimal() or fold(match[1]) in typed("second-player"))

@@ -33,7 +33,7 @@ from bot.board_text.items import (
     merge,
     split,
 )
-from bot.board_text.line_heads import Heads
+from bot.board_text.line_heads import Heads, is_numbered
 from bot.board_text.named_here import name_hosts, number_of
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
@@ -222,13 +222,13 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
         if begins:
             number = _number_of_a_player(head.strip(), piece.partition(":")[2])
             name, _ = (number[0], "") if number else _player_and_zone(_values(head.strip())[0])
-            plain = mark == ";" and re.fullmatch(r"[^\W\d]\w*", name) is not None
+            plain = mark == ";" and (re.fullmatch(r"[^\W\d]\w*", name) is not None or is_numbered(name))
             begins = heads.knows(name) or plain or is_stack(head, heads)
         alone = mark == ";" and names.exact(piece) is None
         of_the_game = alone and bool(time_told(piece) or _daytime(piece))
         name, values = _values(piece.strip())
-        of_a_player = alone and not colon and bool(name and values) and heads.knows(name)  # "Opp at 3 life"
-        if begins or of_the_game or of_a_player:
+        of_a_player = bool(parts[0] and name and values) and not colon and heads.knows(name)  # "Opp at 3 life"
+        if begins or of_the_game or (of_a_player and names.exact(piece) is None):
             parts.append(piece)
         else:
             parts[-1] += (f"{mark} " if parts[-1] else "") + piece

@@ -271,6 +271,25 @@ def test_a_life_total_may_stand_behind_a_semicolon(names: Names) -> None:
     assert pasted.sides["Opp"] == {"life": 3, "battlefield": ["Forest"]}
 
 
+def test_life_totals_may_stand_one_behind_the_other(names: Names) -> None:
+    pasted = read("You at 3 life, Opp at 2 life; You hand: Shock", names)
+    assert not pasted.problems
+    assert pasted.sides == {"You": {"life": 3, "hand": ["Shock"]}, "Opp": {"life": 2}}
+
+
+@pytest.mark.parametrize(
+    "others", [("Opp 1", "Opp 2"), ("Opponent1", "Opponent2"), ("Opp A", "Opp B"), ("Player 2", "Player 3")]
+)
+def test_several_players_may_be_numbered_within_a_line(names: Names, others: tuple[str, str]) -> None:
+    pasted = read(f"You: Island; {others[0]}: Forest; {others[1]} hand: Shock", names)
+    assert not pasted.problems
+    assert pasted.sides == {
+        "You": {"battlefield": ["Island"]},
+        others[0]: {"battlefield": ["Forest"]},
+        others[1]: {"hand": ["Shock"]},
+    }
+
+
 def test_whose_turn_it_is_may_stand_behind_a_colon(names: Names) -> None:
     pasted = read("You: Island\nOpp: Forest\nTurn: Opp", names)
     assert (pasted.active, sorted(pasted.sides)) == ("Opp", ["Opp", "You"])

@@ -53,3 +53,13 @@ def test_only_the_first_sentence_of_what_is_declined_is_quoted() -> None:
     played = board(copies, [], cast("Shock", "B"), RESOLVE, answer("no"), RESOLVE)
     told(played, "A doesn't copy that spell.", "608.2d")
     assert played.report["verdict"] == "B is at 18 life (2 damage)."
+
+
+@cr("118.3", "118.12", "608.2d")
+def test_who_may_pay_and_cannot_is_told_and_not_asked() -> None:
+    paid = creature("Whenever another creature dies, you may pay {4}. If you do, draw a card.", name="Toll")
+    here = {"battlefield": [paid, "Grizzly Bears"], "mana": ""}
+    played = board(here, {"hand": ["Shock"]}, passing(), cast("Shock", "Grizzly Bears", player="B"), RESOLVE, RESOLVE)
+    told(played, "A can't pay {4}.", "118.3")
+    assert "A can't pay {4}" in played.report["verdict"]
+    assert not played.count("There is nothing for")

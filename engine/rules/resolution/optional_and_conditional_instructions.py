@@ -34,7 +34,7 @@ from engine.abilities.walk import found
 from engine.events import DidNotHappen, Event
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.names import with_name
-from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED, tell_declined
+from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_WISHED, tell_declined
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_found
@@ -101,6 +101,8 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         undrawn = any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs)
         if not can and type(first) in NOT_OFFERED:
             NOT_OFFERED[type(first)](game, first, seen, player)
+        elif not can and isinstance(first, PAYS) and not isinstance(first, Sacrifice | Discard):
+            tell_declined(game, NOT_ABLE, _asked(node), seen, player, "118.3", "608.2d")
         elif undrawn or (not can and isinstance(first, Sacrifice | Discard)):
             said = {"player": TargetId.of_player(player), "source": TargetId.of_object(frame.source)}
             does_not_happen(game, "cant-be-chosen", "608.2d", text=_asked(node), **said)
