@@ -136,7 +136,7 @@ if TYPE_CHECKING:
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
-    from engine.table.table import Decider, Table
+    from engine.table.table import ActsBehind, Decider, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
 __all__ = [
@@ -145,6 +145,7 @@ __all__ = [
     "LANGUAGES",
     "STEPS",
     "UNKNOWN_CARD",
+    "ActsBehind",
     "Alternative",
     "Applied",
     "Blocker",
@@ -235,6 +236,7 @@ _HOMES = {
     "UNKNOWN_CARD": "engine.state.unknown_cards",
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
+    "ActsBehind": "engine.table.table",
     "Alternative": "engine.report.model",
     "Applied": "engine.report.explaining_characteristics",
     "Blocker": "engine.oracle.coverage",

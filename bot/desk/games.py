@@ -25,13 +25,17 @@ MOST_WARM = 150_000
 class Played:
     """A scenario played out in one language. Treat its table as frozen: act on a fork (:meth:`then`).
 
-    ``work`` is what it takes to play it from its start, in seconds.
+    ``work`` is what it takes to play it from its start, in seconds; ``behind`` are acts that people want done as soon
+    as what is asked has been answered.
     """
 
-    def __init__(self, table: engine.Table, language: str, work: float = 0.0) -> None:
+    def __init__(
+        self, table: engine.Table, language: str, work: float = 0.0, behind: engine.ActsBehind | None = None
+    ) -> None:
         self.table = table
         self.language = language
         self.work = work
+        self.behind = behind
 
     @cached_property
     def report(self) -> engine.Report:
@@ -67,7 +71,7 @@ class Played:
     @cached_property
     def outcomes_told(self) -> engine.Outcomes | None:
         """What would come of it in a few lines, as a verdict tells that."""
-        return self.table.outcomes(brief=True)
+        return self.table.outcomes(brief=True, behind=self.behind)
 
     @property
     def refused(self) -> engine.Refused | None:
@@ -145,6 +149,10 @@ class Played:
     def lead_up(self, entry: Entry) -> list[Entry]:
         """What has to come before an act and decides nothing (``engine.lead_up``)."""
         return engine.lead_up(self.table, entry["do"], entry.get("player") or "")
+
+    def before_acts(self, behind: engine.ActsBehind) -> Played:
+        """The same, with acts that are to be done once what is asked has been answered."""
+        return Played(self.table, self.language, self.work, behind)
 
     def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
+from typing import NamedTuple
 
 import engine
 from bot.boards.moves import Entry
@@ -24,11 +25,20 @@ from bot.which_is_meant import Reading, Which
 from cards import UnknownCard
 
 
+class ReadOn(NamedTuple):
+    """The acts of a text, what is entered for them, how the last reading ended, and what of the text is left then."""
+
+    acts: list[engine.ShortAct]
+    entries: list[Entry]
+    found: engine.ShortActs
+    rest: str
+
+
 def read_on(
     desk: Context, place: Place, board: Board, before: Played, text: str, option: str, *, to_the_end: bool
-) -> tuple[list[engine.ShortAct], list[Entry], engine.ShortActs]:
-    """The acts of a text, what is entered for them, and how the last reading ended. ``to_the_end`` answers what is
-    asked between them where that makes no difference."""
+) -> ReadOn:
+    """Read and play the acts of a text. ``to_the_end`` answers what is asked between them where that makes no
+    difference."""
     acts: list[engine.ShortAct] = []
     entries: list[Entry] = []
     number, now, in_any_step = count(1), before, False
@@ -40,14 +50,16 @@ def read_on(
         after = before.then(entries)
         refused_answer = found.refusal is not None and found.acts[-1].entries[-1]["do"] == "answer"
         waits = (found.refusal is not None or bool(found.unread)) and after.asked is not None
+        rest = found.unread if found.refusal is None else text[found.acts[-1].start :]
         if not to_the_end or not waits or refused_answer:
-            return acts, entries, found
+            return ReadOn(acts, entries, found, rest)
         more = going_on(after)
         now = after.then(more)
         if not more or now.refused is not None:
-            return acts, entries, found
+            return ReadOn(acts, entries, found, rest)
         entries += more
-        text = found.unread if found.refusal is None else text[acts.pop().start :]
+        acts = acts if found.refusal is None else acts[:-1]
+        text = rest
         in_any_step = found.in_any_step
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import engine
 from bot.desk import presenting
 from bot.desk.games import Played
+from bot.desk.lines_of_answers import comes_to, lines_of_answers, to_the_end
 from bot.desk.reply import Section, StepView
 from bot.words import Words
 
@@ -58,19 +59,20 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         end = found.outcomes[0]
         while end.then is not None and len(end.then.outcomes) == 1:
             end = end.then.outcomes[0]
-        what = "" if end.then is not None else _comes_to(end, words)
+        what = "" if end.then is not None else comes_to(end, words)
         return " ".join(filter(None, [verdict(not what), words("outcomes-in-each-order", what=what) if what else ""]))
     if found.times > 1 and any(_is_said(one) for one in found.outcomes):
         return "\n".join(filter(None, [verdict(False), *_each_time(found, words)]))
     if not found.all:
-        lines = _each(found, words, FEW) if _says_something(found) else []
+        is_short = found.kind != ORDER or len(found.outcomes) <= TWO
+        lines = lines_of_answers(found, words, FEW) if is_short and _says_something(found) else []
         if lines and not found.matters and len(found.outcomes[0].answers) > 1:
-            lines = [words("outcomes-with-each", what=_comes_to(found.outcomes[0], words))]
+            lines = [words("outcomes-with-each", what=comes_to(to_the_end(found.outcomes[0]), words))]
         common = [words("outcomes-with-each", what=" ".join(found.always))] if lines and found.always else []
         return "\n".join([verdict(True), *lines, *common])
     always = [*found.always]
     if not found.matters:
-        always = [_comes_to(one, words) for one in map(_to_the_end, found.outcomes) if one.results or one.then]
+        always = [comes_to(one, words) for one in map(to_the_end, found.outcomes) if one.results or one.then]
     what = " ".join(dict.fromkeys(always))
     in_order = found.kind == ORDER or (found.kind in ORDERS and not found.matters)
     key = "in-any-order" if in_order else "in-any-case"
@@ -81,7 +83,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if told and (not first or first.endswith((".", "?", "!"))):
         first = f"{first} {told.pop()}".strip()
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
-    return "\n".join([first, *told, *(_each(found, words, FEW) if is_short else ())])
+    return "\n".join([first, *told, *(lines_of_answers(found, words, FEW) if is_short else ())])
 
 
 def doubts_of_answers(after: Played, so_far: Sequence[StepView], words: Words) -> str:
@@ -109,17 +111,9 @@ def steps_of_every_answer(
     return (shown, Section("", words("outcomes-more", n=unsaid))) if unsaid > 0 else (shown,)
 
 
-def _each(found: engine.Outcomes, words: Words, most: int) -> list[str]:
-    """A line for each answer that is told apart, where at least one leads to an end; of another, what is asked then."""
-    ends = [*map(_to_the_end, found.outcomes)]
-    if all(one.then is not None for one in ends):
-        return []
-    return [words("outcomes-further", answer=one.said.rstrip("."), what=_comes_to(one, words)) for one in ends[:most]]
-
-
 def _is_said(one: engine.Outcome) -> bool:
     """Whether an answer comes to anything but another question."""
-    end = _to_the_end(one)
+    end = to_the_end(one)
     return bool(end.results) or not (end.asks or end.then)
 
 
@@ -129,30 +123,12 @@ def _each_time(found: engine.Outcomes, words: Words) -> Iterator[str]:
     prompt = f"{found.prompt[:1].lower()}{found.prompt[1:]}".rstrip(".")
     yield words("outcomes-each-time", player=who, prompt=prompt, count=found.times)
     for one in found.outcomes[:MOST_TRIED]:
-        yield words("outcomes-further", answer=one.said.rstrip("."), what=_comes_to(_to_the_end(one), words))
+        yield words("outcomes-further", answer=one.said.rstrip("."), what=comes_to(to_the_end(one), words))
     if found.always:
         yield words("outcomes-each-time-always", what=" ".join(found.always))
 
 
 def _says_something(found: engine.Outcomes) -> bool:
     """Whether answers that were tried come to different things, or, if they are no orders, to anything."""
-    return found.matters or (found.kind != ORDER and any(one.results or one.asks for one in found.outcomes))
-
-
-def _comes_to(one: engine.Outcome, words: Words) -> str:
-    """What an answer comes to, and what somebody chooses then."""
-    asks = one.asks
-    told = [*one.results]
-    if one.then is not None:
-        told += one.then.always
-        asks = words("outcomes-then", player=words.player(one.then.player), prompt=one.then.prompt)
-    return " ".join(filter(None, [*told, asks])) or words("outcomes-nothing-more")
-
-
-def _to_the_end(one: engine.Outcome) -> engine.Outcome:
-    """An answer behind which something is asked of which every answer comes to the same: with what that is."""
-    while one.then is not None and one.then.all and len(one.then.outcomes) == 1:
-        (only,) = one.then.outcomes
-        told = (*one.results, *one.then.always, *only.results)
-        one = dataclasses.replace(one, results=told, asks=only.asks, then=only.then)
-    return one
+    ends = map(to_the_end, found.outcomes)
+    return found.matters or (found.kind != ORDER and any(one.results or one.asks for one in ends))

@@ -187,6 +187,12 @@ class Outcome:
     results: tuple[str, ...]
     asks: str = ""
     then: Outcomes | None = None
+    idle: bool = False
+    """Whether nothing comes of it that would not without it; ``results`` may say how things stay."""
+
+
+FOR_VERDICTS = ("passing", "survives", "steps", "times", "left")
+"""What of outcomes only a verdict of a few lines asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +225,8 @@ class Outcomes:
     """The steps that are taken whichever answer is given, where it is told in a few lines."""
     times: int = 1
     """How often the same is asked, where it is told in a few lines what comes of the same answer each time."""
+    left: bool = False
+    """Whether acts that were to be done after each answer had to wait, as where somebody must choose before."""
 
     @property
     def matters(self) -> bool:
@@ -232,7 +240,7 @@ class Outcomes:
 
     def to_dict(self) -> Json:
         """The outcomes as JSON data."""
-        told = (f.name for f in dataclasses.fields(self) if f.name not in ("passing", "survives", "steps", "times"))
+        told = (f.name for f in dataclasses.fields(self) if f.name not in FOR_VERDICTS)
         return {"matters": self.matters} | {name: _plain(getattr(self, name)) for name in told}
 
 

@@ -8,12 +8,15 @@ from engine import events as ev
 from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
 from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
-from engine.rules.choices.declined import DECLINES, NOT_WISHED
+from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED
 from engine.state.choices import Message
 from engine.state.game import Game
 
 UNUSED = frozenset(key for key in NOT_WISHED if key.startswith(DECLINES))
 """That players do not make use of what they may do."""
+
+NOT_DONE = UNUSED | {f"{CHOOSES_NOT}{how}" for how in ("", "-quoted")}
+"""These, and that players don't do what they may do as something resolves."""
 
 FINDS_NOTHING = "finds-nothing"
 """What a search comes to in which nothing is found (701.23b)."""

@@ -103,11 +103,14 @@ class Playing:
         return self._sent[self._act_began :]
 
     def fork(self) -> Playing:
-        """An independent game at this very point."""
+        """An independent game at this very point. What led up to the act that it is in is not gone through again by
+        the next one."""
         other = Playing(self.game, None, None, self._checkpoint, list(self._sent), self._act_began)
         if self.choice is None or self.choice.kind == "priority":
             other._checkpoint, other._sent, other._act_began = self.game.copy(), [], 0
-        other._replay(other._sent)
+        other._replay(other._sent, self._act_began)
+        if other._act_began < self._act_began:
+            self._checkpoint, self._sent, self._act_began = other._checkpoint, list(other._sent), 0
         return other
 
     def _start(self, game: Game) -> None:
@@ -115,11 +118,14 @@ class Playing:
         self._gen = turn.run(game)
         self.choice = next(self._gen, None)
 
-    def _replay(self, answers: Sequence[Answer]) -> None:
-        """Go back to the checkpoint and send these answers again."""
+    def _replay(self, answers: Sequence[Answer], checkpoint: int = 0) -> None:
+        """Go back to the checkpoint and send these answers again, and be able to go back to where so many of them have
+        been sent."""
         assert self._checkpoint is not None
         sent, self._sent = tuple(answers), []
         with self.game.budget.counting(False):
             self._start(self._checkpoint.copy())
-            for answer in sent:
+            for number, answer in enumerate(sent):
+                if number and number == checkpoint:
+                    self.checkpoint()
                 self.send(answer)

@@ -38,8 +38,23 @@ class Reporter(Protocol):
     def report(self, table: Table) -> Report:
         """All there is to say."""
 
-    def outcomes(self, table: Table, answers: int, lines: int, brief: bool) -> Outcomes:
+    def outcomes(self, table: Table, answers: int, lines: int, brief: bool, behind: ActsBehind | None) -> Outcomes:
         """What would come of the open choice."""
+
+
+class ActsBehind(Protocol):
+    """Acts that are to be done once a choice has been answered."""
+
+    @property
+    def left(self) -> bool:
+        """Whether any are to be done still."""
+
+    @property
+    def undone(self) -> Sequence[str]:
+        """Those that can't be done, in sentences."""
+
+    def __call__(self, table: Table) -> ActsBehind:
+        """Do them on a fork of the table, as far as nothing is asked before."""
 
 
 Decider = Callable[[Choice], Answer]
@@ -144,18 +159,25 @@ class Table:
             self._report = self._reporter.report(self)
         return self._report
 
-    def outcomes(self, answers: int = MOST_ANSWERS, lines: int = MOST_LINES, *, brief: bool = False) -> Outcomes | None:
+    def outcomes(
+        self,
+        answers: int = MOST_ANSWERS,
+        lines: int = MOST_LINES,
+        *,
+        brief: bool = False,
+        behind: ActsBehind | None = None,
+    ) -> Outcomes | None:
         """What would come of the open choice: every legal answer is played on forks, until nothing is left to resolve
         and combat, if there is one, is over, and the answers that lead to the same position are told together.
 
         Answers among what nothing tells apart are played once. At most so many ``answers`` are tried (of more some from
         all over), and what is asked on the way is answered in every way as long as ``lines`` suffice; the result says
         what was left out. ``brief`` is for a few lines: of a division only what people mostly want is played, and
-        answers that differ only in effects that last are told together. None if nobody has to choose: priority is no
-        such choice. The table stays as it is."""
+        answers that differ only in effects that last are told together. Acts ``behind`` the choice are done after each
+        answer. None if nobody has to choose: priority is no such choice. The table stays as it is."""
         if self.choice is None or self.choice.kind == "priority":
             return None
-        return self._reporter.outcomes(self, answers, lines, brief)
+        return self._reporter.outcomes(self, answers, lines, brief, behind)
 
     def alternatives(self, most: int, *, all_or_some: bool = False) -> Alternatives:
         """The legal answers to the open choice by the ids of their options, at most so many; those among what nothing

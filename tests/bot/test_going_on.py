@@ -19,11 +19,15 @@ def test_what_makes_no_difference_is_not_asked_where_more_is_to_be_done(desk: De
     assert "Left undone" not in reply.verdict
 
 
-def test_what_makes_a_difference_is_asked_all_the_same(desk: Desk, alice: Place) -> None:
+def test_what_makes_a_difference_is_asked_and_what_is_written_behind_it_played_with_each_answer(
+    desk: Desk, alice: Place
+) -> None:
     board = f"You: {SEER}; Opp: nothing; You hand: Shock; You library: Forest, Island"
     reply = good(desk.run(alice, "what-if", board=board, do="activate Cat; resolve; shock opp"))
     assert reply.choice is not None
-    assert "Left undone: Alice casts Shock on Opp" in reply.verdict
+    assert "In any case: Opp is at 18 life (2 damage)." in reply.verdict
+    assert "Left undone" not in reply.verdict
+    assert reply.understood.endswith("Alice casts Shock on Opp.")
 
 
 def test_several_copies_keep_their_targets_and_one_is_asked_for(desk: Desk, alice: Place) -> None:

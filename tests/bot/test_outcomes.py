@@ -170,7 +170,7 @@ def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_ever
     drawing = found(one("Yes", "A draws a card."), one("No"), kind="may", always=("A creates a Spirit Token (1/1).",))
     same = found(one("any order", then=drawing), kind="order")
     assert of_every_answer(same, verdict, WORDS) == (
-        "Bears die. In any order: A creates a Spirit Token (1/1). Then Alice chooses: Choose."
+        "Bears die. In any order: A creates a Spirit Token (1/1). Then it's up to Alice: choose."
     )
     differ = found(one("1", "A is at 1 life."), one("2"), kind="order", always=("B draws a card.",))
     told = of_every_answer(differ, verdict, WORDS)
@@ -200,11 +200,17 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
     assert len(of_every_answer(three, verdict, WORDS).splitlines()) == 4
     further = found(one("A", then=differ), one("B"))
     assert of_every_answer(further, verdict, WORDS).splitlines()[1:] == [
-        "– A: Then Alice chooses: Choose.",
+        "– A: Then it's up to Alice: choose.",
+        "   – Torbran first: B is at 10 life.",
+        "   – Furnace first: B chooses.",
         "– B: Nothing more happens.",
     ]
     both = found(one("A", then=differ), one("B", then=differ))
-    assert of_every_answer(both, verdict, WORDS) == verdict(True), "what is chosen then is asked then"
+    assert of_every_answer(both, verdict, WORDS).splitlines()[1:] == [
+        "Then it's up to Alice: choose.",
+        "– Torbran first: B is at 10 life.",
+        "– Furnace first: B chooses.",
+    ], "what is asked behind every answer alike is told once"
     settled = found(one("A", then=same), one("B"))
     assert of_every_answer(settled, verdict, WORDS).splitlines()[1] == "– A: B is at 10 life."
     assert len(of_every_answer(found(*map(one, "WUBRG")), verdict, WORDS).splitlines()) == 6, "each color is told"

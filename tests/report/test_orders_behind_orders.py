@@ -34,6 +34,21 @@ def test_an_order_behind_an_order_is_played_to_the_end_of_the_game() -> None:
     assert any("loses the game" in step.text for step in found.steps), "the steps of one of them are shown"
 
 
+@cr("603.3b", cited=False)
+def test_what_goes_round_is_put_into_the_same_order_each_time() -> None:
+    """Neither the target nor any order keeps the loop from going on: a few ways show it, however often it goes round."""
+    artist = "Whenever ~ or another creature dies, target player loses 1 life and you gain 1 life."
+    mine = [creature(BOND, name="Bond"), creature(BLOOD, name="Blood"), "Ajani's Pridemate", creature(artist, "0/1")]
+    played = board({"battlefield": mine, "hand": ["Shock"]}, ["Grizzly Bears"], cast("Shock", "Grizzly Bears"), RESOLVE)
+    found = told(played)
+    assert (found.kind, found.matters) == ("target", False)
+    assert found.played <= 24
+    end = found.outcomes[0]
+    while end.then is not None:
+        end = end.then.outcomes[0]
+    assert end.results[0].startswith("B loses the game: life total 0 or less")
+
+
 @cr("702.91a", "603.3b")
 def test_what_attack_triggers_come_to_is_told_before_blocks() -> None:
     played = board([creature(CALLS, "3/4", "Hero")], ["Grizzly Bears", "Hill Giant"], *attack_with({"Hero": "B"}))

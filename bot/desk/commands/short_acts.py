@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count
 
 import engine
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting, seats_and_roles
+from bot.desk.acts_behind_a_choice import ActsBehind
 from bot.desk.choices_played_on import of_no_matter, to_end
 from bot.desk.command_registry import command
 from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.going_on import keeping_targets
-from bot.desk.reading_short_acts import in_names, read_on
+from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
 from bot.desk.what_is_left import leaving
@@ -95,7 +97,7 @@ def carry_out_acts(
     it stand; where something can't be read, or may mean several things, nothing is done. ``to_the_end`` goes on until
     all has resolved and combat is over, or as far as shows what it is that has no end."""
     words = Words.of(place.locale)
-    acts, entries, found = read_on(desk, place, board, before, text, option, to_the_end=to_the_end)
+    acts, entries, found, rest = read_on(desk, place, board, before, text, option, to_the_end=to_the_end)
     carried = _Carried(acts, entries, found, before.then(entries))
     if to_the_end and found.refusal is None:
         carried.go_to_the_end()
@@ -107,9 +109,15 @@ def carry_out_acts(
     waits_for = leaving(left, to_the_end) if carried.after.asked is not None else {}
     board = desk.games.add(board, place.user, carried.after, {"acts": carried.entries, **waits_for})
     reply = presenting.outcome(board, carried.after, before, words)
+    acts_said = [in_names(act.said) for act in carried.done]
     if to_the_end and carried.after.asked is not None and is_told(carried.after.asked.pending):
-        reply = _with_every_answer(reply, carried.after, before, words)
-    said = _in_a_row([in_names(act.said) for act in carried.done], words)
+        behind = _behind(desk, place, board, carried, rest, option) if rest and left else None
+        after = carried.after.before_acts(behind) if behind is not None else carried.after
+        reply = _with_every_answer(reply, after, before, words)
+        if behind is not None and behind.understood and after.outcomes_told and not after.outcomes_told.left:
+            left = ""
+            acts_said += sorted(behind.understood, key=len)[-1]
+    said = _in_a_row(acts_said, words)
     reply = reply.but(understood=words("acts-understood", acts=said))
     if found.refusal is not None and not carried.waits:
         reply = _with_refusal(reply, carried, before, place, to_the_end and not left)
@@ -121,6 +129,17 @@ def carry_out_acts(
     if carried.copies:
         reply = reply.but(footer=(words("footer-copies-keep-targets"), *reply.footer))
     return reply
+
+
+def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind:
+    """The acts that are left, to be done after each answer."""
+    language, in_any_step = carried.after.language, carried.found.in_any_step
+
+    def read(table: engine.Table, text: str) -> engine.ShortActs:
+        numbers = count(len(carried.entries) + 1)
+        return read_acts(desk, place, board, Played(table, language), text, option, numbers, in_any_step=in_any_step)
+
+    return ActsBehind(rest, read, Words.of(place.locale))
 
 
 def _in_a_row(said: list[str], words: Words) -> str:

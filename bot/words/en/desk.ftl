@@ -557,6 +557,12 @@ outcomes-nothing-more = Nothing more happens.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.
 outcomes-further = – { $answer }: { $what }
+outcomes-below = {"   "}– { $answer }: { $what }
+outcomes-other-order = the other way round
+outcomes-asked-then = { $count ->
+    [one] Then it's up to { $player }: { $prompt }
+   *[other] Then it's up to { $player } { $count } times: { $prompt } – with the same answer each time:
+}
 outcomes-more = … and { $n } more.
 outcomes-played = { $n ->
     [one] Played out once, with everybody passing.

@@ -561,6 +561,12 @@ outcomes-nothing-more = Il ne se passe rien de plus.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.
 outcomes-further = – { $answer } : { $what }
+outcomes-below = {"   "}– { $answer } : { $what }
+outcomes-other-order = dans l’autre ordre
+outcomes-asked-then = { $count ->
+    [one] Ensuite, c’est à { $player } de choisir : { $prompt }
+   *[other] Ensuite, c’est à { $player } de choisir { $count } fois : { $prompt } – avec la même réponse chaque fois :
+}
 outcomes-more = … et { $n } de plus.
 outcomes-played = { $n ->
     [one] Joué une fois jusqu’au bout, tout le monde passant.

@@ -13,7 +13,7 @@ from engine.report.narration.narrator import Narrator
 from engine.report.net_results import SIZED, Fate, NetResults
 from engine.report.results_of_players import life_of, of_players
 from engine.report.verdict import LASTING_EFFECTS, results_since
-from engine.report.what_a_verdict_leaves_out import FINDS_NOTHING, UNUSED
+from engine.report.what_a_verdict_leaves_out import FINDS_NOTHING, NOT_DONE
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -98,7 +98,7 @@ def facts_of(
     ]
     results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
     told = [*stays, *results, *changed]
-    told = [one for one in told if one.key not in (*UNUSED, FINDS_NOTHING)] if brief else told
+    told = [one for one in told if one.key not in (*NOT_DONE, FINDS_NOTHING)] if brief else told
     aside = (*LASTING_EFFECTS, "verdict-prevented") if sums else LASTING_EFFECTS
     for one in [one for one in told if one.key not in aside] or told if brief else told:
         facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]

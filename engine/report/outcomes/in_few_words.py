@@ -41,6 +41,13 @@ def in_order(listed: Sequence[str], words: Words) -> str:
     return words("between-in-order").join(told)
 
 
+def without_common_source(listed: Sequence[str]) -> Sequence[str]:
+    """Abilities that all are of the same thing, without its name: "Battle cry"."""
+    parts = [one.partition(": ") for one in listed]
+    is_common = len(parts) > 1 and len({source for source, _, _ in parts}) == 1 and all(what for _, _, what in parts)
+    return [what for _, _, what in parts] if is_common else listed
+
+
 def in_few_words(parting: Parting, told: Sequence[Told], every: Sequence[Told], locale: str) -> str:
     """The answers ``told``, of ``every`` answer there is."""
     words = Words.of(locale)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from engine.state.choices import Choice, Illegal
+from engine.state.choices import Choice, Illegal, Message
 from engine.state.turn import Step
 from engine.table.alternatives import Alternatives, Given
 from engine.table.scenario import Json
 from engine.table.splits import ready_made
 
 if TYPE_CHECKING:
-    from engine.table.table import Table
+    from engine.table.table import ActsBehind, Table
 
 ASKED_ALIKE = ("target", "may")
 """The kinds of choices that several triggers of one ability lead to, and that are answered alike for a few lines."""
@@ -21,9 +22,27 @@ ASKED_ALIKE = ("target", "may")
 DEEPEST = 24
 """How many choices one line may lead through."""
 
+MOST_ROUNDS = 40
+"""How often one line puts the same into the same order."""
 
 MOST_OF_ORDERS = 12
 """How many lines are played of an order in which abilities go onto the stack, for a few lines of a verdict."""
+
+MOST_BRIEFLY = 24
+"""How many lines are played of anything else, for a few lines of a verdict."""
+
+MOST_HAPPENING = 12_000
+"""How many events may happen on all lines together: what is asked when there have been so many is left open."""
+
+MOST_BRIEFLY_HAPPENING = 4_000
+"""How many for a few lines of a verdict."""
+
+A_FORK = 8
+"""A fork takes as long as so many events."""
+
+
+Orders = Mapping[frozenset[Message], tuple[Message, ...]]
+"""Orders that abilities have been put in, each by the set of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +53,10 @@ class Line:
     asks: Choice | None = None
     times: int = 1
     """How often the answer with which it begins has been given, since the same was asked again."""
+    whole: bool = True
+    """Whether nothing was left out on the way."""
+    behind: ActsBehind | None = None
+    """The acts that it was played on with, as far as they could be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +71,7 @@ class Parting:
     @property
     def whole(self) -> bool:
         """Whether nothing was left out on any way either."""
-        return self.all and all(way.whole for _, way in self.ways if isinstance(way, Parting))
+        return self.all and all(way.whole for _, way in self.ways)
 
     @property
     def times(self) -> int:
@@ -61,77 +84,141 @@ class Parting:
             yield from way.lines() if isinstance(way, Parting) else (way,)
 
 
-def every_way(table: Table, answers: int, lines: int, *, ready: bool = False) -> Parting:
+def every_way(
+    table: Table, answers: int, lines: int, *, ready: bool = False, behind: ActsBehind | None = None
+) -> Parting:
     """The open choice of a table with at most so many ``answers``, and so many ``lines`` in all: what is asked on the
     way is answered in every way too, as long as there are lines left for each; beyond that triggered abilities are put
     onto the stack in one order. ``ready``, for a few lines: of a division only those that are ready-made, blocks are
-    left open, and what is asked again, as by several triggers of one ability, is answered alike each time."""
+    left open, and what is asked again, as by several triggers of one ability, is answered alike each time. Acts
+    ``behind`` the choice are done on every line."""
     choice = table.choice
     assert choice is not None
+    ways = _Ways(ready, MOST_BRIEFLY_HAPPENING if ready else MOST_HAPPENING)
     if ready and choice.form == "division":
         ids = [option.id for option in choice.listed()]
         made = tuple(dict(zip(ids, one.shares, strict=True)) for one in ready_made(choice))
-        return _parted(table, choice, Alternatives(made, all=False), lines, 0, ready=ready)
-    lines = min(lines, MOST_OF_ORDERS) if ready and choice.kind == "order" else lines
-    return _parted(table, choice, table.alternatives(min(answers, lines)), lines, 0, ready=ready)
+        return ways.parted(table, choice, Alternatives(made, all=False), lines, 0, behind)
+    if ready:
+        lines = min(lines, MOST_OF_ORDERS if choice.kind == "order" else MOST_BRIEFLY)
+    return ways.parted(table, choice, table.alternatives(min(answers, lines)), lines, 0, behind)
 
 
-def _parted(table: Table, choice: Choice, found: Alternatives, lines: int, depth: int, *, ready: bool) -> Parting:
-    """The ways that part at a choice. An answer that the rules take back is none; one that leads beyond what a table
-    holds, or beyond the time there is, is left out."""
-    share = max(1, lines // max(1, len(found.given)))
-    ways: list[tuple[Given, Line | Parting]] = []
-    whole = found.all
-    for given in found.given:
-        fork = table.fork()
-        try:
-            fork.answer(given)
-        except Illegal as problem:
-            whole = whole and bool(problem.rules)
-        else:
-            fork, times = _answered_again(fork, choice, given) if ready else (fork, 1)
-            way = _after(fork, share, depth + 1, ready=ready)
+@dataclass(slots=True)
+class _Ways:
+    """The ways through the choices of one table, being played: for a few lines (``ready``), and with so many events
+    ``left``."""
+
+    ready: bool
+    left: int
+
+    def parted(
+        self,
+        table: Table,
+        choice: Choice,
+        found: Alternatives,
+        lines: int,
+        depth: int,
+        behind: ActsBehind | None,
+        known: Orders = MappingProxyType({}),
+    ) -> Parting:
+        """The ways that part at a choice. An answer that the rules take back is none; one that leads beyond what a
+        table holds, or beyond the time there is, is left out. ``known`` are the orders in which the same was put
+        before."""
+        share = max(1, lines // max(1, len(found.given)))
+        ways: list[tuple[Given, Line | Parting]] = []
+        whole = found.all
+        for given in found.given:
+            fork = table.fork()
+            try:
+                fork.answer(given)
+            except Illegal as problem:
+                whole = whole and bool(problem.rules)
+                continue
+            self._count(table, fork)
+            fork, times = self._answered_again(fork, choice, given) if self.ready else (fork, 1)
+            way = self._after(fork, share, depth + 1, behind, {**known, **_order_of(choice, given)})
             ways.append((given, replace(way, times=times) if isinstance(way, Line) else way))
             whole = whole and times == 1
-    return Parting(table, choice, tuple(ways), whole)
+        return Parting(table, choice, tuple(ways), whole)
+
+    def _count(self, before: Table, after: Table) -> None:
+        """Count what has happened on a fork."""
+        self.left -= A_FORK + len(after.game.log) - len(before.game.log)
+
+    def _answered_again(self, table: Table, choice: Choice, given: Given) -> tuple[Table, int]:
+        """The table once the same has been answered alike as often as it is asked, and how often that was in all."""
+        times = 1
+        while choice.kind in ASKED_ALIKE and times < DEEPEST:
+            fork = table.fork()
+            if _play_on(fork, blocks=False) is not None or fork.choice is None or not _is_alike(fork.choice, choice):
+                break
+            try:
+                fork.answer(given)
+            except Illegal:
+                break
+            self._count(table, fork)
+            table, times = fork, times + 1
+        return table, times
+
+    def _after(self, fork: Table, lines: int, depth: int, behind: ActsBehind | None, known: Orders) -> Line | Parting:
+        """What an answer that has been given leads to."""
+        begun, goes_round = len(fork.game.log), 0
+        while True:
+            if behind is not None and behind.left and not _is_asked(fork):
+                behind = behind(fork)
+            before_blocks = _play_on(fork, blocks=not self.ready)
+            if before_blocks is not None:
+                fork = before_blocks
+                break
+            again = self._as_before(fork.choice, known) if fork.choice is not None else None
+            if again is None or goes_round == MOST_ROUNDS:
+                break
+            fork.answer(again)
+            goes_round += 1
+        self.left -= len(fork.game.log) - begun
+        choice = fork.choice
+        if choice is None or not _is_asked(fork):
+            return Line(fork, whole=not goes_round, behind=behind)
+        found = fork.alternatives(lines, all_or_some=True)
+        if depth == DEEPEST or self.left < 0 or not found.given or goes_round == MOST_ROUNDS:
+            return Line(fork, choice, behind=behind)
+        if not found.all:
+            found = Alternatives(found.given[:1] if choice.kind == "order" else (), all=False)
+        parted = self.parted(fork, choice, found, lines, depth, behind, known)
+        told = parted.ways and (parted.all is found.all or parted.times > 1)
+        if not told:
+            return Line(fork, choice, behind=behind)
+        return replace(parted, all=parted.all and not goes_round)
+
+    def _as_before(self, choice: Choice, known: Orders) -> list[str] | None:
+        """For a few lines: the order in which the very same was put before, as a loop goes round."""
+        ids = {option.label: option.id for option in choice.listed()}
+        order = known.get(_things_in_order(choice)) if self.ready and len(ids) == len(choice.listed()) else None
+        return None if order is None else [ids[label] for label in order]
 
 
-def _answered_again(table: Table, choice: Choice, given: Given) -> tuple[Table, int]:
-    """The table once the same has been answered alike as often as it is asked, and how often that was in all."""
-    times = 1
-    while choice.kind in ASKED_ALIKE and times < DEEPEST:
-        fork = table.fork()
-        if _play_on(fork, blocks=False) is not None or fork.choice is None or not _is_alike(fork.choice, choice):
-            break
-        try:
-            fork.answer(given)
-        except Illegal:
-            break
-        table, times = fork, times + 1
-    return table, times
+def _things_in_order(choice: Choice) -> frozenset[Message]:
+    """What a player has to put in order; nothing of any other choice."""
+    return frozenset(option.label for option in choice.listed()) if choice.kind == "order" else frozenset()
+
+
+def _order_of(choice: Choice, given: Given) -> Orders:
+    """The order that an answer is, by the things that it is an order of."""
+    labels = {option.id: option.label for option in choice.listed()}
+    if choice.kind != "order" or not isinstance(given, list):
+        return {}
+    return {_things_in_order(choice): tuple(labels[one] for one in given)}
+
+
+def _is_asked(table: Table) -> bool:
+    """Whether a player must choose before anything else can be done."""
+    return table.choice is not None and table.choice.kind != "priority"
 
 
 def _is_alike(asked: Choice, before: Choice) -> bool:
     """Whether the same is asked of the same player, for the same thing."""
     return (asked.player, asked.kind, asked.prompt) == (before.player, before.kind, before.prompt)
-
-
-def _after(fork: Table, lines: int, depth: int, *, ready: bool) -> Line | Parting:
-    """What an answer that has been given leads to."""
-    before_blocks = _play_on(fork, blocks=not ready)
-    if before_blocks is not None:
-        return Line(before_blocks)
-    choice = fork.choice
-    if choice is None or choice.kind == "priority":
-        return Line(fork)
-    found = fork.alternatives(lines, all_or_some=True)
-    if depth == DEEPEST or not found.given:
-        return Line(fork, choice)
-    if not found.all:
-        found = Alternatives(found.given[:1] if choice.kind == "order" else (), all=False)
-    parted = _parted(fork, choice, found, lines, depth, ready=ready)
-    told = parted.ways and (parted.all is found.all or parted.times > 1)
-    return parted if told else Line(fork, choice)
 
 
 def _play_on(table: Table, *, blocks: bool) -> Table | None:

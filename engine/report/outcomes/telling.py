@@ -13,7 +13,7 @@ from engine.report.narration.choices_made import answer_words
 from engine.report.outcomes.common_steps import common_steps, steps_behind
 from engine.report.outcomes.differences import differences, seen_of
 from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
-from engine.report.outcomes.in_few_words import Told, in_few_words, in_order
+from engine.report.outcomes.in_few_words import Told, in_few_words, in_order, without_common_source
 from engine.report.outcomes.playing_on import Line, Parting, every_way
 from engine.report.outcomes.positions import key_of, position_of, was_chance
 from engine.report.outcomes.what_stays import what_stays
@@ -28,12 +28,15 @@ from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
     from engine.table.alternatives import Given
-    from engine.table.table import Table
+    from engine.table.table import ActsBehind, Table
 
 
-def outcomes_of(table: Table, most: int, lines: int, *, brief: bool = False) -> Outcomes:
-    """What would come of the open choice of a table, in its language; ``brief``: for a few lines."""
-    return _Telling(table, every_way(table, most, lines, ready=brief), brief).outcomes()
+def outcomes_of(
+    table: Table, most: int, lines: int, *, brief: bool = False, behind: ActsBehind | None = None
+) -> Outcomes:
+    """What would come of the open choice of a table, in its language; ``brief``: for a few lines. Acts ``behind`` the
+    choice are done after each answer."""
+    return _Telling(table, every_way(table, most, lines, ready=brief, behind=behind), brief).outcomes()
 
 
 AT_STAKE = 5
@@ -87,6 +90,7 @@ class _Telling:
             assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
             passing=frozenset({*self.passing, *((OF_LIFE, player) for player in self.lives)}),
             survives=self.survives(),
+            left=any(line.behind is not None and line.behind.left for line in self.root.lines()),
             steps=self.steps() if self.brief else (),
         )
 
@@ -135,6 +139,7 @@ class _Telling:
         )
         refusals = table.history.refused[len(self.table.history.refused) :]
         facts += tuple(Fact(speech.say(one.reason)) for one in refusals if one.waited or not one.rules)
+        facts += tuple(map(Fact, line.behind.undone)) if line.behind is not None else ()
         if line.asks is not None and _is_again(line.asks, self.root.choice):
             facts = ()  # what has come of it so far is not what comes of it
         asks = ""
@@ -180,18 +185,19 @@ class _Telling:
         way = members[0][1]
         if isinstance(way, Parting):
             inner = self.of(way, known)
-            then = Outcomes(**inner, played=len(list(way.lines())), all=way.whole)
+            then = Outcomes(**inner, played=len(list(way.lines())), all=way.whole, times=way.times)
             return Outcome(alternatives, said, (), then=then)
         end = self.ends[id(way)]
         results = in_words((one for one in end.facts if one not in known), end.table)
         others = [other for other in (cl[0][1] for cl in classes) if other is not way and isinstance(other, Line)]
         rivals = [self.ends[id(other)] for other in others]
+        idle = not results and not end.asks
         unlike = [one for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
         if unlike and not (self.brief and end.asks):
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
         elif self.brief and not results and not end.asks:
             results = what_stays(end.table, [one.table for one in rivals if not one.asks], self.table)
-        return Outcome(alternatives, said, results, end.asks)
+        return Outcome(alternatives, said, results, end.asks, idle=idle)
 
     def seen(self, end: _End) -> dict[str, None]:
         """What there is to see of what a line has come to."""
@@ -209,7 +215,7 @@ class _Telling:
             words = Message(f"no-{choice.kind}")
         listed = [speech.say(one) for one in words] if isinstance(words, list) else []
         if choice.ordered:
-            ordered = listed[::-1] if choice.onto_stack else listed
+            ordered = without_common_source(listed[::-1] if choice.onto_stack else listed)
             label = in_order(ordered, speech.words)
         elif choice.form == "map":
             label = speech.words("between-sentences").join(listed) or speech.say(words)

@@ -1,0 +1,88 @@
+"""Acts that people have written behind what somebody must choose: they are done after each answer to that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import engine
+from bot.desk import presenting
+from bot.desk.games import Played
+from bot.desk.reading_short_acts import in_names
+from bot.errors import Problem
+from bot.which_is_meant import Which
+from bot.words import Words
+from cards import CardsError
+
+BETWEEN = ";"
+"""What stands between two acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActsBehind:
+    """The acts of a text that are to be done still, ``read`` on the table on which they are: names mean what there is
+    then."""
+
+    text: str
+    read: Callable[[engine.Table, str], engine.ShortActs]
+    words: Words
+    said: tuple[str, ...] = ()
+    """What has been done, as it was understood."""
+    undone: tuple[str, ...] = ()
+    """That something can't be done, and why."""
+    understood: list[tuple[str, ...]] = field(default_factory=list)
+    """All that was done, once for each way to the end."""
+
+    @property
+    def left(self) -> bool:
+        """Whether any are to be done still."""
+        return bool(self.text)
+
+    def __call__(self, table: engine.Table) -> ActsBehind:
+        """Do them, as far as nothing is asked before. What means nothing there, as a creature that is gone, is told as
+        undone, and the rest is done."""
+        now, text = self, self.text
+        while text and not (now is not self and _is_asked(table)):
+            begins, rest = text, ""
+            while (found := now._read(table, begins)) is None and BETWEEN in begins:
+                begins, _, last = begins.rpartition(BETWEEN)
+                rest = f"{last.strip()}{BETWEEN} {rest}" if rest else last.strip()
+            if found is None:
+                now, text = now._without(begins.strip()), rest
+                continue
+            now, unread = now._done(table, found, begins)
+            text = f"{BETWEEN} ".join(filter(None, (unread, rest)))
+        if not text:
+            self.understood.append(now.said)
+        return replace(now, text=text)
+
+    def _read(self, table: engine.Table, text: str) -> engine.ShortActs | None:
+        try:
+            return self.read(table, text)
+        except (Problem, Which, CardsError):
+            return None
+
+    def _without(self, act: str, why: str = "") -> ActsBehind:
+        told = " ".join(filter(None, [self.words("acts-not-done", act=act), why]))
+        return replace(self, undone=(*self.undone, told))
+
+    def _done(self, table: engine.Table, found: engine.ShortActs, text: str) -> tuple[ActsBehind, str]:
+        """With what has been read done on the table, and what of the text has to wait or is left behind what can't be
+        done."""
+        done = found.acts if found.refusal is None else found.acts[:-1]
+        for act in done:
+            for entry in act.entries:
+                table.act(dict(entry))
+        now = replace(self, said=(*self.said, *(in_names(act.said) for act in done)))
+        if found.refusal is None:
+            return now, found.unread
+        last = found.acts[-1]
+        if _is_asked(table):
+            return now, text[last.start :]
+        refused = presenting.refusal(Played(found.table, self.words.language), self.words)
+        return now._without(in_names(last.said), in_names(refused.verdict)), found.unread
+
+
+def _is_asked(table: engine.Table) -> bool:
+    """Whether somebody must choose before anything else can be done."""
+    return table.choice is not None and table.choice.kind != "priority"

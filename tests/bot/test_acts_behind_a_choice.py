@@ -1,0 +1,63 @@
+"""Acts that are written behind what somebody must choose: played with every answer, and told with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place
+from tests.bot.replies import good
+
+CALLS = "Whenever ~ attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking."
+HERO = f'3/4 Hero creature token with "Battle cry" and "{CALLS}"'
+BOARD = f"You: {HERO}, Grizzly Bears; Opp: Giant Spider"
+
+
+@pytest.mark.cr("603.3b")
+def test_combat_written_behind_an_order_is_played_in_each_order(desk: Desk, alice: Place) -> None:
+    """3 + 3 and two Soldiers, of 2 power each only if they are there when battle cry resolves."""
+    reply = good(desk.run(alice, "what-if", board=BOARD, do="attack with Hero and Bears; no blocks; damage"))
+    _, tokens, cry = reply.verdict.splitlines()
+    assert tokens.endswith("then Battle cry: Alice creates 2 Soldier Tokens (2/1). Opp is at 10 life (10 damage).")
+    assert cry == "– the other way round: Alice creates 2 Soldier Tokens (1/1). Opp is at 12 life (8 damage)."
+    assert reply.understood.endswith("Opp does not block; to the combat damage step.")
+    assert reply.choice is not None, "it is asked all the same"
+
+
+@pytest.mark.cr("603.3b", "509.1h")
+def test_what_is_the_same_in_each_order_is_told_once(desk: Desk, alice: Place) -> None:
+    acts = "attack with Hero and Bears; Opp blocks Bears with Spider; damage"
+    first, *others = good(desk.run(alice, "what-if", board=BOARD, do=acts)).verdict.splitlines()
+    assert "In any order: Grizzly Bears dies." in first
+    assert [line.rpartition("Opp is at ")[2] for line in others] == ["13 life (7 damage).", "15 life (5 damage)."]
+
+
+@pytest.mark.cr("701.21a")
+def test_what_one_of_the_answers_makes_impossible_is_told_with_it(desk: Desk, alice: Place) -> None:
+    """A creature that has been sacrificed blocks nothing."""
+    edict = '1/1 Cleric creature token with "{T}: Target player sacrifices a creature."'
+    board = f"You: {edict}, Giant Spider; Opp: Grizzly Bears, Serra Angel"
+    acts = "activate Cleric on Opp; attack with Giant Spider; Opp blocks with Grizzly Bears; damage"
+    told = good(desk.run(alice, "what-if", board=board, do=acts)).verdict.splitlines()
+    assert told[1:] == [
+        "In any case: Grizzly Bears dies.",
+        "– Grizzly Bears: Opp is at 18 life (2 damage). Not done: Opp blocks with Grizzly Bears.",
+        "– Serra Angel: Serra Angel is sacrificed. Giant Spider (2/4, 2 damage) survives.",
+    ]
+
+
+@pytest.mark.cr("118.12")
+def test_what_is_asked_behind_every_answer_is_told_below_them_once(desk: Desk, alice: Place) -> None:
+    tax = "Whenever an opponent casts a spell, you may draw a card unless that player pays {1}."
+    tithe = "Whenever an opponent draws a card, that player may pay {2}. If the player doesn't, you gain 1 life."
+    mine = f'1/1 Clerk creature token with "{tax}", 1/1 Tithe creature token with "{tithe}"'
+    board = f"You: {mine}; Opp hand: Divination; Opp library: 5 Island; Turn: Opp"
+    told = good(desk.run(alice, "what-if", board=board, do="Opp casts Divination")).verdict.splitlines()
+    assert told[1:] == [
+        "– Yes: Opp pays {1}.",
+        "– No: Opp doesn't pay {1}. Then it's up to Alice: draw a card? (Clerk)",
+        "   – Yes: Alice draws a card.",
+        "Then it's up to Opp 2 times: pay {2}? (Tithe) – with the same answer each time:",
+        "– Yes: Opp pays {2} (2 times).",
+        "– No: Opp doesn't pay {2}. Alice is at 22 life (+2).",
+        "With each of these: Opp draws 2 cards.",
+    ]
