@@ -36,7 +36,7 @@ def test_an_order_behind_an_order_is_played_to_the_end_of_the_game() -> None:
 
 @cr("603.3b", cited=False)
 def test_what_goes_round_is_put_into_the_same_order_each_time() -> None:
-    """Neither the target nor any order keeps the loop from going on: a few ways show it, however often it goes round."""
+    """Neither the target nor any order keeps the loop from going on: a few ways show it."""
     artist = "Whenever ~ or another creature dies, target player loses 1 life and you gain 1 life."
     mine = [creature(BOND, name="Bond"), creature(BLOOD, name="Blood"), "Ajani's Pridemate", creature(artist, "0/1")]
     played = board({"battlefield": mine, "hand": ["Shock"]}, ["Grizzly Bears"], cast("Shock", "Grizzly Bears"), RESOLVE)
