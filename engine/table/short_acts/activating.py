@@ -17,6 +17,7 @@ from engine.rules.costs import has_x
 from engine.rules.mana.production import is_mana_ability
 from engine.state.game import Game
 from engine.state.ids import ObjectId
+from engine.state.zones import Zone
 from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
@@ -147,6 +148,8 @@ def _source(reader: Reader, span: Span, named: str | None, *, in_hand: bool = Fa
         return card, player
     mine = [i for i in reader.elsewhere if usual in (None, reader.controller(i))]
     groups = [reader.permanents(usual), mine] if named else [reader.permanents(usual), mine, reader.permanents()]
+    if in_hand:
+        groups = [[i for i in mine if reader.game.objects[i].zone in (Zone.HAND, Zone.COMMAND)], *groups]
     source = reader.thing(span, [*groups, reader.in_play])
     owner = next(reader.controller(i) for i in reader.refs.things(source) if i in reader.game.objects)
     return source, named or owner

@@ -11,7 +11,10 @@ from engine.table.table import Table
 
 def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
     """A spell without targets, and what it is said to be aimed at as an answer to what it triggers: "cast Reflector
-    Mage on Bears" (115.1, 603.3d). The entry as it is where its targets are its own, or nothing asks for them."""
+    Mage on Bears" (115.1, 603.3d); an ability without targets, and what is said to be chosen as it resolves: "Aether
+    Vial on Bears". The entry as it is where its targets are its own, or nothing asks for them."""
+    if entry["do"] == "activate":
+        return _chosen_as_it_resolves(entry, reader)
     plain = {key: value for key, value in entry.items() if key != "targets"}
     table = reader.table.fork() if entry["do"] == "cast" and entry.get("targets") else None
     if table is None or table.act(dict(plain)) is not None:
@@ -24,6 +27,34 @@ def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
     answers = ({"do": "answer", "player": one, "value": aimed} for one in reader.names)
     answer = next((one for one in answers if answering.is_taken(table, one) or answering.is_used(table, one)), None)
     return (entry, None) if answer is None else (plain, answer)
+
+
+def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
+    """An activated ability, and what is chosen as it resolves of what is said with it; or what is paid for it, where
+    that is what can be done with it: "Birthing Pod on Bears"."""
+    words = next((key for key in ("targets", "choices") if isinstance(entry.get(key), list)), None)
+    said = entry[words] if words is not None else []
+    plain = {key: value for key, value in entry.items() if key != words}
+    table = reader.would(plain) if said and all(isinstance(one, str) for one in said) else None
+    if table is None or (words == "targets" and reader.would(entry) is not None):
+        return entry, None
+    paid = plain | {"choices": [{"choice": "objects", "value": said}]}
+    if words == "targets" and _goes(reader, paid, said):
+        return paid, None
+    if answering.is_asked(table):
+        return entry, None
+    chosen: Json = {"do": "answer", "player": entry["player"], "value": said[0] if len(said) == 1 else said}
+    return (plain, chosen) if answering.is_used_somehow(table, chosen) else (entry, None)
+
+
+def _goes(reader: Reader, entry: Json, said: list[str]) -> bool:
+    """Whether an act makes what is said leave where it is, or tap: that is what is paid."""
+    after = reader.would(entry)
+    there = [i for one in said for i in reader.refs.things(one) if i in reader.game.objects]
+    if after is None or not there:
+        return False
+    then = [after.game.objects.get(i) for i in there]
+    return all(one is None or one.zone is not reader.game.objects[i].zone for i, one in zip(there, then, strict=True))
 
 
 def is_at_a_permanent_to_be(act: Json, resolved: Table, now: Table) -> bool:

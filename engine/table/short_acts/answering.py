@@ -19,7 +19,7 @@ from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings
-from engine.table.short_acts.words_around_an_answer import chosen_alone, says_what_moves
+from engine.table.short_acts.words_around_an_answer import chosen_alone, is_exert, says_what_moves
 from engine.table.table import Table
 from engine.words import Words
 
@@ -138,7 +138,10 @@ def answered_somehow(table: Table) -> Table | None:
 
 
 def meant_by_a_target(reader: Reader, entry: Json, span: Span) -> list[Json]:
-    """The "yes" to what an ability may do to its target, where that has been said of it: "return Oblivion Ring"."""
+    """The "yes" to what an ability may do to its target, where that has been said of it: "return Oblivion Ring"; and
+    what each target gets, where that has been said: "4 to Bears"."""
+    if entry["do"] == "answer" and is_division(span.text) and not isinstance(entry["value"], Mapping):
+        return _divided_behind(reader, entry, span)
     if entry["do"] != "answer" or not says_what_moves(reader, span):
         return []
     then = when_asked(reader.table)
@@ -149,6 +152,16 @@ def meant_by_a_target(reader: Reader, entry: Json, span: Span) -> list[Json]:
         return []
     asks = {one.id for one in may.choice.listed()} == {"yes", "no"} and may.choice.player == then.choice.player
     return [{"do": "answer", "player": player, "value": "yes"}] if asks else []
+
+
+def _divided_behind(reader: Reader, entry: Json, span: Span) -> list[Json]:
+    """The division that is asked behind the targets among which it is made (601.2d)."""
+    then = when_asked(reader.table)
+    ahead = then.fork() if then is not None else None
+    if ahead is None or ahead.act(dict(entry)) is not None or ahead.choice is None or ahead.choice.form != "division":
+        return []
+    shares: Json = {"do": "answer", "player": entry["player"], "value": division(reader.on(ahead), span)}
+    return [shares] if is_taken(ahead, shares) else []
 
 
 def is_used_somehow(table: Table, entry: Json) -> bool:
@@ -207,6 +220,11 @@ def value(reader: Reader, span: Span) -> Any:
         return [_at_place(reader, number) or number for number in numbers]
     if is_division(text) and (choice is None or choice.form == "division"):
         return division(reader, span)
+    if is_division(text) and choice is not None and choice.kind == "target":
+        aimed = list(division(reader, span))  # "4 to Angel" of an ability that is still to get its target
+        return aimed[0] if len(aimed) == 1 else aimed
+    if choice is not None and choice.prompt.key == "choose-exert" and len(options) == 1 and is_exert(text):
+        return _option_words(reader, options[0])
     try:
         found = reader.several(span, lambda one, taken: [_chosen(reader, one, taken)])
     except NotUnderstood:

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from cards.model import fold
 from engine.rules.evaluate.defending_player import defending_player
 from engine.table.scenario import Json
+from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span, in_a_row, printed
@@ -50,7 +52,8 @@ def _only_able(reader: Reader, kind: str, player: str, sentence: str, goal: Show
     """The only creature that can attack or block, asked for where there are several: one of them, or all. Why none can
     is for the table to say, of all that a player has. ``goal`` is what it attacks or blocks, as it is printed."""
     able = reader.can_declare(kind)
-    if len(able) < SEVERAL:
+    doubly = len(able) == SEVERAL and any(words in fold(reader.act.text) for words in typed("double-block"))
+    if len(able) < SEVERAL or doubly:
         return reader.everything(able, reader.permanents(player))
     words = Words.of(reader.table.locale)
     candidates = [reader.together(able), *map(reader.candidate, reader.apart(able))]

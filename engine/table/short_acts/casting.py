@@ -34,6 +34,7 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
     if "details" in gaps and _is_by_leave_of(reader, gaps["details"]):
         raise reader.missing(gaps["details"], "details")
     more = _with_what_is_found(reader, more)
+    more = _with_what_is_chosen(reader, gaps["card"], more)
     if not all(map(details.names_a_cost, more.get("costs", ()))):
         raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
@@ -66,10 +67,23 @@ def _is_by_leave_of(reader: Reader, span: Span) -> bool:
 def _with_what_is_found(reader: Reader, more: Json) -> Json:
     """Details of which a card is said that is no cost: "Eldritch Evolution for Wall of Blossoms" finds it."""
     costs = more.get("costs", [])
-    found = [card for one in costs if not details.is_keyword(one) and (card := reader.card(one)) is not None]
+    named = [one for one in costs if not details.is_keyword(one) and not details.is_life(one)]
+    found = [card for one in named if (card := reader.card(one)) is not None]
     if len(costs) != 1 or not found or "choices" in more:
         return more
     return {key: value for key, value in more.items() if key != "costs"} | {"choices": found}
+
+
+def _with_what_is_chosen(reader: Reader, called: Span, more: Json) -> Json:
+    """Details of which modes are said of a card that has none: "Deflecting Palm choosing Bears" chooses something
+    else."""
+    modes = more.get("modes", [])
+    card = reader.card(called.text) if modes and "choices" not in more else None
+    if card is None or not all(isinstance(one, str) for one in modes):
+        return more
+    if any(re.search(r"^(?:•|\+ )", face.text, re.M) for face in reader.table.cards[card].faces):
+        return more
+    return {key: value for key, value in more.items() if key != "modes"} | {"choices": modes}
 
 
 def _is_pitched(reader: Reader, card: str) -> bool:

@@ -211,6 +211,12 @@ def names_a_cost(text: str) -> bool:
     return 0 < len(words) <= MOST_WORDS_OF_A_COST and not paid and typed("aimed").isdisjoint(words)
 
 
+def is_life(text: str) -> bool:
+    """Whether a text says life that is paid: "2 life", "life"."""
+    *number, last = fold(text).split() or [""]
+    return last in typed("life") and all(one.isdecimal() for one in number)
+
+
 def read(reader: Reader, span: Span | None, known: Sequence[Detail]) -> Json:
     """The keys of an entry that details say."""
     if span is None:

@@ -14,6 +14,8 @@ from engine.table.short_acts.sentences import Span
 def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
     """Whether a piece of text can fill a gap at all."""
     text = fold(span.text)
+    if text.startswith(","):
+        return False
     if gap == "player":
         return bool(naming.players(span.text))
     if gap == "step":

@@ -46,6 +46,8 @@ class Form:
 def step_called(text: str) -> str | None:
     """The step that words mean, by its name in scripts."""
     key = fold(text)
+    if key in typed("step-first-strike") | typed("step-regular-damage"):
+        return Step.COMBAT_DAMAGE.value
     return next((step.value for step in STEPS if key in typed(f"step-{step.value.replace(' ', '-')}")), None)
 
 
@@ -90,6 +92,7 @@ def _resolve_all_shown(entry: Json, words: Words) -> Shown | None:
 
 
 def _go_to(reader: Reader, gaps: Gaps) -> Json:
+    _come_to_either_damage(reader, gaps["step"])
     entry: Json = {"do": "go_to", "step": step_called(gaps["step"].text)}
     whose = _whose(reader, gaps)
     now = reader.game.turn
@@ -102,6 +105,21 @@ def _go_to(reader: Reader, gaps: Gaps) -> Json:
     if whose is not None:
         entry["active"] = whose
     return entry
+
+
+def _come_to_either_damage(reader: Reader, span: Span) -> None:
+    """Of two combat damage steps (510.4), the first is come to before the regular one; where nothing has first strike
+    or double strike, there is no first one."""
+    said, damage = fold(span.text), {"do": "go_to", "step": Step.COMBAT_DAMAGE.value}
+    if said not in typed("step-first-strike") | typed("step-regular-damage"):
+        return
+    after = reader.would(damage)
+    there = after is not None and after.game.turn.step is Step.COMBAT_DAMAGE
+    two = after is not None and after.game.combat.first_strike_step
+    if there and not two and said in typed("step-first-strike"):
+        raise reader.missing(span, "first-striker")
+    if two and said in typed("step-regular-damage") and not reader.game.combat.first_strike_step:
+        reader.advance([damage])
 
 
 def _next_of_both(now: Step, step: str, text: str) -> str:

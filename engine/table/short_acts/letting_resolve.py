@@ -11,9 +11,10 @@ from engine.table.short_acts.acts_as_read import ShortAct, in_short
 from engine.table.short_acts.aimed_at_the_stack import apart, is_at_a_new_ability, is_at_a_permanent_to_be
 from engine.table.short_acts.naming import Called, typed
 from engine.table.short_acts.one_piece import ReadingOfPieces
+from engine.table.short_acts.pieces import says_what_is_on_the_stack
 from engine.table.short_acts.problems import ShortActError
 from engine.table.short_acts.reading_context import Provide
-from engine.table.short_acts.sentences import Span
+from engine.table.short_acts.sentences import Span, tokens_of
 from engine.table.table import Table
 from engine.table.triggered_abilities import is_triggered
 
@@ -79,7 +80,7 @@ class LettingResolve(ReadingOfPieces):
         """Whether it is said that something is done in response to an ability that triggers."""
         said = fold(piece.text)
         inside = any(f" {words} " in f" {said} " for words in typed("responds-to-trigger"))
-        return inside or self._is_beside(piece, "in-response-to-trigger")
+        return inside or self._is_beside(piece, "in-response-to-trigger") or self._is_beside_the_stack(piece)
 
     def _let_trigger(self, piece: Span) -> None:
         """Let what is on top of the stack resolve, where that is no triggered ability and one triggers by it: to that
@@ -152,8 +153,16 @@ class LettingResolve(ReadingOfPieces):
 
     def _is_beside(self, piece: Span, said: str) -> bool:
         """Whether any of these words stand in front of a piece or behind it."""
+        return any(_without_and(text) in typed(said) for text in self._around(piece))
+
+    def _is_beside_the_stack(self, piece: Span) -> bool:
+        """Whether it stands beside a piece what is on the stack then: "with the sac trigger on the stack"."""
+        return any(says_what_is_on_the_stack(tokens_of(text.strip(" ,."))) for text in self._around(piece))
+
+    def _around(self, piece: Span) -> list[str]:
+        """What stands in front of a piece, and behind it, up to the next act."""
         around = (re.split(r"[;\n]", self.text[: piece.start])[-1], re.split(r"[;\n]", self.text[piece.end :])[0])
-        return any(_without_and(text) in typed(said) for text in around if text.strip(" ,."))
+        return [text for text in around if text.strip(" ,.")]
 
 
 def _without_and(text: str) -> str:

@@ -269,6 +269,8 @@ class Naming:
     def card(self, text: str) -> str | None:
         """The name of the card that is called so, wherever it is."""
         plain, bare = text.strip(), without_article(text)
+        if self.says_player(bare):
+            return None
         return self._called(plain) or (self._called(bare) if bare != plain else None)
 
     def one(self, span: Span, found: Iterable[ObjectId], legal: Legal | None = None) -> str:
@@ -340,6 +342,8 @@ def said_of_stack(text: str) -> tuple[bool, str] | None:
 def possessives(text: str) -> Iterator[tuple[str, str]]:
     """ "my bears", "Bob's bears", "l'ours de Bob": whose (empty: the speaker's) and what."""
     first, _, rest = text.partition(" ")
+    own, _, what = rest.partition(" ")
+    rest = what if what and fold(own) in typed("own") else rest  # "my own bears"
     if rest and fold(first) in typed("my"):
         yield "", rest
     if rest and fold(first) in typed("their"):
@@ -354,7 +358,8 @@ def possessives(text: str) -> Iterator[tuple[str, str]]:
 def _kind_words(kind: str) -> frozenset[str]:
     """What a card type or subtype is called, in any language, as ``folded`` makes keys of it."""
     told = (Words.of(language).find(kind, count=1) for language in LANGUAGES)
-    return frozenset(folded(word) for word in (*told, kind.rpartition("-")[2]) if word)
+    slang = typed("a-creature") if kind == "card-type-Creature" else ()
+    return frozenset(folded(word) for word in (*told, *slang, kind.rpartition("-")[2]) if word)
 
 
 def _initials(name: str) -> str:

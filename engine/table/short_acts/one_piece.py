@@ -130,9 +130,10 @@ class ReadingOfPieces:
                 plainly = fold(time.text.split(" ")[0]) in typed("at-a-time") or time is head
                 if plainly and self._is_time(time.text) and self._begins_with_an_act(act):
                     try:
-                        return *self._act(time), time, [act]
+                        then = self._act(time)
                     except NotUnderstood:
                         continue
+                    return self._first_act(act) if self._is_now(then[2]) else (*then, time, [act])
         return None
 
     def _by_leave_of(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
@@ -153,11 +154,18 @@ class ReadingOfPieces:
                         return *read, rest, [head]
         return None
 
+    def _is_now(self, entry: Json) -> bool:
+        """Whether a game is where an act is to be done: "after blocks, shock Bears" once blockers are declared."""
+        turn = self.table.game.turn
+        active = self.table.game.players[turn.active].name
+        return entry.get("step") == turn.step.value and entry.get("active", active) == active and "turn" not in entry
+
     def _is_time(self, text: str) -> bool:
         return any(True for key in TIMES for _ in readings(key, text, self._accepts, Misses()))
 
     def _begins_with_an_act(self, piece: Span) -> bool:
         """Whether an act follows, or several: a sentence, or what casts a card of a hand by its name."""
+        piece = next(pieces_of(piece.text, piece.start), piece)
         texts = [piece.text, *(head.text for head, _ in beginnings(piece))]
         return any(self._is_sentence(text) or self._casts_by_name(text) for text in texts)
 
@@ -214,6 +222,8 @@ class ReadingOfPieces:
                 except SeveralMeant as problem:
                     several = several or problem
         answered = self._as_answer(piece)
+        if answered is not None and not asked and (others := self._as_anothers_card(piece, answered[2])) is not None:
+            return others
         if answered is not None and (
             answering.is_taken(self.table, answered[2]) or answering.agreed(self.table, answered[2])
         ):
@@ -235,6 +245,18 @@ class ReadingOfPieces:
         expected = tuple(one for one in misses.expected if one not in WEAK)
         at = piece.start + max(misses.at, 0) if expected else piece.start
         raise NotUnderstood(self.text, Span("", at, piece.end), expected or ("act",), answering.when_asked(self.table))
+
+    def _as_anothers_card(self, piece: Span, answered: Json) -> tuple[Form, Reader, Json] | None:
+        """A card by its name alone that somebody else has in hand than who will choose, and can cast now: "Opp casts
+        Demonic Tutor; Counterspell" finds no Counterspell."""
+        for gaps in readings(NAMED_ALONE.key, piece.text, self._accepts, Misses()):
+            if not self._casts_by_name(piece.text):
+                return None
+            with suppress(NotUnderstood, SeveralMeant):
+                reader, entry = self._read(NAMED_ALONE, gaps, piece)
+                if entry["player"] != answered["player"] and reader.would(entry) is not None:
+                    return NAMED_ALONE, reader, entry
+        return None
 
     def _as_what_moves(self, piece: Span) -> tuple[Form, Reader, Json] | None:
         """A piece as an answer that says what goes from one zone to another, or stays, of what is asked now or once the

@@ -57,10 +57,10 @@ def _paid(piece: Span, tokens: tuple[Span, ...], at: int, behind: int, *, life: 
     for end in ends:
         what = Span(_between(piece, tokens[behind].start, tokens[end - 1].end).strip(" ,"), tokens[behind].start, 0)
         if life:
-            number = re.fullmatch(r"(\d{1,4}) (.+)", what.text)
-            if number is None or fold(number[2]) not in typed("life"):
+            if not details.is_life(what.text):
                 continue
-            what = Span(number[1], what.start, 0)
+            number = re.match(r"\d{1,4}", what.text)
+            what = Span(number[0] if number is not None else what.text, what.start, 0)
         aimed = "" if end == len(tokens) else f" {_between(piece, tokens[end].start, piece.end)}"
         head = f"{_between(piece, piece.start, tokens[at - 1].end).rstrip(' ,')}{aimed}"
         yield Paid(
@@ -164,7 +164,7 @@ def _is_paid(reader: Reader, after: Table, paid: Paid) -> bool:
     """Whether what is said to be paid has been: the life is gone, or each of those things has gone or is tapped."""
     if paid.life:
         lost = [one.life - then.life for one, then in zip(reader.game.players, after.game.players, strict=True)]
-        return int(paid.what.text) in lost
+        return int(paid.what.text) in lost if paid.what.text.isdecimal() else any(one > 0 for one in lost)
     used = [i for i in (*reader.permanents(), *reader.elsewhere) if _is_used(reader, after, i)]
     if _is_all(paid.what.text) or _number(paid.what.text):
         return len(used) > max(_number(paid.what.text), 1)  # the card itself has left its zone too

@@ -53,12 +53,19 @@ def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
         run = run[:-1]
     for length in range(MOST_WORDS_AROUND, 0, -1):
         in_front = typed("in-response") | typed("in-response-to-trigger") | typed("holds-priority")
-        if len(run) > length and _said(run[:length]) in in_front:
+        if len(run) > length and (_said(run[:length]) in in_front or says_what_is_on_the_stack(run[:length])):
             return _trimmed(run[length:])
         behind = typed("behind") | typed("in-response-to-trigger") | typed("holds-priority")
-        if len(run) > length + 1 and _said(run[-length:]) in behind:
+        if len(run) > length + 1 and (_said(run[-length:]) in behind or says_what_is_on_the_stack(run[-length:])):
             return _trimmed(run[:-length])
     return run
+
+
+def says_what_is_on_the_stack(run: tuple[Span, ...]) -> bool:
+    """Whether words say what there is on the stack as something is done: "with the sac trigger on the stack"."""
+    said = _said(run)
+    begins = any(said.startswith(f"{words} ") for words in typed("while-it-is"))
+    return begins and any(said.endswith(f" {words}") for words in typed("on-the-stack"))
 
 
 def _said(run: tuple[Span, ...]) -> str:

@@ -168,11 +168,13 @@ class _Reading(LettingResolve):
         return ShortActs(tuple(self.acts), self.table, None, self.text[rest.start :].strip(), self.in_any_step)
 
     def _answer(self, entry: Json, piece: Span) -> None:
-        """An answer to what the act before it leads to."""
+        """An answer to what the act before it leads to, and the "yes" that goes without saying."""
         reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
-        self.acts.append(ShortAct(self._said(entry, reader), (entry,), piece.start, piece.end))
+        entries = (*answering.agreed(self.table, entry), entry)
+        self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
         self.before, self.table = self.table, self.table.fork()
-        self.table.act(entry)
+        for one in entries:
+            self.table.act(dict(one))
 
     def _notes_step(self, form: Form) -> None:
         """Remember whether the step it is was said."""

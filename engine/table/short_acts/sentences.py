@@ -152,12 +152,21 @@ def _readings(key: str, reading: _Reading, words: frozenset[str] | None = None) 
             if words is not None and not all(words & some for some in needed):
                 continue
             wordings = (pieces, pieces[1:]) if pieces[0] == _Gap("player") and len(pieces) > 1 else (pieces,)
+            if len(wordings) > 1 and (filler := _filler(reading)) is not None:
+                wordings = (*wordings, (pieces[0], filler, *pieces[1:]), (filler, *pieces[1:]))
             for wording in wordings:
                 for end, gaps in _match(wording, 0, {}, False, reading):
                     if end == len(reading.tokens):
                         yield gaps
                     else:
                         reading.miss(end, "end")
+
+
+def _filler(reading: _Reading) -> _Any | None:
+    """The words by which somebody only "tries to" do what they do, where they are in a text."""
+    text = f" {' '.join(reading.folded)} "
+    said = tuple(words for words in sorted(spellings("short-word-filler")) if f" {words} " in text)
+    return _Any(said) if said else None
 
 
 @lru_cache(maxsize=64)

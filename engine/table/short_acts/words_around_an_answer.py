@@ -46,6 +46,12 @@ def chosen_alone(reader: Reader, choice: Choice | None, span: Span) -> Span:
     return Span(span.text[words[0].start - span.start : words[-1].end - span.start], words[0].start, words[-1].end)
 
 
+def is_exert(text: str) -> bool:
+    """Whether a text says no more than that something is exerted: "exert", "exert it"."""
+    first, _, rest = fold(text).partition(" ")
+    return first in typed("exerted-in-front") and (not rest or rest in typed("it"))
+
+
 def says_what_moves(naming: Naming, span: Span) -> bool:
     """Whether a text begins with a word for what goes from one zone to another, or stays: "put Karoo", "Bob returns
     Plains"."""

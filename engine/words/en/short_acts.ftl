@@ -11,7 +11,7 @@ short-act-cast =
     <player> (responds with/respond with/responds/respond/responds by casting/responds to its trigger with/respond to its trigger with/responds to the trigger with/respond to the trigger with/responds to the etb with/respond to the etb with/responds to that with/respond to that with/responds to it with/respond to it with) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
-    <player> <card> (,/) (on/at/targeting/target/targets/copying/as a copy of) <targets>[(,/) <details>]
+    <player> <card> (,/) (on/at/targeting/target/targets/copying/as a copy of/in/out/away) <targets>[(,/) <details>]
     <player> <card> <details> (on/at/targeting) <targets>
     <player> <card> (,/) (sacrificing/by sacrificing/saccing/by saccing/sac/sacs) <paid> (,/) (on/at/targeting/to kill/to destroy/to hit/to shoot/to ping) <targets>[(,/) <details>]
     <player> <card>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing/sac/sacs) <paid>[(,/) <details>]
@@ -47,9 +47,9 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) (the/) <which> (of/with/on/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/taps/tap) <source> for mana
-    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling) <chosen>
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling/putting/putting in/finding/fetching/taking/dropping) <chosen>
     <player> <keyword> <source>[ (to/on/onto) <targets>]
-    <player> <keyword> <source>[ (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
+    <player> <keyword> <source>[ (,/) (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
     <player> <keyword> (to/on/onto) <source>
     <player> <keyword> <source> with <tapped>
     <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
@@ -97,8 +97,8 @@ short-act-attack-only =
     <player> (attacks/attack/swings/swing)
     <player> (attacks/attack/swings/swing) (at/into/) <attacked>
 short-act-block-only =
-    <player> (blocks/block/chumps/chump)
-    <player> (blocks/block/chumps/chump/chump blocks/double blocks) <blocked>
+    <player> (blocks/block/chumps/chump/double blocks/double block)
+    <player> (blocks/block/chumps/chump/chump blocks/double blocks/double block) <blocked>
 short-act-pass =
     <player> (passes/pass/passes priority/pass priority)
 short-act-resolve =
@@ -133,13 +133,13 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
+    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/pairs with/pair with/pairs it with/pair it with/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
 short-act-pays =
-    <player> (pays/pay/will pay/always pays/pays for it/pays for all)
+    <player> (pays/pay/will pay/always pays/pays for it/pays for all/pays the 1/pay the 1/pays the 2/pay the 2/pays the tax/pay the tax/pays the cost)
 short-act-does-not-pay =
-    <player> (doesn't pay/does not pay/won't pay/will not pay/never pays/don't pay/refuses to pay/can't pay/cannot pay/pays nothing/pays for none)
+    <player> (doesn't pay/does not pay/won't pay/will not pay/never pays/don't pay/refuses to pay/can't pay/cannot pay/pays nothing/pays for none/doesnt pay/dont pay/wont pay/cant pay/not paying) (/for it/the 1/the 2/the 3/the 4/the cost/the tax)
 short-act-concede =
     <player> (concedes/concede)
 
@@ -154,7 +154,7 @@ short-act-detail-life = (paying) <number> (life)
 short-act-detail-paid = (paying with) <value>
 short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
 short-act-detail-for = for <number>
-short-act-detail-choices = (naming/calling/name/finding/fetching/getting/grabbing/searching for/tutoring for/to find/to get/to fetch) <value>
+short-act-detail-choices = (naming/calling/name/finding/fetching/getting/grabbing/searching for/tutoring for/to find/to get/to fetch/taking/to take/putting/putting in/dropping) <value>
 short-act-detail-choices-once = (/choosing/naming/for) <color>
 short-act-detail-face = (as/as the/as its) <face>
 short-act-detail-from = (from/from the/from my) <zone>
@@ -176,6 +176,12 @@ short-word-it = it, him, her, them, itself
 short-word-ability-on-stack = trigger, ability, etb, etb trigger, triggered ability, activated ability, activation, triggers
 short-word-spell-on-stack = spell, spell cast
 short-word-of = of, from
+short-word-on-the-stack = on the stack, on stack, still on the stack
+short-word-while-it-is = with, while, holding
+short-word-filler = tries to, try to, wants to, want to, attempts to, attempt to, decides to, decide to, will, would, is going to, gonna
+short-word-double-block = double block, double blocks
+short-word-own = own
+short-word-a-creature = guy, dude, critter, dork
 short-word-all = all, both, every, all the
 short-word-everything = everything, all, everyone, all creatures, everybody, the team, my team, team, everything I have, everything I've got, the whole team, all of them, all my guys, my whole board
 short-word-both = both, both of them, them both
@@ -212,7 +218,7 @@ short-word-paid-by-means-of = with
 short-word-life = life, life points
 short-word-aimed = on, at, targeting
 short-word-short-for-with = w/
-short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now
+short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now, too, as well, again, instead, please
 short-word-of-mana = tap, taps, mana
 short-word-place-over = over, on top of, atop, onto the top of
 short-word-place-under = under, underneath, below, beneath
@@ -296,15 +302,17 @@ short-word-zone-command = command zone, command
 short-word-step-untap = untap step, untap
 short-word-step-upkeep = upkeep, upkeep step
 short-word-step-draw = draw step
-short-word-step-precombat-main = precombat main phase, precombat main, main, main phase, first main phase, main 1
-short-word-step-beginning-of-combat = beginning of combat, combat, begin combat, start of combat, combat phase
-short-word-step-declare-attackers = declare attackers step, declare attackers, attackers, attacks
-short-word-step-declare-blockers = declare blockers step, declare blockers, blockers, blocks
-short-word-step-combat-damage = combat damage step, combat damage, damage, dmg
+short-word-step-precombat-main = precombat main phase, precombat main, main, main phase, first main phase, first main, main 1, main one, main phase 1, before combat, m1
+short-word-step-beginning-of-combat = beginning of combat, combat, begin combat, start of combat, combat phase, before attackers, before attacks, before attackers are declared
+short-word-step-declare-attackers = declare attackers step, declare attackers, attackers, attacks, after attackers, after attacks, after attackers are declared, after attack, before blocks, before blockers, before blockers are declared, before blocking
+short-word-step-declare-blockers = declare blockers step, declare blockers, blockers, blocks, after blocks, after blockers, after blockers are declared, once blockers are declared, after blocking, before damage, before combat damage
+short-word-step-combat-damage = combat damage step, combat damage, damage, dmg, combat dmg, after damage, after combat damage, trade, trades, they trade
+short-word-step-regular-damage = regular damage, normal damage, regular combat damage, regular damage step, second damage
+short-word-step-first-strike = first strike damage, first-strike damage, first strike damage step, first strike, first strikers, first strike combat damage, after first strike damage, after first strike, first damage
 short-word-step-end-of-combat = end of combat, end of combat step, end combat
 short-word-step-main = main, main phase
-short-word-step-postcombat-main = postcombat main phase, postcombat main, second main phase, second main, main 2
-short-word-step-end = end step, end, end of turn, eot
+short-word-step-postcombat-main = postcombat main phase, postcombat main, second main phase, second main, main 2, main two, main phase 2, main phase two, post combat, postcombat, after combat, m2
+short-word-step-end = end step, end, end of turn, eot, endstep
 short-word-step-cleanup = cleanup step, cleanup
 
 ## What was expected where something is not understood
@@ -353,6 +361,7 @@ short-act-expected-place = “over” or “under”
 short-act-expected-cost = a cost such as “kick” or “evoke”
 short-act-expected-loyalty = a loyalty cost such as “+1”
 short-act-expected-everyone = “everything”
+short-act-expected-first-striker = a creature with first strike or double strike in combat; there is none
 short-act-expected-step = a step such as “combat” or “end step”
 short-act-expected-count = a number
 short-act-expected-turn = the number of a turn

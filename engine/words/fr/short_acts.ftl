@@ -46,9 +46,9 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <source> (,/) <which>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/l'/) <which> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/utilise/utiliser/engage/engager) <source> pour (du/le/son/) mana
-    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en choisissant/en nommant/nommant) <chosen>
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en choisissant/en nommant/nommant/en mettant/en posant/en cherchant/en prenant) <chosen>
     <player> <keyword> <source>[ (à/sur) <targets>]
-    <player> <keyword> <source>[ (en renvoyant/en reprenant/en remontant/à la place de/pour) <returned>]
+    <player> <keyword> <source>[ (,/) (en renvoyant/en reprenant/en remontant/à la place de/pour) <returned>]
     <player> <keyword> (à/sur) <source>
     <player> <keyword> <source> avec <tapped>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en engageant <tapped>[(,/) <details>]
@@ -96,7 +96,7 @@ short-act-attack-only =
     <player> (attaque/attaquer/attaquez/attaques)
     <player> (attaque/attaquer/attaquez/attaques) <attacked>
 short-act-block-only =
-    <player> (bloque/bloquer/bloquez/bloques/chump/chumpe)
+    <player> (bloque/bloquer/bloquez/bloques/chump/chumpe/double bloque)
     <player> (bloque/bloquer/bloquez/bloques/chump/chumpe/double bloque) <blocked>
 short-act-pass =
     <player> (passe/passer/passez/passes/passe la priorité/passer la priorité/passe la main/passe la main à l'adversaire)
@@ -132,13 +132,13 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (choisit/choisir/choisis/choisissez/répond que/dit/surmène/surmener/surmènes/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
+    <player> (choisit/choisir/choisis/choisissez/répond que/dit/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible) <value>
 short-act-pays =
     <player> (paie/paye/payez/paiera/paie toujours)
 short-act-does-not-pay =
-    <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien)
+    <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien/paye pas) (/le coût/la taxe/le 1/le 2)
 short-act-concede =
     <player> (concède/concéder/concèdes/concédez/abandonne)
 
@@ -153,7 +153,7 @@ short-act-detail-life = (en payant) <number> (points de vie/PV)
 short-act-detail-paid = (en payant avec) <value>
 short-act-detail-modes = (mode/modes/en choisissant/en choisissant le mode/en choisissant les modes) <value>
 short-act-detail-for = pour <number>
-short-act-detail-choices = (en nommant/nommant/nommer/en cherchant/en trouvant/pour chercher/pour trouver) <value>
+short-act-detail-choices = (en nommant/nommant/nommer/en cherchant/en trouvant/pour chercher/pour trouver/en prenant/en mettant/en posant) <value>
 short-act-detail-choices-once = (/en choisissant/pour) (/le) <color>
 short-act-detail-face = (comme/côté/avec) <face>
 short-act-detail-from = (depuis/depuis le/depuis la/depuis l'/de) <zone>
@@ -175,6 +175,12 @@ short-word-it = le, la, lui, elle, dessus
 short-word-ability-on-stack = capacité, trigger, capacité déclenchée, capacité activée, déclenchement
 short-word-spell-on-stack = sort
 short-word-of = de, du, des
+short-word-on-the-stack = sur la pile
+short-word-while-it-is = avec
+short-word-filler = essaie de, essaye de, tente de, veut, veux, décide de
+short-word-double-block = double bloque, double bloc
+short-word-own = propre, propres
+short-word-a-creature = bestiole
 short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde, toutes mes créatures, tout ce que j'ai, toute l'équipe, mon équipe
 short-word-both = les deux, tous les deux, toutes les deux
@@ -211,7 +217,7 @@ short-word-paid-by-means-of = avec
 short-word-life = points de vie, point de vie, PV, vie, vies
 short-word-aimed = sur, à, ciblant
 short-word-short-for-with = w/
-short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant
+short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant, aussi, encore
 short-word-of-mana = engage, engager, mana
 short-word-place-over = au-dessus de, par-dessus, par dessus
 short-word-place-under = sous, en dessous de, en-dessous de
@@ -295,14 +301,16 @@ short-word-zone-command = zone de commandement
 short-word-step-untap = l'étape de dégagement, étape de dégagement, dégagement
 short-word-step-upkeep = l'étape d'entretien, étape d'entretien, entretien
 short-word-step-draw = l'étape de pioche, étape de pioche, pioche
-short-word-step-precombat-main = la première phase principale, première phase principale, phase principale, principale
-short-word-step-beginning-of-combat = l'étape de début de combat, étape de début de combat, début du combat, début de combat, combat, phase de combat, la phase de combat
-short-word-step-declare-attackers = l'étape de déclaration des attaquants, étape de déclaration des attaquants, déclaration des attaquants, attaquants
-short-word-step-declare-blockers = l'étape de déclaration des bloqueurs, étape de déclaration des bloqueurs, déclaration des bloqueurs, bloqueurs
-short-word-step-combat-damage = l'étape des blessures de combat, étape des blessures de combat, blessures de combat, blessures, dégâts
+short-word-step-precombat-main = la première phase principale, première phase principale, phase principale, principale, première principale, avant le combat
+short-word-step-beginning-of-combat = l'étape de début de combat, étape de début de combat, début du combat, début de combat, combat, phase de combat, la phase de combat, avant les attaques, avant les attaquants
+short-word-step-declare-attackers = l'étape de déclaration des attaquants, étape de déclaration des attaquants, déclaration des attaquants, attaquants, après les attaquants, après les attaques, avant les blocages, avant les blocs, avant les bloqueurs
+short-word-step-declare-blockers = l'étape de déclaration des bloqueurs, étape de déclaration des bloqueurs, déclaration des bloqueurs, bloqueurs, après les blocages, après les blocs, après les bloqueurs, avant les blessures, avant les dégâts
+short-word-step-combat-damage = l'étape des blessures de combat, étape des blessures de combat, blessures de combat, blessures, dégâts, après les blessures, après les dégâts
+short-word-step-regular-damage = blessures normales, dégâts normaux
+short-word-step-first-strike = blessures d'initiative, dégâts d'initiative, initiative, les blessures d'initiative, après les blessures d'initiative, après l'initiative, étape des blessures d'initiative
 short-word-step-end-of-combat = l'étape de fin de combat, étape de fin de combat, fin du combat, fin de combat
 short-word-step-main = phase principale, principale
-short-word-step-postcombat-main = la seconde phase principale, seconde phase principale, la deuxième phase principale, deuxième phase principale, deuxième principale
+short-word-step-postcombat-main = la seconde phase principale, seconde phase principale, la deuxième phase principale, deuxième phase principale, deuxième principale, seconde principale, après le combat, phase principale 2, main 2
 short-word-step-end = l'étape de fin, étape de fin, fin, fin de tour, fin du tour
 short-word-step-cleanup = l'étape de nettoyage, étape de nettoyage, nettoyage
 
@@ -352,6 +360,7 @@ short-act-expected-place = « au-dessus de » ou « sous »
 short-act-expected-cost = un coût comme « kick » ou « évoque »
 short-act-expected-loyalty = un coût de loyauté comme « +1 »
 short-act-expected-everyone = « tout »
+short-act-expected-first-striker = une créature avec l’initiative ou la double initiative dans le combat ; il n’y en a pas
 short-act-expected-step = une étape comme « combat » ou « étape de fin »
 short-act-expected-count = un nombre
 short-act-expected-turn = le numéro d’un tour
