@@ -20,9 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 
-import engine
 from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
 from bot.board_text.items import (
@@ -37,6 +35,7 @@ from bot.board_text.line_heads import Heads, is_numbered
 from bot.board_text.named_here import name_hosts, number_of
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
+from bot.board_text.times_told import daytime_told, time_told
 from bot.board_text.tokens_of_cards import taken_as_made
 from bot.board_text.where_cards_belong import into_hand, onto_battlefield, zone_called, zone_with_colon
 from bot.boards.moves import ZONES, Side
@@ -44,7 +43,7 @@ from bot.card_names import Names
 from bot.errors import BadValue
 from bot.players_meant import players_meant
 from bot.which_is_meant import part_of
-from bot.words import Words, as_typed, meant, one_of, typed
+from bot.words import Words, one_of, typed
 from cards import fold
 
 _HELD = ("hand", "library")
@@ -120,7 +119,7 @@ def read(
             try:
                 whole = _rewriting(lines, number, parts, k)
                 with part_of(whole):
-                    if daytime := _daytime(part):
+                    if daytime := daytime_told(part):
                         pasted.day = daytime
                         continue
                     if time := time_told(part):
@@ -225,7 +224,7 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
             plain = mark == ";" and (re.fullmatch(r"[^\W\d]\w*", name) is not None or is_numbered(name))
             begins = heads.knows(name) or plain or is_stack(head, heads)
         alone = mark == ";" and names.exact(piece) is None
-        of_the_game = alone and bool(time_told(piece) or _daytime(piece))
+        of_the_game = alone and bool(time_told(piece) or daytime_told(piece))
         name, values = _values(piece.strip())
         of_a_player = bool(parts[0] and name and values) and not colon and heads.knows(name)  # "Opp at 3 life"
         if begins or of_the_game or (of_a_player and names.exact(piece) is None):
@@ -233,37 +232,6 @@ def _parts(line: str, names: Names, heads: Heads) -> list[str]:
         else:
             parts[-1] += (f"{mark} " if parts[-1] else "") + piece
     return parts
-
-
-def time_told(text: str) -> tuple[str, str | None] | None:
-    """Whose turn it is and, where it is said, which step: "It is Opp's turn", "my turn", "it's Opp's turn, end step",
-    "Opp's upkeep"."""
-    match = _times().fullmatch(text.replace("’", "'").strip())
-    if match is None or re.search(rf"\d {one_of('spells-cast')}$", text.strip(), re.I):
-        return None
-    said = {name.rstrip("01234"): found for name, found in match.groupdict().items() if found}
-    return said["whose"], _steps().get(fold(said.get("step", "")))
-
-
-@cache
-def _times() -> re.Pattern[str]:
-    steps = "|".join(sorted(map(re.escape, _steps()), key=len, reverse=True))
-    turn = rf"(?:(?P<whose>.+?)(?:'s)? {one_of('turn')}|{one_of('turn-of')} ?(?P<whose1>.+?))"
-    its_step = rf"(?:(?P<whose2>{one_of('my')})|(?P<whose3>.+?)'s) (?P<step2>{steps})"
-    step_of = rf"{one_of('it-is')} (?:the |l'|le |la )?(?P<step3>{steps}) (?:of |de |d')(?P<whose0>.+?)"
-    behind = rf"(?:[,:]? (?:in )?(?:the )?(?P<step1>{steps}))?"
-    headed = rf"{one_of('turn')} ?: ?(?P<whose4>[^:;,]+?)"
-    return re.compile(rf"{headed}|{step_of}[.]?|(?:{one_of('it-is')} )?(?:{turn}{behind}|{its_step})[.]?", re.I)
-
-
-@cache
-def _steps() -> dict[str, str]:
-    """The steps by what people may call them, with accents or without."""
-    return {
-        spelling: step.value
-        for step in engine.STEPS
-        for spelling in as_typed(f"short-word-step-{step.value.replace(' ', '-')}")
-    }
 
 
 def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | None) -> tuple[tuple[str, str], str]:
@@ -316,9 +284,18 @@ def _values(head: str) -> tuple[str, str]:
     at_life = rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)( [^\d]+)?"
     if match := re.fullmatch(at_life, head, re.I):  # "Opp at 3 life", "Opp at 3 hand"
         return match[1] + (match[3] or ""), match[2]
-    if len(words) > 2 and player_value(" ".join(words[-2:])) and not zone_called(" ".join(words[-2:])):
-        return " ".join(words[:-2]), " ".join(words[-2:])
-    return head, ""
+    return _told_in_a_row(words) or (head, "")
+
+
+def _told_in_a_row(words: list[str]) -> tuple[str, str] | None:
+    """ "Opp life 7", "You life 2, 8 poison", "Opp life 15 graveyard": what is said of a player behind the name."""
+    ends = [n for n in range(len(words), 2, -1) if n == len(words) or zone_called(" ".join(words[n:]))]
+    for begins in range(1, len(words)):
+        for end in ends:
+            said = [one.strip() for one in re.split(rf",|\s{one_of('share-and')}\s", " ".join(words[begins:end]))]
+            if any(said) and all(one and player_value(one) for one in said):
+                return " ".join([*words[:begins], *words[end:]]), ", ".join(said)
+    return None
 
 
 def _number_of_cards(head: str) -> int | None:
@@ -350,12 +327,6 @@ def _is_counted(side: Side) -> bool:
     """Whether a library is said to be empty, or to have so many cards."""
     library = side.get("library", [GOES_ON])
     return not library or any(isinstance(one, dict) and "unknown" in one for one in library)
-
-
-def _daytime(line: str) -> str | None:
-    """ "It is night": "day" or "night", or None for any other line."""
-    match = re.fullmatch(rf"(?:{one_of('it-is')} )?(.+?)[.;]?", fold(line))
-    return meant("daytime", ("day", "night")).get(match[1]) if match else None
 
 
 def _player_and_zone(head: str) -> tuple[str, str]:

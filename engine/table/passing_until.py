@@ -94,6 +94,8 @@ class GoTo(Goal):
     active: PlayerId | None = None
     since: int = 0
     """The number of the turn in which the goal was set."""
+    second: bool = False
+    """Whether it is the second of two combat damage steps that it goes to, from the first (510.4)."""
 
     @classmethod
     def begin(cls, game: Game, entry: GoToEntry) -> GoTo:
@@ -106,7 +108,8 @@ class GoTo(Goal):
             turn = now.number + 1
         elif turn is not None and (turn < now.number or (turn == now.number and not to_come)):
             raise Illegal(Message("turn-is-over", {"turn": turn, "step": step_key(step)}), "500.1")
-        return cls(step=step, turn=turn, active=active, since=now.number)
+        first = step is now.step is Step.COMBAT_DAMAGE and game.combat.first_strike_step and step in now.queue
+        return cls(step=step, turn=turn, active=active, since=now.number, second=first)
 
     def done(self, game: Game, choice: Choice) -> bool:
         now = game.turn
@@ -115,7 +118,7 @@ class GoTo(Goal):
                 return False
             self.turn = now.number
         if now.number == self.turn and now.step is self.step and self.active in (None, now.active):
-            return True
+            return not (self.second and self.step in now.queue)
         if now.number < self.turn or (now.number == self.turn and self.step in now.queue):
             return False
         if self.step in (Step.UNTAP, Step.CLEANUP):

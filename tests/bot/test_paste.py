@@ -360,3 +360,20 @@ def test_mana_may_stand_behind_a_colon(names: Names) -> None:
     assert sides["You"]["mana"] == "UU2"
     assert sides["Opp"]["mana"] == "****", "a number alone is so much mana of any type"
     assert "mana 4" in write({"players": sides})
+
+
+@pytest.mark.parametrize(
+    ("head", "side"),
+    [
+        ("You life 2, 8 poison: Humility", {"life": 2, "counters": {"poison": 8}, "battlefield": ["Humility"]}),
+        ("You 2 life and 8 poison: Humility", {"life": 2, "counters": {"poison": 8}, "battlefield": ["Humility"]}),
+        ("You life 15 graveyard: Shock", {"life": 15, "graveyard": ["Shock"]}),
+        ("Moi 3 PV cimetière : Shock", {"life": 3, "graveyard": ["Shock"]}),
+    ],
+)
+def test_what_is_said_of_a_player_may_stand_in_a_row_behind_the_name(
+    head: str, side: dict[str, object], names: Names
+) -> None:
+    pasted = read(f"{head}\nOpp: Serra Angel", names)
+    assert pasted.problems == []
+    assert next(iter(pasted.sides.values())) == side

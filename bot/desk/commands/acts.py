@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.board_text.paste import time_told
+from bot.board_text.times_told import time_told
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import autocomplete, presenting, seats_and_roles, things_on_board

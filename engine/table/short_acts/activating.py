@@ -111,6 +111,8 @@ def _what_is_put_on(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
         return gaps
     mine = reader.permanents(named or reader.asker)
     equipment = [i for i in mine if "Equipment" in reader.game.characteristics(i).subtypes]
+    if not reader.all_called(gaps["source"].text, reader.permanents()):
+        raise reader.missing(gaps["source"], "object")  # "put Emrakul", from a hand
     if not equipment or reader.all_called(gaps["source"].text, equipment):
         return gaps
     one = reader.one(gaps["source"], equipment)

@@ -36,7 +36,7 @@ def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | No
     said = entry[words] if words is not None else []
     plain = {key: value for key, value in entry.items() if key != words}
     table = reader.would(plain) if said and all(isinstance(one, str) for one in said) else None
-    if table is None or (words == "targets" and reader.would(entry) is not None):
+    if table is None or (words == "targets" and _has_such_targets(reader, entry)):
         return entry, None
     paid = plain | {"choices": [{"choice": "objects", "value": said}]}
     if words == "targets" and _goes(reader, paid, said):
@@ -47,9 +47,16 @@ def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | No
     return (plain, chosen) if answering.is_used_somehow(table, chosen) else (entry, None)
 
 
+def _has_such_targets(reader: Reader, entry: Json) -> bool:
+    """Whether an ability has the targets that are said, whatever is asked before they are chosen."""
+    after = reader.would(entry)
+    return after is not None and answering.answered_somehow(after) is not None
+
+
 def _goes(reader: Reader, entry: Json, said: list[str]) -> bool:
     """Whether an act makes what is said leave where it is, or tap: that is what is paid."""
     after = reader.would(entry)
+    after = answering.answered_somehow(after) if after is not None else None  # of Phyrexian mana too
     there = [i for one in said for i in reader.refs.things(one) if i in reader.game.objects]
     if after is None or not there:
         return False

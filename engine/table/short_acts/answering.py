@@ -115,7 +115,19 @@ def agreed(table: Table, entry: Json) -> list[Json]:
         return []
     yes: Json = {"do": "answer", "player": then.game.players[then.choice.player].name, "value": "yes"}
     ahead = then.fork()
-    return [yes] if ahead.act(dict(yes)) is None and is_taken(ahead, entry) else []
+    taken = ahead.act(dict(yes)) is None and is_taken(ahead, entry)
+    return [yes] if taken or _are_used(table, yes, entry) else []
+
+
+def _are_used(table: Table, *entries: Json) -> bool:
+    """Whether answers are all used as the stack resolves, though some have one legal answer."""
+    if is_asked(table):
+        return False
+    ahead, kept = table.fork(), len(table.answers_left)
+    for entry in (*entries, {"do": "resolve"}):
+        ahead.act(dict(entry))
+    then = answered_somehow(ahead)
+    return then is not None and len(then.answers_left) <= kept
 
 
 def answered_somehow(table: Table) -> Table | None:
@@ -223,13 +235,26 @@ def value(reader: Reader, span: Span) -> Any:
     if is_division(text) and choice is not None and choice.kind == "target":
         aimed = list(division(reader, span))  # "4 to Angel" of an ability that is still to get its target
         return aimed[0] if len(aimed) == 1 else aimed
+    if choice is not None and choice.prompt.key == "choose-legend" and (kept := _by_age(text, options)) is not None:
+        return _option_words(reader, kept)
     if choice is not None and choice.prompt.key == "choose-exert" and len(options) == 1 and is_exert(text):
         return _option_words(reader, options[0])
     try:
         found = reader.several(span, lambda one, taken: [_chosen(reader, one, taken)])
     except NotUnderstood:
-        return reader.last if reader.last is not None and fold(text) in typed("it") else text
+        if reader.last is not None and fold(text) in typed("it"):
+            return reader.last
+        card = reader.card(text)  # "oring" of a hand that is not asked yet
+        return card if card is not None and reader.refs.things(card, reader.elsewhere) else text
     return found[0] if len(found) == 1 else found
+
+
+def _by_age(text: str, options: list[Option]) -> Option | None:
+    """The one that is newest, or oldest, where that is said: "the new one"."""
+    there = sorted((one for one in options if one.object is not None), key=lambda one: one.object or 0)
+    if len(there) != len(options) or not there:
+        return None
+    return there[-1] if fold(text) in typed("new-one") else there[0] if fold(text) in typed("old-one") else None
 
 
 def is_said_ahead(text: str) -> bool:
@@ -347,6 +372,8 @@ def _is_number(gap: str, span: Span) -> bool:
 def _shares(span: Span) -> Gaps:
     """What one thing gets: the gaps of the sentence that says so, where the text is one."""
     found = next(readings("short-act-share", span.text, _is_number, Misses()), {})
+    if found and fold(found["thing"].text) in typed("life"):  # "paying 2 life"
+        return {}
     return {name: Span(gap.text, gap.start + span.start, gap.end + span.start) for name, gap in found.items()}
 
 

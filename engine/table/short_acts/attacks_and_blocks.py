@@ -8,6 +8,7 @@ from typing import Any
 
 from cards.model import fold
 from engine.rules.evaluate.defending_player import defending_player
+from engine.state.ids import ObjectId
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate
@@ -30,8 +31,18 @@ def attack(reader: Reader, gaps: Gaps) -> Json:
     creatures = reader.everything(able, mine) if span is None else reader.declared(span, able, mine)
     reader.last = creatures[0] if len(creatures) == 1 else reader.last
     if "attacked" in gaps:
-        return _attacking(player, creatures, reader.target(gaps["attacked"]))
+        return _attacking(player, creatures, _attacked(reader, gaps["attacked"]))
     return _attack_on_whatever_can_be(reader, player, creatures)
+
+
+def _attacked(reader: Reader, span: Span) -> str:
+    """What is attacked; "into Tarmogoyf" is said of whose creature that is (508.1b)."""
+    goal = reader.target(span)
+    into = reader.act.text[: span.start - reader.act.start].split()[-1:]
+    found = list(reader.refs.things(goal, reader.permanents(creatures=True)))
+    if into and fold(into[0]) in typed("into") and found and goal not in [one.reference for one in reader.attackable()]:
+        return reader.controller(found[0])
+    return goal
 
 
 def attack_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:
@@ -122,10 +133,15 @@ def block(reader: Reader, gaps: Gaps) -> Json:
     groups, blocked = (list(reader.game.combat.attackers), reader.permanents()), []
     if "blocked" in gaps:
         spoken_of = reader.last
-        blocked = reader.several(gaps["blocked"], lambda one, taken: [reader.thing(one, groups, taken)])
+        one_of = fold(gaps["blocked"].text) in typed("one-of-them") and len(reader.apart(groups[0])) == 1
+        blocked = [reader.reference(groups[0][0])] if one_of else _blocked(reader, gaps["blocked"], groups)
         reader.last = spoken_of  # "block Giant with it"
     creatures = reader.declared(span, reader.can_declare("blockers"), reader.permanents(player))
     return _blocking(player, creatures, blocked) if blocked else _block_whatever_can_be(reader, player, creatures, span)
+
+
+def _blocked(reader: Reader, span: Span, groups: Sequence[list[ObjectId]]) -> list[str]:
+    return reader.several(span, lambda one, taken: [reader.thing(one, groups, taken)])
 
 
 def block_by_whatever_can(reader: Reader, gaps: Gaps) -> Json:

@@ -35,7 +35,7 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["details"], "details")
     more = _with_what_is_found(reader, more)
     more = _with_what_is_chosen(reader, gaps["card"], more)
-    if not all(map(details.names_a_cost, more.get("costs", ()))):
+    if not all(details.names_a_cost(one) and not details.is_life(one) for one in more.get("costs", ())):
         raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
     said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))

@@ -27,7 +27,7 @@ DEEDS = {
     "copy": r"\bcopy\b",
     "fight": r"\bfights?\b",
     "kill": r"\bdestroy\b|\bdamage\b",
-    "ping": r"\{T\}.*\bdamage\b",
+    "ping": r":.*\bdamage\b",
 }
 """Deeds, and how a card's text says them."""
 MOST_WORDS = 3

@@ -44,8 +44,9 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
         return any(text == fold(name) for name in SPECIALS)
     if gap == "division":
         return answering.is_division(span.text)
-    if gap == "card":
-        return text not in typed("paid-by-means-of")  # "répond avec Shock" casts Shock
+    if gap in ("card", "means"):
+        by_means_of = text in typed("paid-by-means-of")  # "répond avec Shock" casts Shock
+        return not by_means_of and not naming.says_player(span.text)
     if gap == "details":
         return details.accepts(gap, span)
     return True

@@ -89,7 +89,13 @@ class LettingResolve(ReadingOfPieces):
         if not stack or answering.is_asked(self.table) or is_triggered(self.table.game.objects[stack[-1]]):
             return
         after = self.table.fork()
-        if after.act(dict(RESOLVE)) is not None or answering.is_asked(after):
+        if after.act(dict(RESOLVE)) is not None:
+            return
+        if answering.is_asked(after):  # in which order they go onto the stack (603.3b) comes first
+            if after.choice is None or not after.choice.onto_stack:
+                return
+            self.before, self.table = self.table, after
+            self.acts.append(ShortAct(in_short(RESOLVE, after.locale) or "", (RESOLVE,), piece.start, piece.start))
             return
         top = after.game.objects[after.game.stack[-1]] if after.game.stack else None
         if top is not None and top.id not in self.table.game.objects and is_triggered(top):
@@ -160,9 +166,11 @@ class LettingResolve(ReadingOfPieces):
         return any(says_what_is_on_the_stack(tokens_of(text.strip(" ,."))) for text in self._around(piece))
 
     def _around(self, piece: Span) -> list[str]:
-        """What stands in front of a piece, and behind it, up to the next act."""
-        around = (re.split(r"[;\n]", self.text[: piece.start])[-1], re.split(r"[;\n]", self.text[piece.end :])[0])
-        return [text for text in around if text.strip(" ,.")]
+        """What stands in front of a piece, and behind it, up to the next act, or to the next comma."""
+        in_front = re.split(r"[;\n]", self.text[: piece.start])[-1].strip(" ,.")
+        behind = re.split(r"[;\n]", self.text[piece.end :])[0].strip(" ,.")
+        around = {in_front, in_front.rpartition(",")[2], behind, behind.partition(",")[0]}
+        return [text for text in sorted(around) if text.strip(" ,.")]
 
 
 def _without_and(text: str) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from cards.model import fold
 from engine.state.zones import Zone
+from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
 from engine.table.short_acts import answering, details, paid_costs
 from engine.table.short_acts.activating import doing_called, keyword_called
@@ -19,7 +20,7 @@ from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, tokens_of, verbs
-from engine.table.short_acts.words_around_an_answer import says_what_moves
+from engine.table.short_acts.words_around_an_answer import is_exert, says_what_moves
 from engine.table.table import Table
 
 WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
@@ -27,6 +28,7 @@ WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "t
 ANSWER = "short-act-answer"
 TIMES = ("short-act-go-to", "short-act-turn-of")
 """Sentences that may say when something else is done."""
+TWO = 2
 MOST_WORDS = 40
 """Words and marks of one act."""
 
@@ -57,13 +59,15 @@ class ReadingOfPieces:
         if len(tokens_of(piece.text)) > MOST_WORDS:
             raise NotUnderstood(self.text, piece, ("short",))
         try:
-            return *self._act(piece), piece, []
+            whole = self._act(piece)
+            return self._cut_at_another(piece, *whole) or (*whole, piece, [])
         except NotUnderstood as problem:
             ways = (self._in_modes, self._paid_for, self._divided, self._at_its_time, self._by_leave_of)
             divided = next((found for way in ways if (found := way(piece)) is not None), None)
             if divided is not None:
                 return divided
-            for head, rest in beginnings(piece):
+            for begun, rest in beginnings(piece):
+                head = next(pieces_of(begun.text, begun.start), begun)
                 another = self._begins_with_an_act(rest)
                 if not another and not self._could_go_on(rest.text):
                     continue
@@ -74,6 +78,19 @@ class ReadingOfPieces:
                 if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
                     return form, reader, entry, head, list(pieces_of(rest.text, rest.start))
             raise problem
+
+    def _cut_at_another(
+        self, piece: Span, form: Form, reader: Reader, entry: Json
+    ) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """The first of two acts, where a piece can't be one at several targets: "decay Goyf, Opp counters"."""
+        if len(entry.get("targets", ())) < TWO or reader.would(entry) is not None:
+            return None
+        for head, rest in beginnings(piece):
+            with suppress(NotUnderstood, SeveralMeant):
+                first = self._act(head) if self._begins_with_an_act(rest) else None
+                if first is not None and first[1].would(first[2]) is not None:
+                    return *first, head, list(pieces_of(rest.text, rest.start))
+        return None
 
     def _in_modes(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
         """A modal spell with what its modes do behind it: "Cryptic Command: counter Shock and bounce Bears"."""
@@ -120,6 +137,8 @@ class ReadingOfPieces:
                 return form, reader, whole, piece, []
             if form.do == "cast" and reader.would(entry) is None:
                 return form, reader, entry, piece, []
+            if entry["do"] == "cast" and (no := paid_costs.life_not_there(reader, entry, paid)) is not None:
+                raise no
         return None
 
     def _at_its_time(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
@@ -158,7 +177,8 @@ class ReadingOfPieces:
         """Whether a game is where an act is to be done: "after blocks, shock Bears" once blockers are declared."""
         turn = self.table.game.turn
         active = self.table.game.players[turn.active].name
-        return entry.get("step") == turn.step.value and entry.get("active", active) == active and "turn" not in entry
+        here = entry.get("step") == turn.step.value and entry.get("active", active) == active
+        return here and "turn" not in entry and not self.table.game.combat.first_strike_step
 
     def _is_time(self, text: str) -> bool:
         return any(True for key in TIMES for _ in readings(key, text, self._accepts, Misses()))
@@ -167,14 +187,23 @@ class ReadingOfPieces:
         """Whether an act follows, or several: a sentence, or what casts a card of a hand by its name."""
         piece = next(pieces_of(piece.text, piece.start), piece)
         texts = [piece.text, *(head.text for head, _ in beginnings(piece))]
-        return any(self._is_sentence(text) or self._casts_by_name(text) for text in texts)
+        plainly = self._is_question(piece) or any(map(is_exert, texts))
+        return plainly or any(self._is_sentence(text) or self._casts_by_name(text) for text in texts)
+
+    def _is_question(self, piece: Span) -> bool:
+        """Whether a piece asks what comes of it ("does it fizzle"), which is what the answer says."""
+        words = fold(piece.text).split()
+        return any(" ".join(words[:n]) in typed("question") for n in (1, 2, 3) if len(words) > n)
 
     def _casts_by_name(self, text: str) -> bool:
         naming = Naming(self.table, self.asker, self.called)
         hand = [i for i in naming.elsewhere if naming.game.objects[i].zone is Zone.HAND]
-        keys = (BY_NAME.key, NAMED_ALONE.key)
-        cards = {gaps["card"].text for key in keys for gaps in readings(key, text, self._accepts, Misses())}
-        return any(self._may_be_verb(card, text) and naming.all_called(card, hand) for card in cards)
+        able = [i for i in naming.permanents() if ability_texts(naming.game, i)]
+        for key, among in ((BY_NAME.key, [*hand, *able]), (NAMED_ALONE.key, hand)):
+            cards = {gaps["card"].text for gaps in readings(key, text, self._accepts, Misses())}
+            if any(self._may_be_verb(card, text) and naming.all_called(card, among) for card in cards):
+                return True
+        return False
 
     def _is_sentence(self, text: str) -> bool:
         return any(True for one in FORMS for _ in readings(one.key, text, self._accepts, Misses()))
@@ -293,7 +322,12 @@ class ReadingOfPieces:
         named = (keyword_called, details.cost_called, doing_called)
         if any(called(card) for called in named) or any(fold(card) in verbs(f.key) for f in FORMS if f is not BY_MEANS):
             return False
-        return card == piece or Naming(self.table, self.asker, self.called).card(piece) is None
+        naming = Naming(self.table, self.asker, self.called)
+        first, _, rest = card.partition(" ")
+        if rest and naming.says_player(first) and fold(naming.card(card) or "") != fold(card):
+            return False  # "I put Emrakul" casts no Putrid Imp
+        aimed_at_it = fold(piece.rpartition(" ")[2]) in typed("it")
+        return card == piece or aimed_at_it or naming.card(piece) is None
 
     def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
         """What a sentence says; nothing has been done to the table if it can't be read."""

@@ -14,13 +14,15 @@ from engine.state.ids import ObjectId
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.naming import typed, without_article
-from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import LifeNotThere, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span, tokens_of
 from engine.table.table import Table
 
 MOST_WORDS = 3
 """Words with which it begins that something is paid: "by", "exiling"."""
+PHYREXIAN = 2
+"""Life that is paid instead of a Phyrexian mana symbol (107.4f)."""
 MOST_ASKED = 6
 """Choices, at most, that a spell leads to as it is paid for."""
 ANNOUNCED = ("target", "mode")
@@ -97,6 +99,13 @@ def paying(reader: Reader, entry: Json, paid: Paid) -> Json | None:
     if asks is None or not (_is_all(paid.what.text) or _number(paid.what.text)):
         return None
     return asks | ({"choices": list(said)} if said else {})
+
+
+def life_not_there(reader: Reader, entry: Json, paid: Paid) -> LifeNotThere | None:
+    """Why life can't be paid that a player has not: at least what one Phyrexian symbol takes (107.4f, 119.4)."""
+    number = _number(paid.what.text) or PHYREXIAN
+    life = next(one.life for one in reader.game.players if one.name == entry["player"])
+    return LifeNotThere("", paid.what, entry["player"], life, number) if paid.life and life < number else None
 
 
 def _costs(reader: Reader, entry: Json) -> list[str | None]:

@@ -103,6 +103,19 @@ class Elsewhere(NotUnderstood):
         return Words.of(locale)("short-act-elsewhere", found=self.found, zone=self.zone)
 
 
+class LifeNotThere(NotUnderstood):
+    """Life that is said to be paid by a player who has less (119.4)."""
+
+    def __init__(self, text: str, span: Span, player: str, life: int, number: int) -> None:
+        super().__init__(text, span, ("details",))
+        self.player, self.life, self.number = player, life, number
+
+    def sentence(self, locale: str) -> str:
+        """How much they have, and the rule."""
+        words = Words.of(locale)
+        return words("short-act-life-not-there", player=self.player, life=self.life, number=self.number)
+
+
 class SeveralMeant(ShortActError):
     """A name that may mean several things, which something tells apart: whoever wrote it has to say which. ``unsaid``
     is what an act leaves out where that is so: "player", "ability", "attackers", "attacked", "blockers", "blocked"."""

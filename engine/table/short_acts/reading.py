@@ -116,12 +116,17 @@ class _Reading(LettingResolve):
                 if not_read and (self._let_resolve(whole) or self._says_what_yes_was_to(whole)):
                     pieces = [whole, *left]
                     continue
+                if not_read and self.acts and self._is_question(whole):
+                    pieces = left
+                    continue
                 if not_read and (self._is_used_later(whole) or self._names_a_player(whole)):
                     pieces = left
                     continue
                 if not_read and self.acts and answering.is_asked(self.table) and self._is_sentence(whole.text):
                     return self._read_so_far(whole)
                 raise problem.moved(self.text, 0) from None
+            if form.do == "go_to" and (self.acts or pieces) and not reader.before and self._is_now(entry):
+                continue  # "no blocks; after blocks, shock Bears"
             if self._keeps_no_priority(entry) and self._let_resolve(whole, even_if_asked=True):
                 pieces = [whole, *left]
                 continue

@@ -123,6 +123,8 @@ class Reader(Naming):
             raise self.missing(span, "target")
         if legal is not None and fold(span.text) in typed("it") and (spell := self._just_cast(span, legal)) is not None:
             return self.reference(spell)
+        if fold(span.text) in typed("him") and self._is_no_target(span, legal):
+            return self.only_opponent(self.doer, span)
         if self.says_player(span.text) or not self.all_called(span.text, self.in_play):
             player = self.player(span)
             if player is not None:
@@ -133,6 +135,11 @@ class Reader(Naming):
             return self.thing(span, among, taken, legal=legal)
         except NotUnderstood:
             raise self.missing(span, "target") from None
+
+    def _is_no_target(self, span: Span, legal: Callable[[], Collection[ObjectId]] | None) -> bool:
+        """Whether what was spoken of last can't be what is aimed at: "thoughtseize him" is said of an opponent."""
+        spoken_of = self.all_called(span.text, [*self.in_play, *self.elsewhere])
+        return not spoken_of or (legal is not None and not {*legal()} & {*spoken_of})
 
     def _just_cast(self, span: Span, legal: Callable[[], Collection[ObjectId]]) -> ObjectId | None:
         """The spell or ability on top of the stack, where "it" can be no target otherwise: "bolt the bear; in response,

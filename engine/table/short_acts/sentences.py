@@ -151,9 +151,9 @@ def _readings(key: str, reading: _Reading, words: frozenset[str] | None = None) 
         for pieces, needed in _wordings(key, language):
             if words is not None and not all(words & some for some in needed):
                 continue
-            wordings = (pieces, pieces[1:]) if pieces[0] == _Gap("player") and len(pieces) > 1 else (pieces,)
+            wordings = [pieces, pieces[1:]] if pieces[0] == _Gap("player") and len(pieces) > 1 else [pieces]
             if len(wordings) > 1 and (filler := _filler(reading)) is not None:
-                wordings = (*wordings, (pieces[0], filler, *pieces[1:]), (filler, *pieces[1:]))
+                wordings += [(pieces[0], filler, *pieces[1:]), (filler, *pieces[1:])]
             for wording in wordings:
                 for end, gaps in _match(wording, 0, {}, False, reading):
                     if end == len(reading.tokens):

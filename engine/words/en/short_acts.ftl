@@ -77,6 +77,7 @@ short-act-attack =
     <attackers> (attacks/attack) <attacked>
     <attackers> (attacks/attack)
     <player> (attacks/attack/swings/swing) <attackers>
+    <player> (attacks/attack/swings/swing/sends/send) <attackers> (at/into) <attacked>
 short-act-attack-too =
     <attacked> with <attackers>
     <attackers> (at/attacks/attack) <attacked>
@@ -133,7 +134,7 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/pairs with/pair with/pairs it with/pair it with/finds/find/fetches/fetch/discards/discard/targets/target/pays/pay) <value>
+    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/pairs with/pair with/pairs it with/pair it with/finds/find/fetches/fetch/discards/discard/targets/target/targeting/pays/pay) <value>
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
 short-act-pays =
@@ -181,6 +182,12 @@ short-word-while-it-is = with, while, holding
 short-word-filler = tries to, try to, wants to, want to, attempts to, attempt to, decides to, decide to, will, would, is going to, gonna
 short-word-double-block = double block, double blocks
 short-word-own = own
+short-word-into = into
+short-word-him = him, her, them
+short-word-question = does, do, did, is, are, was, will, would, can, could, should, who, what, whats, what's, which, when, where, why, how, am I, legal
+short-word-new-one = the new one, new one, the second one, the newer one, the new, new
+short-word-old-one = the old one, old one, the first one, the older one, the old, old
+short-word-one-of-them = one, one of them, one of those, just one, only one, any
 short-word-a-creature = guy, dude, critter, dork
 short-word-all = all, both, every, all the
 short-word-everything = everything, all, everyone, all creatures, everybody, the team, my team, team, everything I have, everything I've got, the whole team, all of them, all my guys, my whole board
@@ -327,6 +334,7 @@ short-act-elsewhere = “{ $found }” is not on the battlefield: it is in { $zo
    *[command] the command zone
 }.
 short-act-gone-by-then = “{ $found }” is gone by then: what is on the stack resolves before that (117.4).
+short-act-life-not-there = { $player } is at { $life } life and can't pay { $number } (119.4).
 short-act-ends-early = Something is missing after “{ $before }”. Expected: { $expected }.
 short-act-several = “{ $found }” may mean several: { $names }.
 short-act-expected-act = an act such as “cast Shock on Bob”, “attack with everything”, “block Bears with Wall”, “pass”, “resolve”, “to combat”, “end turn”

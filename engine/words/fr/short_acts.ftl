@@ -180,6 +180,12 @@ short-word-while-it-is = avec
 short-word-filler = essaie de, essaye de, tente de, veut, veux, décide de
 short-word-double-block = double bloque, double bloc
 short-word-own = propre, propres
+short-word-into = dans
+short-word-him = lui
+short-word-question = est-ce, est-ce que, est-ce qu', qui, que, quoi, quel, quelle, quand, où, pourquoi, comment, combien, que se passe-t-il, puis-je, peut-il
+short-word-new-one = le nouveau, la nouvelle, nouveau, nouvelle
+short-word-old-one = l'ancien, l'ancienne, ancien, ancienne, le premier, la première
+short-word-one-of-them = un, une, l'un, l'une, l'un d'eux, un seul, une seule
 short-word-a-creature = bestiole
 short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde, toutes mes créatures, tout ce que j'ai, toute l'équipe, mon équipe
@@ -326,6 +332,7 @@ short-act-elsewhere = « { $found } » n’est pas sur le champ de bataille, mai
    *[command] dans la zone de commandement
 }.
 short-act-gone-by-then = « { $found } » n’est plus là à ce moment : ce qui est sur la pile se résout avant (117.4).
+short-act-life-not-there = { $player } est à { $life } PV et ne peut pas en payer { $number } (119.4).
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
 short-act-expected-act = un acte comme « lance Shock sur Bob », « attaque avec tout », « bloque Bears avec Wall », « passe », « résoudre », « au combat », « fin de tour »
