@@ -54,6 +54,7 @@ def views_of(steps: Iterable[engine.Step]) -> tuple[StepView, ...]:
             ),
             by_hand=step.by_hand,
             unasked=step.unasked,
+            item=step.item,
         )
         for step, worth in zip(told, read, strict=True)
     )

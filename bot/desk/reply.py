@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any
 
 import engine
+from bot.desk.at_a_glance import at_a_glance
 from bot.desk.repeated_steps import told_once
 from bot.errors import needs
 
@@ -106,6 +107,8 @@ class StepView:
     by_hand: bool = False
     unasked: bool = False
     """Whether it tells what has come of a permanent spell that an effect has cast."""
+    item: str = ""
+    """The name of the spell, or of the source of the ability, that is put onto the stack, aimed or resolves in it."""
     times: int = 1
     """How often it happens in a row, together with the steps beside it that say so too."""
 
@@ -321,19 +324,8 @@ class Reply:
 
     @property
     def glance(self) -> tuple[StepView, ...]:
-        """The steps that are read first, numbered on from the first of all, each indented below the one of them that it
-        is part of; what happens several times in a row once."""
-        if not self.is_long:
-            return told_once(self.steps)
-        shown: list[StepView] = []
-        hidden: list[int] = []
-        for step in self.steps:
-            hidden = [depth for depth in hidden if depth < step.depth]
-            if step.matters:
-                shown.append(replace(step, n=self.steps[0].n + len(shown), depth=step.depth - len(hidden)))
-            else:
-                hidden.append(step.depth)
-        return told_once(shown)
+        """The steps that are read first; what happens several times in a row once."""
+        return at_a_glance(self.steps) if self.is_long else told_once(self.steps)
 
     def but(self, **changes: Any) -> Reply:
         """The same reply with some fields changed."""

@@ -157,6 +157,7 @@ class _Reporter:
     def step(self, n: int, draft: Draft) -> Step:
         with self.refs.as_of(draft.at):
             text = self.speech.tell(draft.message, draft.remarks, draft.outcome)
+            item = self.source(draft.item) if draft.item is not None else ""
         return Step(
             n,
             text,
@@ -170,7 +171,13 @@ class _Reporter:
             tuple(self.changed(one) for one in draft.changes) if draft.kind is StepKind.CHANGED else (),
             draft.gives_way,
             draft.unasked,
+            item,
         )
+
+    def source(self, item: ObjectId) -> str:
+        """The name of a spell, or of the source of an ability, without the number that tells it from others."""
+        on = self.game.find(item).on_stack
+        return self.refs.name(on.source if on is not None else item).partition("#")[0]
 
     def changed(self, event: CharacteristicsChanged) -> Changed:
         """What has become of an object, by reference."""

@@ -89,10 +89,13 @@ class Step:
     """Whether it explains only how things stand or where the game is, and is not told any more once more happens."""
     unasked: bool = False
     """Whether it tells what has come of a permanent spell that an effect has cast: no act of the script says so."""
+    item: str = ""
+    """The name of the spell, or of the source of the ability, that is put onto the stack, aimed or resolves in it."""
 
     def to_dict(self) -> Json:
         """The step as JSON data: what has changed stands in it, of further objects under ``alike``."""
-        fields = (f.name for f in dataclasses.fields(self) if f.name not in ("changed", "gives_way", "unasked"))
+        aside = ("changed", "gives_way", "unasked", "item")
+        fields = (f.name for f in dataclasses.fields(self) if f.name not in aside)
         made = {name: _plain(getattr(self, name)) for name in fields}
         for number, one in enumerate(self.changed):
             if number == 0:

@@ -21,7 +21,8 @@ def test_of_a_long_answer_only_what_matters_is_shown_and_all_of_it_is_behind_mor
     assert len(long.steps) > AT_A_GLANCE
     assert long.is_long
     shown, everything = pages(long)
-    assert "resolves" not in "".join(step.text for step in long.glance)
+    resolves = [step.text for step in long.glance if "resolves" in step.text]
+    assert resolves == ["Giant Growth resolves."], "what grows would stand as if Murder made it"
     assert any("casts Murder" in step.text for step in long.glance), "what was done is shown"
     assert [step.n for step in long.glance] == [*range(1, len(long.glance) + 1)], "what is hidden takes no number"
     assert "Understood" not in shown
@@ -77,3 +78,17 @@ def test_who_could_block_and_does_not_is_said_however_long_it_is(desk: Desk, ali
     board = "You: Grizzly Bears; Opp: Giant Spider"
     reply = good(desk.run(alice, "what-if", board=board, do=acts))
     assert any(step.text == "Opp declares no blockers." for step in reply.glance)
+
+
+def test_what_resolves_is_said_where_what_comes_of_it_would_stand_as_if_of_something_else(
+    desk: Desk, alice: Place
+) -> None:
+    board = "You life 12: Grizzly Bears; You hand: Giant Growth, Shock; Opp: Serra Angel; Opp hand: Rampant Growth"
+    acts = (
+        "attack with Bears; Opp blocks with Angel; cast Giant Growth on Bears; in response cast Shock on Angel; damage"
+    )
+    told = [step.text for step in good(desk.run(alice, "what-if", board=board, do=acts)).glance]
+    assert told.index("Giant Growth resolves.") + 1 == told.index(
+        "Grizzly Bears gets +3/+3 until end of turn, now 5/5."
+    )
+    assert "Shock resolves." not in told, "it says itself what it deals"

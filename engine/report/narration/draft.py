@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.events import CharacteristicsChanged
+from engine.events import AbilityActivated, AbilityTriggered, BecameTarget, CharacteristicsChanged, Resolved, SpellCast
 from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.state.choices import Message, targets_in
@@ -30,6 +30,9 @@ OF_ITSELF = {
 
 
 COUNTERS_PUT = "tell-counters-put"
+
+AIMED = "tell-targets"
+"""The targets of what has triggered, where they are chosen after that was told."""
 
 IN_ANY_ORDER = "in-any-order"
 """What is remarked on the effects that have changed something, behind them."""
@@ -121,6 +124,17 @@ class Draft:
         before."""
         copies = any(getattr(one.event, "copied", None) is not None for one in self.events)
         return self.since - 1 if copies else max((one.id for one in self.events), default=self.before)
+
+    @property
+    def item(self) -> ObjectId | None:
+        """The spell or ability that is put onto the stack, aimed at something or resolves in it."""
+        for event in (one.event for one in self.events):
+            if isinstance(event, SpellCast | Resolved):
+                return event.object
+            aimed = self.key == AIMED and isinstance(event, BecameTarget)
+            if (aimed or isinstance(event, AbilityTriggered | AbilityActivated)) and event.item is not None:
+                return event.item
+        return None
 
     def effect(self, source: ObjectId) -> Any:
         """An object whose effect made it what it is, and of how much it made how much, where that is the
