@@ -29,6 +29,8 @@ class CharacteristicsView:
     toughness: int | None = None
     controller: str = ""
     """The name of the player who controls it, where that is asked for."""
+    mana_of_types: tuple[str, ...] = ()
+    """The abilities that it has as a land for its basic land types (305.6), where these are asked for."""
 
     @classmethod
     def of(cls, seen: Characteristics, controller: str = "") -> CharacteristicsView:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.report.clauses_of_fates import Clause, Weight
 from engine.report.created_tokens import made_by
+from engine.report.narration.characteristics import OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate, NetResults
@@ -192,6 +193,8 @@ def _is_unread(draft: Draft) -> bool:
 
 
 def _as_of(draft: Draft, sizes: Sequence[Message | str] | None) -> Message:
-    """A step in its own words, with the size that what it speaks of has by now."""
+    """A step in its own words, with the size that what it speaks of has by now, and what takes its abilities."""
     outcome = Message("outcome-size", {"sizes": [*sizes]}) if sizes is not None else None
+    if draft.outcome is not None and draft.outcome.key == OUTCOME_LOSES:
+        outcome = Message(OUTCOME_LOSES, {**draft.outcome.args, "size": outcome or ""})
     return Message(AS_OF, {"said": draft.message, "at": draft.at, "outcome": outcome})

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Any
 
+from engine.abilities.ability import Activated
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.characteristics import CharacteristicsView
@@ -14,6 +16,7 @@ from engine.report.model import Citation
 from engine.report.net_results import copying
 from engine.rules.continuous.layers import Part, base, derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
+from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
 from engine.table.table import Table
@@ -53,8 +56,9 @@ class Applied:
     text: str = ""
     static: bool = False
     counters: Mapping[str, int] = field(default_factory=dict, hash=False)
-    in_order_with: tuple[str, ...] = ()
-    """The sources of effects that would have come to something else in another order of timestamps (613.7)."""
+    newer_than: tuple[str, ...] = ()
+    """The sources of effects of the same layer that were applied before it, as their timestamps are older, where the
+    other order would have come to something else (613.7)."""
     depends_on: tuple[str, ...] = ()
     """The sources of effects that it waited for, against the order of timestamps (613.8)."""
 
@@ -92,9 +96,7 @@ class _Explaining:
 
     def explanation(self) -> Explanation:
         printed = base(self.game, self.it)
-        start = (
-            Start.FACE_DOWN if self.it.face_down else Start.COPY if copying(self.it, printed.name) else Start.PRINTED
-        )
+        start = _start(self.it, printed)
         face = self.it.card.faces[self.it.face] if self.it.card is not None and start is Start.PRINTED else None
         starred = face is not None and "*" in f"{face.power}{face.toughness}"
         return Explanation(
@@ -108,7 +110,8 @@ class _Explaining:
         )
 
     def view(self, seen: Characteristics) -> CharacteristicsView:
-        return CharacteristicsView.of(seen, self.game.players[seen.controller].name)
+        made = CharacteristicsView.of(seen, self.game.players[seen.controller].name)
+        return replace(made, mana_of_types=tuple(english(one).rstrip(".") for one in intrinsic_mana(seen)))
 
     def applied(self) -> Iterator[Applied]:
         """What changes it, in order; what one sentence does in one layer is one of them."""
@@ -143,19 +146,26 @@ class _Explaining:
         source = self.table.refs.name(frame.source)
         waited = derived(self.game).waited.get(part.identity, ())
         on, in_time = dependent(derived(self.game), part, rivals(self.game, self.it, steps, place))
-        depends_on, in_order_with = self.sources([*waited, *on]), self.sources(() if waited else in_time)
-        decided = ["613.8"] if depends_on else ["613.7"] if in_order_with else []
+        older = [] if waited else [other for other in in_time if other.standing.timestamp < part.standing.timestamp]
+        depends_on, newer_than = self.sources([*waited, *on]), self.sources(older)
+        decided = ["613.8"] if depends_on else ["613.7"] if newer_than else []
         return Applied(
             one.layer,
             self.citations.all([*one.rules, *decided]),
             self.view(one.before),
             self.view(one.after),
             source,
-            with_name(english(frame.ability if frame.ability is not None else part.verb), source),
+            self.text(part, source),
             part.standing.affected is None,
-            in_order_with=in_order_with,
+            newer_than=newer_than,
             depends_on=depends_on,
         )
+
+    def text(self, part: Part, source: str) -> str:
+        """What an effect's text says: of an activated ability without its cost."""
+        ability = part.standing.frame.ability
+        said: Any = part.verb if ability is None else ability.effect if isinstance(ability, Activated) else ability
+        return with_name(english(said), source)
 
     def sources(self, parts: Iterable[Part]) -> tuple[str, ...]:
         """The names of what effects come from."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine import events as ev
 from engine.report.narration.draft import Draft
 from engine.report.net_results import ELSEWHERE
+from engine.rules.continuous.layers.what_each_effect_changed import FACETS
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -96,7 +97,7 @@ def changed_beside_size(before: Characteristics, after: Characteristics) -> bool
 
 def had(ch: Characteristics) -> tuple[Collection[Any], ...]:
     """What is told by what is gained and lost of it."""
-    return ch.supertypes, ch.types, ch.subtypes, ch.abilities.all
+    return ch.supertypes, ch.types, ch.subtypes, FACETS["abilities"](ch)
 
 
 def seen(ch: Characteristics) -> tuple[Any, ...]:

@@ -297,7 +297,7 @@ def test_what_happens_as_a_board_is_put_down_is_told_before_why_something_is_wha
     reply = good(desk.run(alice, "what-if", board="You: 0/0 green Bear token; Opp: Serra Angel", do="why Serra Angel"))
     first, *rest = reply.verdict.splitlines()
     assert first.startswith("Bear")
-    assert rest[0].startswith("Serra Angel is 4/4")
+    assert rest[0].startswith("Serra Angel is a 4/4")
 
 
 @pytest.mark.cr("603.3b")

@@ -119,8 +119,8 @@ def test_what_goes_by_timestamps_is_said(desk: Desk, alice: Place) -> None:
     other = Place("other", "1", name="Alice")
     assert desk.run(other, "board import", text=board).error is None
     texts = [step.text for step in desk.run(other, "why", object="Glorious Anthem").steps]
-    order = words("why-timestamp", others="X").split("X")[0].strip()
-    assert any(order in text for text in texts), texts
+    newer = words("why-timestamp", others="Opalescence")
+    assert [newer in text for text in texts if text.startswith("Layer 7b")] == [False, True], "said of the newer one"
 
 
 def test_why_asks_for_something_on_the_board(desk: Desk, alice: Place) -> None:
@@ -147,7 +147,9 @@ def test_what_depends_on_another_effect_says_on_which(desk: Desk, alice: Place) 
 def test_types_size_and_colors_stand_in_the_order_of_the_language(desk: Desk, alice: Place) -> None:
     anne = Place("channel", "1", "fr", "Anne")
     good(desk.run(anne, "board paste", text="Moi: Grizzly Bears, Forest, Ornithopter"))
-    assert good(desk.run(alice, "why", object="Grizzly Bears")).verdict == "Grizzly Bears is 2/2 green Creature — Bear."
+    assert (
+        good(desk.run(alice, "why", object="Grizzly Bears")).verdict == "Grizzly Bears is a 2/2 green Creature — Bear."
+    )
     said = {
         name: good(desk.run(anne, "why", object=name)).verdict for name in ("Grizzly Bears", "Forest", "Ornithopter")
     }
@@ -169,7 +171,7 @@ def test_a_copy_and_what_is_face_down_start_from_what_makes_them_so(desk: Desk, 
     ]
     assert [rule.id for rule in copied[0].rules] == ["707.2"]
     down = good(desk.run(alice, "why", object="face-down creature"))
-    assert down.verdict == "face-down creature is 2/2 colorless Creature."
+    assert down.verdict == "Face-down creature is a 2/2 colorless Creature."
     assert [step.text for step in down.steps] == [
         "It is face down: 2/2 colorless Creature, with no name, subtypes, mana cost or text of its own."
     ]
@@ -178,13 +180,13 @@ def test_a_copy_and_what_is_face_down_start_from_what_makes_them_so(desk: Desk, 
 def test_why_may_stand_behind_acts(desk: Desk, alice: Place) -> None:
     board = "Alice: Grizzly Bears; Alice hand: Giant Growth"
     asked = good(desk.run(alice, "what-if", board=board, do="cast Giant Growth on Bears; why Bears?"))
-    assert asked.verdict.splitlines()[-1] == "Grizzly Bears is 5/5 green Creature — Bear."
+    assert asked.verdict.splitlines()[-1] == "Grizzly Bears is a 5/5 green Creature — Bear."
     assert len(asked.steps) == 2
     alone = good(desk.run(alice, "what-if", board=board, do="why is Bears"))
     assert [step.text for step in alone.steps] == ["It starts as printed: 2/2 green Creature — Bear."]
     good(desk.run(alice, "board paste", text=board))
     done = good(desk.run(alice, "do", acts="cast Giant Growth on Bears; resolve; why Grizzly Bears"))
-    assert done.verdict.splitlines()[-1] == "Grizzly Bears is 5/5 green Creature — Bear."
+    assert done.verdict.splitlines()[-1] == "Grizzly Bears is a 5/5 green Creature — Bear."
     assert good(desk.run(alice, "do", acts="why Grizzly Bears")).steps[0].text.startswith("It starts as printed")
     assert desk.run(alice, "do", acts="frobnicate; why Grizzly Bears").error is not None
 
@@ -197,3 +199,51 @@ def test_every_creature_type_is_said_in_three_words(desk: Desk, alice: Place) ->
 def test_keywords_are_told_with_what_they_say_of_qualities_and_costs(desk: Desk, alice: Place) -> None:
     steps = told(desk, alice, "All creatures have protection from black and ward {2}.")
     assert steps[-1].endswith("→ protection from black, ward {2}.")
+
+
+def laid(desk: Desk, place: Place, *permanents: dict[str, Any]) -> None:
+    """Put tokens down that are of these types and say this."""
+    side = {"battlefield": [{"token": {"colors": [], **one}} for one in permanents], "mana": "any"}
+    scenario = {"version": 1, "players": {"Alice": side, "Opp": {}}}
+    good(desk.run(place, "board import", text=json.dumps(scenario)))
+
+
+LOSE = "All creatures lose all abilities and have base power and toughness 1/1."
+WAKE = "{1}: Cave becomes a 2/2 Elemental creature until end of turn. It's still a land."
+HUSH = {"name": "Hush", "types": ["Enchantment"], "text": LOSE}
+CAVE = {"name": "Cave", "types": ["Land"], "text": f"{{T}}: Add {{C}}.\n{WAKE}"}
+
+
+@pytest.mark.cr("613.7")
+def test_an_animated_land_under_what_takes_abilities_is_told_once_with_what_is_newer(desk: Desk, alice: Place) -> None:
+    laid(desk, alice, HUSH, CAVE)
+    reply = good(desk.run(alice, "do", acts="activate Cave; resolve; why Cave"))
+    assert reply.verdict == "Cave is a 2/2 colorless Land Creature — Elemental, no abilities."
+    said = [step.text for step in reply.steps]
+    assert "“Cave becomes a 2/2 Elemental creature" in said[1], "without the cost"
+    assert said[3:] == [
+        "Layer 7b: Hush as well. → 1/1.",
+        "Layer 7b: Cave as well. → 2/2. It is newer than the effect of Hush, so it is applied after that.",
+    ]
+
+
+@pytest.mark.cr("305.7")
+def test_of_a_land_without_other_abilities_the_mana_ability_of_its_type_is_told(desk: Desk, alice: Place) -> None:
+    lunar = {"name": "Moon", "types": ["Enchantment"], "text": "Nonbasic lands are Mountains."}
+    laid(desk, alice, lunar, CAVE)
+    assert good(desk.run(alice, "why", object="Cave")).verdict == (
+        "Cave is a colorless Land — Mountain, no abilities but “{T}: Add {R}”."
+    )
+    arbor = {"name": "Arbor", "types": ["Land", "Creature"], "subtypes": ["Forest"], "power": 1, "toughness": 1}
+    laid(desk, alice, HUSH, arbor)
+    bare = good(desk.run(alice, "why", object="Arbor"))
+    assert bare.verdict == "Arbor is a 1/1 colorless Land Creature — Forest, no abilities.", "not even that one"
+    assert [step.text.partition("→ ")[2] for step in bare.steps[1:]] == ["no abilities."]
+
+
+def test_what_is_given_is_told_and_what_is_printed_is_not_told_again(desk: Desk, alice: Place) -> None:
+    gift = {"name": "Gift", "types": ["Enchantment"], "text": 'Lands have "{T}: Add {G}."'}
+    laid(desk, alice, gift, CAVE)
+    reply = good(desk.run(alice, "why", object="Cave"))
+    assert reply.verdict == "Cave is a colorless Land, “{T}: Add {G}”."
+    assert [step.text.partition("→ ")[2] for step in reply.steps[1:]] == ["“{T}: Add {G}”."]

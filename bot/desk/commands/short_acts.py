@@ -36,8 +36,9 @@ def do(desk: Context, place: Place, acts: str) -> Reply:
     reply = carry_out_acts(desk, place, board, before, acts, "acts") if acts.strip() else None
     if object is None or (reply is not None and (reply.error is not None or reply.choice is not None)):
         return reply or carry_out_acts(desk, place, board, before, acts, "acts")
-    why = explained_on(desk, place, desk.boards.at(place.channel), object)
-    return why if reply is None else why.but(verdict=f"{reply.verdict}\n{why.verdict}", understood=reply.understood)
+    done = reply.verdict if reply is not None else ""
+    why = explained_on(desk, place, desk.boards.at(place.channel), object, done)
+    return why if reply is None else why.but(understood=reply.understood)
 
 
 @dataclass(slots=True)

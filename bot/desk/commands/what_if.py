@@ -134,9 +134,10 @@ def _standing(desk: Context, place: Place, throwaway: Board, before: Played, act
     if object is None:
         told = _applying(desk, place, throwaway, before)
     else:
-        told = explained_on(desk, place, desk.boards.board(throwaway.id), object)
+        done = reply.verdict if reply is not None else ""
+        told = explained_on(desk, place, desk.boards.board(throwaway.id), object, done)
     if reply is not None:
-        return told.but(verdict=f"{reply.verdict}\n{told.verdict}", understood=reply.understood)
+        return told.but(understood=reply.understood)
     told = told.but(verdict=_at_once(before) + told.verdict)
     if not is_untold(before):
         return told

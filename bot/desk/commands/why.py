@@ -31,8 +31,9 @@ def why_apart(acts: str) -> tuple[str, str | None]:
     return (head, asked[1]) if asked else (acts, None)
 
 
-def explained_on(desk: Context, place: Place, board: Board, object: str) -> Reply:
-    """Where the characteristics of something on a board come from."""
+def explained_on(desk: Context, place: Place, board: Board, object: str, done: str = "") -> Reply:
+    """Where the characteristics of something on a board come from; ``done`` is the verdict on the acts before it, and
+    goes without saying where all it tells is what the thing has become."""
     words = Words.of(place.locale)
     played = desk.games.at(board, desk.language(place))
     reference = Speaker(board, played, place).thing(object, "object", ("battlefield", "stack"))
@@ -43,8 +44,11 @@ def explained_on(desk: Context, place: Place, board: Board, object: str) -> Repl
         StepView(number, text, rules=presenting.citations_of(rules))
         for number, (text, rules) in enumerate(_lines(explained, words), start=1)
     ]
+    what = _named(explained.name, words)
+    verdict = words("verdict-why", what=what, an=_an(explained.now), now=_what_it_is_now(explained, words))
+    is_all = done.startswith(what) and not re.search(r"[;.] ", done)
     return Reply(
-        verdict=words("verdict-why", what=_named(explained.name, words), now=in_words(explained.now, words)),
+        verdict="\n".join(filter(None, [*([] if is_all else [done]), verdict])),
         steps=tuple(steps),
         footer=presenting.footer(played.report, words),
         at=BoardRef(board.id, board.revision),
@@ -53,25 +57,30 @@ def explained_on(desk: Context, place: Place, board: Board, object: str) -> Repl
 
 def _named(reference: str, words: Words) -> str:
     """What is face down by what it is called in the reader's language."""
-    return reference.replace(engine.FACE_DOWN, words("face-down-creature"))
+    if engine.FACE_DOWN not in reference:
+        return reference
+    said = reference.replace(engine.FACE_DOWN, words("face-down-creature"))
+    return said[:1].upper() + said[1:]
 
 
 def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, tuple[engine.Citation, ...]]]:
     """What it starts from, and everything that changes it, each with what it then is and its rules."""
     what = in_words(explained.printed, words, explained.size)
     yield words(f"why-{explained.start}", what=what, name=explained.printed.name), explained.rules
+    quoted: set[tuple[str, str]] = set()
     for one in explained.applied:
         now = words("why-now", what=_otherwise(one.before, one.now, words))
         if one.counters:
             held = ", ".join(f"{n} {kind}" for kind, n in one.counters.items())
             text = words("why-counters", layer=one.layer, what=held, now=now)
         else:
-            key = "why-ability" if one.static else "why-effect"
+            key = "why-again" if (one.source, one.text) in quoted else "why-ability" if one.static else "why-effect"
             text = words(key, layer=one.layer, source=one.source, text=one.text.rstrip("."), now=now)
+            quoted.add((one.source, one.text))
         if one.depends_on:
             text += " " + words("why-dependency", others=words.both(one.depends_on))
-        elif one.in_order_with:
-            text += " " + words("why-timestamp", others=words.both(one.in_order_with))
+        elif one.newer_than:
+            text += " " + words("why-timestamp", others=words.both(one.newer_than))
         yield text, one.rules
 
 
@@ -93,12 +102,45 @@ def _otherwise(before: engine.CharacteristicsView, now: engine.CharacteristicsVi
         parts.append(_colors(now, words))
     if not changed.keys().isdisjoint(("types", "subtypes", "supertypes")):
         parts.append(_type_line(now, words))
-    if not changed.keys().isdisjoint(("keywords", "abilities")):
-        others = [text for text in now.abilities if not any(_says_more(text, word) for word in now.keywords)]
-        parts += [*_keywords(now, words), *others] or [words("why-no-abilities")]
+    if not changed.keys().isdisjoint(("keywords", "abilities")) or (before.mana_of_types and not now.mana_of_types):
+        lost = not _abilities(before) <= _abilities(now)
+        written = [text for text in _written(now) if lost or text not in _written(before)]
+        parts += [*_keywords(now, words), *(words("why-quoted", text=text) for text in written)] or [_none(now, words)]
     if "power" in changed:
         parts.append(_size(now))
     return ", ".join(part.rstrip(".") for part in parts if part)
+
+
+def _what_it_is_now(explained: engine.Explanation, words: Words) -> str:
+    """What it is, with the abilities that it has beside those that are printed on it; or that it has none of these any
+    more."""
+    now, printed = explained.now, explained.printed
+    more = [words("why-quoted", text=text) for text in _written(now) if text not in _written(printed)]
+    lost = bool(_abilities(printed)) or (bool(printed.mana_of_types) and not now.mana_of_types)
+    none = lost and not _abilities(now)
+    return ", ".join([in_words(now, words), *more, *([_none(now, words)] if none else [])])
+
+
+def _abilities(seen: engine.CharacteristicsView) -> frozenset[str]:
+    return frozenset((*seen.keywords, *seen.abilities))
+
+
+def _written(seen: engine.CharacteristicsView) -> list[str]:
+    """Its abilities without those that its keywords tell."""
+    written = (text for text in seen.abilities if not any(_says_more(text, word) for word in seen.keywords))
+    return [text.rstrip(".") for text in written]
+
+
+def _none(seen: engine.CharacteristicsView, words: Words) -> str:
+    """That it has no abilities, but for those that a land has for its basic land types (305.6)."""
+    if not seen.mana_of_types:
+        return words("why-no-abilities")
+    return words("why-only-mana", abilities=words.both([words("why-quoted", text=one) for one in seen.mana_of_types]))
+
+
+def _an(seen: engine.CharacteristicsView) -> bool:
+    """Whether its size begins with a vowel as it is spoken: "an 8/8", "an 11/11"."""
+    return re.match(r"8|1[18]/", _size(seen)) is not None
 
 
 def _size(seen: engine.CharacteristicsView) -> str:

@@ -141,7 +141,10 @@ verdict-rulings-of-steps = { $n ->
     [one] The ruling behind these steps.
    *[other] The { $n } rulings behind these steps.
 }
-verdict-why = { $what } is { $now }.
+verdict-why = { $what } is { $an ->
+    [true] an
+   *[false] a
+} { $now }.
 why-sized = { $size } { $colors } { $line }
 why-unsized = { $colors } { $line }
 why-color-W = white
@@ -163,13 +166,16 @@ every-creature-type = every creature type
 why-copy = It is a copy of { $name }: { $what }.
 why-face-down = It is face down: { $what }, with no name, subtypes, mana cost or text of its own.
 why-merged = It is merged, with the values of its topmost card and the abilities of all of them: { $what }.
-why-ability = Layer { $layer }: { $source } says: { $text }.{ $now }
-why-effect = Layer { $layer }: an effect of { $source }: { $text }.{ $now }
+why-ability = Layer { $layer }: { $source } says: “{ $text }.”{ $now }
+why-effect = Layer { $layer }: the effect of { $source }: “{ $text }.”{ $now }
+why-again = Layer { $layer }: { $source } as well.{ $now }
 why-counters = Layer { $layer }: its counters: { $what }.{ $now }
 why-now = {" "}→ { $what }.
 why-controlled = controlled by { $player }
 why-no-abilities = no abilities
-why-timestamp = In the order of timestamps with { $others }.
+why-only-mana = no abilities but { $abilities }
+why-quoted = “{ $text }”
+why-timestamp = It is newer than the effect of { $others }, so it is applied after that.
 why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
 in-own-turn = In { $player }’s own turn: { $verdict }

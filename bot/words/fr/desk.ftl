@@ -167,12 +167,15 @@ why-copy = C’est une copie de { $name } : { $what }.
 why-face-down = Face cachée : { $what }, sans nom, ni sous-type, ni coût de mana, ni texte à lui.
 why-merged = Elle est fusionnée, avec les valeurs de sa carte du dessus et les capacités de toutes : { $what }.
 why-ability = Couche { $layer } : { $source } dit : « { $text } ».{ $now }
-why-effect = Couche { $layer } : un effet de { $source } : { $text }.{ $now }
+why-effect = Couche { $layer } : l’effet de { $source } : « { $text } ».{ $now }
+why-again = Couche { $layer } : { $source } aussi.{ $now }
 why-counters = Couche { $layer } : ses marqueurs : { $what }.{ $now }
 why-now = {" "}→ { $what }.
 why-controlled = contrôlé par { $player }
 why-no-abilities = aucune capacité
-why-timestamp = Dans l’ordre des horodatages avec { $others }.
+why-only-mana = aucune capacité hormis { $abilities }
+why-quoted = « { $text } »
+why-timestamp = Il est plus récent que l’effet de { $others } et s’applique donc après lui.
 why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
 in-own-turn = Pendant le tour de { $player } : { $verdict }

@@ -21,6 +21,7 @@ from engine.report.narration.characteristics_in_words import (
     each_sized,
     gone_together,
     joins,
+    lost_abilities,
     sizes_of,
     those_alike,
     told,
@@ -33,6 +34,11 @@ from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
 from engine.state.ids import TargetId
 from engine.state.log import Logged
+
+OUTCOME_LOSES = "outcome-loses"
+"""That what an effect changes has no abilities because of others."""
+
+LOSES_ALL = ("loses-all-abilities", "loses-other-abilities")
 
 
 @tells(ev.CharacteristicsChanged)
@@ -106,8 +112,13 @@ def _say_by_changes(step: Draft, effect: Effect) -> None:
     if not said or len(alike) != 1 or not all(shows(verb, event) for verb in effect.verbs for event in alike[0]):
         step.key = "tell-effect-text"
         return
-    sizes = sizes_of(alike[0]) if step.outcome is None else ()
-    clauses = [*sizes, *clauses_of(alike[0][0], len(alike[0]))]
+    outcome = step.outcome
+    loses = outcome is not None and outcome.key == OUTCOME_LOSES
+    sizes = sizes_of(alike[0]) if outcome is None or (loses and not outcome.args["size"]) else ()
+    clauses = [
+        *sizes,
+        *(one for one in clauses_of(alike[0][0], len(alike[0])) if not loses or one.key not in LOSES_ALL),
+    ]
     step.key = "tell-effect-changes" if clauses else "tell-effect-text"
     step.args["changes"] = Message("effect-clauses", {"clauses": clauses, "until": until}) if until else clauses
 
@@ -127,6 +138,37 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
         return Message("outcome-effects-end" if step.key == "tell-effects-end" else "outcome", {"changes": each})
     if len(step.changes) > MOST_NAMED:
         return None
+    sized, taken = _sized(step), _taken_by_others(step)
+    if not taken:
+        return sized
+    if sized is not None and [
+        cause.args["effect"] for cause in sized.args.get("effects", ()) if "effect" in cause.args
+    ] == [cause.args["effect"] for cause in taken]:
+        sized = Message("outcome-size", {"sizes": sized.args["sizes"]})
+    clause = next(one for one in clauses_of(step.changes[0], len(step.changes)) if one.key in LOSES_ALL)
+    return Message(OUTCOME_LOSES, {"size": sized or "", "clause": clause, "effects": taken})
+
+
+def _taken_by_others(step: Draft) -> list[Message]:
+    """The effects of others that take all abilities of what an effect makes a creature; an older one that would have
+    set its size does not (613.7)."""
+    if not step.changes or not isinstance(step.events[0].event, ev.EffectBegins):
+        return []
+    first, begins = step.changes[0], step.events[0].event
+    if any(lost_abilities(one) != lost_abilities(first) for one in step.changes) or not lost_abilities(first):
+        return []
+    over = {source for cause in first.causes if _is_of(cause, begins) for source in cause.over}
+    found: list[Message] = []
+    for cause in first.causes:
+        if cause.takes_abilities and not _is_of(cause, begins):
+            said = cause_words(cause, first.object, len(step.changes), why=False)
+            older = Message("cause-older-size", {"effect": said, "size": size_of(first), "count": len(step.changes)})
+            found.append(older if cause.source in over and len(step.changes) == 1 else said)
+    return found
+
+
+def _sized(step: Draft) -> Message | None:
+    """The new sizes of what an effect has changed, where its words do not say them, and what else makes them so."""
     sizes = [size for event in step.changes if (size := size_of(event))]
     said = str(step.args.get("text", ""))
     if not sizes or any(re.search(rf"(?<![-+/\d]){size}(?![/\d])", said) for size in sizes):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import repeat
 from typing import Any
 
 from engine import events as ev
 from engine.abilities.base import Ability
 from engine.report.narration.abilities_in_words import word_of
 from engine.report.narration.becoming_creatures import becoming_creatures, by_sizes, kind_of, size_of, what_it_is_for
+from engine.rules.continuous.layers.what_each_effect_changed import is_bare_land
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import COLORS, Characteristics
 from engine.state.choices import Message, Term
@@ -101,7 +103,7 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
         own = events[0].object  # of whose own effects it goes without saying then that they are applied no longer
         said = [one for one in said if one.applies or one.source != own or one.defined_size or one.counters] or said
     causes, sized = list[Any](), list[Message]()
-    for cause in gone_together(said, events[0].object, why):
+    for cause in map(_said_of_the_newer, gone_together(said, events[0].object, why), repeat(said)):
         words = cause_words(cause, events[0].object, len(events), why)
         if why and words.key == "cause":
             reasons = what_it_is_for(events, cause)
@@ -114,6 +116,12 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
     if len(causes) > 1 and not sized and all(cause.key == "cause" for cause in causes):
         return causes
     return Message("list", {"items": causes}) if len(causes) > 1 else causes[0]
+
+
+def _said_of_the_newer(cause: ev.Cause, among: Sequence[ev.Cause]) -> ev.Cause:
+    """Of two effects of which one is newer, that is said of the newer one alone."""
+    newer = {one.source for one in among if cause.source in one.over}
+    return replace(cause, under=tuple(one for one in cause.under if one not in newer))
 
 
 def what_changed(events: Sequence[ev.CharacteristicsChanged], stays: bool = True) -> Message:
@@ -263,9 +271,19 @@ def _comes_back(event: ev.CharacteristicsChanged) -> bool:
     return not event.enters and bool(others) and not any(cause.applies for cause in others)
 
 
+def lost_abilities(event: ev.CharacteristicsChanged) -> bool:
+    """Whether it has abilities no longer that it had, be they those for its basic land types."""
+    return _is_bare_now(event) or any(one not in event.after.abilities.all for one in event.before.abilities.all)
+
+
+def _is_bare_now(event: ev.CharacteristicsChanged) -> bool:
+    """Whether it has lost the abilities that it had as a land for its basic land types (305.6)."""
+    return is_bare_land(event.after) and not is_bare_land(event.before)
+
+
 def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int) -> Iterator[Message]:
     before, after = event.before.abilities.all, event.after.abilities.all
-    if lost and any(cause.takes_abilities for cause in event.causes):
+    if (lost or _is_bare_now(event)) and any(cause.takes_abilities for cause in event.causes):
         yield Message("loses-all-abilities" if not after else "loses-other-abilities", {"count": count})
     elif lost:
         yield Message("loses-abilities", {"count": count, "abilities": _each_once(_listed(event, lost))})

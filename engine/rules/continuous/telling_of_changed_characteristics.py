@@ -84,6 +84,7 @@ def _same(one: Characteristics, other: Characteristics) -> bool:
         and one.supertypes == other.supertypes
         and one.colors == other.colors
         and one.name == other.name
+        and one.bare == other.bare
         and (one.abilities is other.abilities or one.abilities.all == other.abilities.all)
     )
 
@@ -213,6 +214,8 @@ def causes_of(
             causes[key] = replace(
                 known,
                 takes_abilities=known.takes_abilities or cause.takes_abilities,
+                over=known.over or cause.over,
+                under=known.under or cause.under,
                 by_mana_value=known.by_mana_value or cause.by_mana_value,
                 fits_by=known.fits_by or cause.fits_by,
             )

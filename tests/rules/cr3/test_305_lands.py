@@ -295,7 +295,7 @@ def test_what_is_every_basic_land_type_has_lost_its_other_land_types_and_its_tex
     assert mana.table.game.players[0].life == 20
 
 
-@cr("305.6", "613.1f", cited=False)
+@cr("305.6", "613.1f")
 def test_a_land_that_has_lost_all_abilities_makes_no_mana() -> None:
     strips = doer("Target land loses all abilities until end of turn.")
     board([strips, "Forest"], [], do("Forest"), RESOLVE, tap("Forest"), refused="602.1")

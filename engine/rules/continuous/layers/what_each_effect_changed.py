@@ -19,12 +19,21 @@ from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
 from engine.state.undetermined_numbers import determined
 
+BARE = "bare"
+"""Stands among the abilities of a land for its having lost those for its basic land types (305.6)."""
+
+
+def is_bare_land(ch: Characteristics) -> bool:
+    """Whether it has basic land types and, as an effect has taken all its abilities, no mana abilities for them."""
+    return ch.bare and "Land" in ch.types and not LAND_TYPES.isdisjoint(ch.subtypes)
+
+
 FACETS: dict[str, Callable[[Characteristics], Any]] = {
     "controller": lambda ch: ch.controller,
     "name": lambda ch: ch.name,
     "types": lambda ch: (ch.supertypes, ch.types, ch.subtypes),
     "colors": lambda ch: ch.colors,
-    "abilities": lambda ch: frozenset(ch.abilities.all),
+    "abilities": lambda ch: frozenset(ch.abilities.all) | ({BARE} if is_bare_land(ch) else frozenset()),
     "size": lambda ch: (ch.power, ch.toughness),
 }
 """What an effect may change of an object, by the names that steps go by."""
@@ -34,7 +43,7 @@ SLOTS: dict[str, tuple[str, ...]] = {
     "name": ("name",),
     "types": ("supertypes", "types", "subtypes"),
     "colors": ("colors",),
-    "abilities": ("abilities",),
+    "abilities": ("abilities", "bare"),
     "size": ("power", "toughness"),
 }
 """The characteristics that each stands for."""
