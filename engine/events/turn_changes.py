@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities.verbs.skip import Unit
@@ -119,3 +119,8 @@ class ExtraTurnAdded(OfPlayer):
 @dataclass(frozen=True, slots=True)
 class CanRepeat(OfPlayer):
     """A player has gone round and is no worse off: they can repeat it as often as they like (732.2a)."""
+
+    since: int = field(default=0, repr=False)
+    """How much had happened as the round began."""
+    mana: str = field(default="", repr=False)
+    """The mana that a round leaves them with, as letters of one kind."""

@@ -50,6 +50,7 @@ class Snapshot:
     """The game as a player has priority with an empty stack, before activating an ability or casting a spell, or after
     that."""
 
+    player: PlayerId
     turn: int
     step: str
     life: int

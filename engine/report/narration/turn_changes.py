@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.narration.narrator import Narrator
+from engine.report.narration.what_a_loop_gains import gains
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -48,7 +49,8 @@ def _controlled_for_now(n: Narrator, logged: Logged, event: ev.PlayerControlledF
 
 @tells(ev.CanRepeat)
 def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
-    n.step(logged, "tell-can-repeat", player=TargetId.of_player(event.player))
+    found = gains(n.game, event, logged.id - 1)
+    n.step(logged, "tell-can-repeat", player=TargetId.of_player(event.player), gains=found, some=bool(found))
 
 
 @tells(ev.ExtraTurnAdded)

@@ -40,6 +40,23 @@ def mana_made_pays(game: Game, player: PlayerId, since: Snapshot) -> bool:
     return is_one_color and left >= sum(one.cost.generic for one in paid)
 
 
+def mana_left(game: Game, player: PlayerId, since: Snapshot) -> str:
+    """The mana that a round since then leaves a player with, where it is of one kind; none where a color was chosen."""
+    who = game.players[player]
+    if who.mana_source != "any":
+        more = Counter(who.mana)
+        more.subtract(since.mana)
+        letters = {unit[:1] for unit, count in more.items() if count}
+        return letters.pop() * more.total() if len(letters) == 1 else ""
+    added = [(logged, event) for logged, event in game.logged(ManaAdded, since=since.log) if event.player == player]
+    made = Counter(letter for _, event in added for letter in event.mana)
+    costs = [one.cost for one in game.repeats.paid[since.paid :] if one.player == player]
+    paid = sum(cost.generic + len(cost.colored) for cost in costs)
+    if len(made) != 1 or any(_was_chosen(game, logged) for logged, _ in added):
+        return ""
+    return next(iter(made)) * (made.total() - paid)
+
+
 def _was_chosen(game: Game, added: Logged) -> bool:
     """Whether it might have been mana of any color."""
     made_by = game.log[added.parent - 1].event if added.parent is not None else None

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 
-from engine.abilities.ability import LoyaltyCost, PayMana, Triggered
-from engine.abilities.permissions.timing import ActivationLimit
-from engine.events import AbilityActivated, AbilityTriggered, CanRepeat, SpellCast, SpellCopied, ZoneChange
-from engine.rules.mana.mana_of_a_round import mana_made_pays
+from engine.abilities.ability import PayMana
+from engine.events import AbilityActivated, CanRepeat
+from engine.rules.mana.mana_of_a_round import mana_left, mana_made_pays
 from engine.rules.pipeline import commit
+from engine.rules.turn.what_limits_a_loop import can_be_done_again
 from engine.state import actions
 from engine.state.choices import Choice
 from engine.state.game import Game
@@ -58,12 +58,13 @@ def before(game: Game, choice: Choice) -> None:
     if earlier is not None and no_worse(earlier, now):
         rounds.append((doing, earlier))
     begun = next(
-        (one for one, was in rounds if _costs_something(game, was) and mana_made_pays(game, doing[0], was)), None
+        (one for one in rounds if _costs_something(game, one[1]) and mana_made_pays(game, doing[0], one[1])), None
     )
     if begun is not None:
-        if begun not in known.named:
-            commit(game, [CanRepeat(doing[0])], "732.2a")
-        known.name(doing, begun)
+        done, was = begun
+        if done not in known.named:
+            _tell(game, doing[0], was)
+        known.name(doing, done)
 
 
 def _asked_again(game: Game, choice: Choice) -> None:
@@ -76,17 +77,26 @@ def _asked_again(game: Game, choice: Choice) -> None:
     if was is None or not _goes_round(game, was, now) or not mana_made_pays(game, choice.player, was):
         return
     if not game.this_turn(CanRepeat):
-        commit(game, [CanRepeat(choice.player)], "732.2a")
+        _tell(game, choice.player, was)
+
+
+def _tell(game: Game, player: PlayerId, since: Snapshot) -> None:
+    """That a player can go on like that, as in the round since then."""
+    commit(game, [CanRepeat(player, since.log, mana_left(game, player, since))], "732.2a")
 
 
 def snapshot(game: Game, player: PlayerId) -> Snapshot:
-    """What a player has, and everything else there is."""
+    """What a player has, and everything else there is, but for the libraries of others: what becomes of them keeps
+    nobody from going on."""
     mine = game.players[player]
-    zones = [zone for zone in Zone if zone is not Zone.NOWHERE]
-    things = {it.id: _thing(game, it) for zone in zones for it in game.in_zone(zone)}
+    zones = [zone for zone in Zone if zone not in (Zone.NOWHERE, Zone.LIBRARY)]
+    there = [*game.in_zone(Zone.LIBRARY, player), *(it for zone in zones for it in game.in_zone(zone))]
+    things = {it.id: _thing(game, it) for it in there}
     turn = game.turn
     made, paid = (len(game.log), len(game.repeats.paid))
-    return Snapshot(turn.number, turn.step.value, mine.life, dict(mine.counters), dict(mine.mana), things, made, paid)
+    return Snapshot(
+        player, turn.number, turn.step.value, mine.life, dict(mine.counters), dict(mine.mana), things, made, paid
+    )
 
 
 def _thing(game: Game, it: GameObject) -> Thing:
@@ -135,32 +145,19 @@ def _goes_round(game: Game, before: Snapshot, now: Snapshot) -> bool:
     limited to a number of times."""
     if _is_worse_off(before, now):
         return False
+    return _is_as_it_was(before, now) and can_be_done_again(game, before)
+
+
+def _is_as_it_was(before: Snapshot, now: Snapshot) -> bool:
+    """Whether each thing is as it was or has more +1/+1 counters; or another one just like it has taken its place, or
+    one with more of them, where it had some."""
     same = {i for i, thing in before.things.items() if i in now.things and now.things[i].grown(thing)}
-    there, needed = (
-        Counter(thing.exactly for i, thing in one.things.items() if i not in same) for one in (now, before)
-    )
-    return needed <= there and _without_limits(game, before.log) and not _empties_libraries(game, before.log)
-
-
-def _empties_libraries(game: Game, since: int) -> bool:
-    """Whether cards have left libraries since then: of those that nobody has described it is not known how many there
-    are."""
-    return any(event.origin is Zone.LIBRARY for event in game.happened(ZoneChange, since=since))
-
-
-def _without_limits(game: Game, since: int) -> bool:
-    """Whether several spells have been cast or copied, or abilities have been activated or have triggered, since then,
-    and each may any number of times."""
-    activated = [event.ability for event in game.happened(AbilityActivated, since=since)]
-    stacked = [game.find(event.item).on_stack for event in game.happened(AbilityTriggered, since=since)]
-    triggered = [it.ability for it in stacked if it is not None]
-    once = {ActivationLimit.ONCE, ActivationLimit.EVER}
-    free = all(
-        one.most is None
-        and once.isdisjoint(one.limits)
-        and not any(isinstance(cost, LoyaltyCost) for cost in one.costs)
-        for one in activated
-    )
-    unlimited = all(one.limit is None for one in triggered if isinstance(one, Triggered))
-    cast = game.happened(SpellCast, SpellCopied, since=since)
-    return len(activated) + len(triggered) + len(cast) > 1 and free and unlimited
+    left = [thing for i, thing in now.things.items() if i not in same]
+    for thing in (thing for i, thing in before.things.items() if i not in same):
+        found = next((one for one in left if one.exactly == thing.exactly), None)
+        if found is None and thing.counters.get("+1/+1"):
+            found = next((one for one in left if one.grown(thing)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True

@@ -45,7 +45,16 @@ tell-combat-ends = The combat phase ends.
 tell-will-be-controlled = { $by } will control { $player } during { $player }'s next turn.
 tell-controlled-for-now = { $by } controls { $player } while { $player } searches, and makes { $player }'s choices.
 tell-controlled = { $by } controls { $player } during this turn and makes { $player }'s decisions.
-tell-can-repeat = { $player } can repeat this as often as they like: nothing has been used up.
+tell-can-repeat = { $player } can repeat this as often as they like: { $some ->
+    [true] { $gains }
+   *[false] nothing has been used up
+}.
+loop-no-life = { $player } down to 0 life
+loop-life = any amount of life for { $player }
+loop-tokens = any number of { $name } tokens
+loop-counters = any number of { $kind } counters on { $on }
+loop-mana = any amount of { $mana }
+loop-library = { $player }'s whole library milled
 tell-not-played = { $object } says “{ $text }”; { $what } is not played here: do it by hand.
 refused-by-name = { $what } is not played here
 refused-restarting = restarting

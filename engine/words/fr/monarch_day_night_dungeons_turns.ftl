@@ -42,7 +42,16 @@ tell-combat-ends = La phase de combat prend fin.
 tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.
 tell-controlled-for-now = { $by } contrôle { $player } pendant cette recherche et fait ses choix.
 tell-controlled = { $by } contrôle { $player } pendant ce tour et prend les décisions de { $player }.
-tell-can-repeat = { $player } peut répéter cela autant de fois que voulu : rien n’y est consommé.
+tell-can-repeat = { $player } peut répéter cela autant de fois que voulu : { $some ->
+    [true] { $gains }
+   *[false] rien n’y est consommé
+}.
+loop-no-life = { $player } jusqu’à 0 point de vie
+loop-life = n’importe quel nombre de points de vie pour { $player }
+loop-tokens = n’importe quel nombre de jetons { $name }
+loop-counters = n’importe quel nombre de marqueurs { $kind } sur { $on }
+loop-mana = n’importe quelle quantité de { $mana }
+loop-library = toute la bibliothèque de { $player } meulée
 tell-not-played = { $object } dit « { $text } » ; { $what } n’est pas joué ici : faites-le à la main.
 refused-by-name = { $what } n’est pas joué ici
 refused-restarting = recommencer

@@ -53,7 +53,7 @@ def test_one_round_shows_it_where_the_game_is_as_it_was() -> None:
     """Melira keeps the creature with persist from the counter without which it would not come back once more."""
     finks = {"battlefield": ["Viscera Seer", "Kitchen Finks", "Melira, Sylvok Outcast"], "library": []}
     script = (activate("Viscera Seer", choices=["Kitchen Finks"]), RESOLVE_ALL)
-    said = "A can repeat this as often as they like: nothing has been used up."
+    said = "A can repeat this as often as they like: any amount of life for A."
     assert said in board(finks, [], *script).report["verdict"]
     finks["battlefield"].remove("Melira, Sylvok Outcast")
     assert not board(finks, [], *script, expect=["Kitchen Finks has 1 -1/-1 counter"]).count("as often as they like")
@@ -178,7 +178,8 @@ def test_a_round_may_leave_more_counters_on_what_stays_there() -> None:
     assert not back.count("as often as they like")  # with its counter it does not come back once more
 
 
-CAN_REPEAT = "A can repeat this as often as they like: nothing has been used up."
+CAN_REPEAT = "A can repeat this as often as they like: "
+NOTHING_USED_UP = f"{CAN_REPEAT}nothing has been used up."
 
 
 @cr("732.2a")
@@ -187,7 +188,7 @@ def test_a_round_may_end_in_a_spell_if_its_mana_pays_for_it() -> None:
     chain = activate("Food Chain", choices=["Misthollow Griffin", "U"])
     script = (chain, cast("Misthollow Griffin"), RESOLVE)
     played = board(["Food Chain", "Misthollow Griffin"], [], *script)
-    assert played.report["verdict"].endswith(CAN_REPEAT)
+    assert played.report["verdict"].endswith(NOTHING_USED_UP)
     assert board(["Food Chain", "Misthollow Griffin"], [], *script, *script).count(CAN_REPEAT) == 1
 
 
@@ -208,7 +209,8 @@ def test_each_round_may_be_gone_through_with_another_object() -> None:
     names = ["Conspicuous Snoop", "Conspicuous Snoop#2", "Conspicuous Snoop#3"]
     script = [one for name in names for one in (activate(name, name), RESOLVE)]
     assert not board(goblins, [], *script[:2]).count("as often as they like")
-    assert board(goblins, [], *script[:4]).report["verdict"].endswith(CAN_REPEAT)
+    shown = board(goblins, [], *script[:4]).report["verdict"]
+    assert shown.endswith(f"{CAN_REPEAT}any number of Conspicuous Snoop tokens.")
     assert board(goblins, [], *script).count(CAN_REPEAT) == 1
 
 
@@ -219,7 +221,8 @@ def test_equipment_that_a_round_leaves_attached_is_as_good_as_before() -> None:
     titan = (activate("Ashnod's Altar", choices=["Grave Titan"]), answer("yes"), RESOLVE_ALL)
     zombie = activate("Ashnod's Altar", choices=["Zombie Token"])
     assert not board(side, [], *titan).count("as often as they like")  # {C}{C} does not pay for {4}
-    assert board(side, [], *titan, zombie).report["verdict"].endswith(CAN_REPEAT)
+    shown = board(side, [], *titan, zombie).report["verdict"]
+    assert shown.endswith(f"{CAN_REPEAT}any number of Zombie tokens."), "two are made, and one is sacrificed"
 
 
 @cr("732.2a")
@@ -229,7 +232,8 @@ def test_what_is_done_once_before_the_rounds_is_no_part_of_them() -> None:
     given = (activate("Heliod, Sun-Crowned", "Walking Ballista"), RESOLVE)
     ping = (activate("Walking Ballista", "B", ability=2), RESOLVE, answer("Walking Ballista"), RESOLVE_ALL)
     assert not board(side, [], *given).count("as often as they like")
-    assert board(side, [], *given, *ping, expect=["B life 19"]).report["verdict"].endswith(CAN_REPEAT)
+    shown = board(side, [], *given, *ping, expect=["B life 19"]).report["verdict"]
+    assert shown.endswith(f"{CAN_REPEAT}B down to 0 life and any amount of life for A.")
 
 
 @cr("732.2a")
@@ -255,4 +259,55 @@ def test_what_comes_back_as_it_was_is_not_said_to_have_what_it_had() -> None:
     at = [activate("Triskelion", target) for target in ("B", "Triskelion", "Triskelion")]
     script = [one for act in at for one in (act, RESOLVE)]
     said = board(side, [], *script, RESOLVE_ALL).report["verdict"]
-    assert said == f"Triskelion (6/6) dies and is back on the battlefield. {CAN_REPEAT}"
+    assert said.startswith("Triskelion (6/6) dies and is back on the battlefield.")
+    assert said.endswith(f"{CAN_REPEAT}B down to 0 life.")
+
+
+@cr("732.2a")
+def test_what_comes_back_as_a_new_object_may_be_activated_again() -> None:
+    """Elspeth has been activated this turn; the one that her Soldier brings back has not (400.7, 606.3)."""
+    blinks = "Whenever another creature enters under your control, exile target nonland permanent you control, then "
+    cat = creature(f"{blinks}return it to the battlefield under its owner's control.", name="Cat")
+    side: list[Any] = [{"card": "Elspeth, Knight-Errant", "counters": {"loyalty": 4}}, cat, "Fervor"]
+    soldier = (activate("Elspeth, Knight-Errant", ability=1), RESOLVE)
+    shown = board(side, [], *soldier, answer("Elspeth, Knight-Errant"), RESOLVE_ALL)
+    assert shown.report["verdict"].endswith(f"{CAN_REPEAT}any number of Soldier tokens.")
+    assert not board(side, [], *soldier, answer("Fervor"), RESOLVE_ALL).count(CAN_REPEAT)
+
+
+@cr("732.2a", "302.6")
+def test_a_creature_that_comes_back_and_cannot_tap_yet_ends_the_round() -> None:
+    """Its mana pays for its return; but for that it would have to have haste once more."""
+    blinks = "{1}: Exile another target creature you control, then return it to the battlefield."
+    gains = creature("Whenever another creature enters under your control, you gain 1 life.", name="Warden")
+    script = (activate("Birds of Paradise", choices=["G"]), activate("Tester", "Birds of Paradise"), RESOLVE_ALL)
+
+    def shown(*more: str) -> int:
+        side: list[Any] = ["Birds of Paradise", creature(blinks), gains, *more]
+        return board(side, [], *script, expect=["A life 21"]).count(CAN_REPEAT)
+
+    assert shown() == 0
+    assert shown("Fervor") == 1
+
+
+@cr("732.2a")
+def test_what_is_scried_and_stays_uses_up_no_library() -> None:
+    """Nobody has said what is in it; it is looked at and put back."""
+    side: list[Any] = ["Viscera Seer", "Kitchen Finks", "Melira, Sylvok Outcast"]
+    script = (activate("Viscera Seer", choices=["Kitchen Finks"]), RESOLVE_ALL, answer("none"))
+    assert board(side, [], *script).report["verdict"].endswith(f"{CAN_REPEAT}any amount of life for A.")
+
+
+@cr("732.2a")
+def test_a_round_that_mills_an_opponent_may_be_gone_through_again() -> None:
+    mill = "Sacrifice a creature: Each opponent mills two cards."
+    side: list[Any] = [creature(mill, name="Altar"), "Kitchen Finks", "Melira, Sylvok Outcast"]
+    played = board(side, {"library": ["Forest"] * 5}, activate("Altar", choices=["Kitchen Finks"]), RESOLVE_ALL)
+    assert played.report["verdict"].endswith(f"{CAN_REPEAT}any amount of life for A and B's whole library milled.")
+
+
+@cr("732.2a")
+def test_the_mana_that_a_round_leaves_is_told() -> None:
+    it = creature("{T}: Add {C}{C}.\n{1}: Untap ~.")
+    shown = board([it], [], tap("Tester"), activate("Tester", ability=2), RESOLVE)
+    assert shown.report["verdict"].endswith(f"{CAN_REPEAT}any amount of {{C}}.")
