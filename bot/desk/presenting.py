@@ -202,7 +202,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
     rule = Citation(pending.rule, pending.gloss) if pending.rule else None
     return ChoiceView(
         at=BoardRef(board.id, board.revision),
-        player=pending.player,
+        player=_who_chooses(pending, words),
         kind=pending.kind,
         prompt=pending.prompt,
         shape=shape_of(asked),
@@ -216,6 +216,13 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         ready=ready_views(played, words),
         users=board.users_for(pending.decides or pending.player),
     )
+
+
+def _who_chooses(pending: engine.Pending, words: Words) -> str:
+    """Who is asked; where another player makes that player's choices, both (723.5)."""
+    if pending.decides in (None, pending.player):
+        return pending.player
+    return words("choice-for", chooser=pending.decides, player=pending.player)
 
 
 def _why(rule: Citation, words: Words) -> str:

@@ -187,6 +187,7 @@ class ChoiceView:
 
     at: BoardRef
     player: str
+    """Who is asked, in words."""
     kind: str
     prompt: str
     shape: Shape

@@ -118,6 +118,7 @@ verdict-noted = Noted.
 verdict-unchanged = Nothing happened.
 verdict-triggered = Triggered and still to go onto the stack: { $abilities }.
 verdict-up-to = It's up to { $player }: { $prompt }
+choice-for = { $chooser } (for { $player })
 verdict-asked = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->

@@ -121,6 +121,7 @@ verdict-noted = C’est noté.
 verdict-unchanged = Il ne s’est rien passé.
 verdict-triggered = Déclenchées, encore à mettre sur la pile : { $abilities }.
 verdict-up-to = C’est à { $player } : { $prompt }
+choice-for = { $chooser } (pour { $player })
 verdict-asked = { $player } : { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->

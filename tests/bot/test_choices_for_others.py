@@ -1,0 +1,37 @@
+"""Where one player makes another's choices, it is said who chooses and for whom (CR 723.5)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.boards.store import BoardStore
+from bot.desk import Place
+from tests.bot.made_up_cards import desk_over
+from tests.bot.replies import good
+from tests.cards.conftest import scryfall_card
+
+AGENT = scryfall_card(
+    "Agent",
+    type_line="Creature — Human",
+    power="3",
+    toughness="2",
+    oracle_text="You control your opponents while they're searching their libraries.",
+)
+TUTOR = scryfall_card(
+    "Tutor",
+    type_line="Sorcery",
+    oracle_text="Search your library for a card, put that card into your hand, then shuffle.",
+)
+
+
+def test_who_makes_the_choices_of_another_is_asked_for_that_player(
+    tmp_path: Path, store: BoardStore, alice: Place
+) -> None:
+    with desk_over([AGENT, TUTOR], tmp_path, store) as desk:
+        board = "You: Agent; Opp hand: Tutor; Opp library: Agent"
+        reply = desk.run(alice, "what-if", board=board, do="Opp casts Tutor")
+        assert reply.choice is not None
+        assert reply.choice.player == "Alice (for Opp)"
+        assert reply.verdict.startswith("It's up to Alice (for Opp): name the card to find")
+        found = good(desk.run(alice, "what-if", board=board, do="Opp casts Tutor; choose Agent"))
+        assert found.verdict.startswith("Agent is in Opp's hand")
