@@ -149,10 +149,13 @@ def before_outcomes(played: Played, before: Played | None, reply: Reply, words: 
     if found is None or not reply.steps:
         return reply.verdict
     is_open = found.matters or found.kind not in ("order", "replacement")
-    if not found.passing:
-        return reply.verdict if is_open or reply.verdict != asked else ""
-    said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
-    return _with_what_waits(said, reply.choice, words) or (asked if is_open else "")
+    if found.passing:
+        said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
+        said = _with_what_waits(said, reply.choice, words)
+    else:
+        said = reply.verdict if reply.verdict != asked else ""
+    to_say = is_open and not (said and found.kind == "order")
+    return "\n".join(filter(None, [said, asked if to_say else ""]))
 
 
 def footer_of_answers(played: Played, before: Played | None, words: Words) -> tuple[str, ...]:

@@ -51,8 +51,9 @@ def is_told(pending: engine.Pending) -> bool:
 
 
 def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str], words: Words) -> str:
-    """The verdict (which is told whether to say what is asked) with what would come of every answer; where all come to
-    the same, that is told, and an order is not asked for. Where not all answers were tried, nothing is said of all."""
+    """The verdict (which is told whether to say what is asked, in a line of its own behind what has happened) with what
+    would come of every answer; where all come to the same, that is told, and an order is not asked for. Where not all
+    answers were tried, nothing is said of all."""
     if found is None:
         return verdict(True)
     if not found.all and not found.matters and found.kind == ORDER:
@@ -62,7 +63,8 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         what = "" if end.then is not None else comes_to(end, words)
         return " ".join(filter(None, [verdict(not what), words("outcomes-in-each-order", what=what) if what else ""]))
     if found.times > 1 and any(_is_said(one) for one in found.outcomes):
-        return "\n".join(filter(None, [verdict(False), *_each_time(found, words)]))
+        happened, _, _ = verdict(False).partition("\n")
+        return "\n".join(filter(None, [happened, *_each_time(found, words)]))
     if not found.all:
         is_short = found.kind != ORDER or len(found.outcomes) <= TWO
         lines = lines_of_answers(found, words, FEW) if is_short and _says_something(found) else []
@@ -77,13 +79,14 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     in_order = found.kind == ORDER or (found.kind in ORDERS and not found.matters)
     key = "in-any-order" if in_order else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
-    first = verdict(found.matters or found.kind not in ORDERS)
+    first, _, asked = verdict(found.matters or found.kind not in ORDERS).partition("\n")
     if found.survives:
         first = f"{first.rstrip('.')}. {found.survives}"
     if told and (not first or first.endswith((".", "?", "!"))):
         first = f"{first} {told.pop()}".strip()
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
-    return "\n".join([first, *told, *(lines_of_answers(found, words, FEW) if is_short else ())])
+    return "
+".join(filter(None, [first, *told, asked, *(lines_of_answers(found, words, FEW) if is_short else ())]))
 
 
 def doubts_of_answers(after: Played, so_far: Sequence[StepView], words: Words) -> str:
