@@ -85,8 +85,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if told and (not first or first.endswith((".", "?", "!"))):
         first = f"{first} {told.pop()}".strip()
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
-    return "
-".join(filter(None, [first, *told, asked, *(lines_of_answers(found, words, FEW) if is_short else ())]))
+    return "\n".join(filter(None, [first, *told, asked, *(lines_of_answers(found, words, FEW) if is_short else ())]))
 
 
 def doubts_of_answers(after: Played, so_far: Sequence[StepView], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Where one player makes another's choices, it is said who chooses and for whom (CR 723.5)."""
+"""What is asked, of whom, and for whom: where one player makes another's choices, both are named (CR 723.5)."""
 
 from __future__ import annotations
 
@@ -35,3 +35,18 @@ def test_who_makes_the_choices_of_another_is_asked_for_that_player(
         assert reply.verdict.startswith("It's up to Alice (for Opp): name the card to find")
         found = good(desk.run(alice, "what-if", board=board, do="Opp casts Tutor; choose Agent"))
         assert found.verdict.startswith("Agent is in Opp's hand")
+
+
+def test_what_is_asked_stands_between_what_has_happened_and_what_comes_of_each_answer(
+    tmp_path: Path, store: BoardStore, alice: Place
+) -> None:
+    text = "Whenever this creature deals combat damage to a player, you may gain 3 life."
+    taker = scryfall_card("Taker", type_line="Creature — Rat", power="1", toughness="1", oracle_text=text)
+    with desk_over([taker], tmp_path, store) as desk:
+        reply = desk.run(alice, "what-if", board="You: Taker", do="attack; no blocks; damage")
+        assert reply.verdict.split("\n") == [
+            "Opp is at 19 life (1 damage).",
+            "It's up to Alice: gain 3 life? (Taker)",
+            "– Yes: Alice is at 23 life (+3).",
+            "– No: Alice stays at 20 life.",
+        ]
