@@ -19,12 +19,16 @@ def at_a_glance(steps: Sequence[StepView]) -> tuple[StepView, ...]:
     part of; what happens several times in a row once."""
     shown: list[StepView] = []
     hidden: list[int] = []
-    needed = {*_heads(steps)}
+    heads = {*_heads(steps)}
+    of = ""
     for place, step in enumerate(steps):
         hidden = [depth for depth in hidden if depth < step.depth]
-        if step.matters or place in needed:
+        if step.matters or place in heads:
+            of = "" if step.matters and not step.depth else step.item or of
             shown.append(replace(step, n=steps[0].n + len(shown), depth=step.depth - len(hidden)))
-        else:
+        elif (
+            step.item != of or not of
+        ):  # else what comes of it goes on below the step that tells it has resolved before
             hidden.append(step.depth)
     return told_once(shown)
 
@@ -38,9 +42,9 @@ def _heads(steps: Sequence[StepView]) -> Iterator[int]:
             continue
         parts = takewhile(lambda one: one.depth > 0, steps[place + 1 :])
         first = next((part for part in parts if part.matters), None)
-        if step.matters or not step.item:
-            told = step.item if step.matters else told
-        elif first is not None:
+        if step.matters:
+            told = step.item
+        elif step.item and first is not None:
             if told != step.item and step.item not in first.text:
                 yield place
             told = step.item

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LandPlayed(OfObject):
-    """A land was played as a special action (116.2a, 305.1)."""
+    """A land was played as a special action (116.2a, 305.1), from elsewhere than a hand by leave of an effect."""
 
     player: PlayerId
+    permitted_by: tuple[ObjectId, ...] = ()
 
     def apply(self, game: Game) -> None:
         game.players[self.player].lands_played += 1

@@ -321,7 +321,20 @@ def with_numbers(shown: tuple[PendingOption, ...], choice: Choice, refs: Referen
 # ---- events as JSON
 
 _OBJECTS = frozenset(
-    {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
+    {
+        "object",
+        "source",
+        "item",
+        "attacker",
+        "original",
+        "objects",
+        "blockers",
+        "order",
+        "became",
+        "shield",
+        "host",
+        "permitted_by",
+    }
     | {"later"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})

@@ -65,7 +65,8 @@ class Announcement:
     cost_changed_by: tuple[ObjectId, ...] = ()
     """The other objects whose effects increase or reduce it."""
     permitted_by: tuple[ObjectId, ...] = ()
-    """The other objects whose effects let it be cast or activated at this time (601.3b, 606.3)."""
+    """The other objects whose effects let it be cast from there, or cast or activated at this time (601.3,
+    601.3b, 606.3)."""
     costs_at_least_one: bool = False
     """Whether an effect that can't reduce it to less than one mana would have reduced it to less."""
     so_as_cast: tuple[Condition, ...] = ()

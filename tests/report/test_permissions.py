@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import DAMAGE, RESOLVE, Entry, attack, board, cast, cr
+from tests.helpers import DAMAGE, RESOLVE, Entry, attack, board, cast, cr, creature, play_land
 from tests.rules.watching import do, doer
 
 THIS_TURN = "Exile the top card of your library. You may play it this turn without paying its mana cost."
@@ -53,3 +53,22 @@ def test_a_card_that_gains_flashback_gains_it_for_its_mana_cost() -> None:
     assert played.report["verdict"] == "Shock gains flashback for its mana cost until end of turn."
     cast_now = board(mine, [], do("Shock"), RESOLVE, cast("Shock", "B"), RESOLVE)
     assert cast_now.report["verdict"] == "B is at 18 life (2 damage)."
+
+
+@cr("601.3", "305.1")
+def test_what_lets_something_be_played_from_elsewhere_is_named_where_that_is_done() -> None:
+    leave = creature("You may play lands and cast spells from the top of your library.", name="Seer")
+    digger = creature("You may play lands from your graveyard.", name="Digger")
+    top = board({"battlefield": [leave], "library": ["Grizzly Bears"]}, [], cast("Grizzly Bears"), RESOLVE)
+    assert top.count("A casts Grizzly Bears from the library (effect of Seer).") == 1
+    mine = {"battlefield": [digger], "graveyard": ["Forest"], "hand": ["Forest"]}
+    buried = board({**mine, "hand": []}, [], play_land("Forest"))
+    assert buried.count("A plays Forest from the graveyard (effect of Digger).") == 1
+    assert board({**mine, "graveyard": []}, [], play_land("Forest")).count("A plays Forest.") == 1
+
+
+@cr("601.3")
+def test_a_card_that_lets_itself_be_cast_needs_no_other_name() -> None:
+    mine = {"battlefield": ["Gravecrawler"], "graveyard": ["Gravecrawler"]}
+    played = board(mine, [], cast("Gravecrawler#2"), RESOLVE)
+    assert played.count("A casts Gravecrawler#2 from the graveyard.") == 1

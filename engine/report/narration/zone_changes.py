@@ -274,6 +274,7 @@ def _land(n: Narrator, logged: Logged, event: ev.LandPlayed) -> None:
     if origin is not Zone.HAND:
         draft.key = "tell-land-from"
         draft.args |= {"origin": origin, "where": origin.value}
+    draft.changed_by += event.permitted_by
 
 
 @tells(ev.MadeToken)

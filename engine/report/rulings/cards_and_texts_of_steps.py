@@ -70,6 +70,12 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         yield from (game.find(number) for number in (*event.became, *logged.changed_by))
         if isinstance(event, ev.DidNotHappen):
             yield from (game.find(number) for number in event.message.objects())
+        if isinstance(event, ev.AbilityTriggered) and event.again_by is not None:
+            yield game.find(event.again_by)
+        if isinstance(event, ev.CannotCast) and event.reason is not None:
+            yield from (game.find(number) for number in event.reason.objects())
+        if isinstance(event, ev.CharacteristicsChanged):
+            yield from (game.find(cause.source) for cause in event.causes)
         yield from resolving(game, logged)
         if isinstance(event, ev.SpellCast | ev.LandPlayed):
             yield from _exiled_by(game, event.object)

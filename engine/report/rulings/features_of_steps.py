@@ -151,6 +151,8 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
             yield spell, "spell exiled:unresolved"
     if event.attacking is not None:
         yield from ((by, "entering attacking") for by in resolving(game, logged))
+        if _watched(game, _ATTACKS):
+            yield from ((by, "entering attacking:attacks are watched") for by in resolving(game, logged))
     if event.origin is Zone.EXILE and event.to is Zone.HAND:
         yield from _castable(game, logged)
     if event.protector is not None:
@@ -245,6 +247,8 @@ def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterab
     cause: Logged = made_by.event
     yield item, f"triggers:{type(cause.event).__name__}"
     moved: Any = cause.event
+    if event.again_by is not None and event.object in (moved.object, *moved.became):
+        yield game.find(event.again_by), "triggers:again of its own"
     if isinstance(moved, ev.SpellCast) and _is_unresolved(game, game.find(moved.object)):
         yield item, "triggers:SpellCast:unresolved"
     if not isinstance(moved, ev.ZoneChange):
@@ -255,6 +259,32 @@ def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterab
         one.object == event.object and other.batch == cause.batch for other, one in game.logged(ev.ZoneChange)
     ):
         yield item, "triggers:together"
+
+
+def _activated(game: Game, logged: Logged, event: ev.AbilityActivated) -> Iterable[Feature]:
+    """Whether it was activated in the first of two combat damage steps, or in the only one (510.4)."""
+    begun = (one for one in reversed(game.log[: logged.id - 1]) if isinstance(one.event, ev.StepBegins))
+    step = next(begun, None)
+    if step is None or not isinstance(step.event, ev.StepBegins) or step.event.step != "combat damage":
+        return
+    dealt = (one.event for one in game.log[step.id : logged.id - 1])
+    first = any(isinstance(one, ev.FirstStrikeDamage) for one in dealt)
+    yield game.find(event.object), "activated:first damage" if first else "activated:only damage"
+
+
+def _characteristics(game: Game, logged: Logged, event: ev.CharacteristicsChanged) -> Iterable[Feature]:
+    """What has taken the abilities of a land that is a creature, or has made one another land as it enters (305.7)."""
+    before, after = event.before, event.after
+    for cause in event.causes:
+        by = game.find(cause.source)
+        if cause.takes_abilities and "Land" in after.types and (after.bare or not after.abilities.all):
+            yield by, "land without abilities"
+        if cause.sets_land_type and event.enters:
+            entering = [one for one in before.abilities.all if "enters" in english(one)]
+            if any(not isinstance(one, Triggered) for one in entering):
+                yield by, "enters:as a land of that type"
+            elif entering:
+                yield by, "enters:as a land of that type:hushed"
 
 
 def _resolved(game: Game, logged: Logged, event: ev.Resolved) -> Iterable[Feature]:
@@ -280,6 +310,8 @@ def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Itera
     for number in event.message.objects():
         yield game.find(number), event.message.key
     by = event.message.args.get("by")
+    if event.message.key == "kept-from-triggering" and isinstance(by, TargetId):
+        yield game.find(by.object_id), "kept from triggering:its own"
     if "603.10a" in logged.rules and isinstance(by, TargetId):
         yield game.find(by.object_id), "kept from triggering:together"
     yield from ((it, event.message.key) for it in resolving(game, logged))
@@ -320,6 +352,7 @@ def _watched(game: Game, words: re.Pattern[str]) -> bool:
     )
 
 
+_ATTACKS = re.compile(r"\bWhenever [^,.]*\battacks?\b")
 _CASTS = re.compile(r"\bWhenever [^,.]*\bcasts?\b")
 _DEATHS = re.compile(r"\bdies\b|\bdie\b|\bgraveyard from the battlefield\b")
 _COUNTS = re.compile(r"\bX\b|for each|number of|equal to|that many|devotion|greatest|total")
@@ -339,7 +372,9 @@ _FEATURES: dict[type[ev.Event], Any] = {
     ev.CannotCast: _cannot_cast,
     ev.CeasedToExist: _ceased,
     ev.ProtectorChosen: _protector,
+    ev.AbilityActivated: _activated,
     ev.AbilityTriggered: _triggered,
+    ev.CharacteristicsChanged: _characteristics,
     ev.Resolved: _resolved,
     ev.DidNotResolve: _did_not_resolve,
     ev.DidNotHappen: _did_not_happen,

@@ -12,6 +12,7 @@ _END = re.compile(r"(?:(?<=[.!])|(?<=[.!][\"”)]))\s+(?=[A-Z(\"“{])")
 _ELSEWHERE = re.compile(r"\s*\([^()]*\bsee below\b[^()]*\)", re.IGNORECASE)
 _IDLE = re.compile(
     r"^(?:For example|For instance|Previously|Due to a recent|Note that|Most notably|If|Even if|Unless|See)\b"
+    r"|^In addition\b|^The same is (?:also )?true\b"
     r"|^This is (?:a|different|because|not)\b|^\"?[\w -]+ \[cost\]\"? means\b"
     r"|\b(?:perhaps|multiplayer|Two-Headed|Commander)\b|\b(?:aren't|isn't) required to\b|\bdon't have to\b"
 )

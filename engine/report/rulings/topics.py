@@ -34,6 +34,9 @@ PLAIN = r"^(?![^.]*\b(?:if|unless|two|second|multiple|another)\b)"
 LATER = re.compile(r"later in the turn|(?:begin|come)s? (?:to|under) \w+ control (?:later|after)", re.IGNORECASE)
 """Words of what comes when an effect has begun (611.2c)."""
 
+ATTACKING = r"^(?!.*\bif\b).*enters?(?: the battlefield)? .*attacking|never (?:declared|attacked)|wasn't declared"
+"""Words of what enters attacking, and did not attack (508.4)."""
+
 COSTS = (
     *("awaken", "blitz", "buyback", "dash", "disturb", "emerge", "escape", "evoke", "flashback", "foretell", "kicker"),
     *("madness", "miracle", "overload", "prowl", "spectacle", "surge"),
@@ -125,7 +128,11 @@ TOPICS = (
           "changes:Damage"),
     said(r"\b(?:dies|graveyard).* won't trigger|never put into .*graveyard", 6, "changes:creature to exile"),
     topic(r"\b(?:dies|graveyard).* won't trigger", 1, "changes:creature to exile:deaths are watched"),
+    topic(r"(?:does not|doesn't) prevent damage\b", 6, "changes:LifeLoss"),
+    topic(r"\bincludes [^.]*\bentering(?: the battlefield)? with", 5, "changes:to battlefield with counters"),
     # triggered abilities (603)
+    topic(r"\b(?:affects|stops) [^.]*\bown [^.]*triggered abilit", 5, "triggers:again of its own",
+          "kept from triggering:its own"),
     said(r"^(?!when ).*resolves? before (?:the|that) spell (?:that )?caused", 6, "triggers:SpellCast"),
     topic(r"even if (?:the|that) spell (?:is|was) countered", 1, "triggers:SpellCast:unresolved"),
     said(r"landfall abilit(?:y|ies) triggers? whenever a land enters", 5, "triggers:landfall"),
@@ -153,13 +160,25 @@ TOPICS = (
     said(r"^(?!.*illegal).*(?:choose legal targets|has (?:two|three) targets|must choose .* targets)", 6,
           "cast:targets"),
     said(r"additional combat phase", 4, "event:PhasesAdded"),
-    topic(r"^(?!.*\bif\b).*enters?(?: the battlefield)? .*attacking|never (?:declared|attacked)|wasn't declared", 5,
-          "entering attacking"),
+    said(ATTACKING, 5, "entering attacking"),
+    topic(ATTACKING, 1, "entering attacking:attacks are watched"),
     # what does not happen (101.2)
     topic(r"can still target .*countered|won't be countered", 5, "not-countered"),
     topic(r"lethal damage and .*(?:won't|don't|can't|aren't) .*destroy|won't be destroyed", 5, "not-destroyed"),
     said(r"intervening|won't trigger at all", 5, "rule:603.4"),
     topic(r"intervening|won't trigger at all", 1, "condition-not-met"),
+    topic(r"(?:life-gain|life-loss)[^.]*parts? (?:simply )?(?:has|have) no effect|"
+          r"causes? (?:a |that )?(?:players?|opponents?|you) to (?:gain|lose) life[^.]* still resolve", 5,
+          "rule:119.7", "rule:119.8"),
+    topic(r"you'll just draw one card|player will just draw one card", 6, "no-more-drawn"),
+    topic(r"restriction overrules that permission", 6, "cannot cast"),
+    # combat (508-510)
+    topic(r"during the first-strike combat damage step", 7, "activated:first damage"),
+    topic(r"wait until after the declare blockers step", 7, "activated:only damage"),
+    # what effects make of permanents (613)
+    topic(r"animated lands will also lose", 6, "land without abilities"),
+    topic(r"lose that ability before it can apply", 6, "enters:as a land of that type"),
+    topic(r"lose that ability before it can trigger", 6, "enters:as a land of that type:hushed"),
     # permanents (302-305, 704, 714)
     said(r"lose[sd]? (?:all|any|its|their) other (?:land )?types|have any other land types", 6, "rule:305.7"),
     topic(r"since (?:the beginning of )?(?:their|your) most recent turn|summoning sick", 5, "rule:302.6"),

@@ -83,7 +83,7 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
         if not able:
             raise
         raise Illegal(Message("other-way-now", {"why": problem.message, "ways": able}), *problem.rules) from None
-    way.permitted_by = flash_by
+    way.permitted_by = tuple(dict.fromkeys((*way.permitted_by, *flash_by)))
     if not way.any_time:
         way.rules = (*way.rules, *by_flash, *(("310.1",) if "Battle" in values.types else ()))
     return (yield from cast_in_way(game, player, it, way, act.costs))

@@ -44,7 +44,7 @@ class Way:
     by: ObjectId | None = None
     """The object whose permission is used up by it, or attaches something to it (601.3)."""
     permitted_by: tuple[ObjectId, ...] = ()
-    """The other objects whose effects let it be cast at this time (601.3b)."""
+    """The other objects whose effects let it be cast from there, or at this time (601.3, 601.3b)."""
     allows: Callable[[Characteristics], bool] | None = None
     """Whether what lets it be cast would do so for a spell with other characteristics, too (601.3e)."""
     of_any: str = ""

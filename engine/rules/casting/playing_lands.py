@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.abilities.prohibitions.players_cant import PlayingLands
 from engine.abilities.verbs.additional_land_plays import AdditionalLands
@@ -16,7 +16,7 @@ from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.actions import PlayLand
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -31,9 +31,9 @@ def additional_lands(game: Game, player: PlayerId) -> int:
     return sum(ANY_NUMBER if count is None else count for count in more)
 
 
-Permission = Callable[[Game, GameObject, PlayerId], bool]
+Permission = Callable[[Game, GameObject, PlayerId], Sequence[ObjectId]]
 LAND_PERMISSIONS: Hooks[Permission] = Hooks()
-"""Functions that may let a player play a land from elsewhere than their hand (305.1)."""
+"""Functions that say what lets a player play a land from elsewhere than their hand (305.1), if anything does."""
 
 Then = Callable[[GameObject], None]
 ONCE_PLAYED: Hooks[Callable[[Game, PlayerId, GameObject], Iterable[Then]]] = Hooks()
@@ -92,7 +92,9 @@ def play_land(game: Game, player: PlayerId, act: PlayLand) -> Gen[None]:
 def put_land(game: Game, player: PlayerId, it: GameObject, face: int) -> Gen[None]:
     """It is played and enters (305.1, 305.4)."""
     then = [one for asked in ONCE_PLAYED for one in asked(game, player, it)]
-    logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
+    permitted = (by for lets in LAND_PERMISSIONS for by in lets(game, it, player) if by != it.id)
+    by = tuple(permitted)[:1] if it.zone is not Zone.HAND else ()
+    logged = commit(game, [LandPlayed(it.id, player, by)], "305.1")[0]
     with game.under(logged), game.because("305.1"):
         move = ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)
         moved = yield from happen(game, [move])

@@ -24,7 +24,7 @@ from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -105,11 +105,12 @@ def _from_graveyard(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
 
 
 @LAND_PERMISSIONS.by("702.187c")
-def _land_by_mayhem(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _land_by_mayhem(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """A land card with mayhem is played from the graveyard in the turn in which it was discarded (702.187c)."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
-        return False
-    return any(k.name.word == "mayhem" for k in _keywords(game, it, 0)) and _discarded_this_turn(game, it)
+        return []
+    has = any(k.name.word == "mayhem" for k in _keywords(game, it, 0))
+    return [it.id] if has and _discarded_this_turn(game, it) else []
 
 
 @replaces(ZoneChange, by="702.34a")

@@ -32,7 +32,7 @@ from engine.rules.replacement.prevention import begin_rule
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId, objects_in
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.memory import NOTHING, Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -87,12 +87,13 @@ def _this_one(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """(305.1)"""
-    return any(
-        standing.frame.controller == player and from_there(game, it, node.source, player)
+    return [
+        standing.frame.source
         for node, standing in MAY_PLAY_AND_CAST.said(game)
-    )
+        if standing.frame.controller == player and from_there(game, it, node.source, player)
+    ]
 
 
 # ---- exiled instead of being put into a graveyard

@@ -29,7 +29,9 @@ def as_spells(game: Game, it: GameObject, player: PlayerId, group: Node, frame: 
     for name, face in castable:
         values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
         if "Land" not in values.types and allows(values):
-            yield Way(name, face, values.mana_cost, ("601.3", *one_of_several), allows=allows)
+            yield Way(
+                name, face, values.mana_cost, ("601.3", *one_of_several), allows=allows, permitted_by=(frame.source,)
+            )
 
 
 def for_mana_costs(game: Game, it: GameObject, player: PlayerId, group: Node, frame: Frame) -> Iterable[Way]:

@@ -148,10 +148,10 @@ def _from_there_for_life(game: Game, it: GameObject, player: PlayerId) -> Iterab
             if "Land" in values.types or not _fits(game, it, player, face, node.group, frame):
                 continue
             life = PayLife(Fixed(mana_value_of(it, values)))
-            yield Way(name, face, "", ("601.3", "118.9"), additional=(life,))
+            yield Way(name, face, "", ("601.3", "118.9"), additional=(life,), permitted_by=(frame.source,))
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """(305.1)"""
-    return any(node.lands for node, _ in _for_life(game, it, player))
+    return [frame.source for node, frame in _for_life(game, it, player) if node.lands]

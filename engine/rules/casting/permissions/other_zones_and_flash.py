@@ -54,14 +54,15 @@ def from_there(game: Game, it: GameObject, source: PlaySource, player: PlayerId)
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _may_play_land(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _may_play_land(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """(305.1, 601.3)"""
-    return any(
-        standing.frame.controller == player
+    return [
+        standing.frame.source
+        for node, standing in MAY_PLAY_LANDS.said(game)
+        if standing.frame.controller == player
         and from_there(game, it, node.source, player)
         and (node.lands is None or fits(game, as_cards(node.lands), it, standing.frame))
-        for node, standing in MAY_PLAY_LANDS.said(game)
-    )
+    ]
 
 
 def as_cards(group: Described) -> Described:

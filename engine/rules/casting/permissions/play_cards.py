@@ -149,13 +149,14 @@ def _of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way
             castable = "Land" not in values.types and values.mana_cost
             such = not isinstance(node.what, ps.SpellsAmong) or _is_such(game, it, player, face, node.what, frame)
             if castable and such:
-                yield Way(name, face, values.mana_cost, ("601.3",), of_any=of_any)
+                yield Way(name, face, values.mana_cost, ("601.3",), of_any=of_any, permitted_by=(frame.source,))
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land_of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _land_of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """(305.1)"""
-    return it.zone is Zone.EXILE and any(node.how.includes_lands for node, _ in _among(game, it, player))
+    among = _among(game, it, player) if it.zone is Zone.EXILE else ()
+    return [frame.source for node, frame in among if node.how.includes_lands]
 
 
 @PERFORM.register(ps.MayLookAt)
@@ -227,13 +228,14 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             cost = None if leave.payment.is_free else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
-            yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=memory)
+            by = (effect.source,)
+            yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=memory, permitted_by=by)
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land_by_leave(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _land_by_leave(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """Leave to play a card includes playing it as a land (305.1, 712.12)."""
-    return any(leave.how.includes_lands for _, leave in leaves(game, it, player))
+    return [effect.source for effect, leave in leaves(game, it, player) if leave.how.includes_lands]
 
 
 @ONCE_PLAYED.by("601.3")

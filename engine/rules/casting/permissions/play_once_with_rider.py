@@ -22,7 +22,7 @@ from engine.rules.evaluate.history import spells_cast
 from engine.rules.evaluate.matching.characteristics import PERMANENT_TYPES
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.memory import Memory
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -95,9 +95,9 @@ def _that_land(game: Game, it: GameObject, player: PlayerId) -> Iterator[tuple[p
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _land(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _land(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """(305.1)"""
-    return next(_that_land(game, it, player), None) is not None
+    return [standing.frame.source for _, standing in _that_land(game, it, player)]
 
 
 @ONCE_PLAYED.by("611.3d")
@@ -136,9 +136,10 @@ def _as_one_type(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
 
 
 @LAND_PERMISSIONS.by("305.1")
-def _one_land(game: Game, it: GameObject, player: PlayerId) -> bool:
+def _one_land(game: Game, it: GameObject, player: PlayerId) -> list[ObjectId]:
     """(305.1)"""
-    return _land_of_each_type(game, it, player) is not None
+    frame = _land_of_each_type(game, it, player)
+    return [frame.source] if frame is not None else []
 
 
 def _land_of_each_type(game: Game, it: GameObject, player: PlayerId) -> Frame | None:
