@@ -202,6 +202,7 @@ def read_entry(text: str, names: Names) -> Any:
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
+    token = token or tokens_of_cards.named_so(name, names)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{_FIGHTING})", name, re.I)
     if token is None and bare and names.exact(name) is None and names.sure(bare[1]) is not None:
         _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses

@@ -59,6 +59,23 @@ def _made_by_cards(text: str, names: Names) -> Counter[str]:
     return just_so if just_so.most_common(1) == every.most_common(1) else every
 
 
+def named_so(text: str, names: Names) -> Listed | None:
+    """The token that a card creates by that very name, which no card has: "Marit Lage" (111.4)."""
+    if not text[:1].isupper() or names.exact(text) is not None:
+        return None
+    called = re.escape(text)
+    told = rf"(legendary )?(\d+/\d+ {_COLORS}[^.,;]*?creature token)( with (?:{_HAVING}))?"
+    of_that_name = re.compile(rf"create (?:{called}, an? {told}|an? {told} named {called})(?![\w'’])", re.I)
+    found = (of_that_name.search(one) for one in names.texts_with(text))
+    match = next((one for one in found if one is not None), None)
+    if match is None:
+        return None
+    halves = zip(match.groups()[:3], match.groups()[3:], strict=True)
+    legendary, size, having = (first or second for first, second in halves)
+    token = tokens.token(f"{size}{having or ''}")
+    return token and {**token, "name": text} | ({"supertypes": ["Legendary"]} if legendary else {})
+
+
 def taken_as_made(items: str, side: Side, words: Words) -> list[str]:
     """The creature tokens of a side whose size the text for it doesn't say, each as it is taken to be: "1/1 Goblin"."""
     found = (one["token"] for one in side.get("battlefield", ()) if isinstance(one, dict) and "token" in one)

@@ -11,6 +11,7 @@ from bot.card_names import Names
 from bot.errors import describe
 from bot.words import Words
 from cards import CardDatabase
+from tests.bot.test_pasted_permanents import NamesWith
 
 
 def test_a_token_in_words(names: Names) -> None:
@@ -165,3 +166,17 @@ def test_keywords_stand_beside_abilities_in_quotation_marks(names: Names, abilit
     assert quoted.endswith("raw a card.")
     assert forest == "Forest"
     assert read(write({"players": sides}, Words.of(language)), names).sides == sides
+
+
+class _Depths(NamesWith):
+    def texts_with(self, words: str) -> list[str]:
+        return ["create Marit Lage, a legendary 20/20 black Avatar creature token with flying and indestructible."]
+
+
+def test_a_token_that_a_card_creates_by_a_name_of_its_own(names: Names) -> None:
+    """CR 111.4: "Marit Lage" is the token, and no card whose name only begins so."""
+    names = _Depths(names, "Marit Lage's Slumber")
+    (entry,) = read("You: Marit Lage", names).sides["You"]["battlefield"]
+    token = entry["token"]
+    assert (token["name"], token["supertypes"], token["power"]) == ("Marit Lage", ["Legendary"], 20)
+    assert token["text"] == "Flying, indestructible"

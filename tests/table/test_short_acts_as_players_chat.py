@@ -208,3 +208,73 @@ def test_whom_it_is_paired_with() -> None:
     on = table({**BEARS, "hand": ["Silverblade Paladin"]}, {})
     found = done("cast Silverblade Paladin; pair with bears; attack with bears; no blocks; regular damage", on)
     assert found.table.game.players[1].life == 16
+
+
+# ---- triggers, planeswalkers, libraries
+
+
+@pytest.mark.parametrize("text", ["trigger", "Bitterblossom trigger", "it triggers", "the Bitterblossom trigger"])
+def test_that_something_triggers_goes_without_saying(text: str) -> None:
+    on = table({"battlefield": ["Bitterblossom"]})
+    acts = said(f"to my upkeep; {text}; resolve", on)
+    assert acts[-1] == "resolve"
+    assert not any("casts" in act or "chooses" in act for act in acts)
+
+
+@cr("603.3")
+def test_the_trigger_may_be_what_resolves() -> None:
+    found = done("my upkeep, resolve the trigger", table({"battlefield": ["Bitterblossom"], "life": 9}))
+    assert found.table.game.players[0].life == 8
+
+
+@cr("606.3", cited=False)
+def test_a_loyalty_ability_needs_no_name_where_there_is_one_planeswalker() -> None:
+    on = table({"battlefield": ["Liliana of the Veil"]}, BEARS)
+    assert said("-2 on Bob", on) == ["Ana activates Liliana of the Veil, -2 on Bob"]
+    in_hand = table({"hand": ["Liliana of the Veil"]}, BEARS)
+    assert said("Liliana, -2 on opp", in_hand)[-1] == "Ana activates Liliana of the Veil, -2 on Bob"
+
+
+@pytest.mark.parametrize(
+    ("text", "answered"),
+    [
+        ("opt, bottom", "Ana chooses Island"),
+        ("ponder, shuffle", "Ana chooses yes"),
+        ("ponder, don't shuffle", "Ana chooses no"),
+        ("ponder, keep", "Ana chooses no"),
+    ],
+)
+def test_what_is_done_with_cards_looked_at_may_follow_a_comma(text: str, answered: str) -> None:
+    library = ["Island", "Swamp", "Plains", "Forest"]
+    assert said(text, table({"hand": ["Opt", "Ponder"], "library": library}))[-1] == answered
+
+
+@cr("701.21a", cited=False)
+def test_to_sacrifice_what_stays_if_paid_for_is_not_to_pay() -> None:
+    acts = said("to my upkeep; sacrifice Stasis", table({"battlefield": ["Stasis"]}))
+    assert acts[-1] == "Ana chooses no"
+
+
+@cr("602.1", cited=False)
+def test_what_is_sacrificed_goes_to_the_only_permanent_that_takes_it() -> None:
+    on = table({"battlefield": ["Viscera Seer", "Grizzly Bears"]})
+    assert said("sac bears", on) == ["Ana activates Viscera Seer, sacrificing Grizzly Bears"]
+    with pytest.raises(NotUnderstood):
+        short_acts(table({"battlefield": ["Grizzly Bears"]}), "sac bears", "Ana")
+
+
+@pytest.mark.parametrize("text", ["attack without paying", "attack with bears; don't pay", "j'attaque sans payer"])
+def test_an_attack_that_costs_and_is_not_paid_for_is_none(text: str) -> None:
+    with pytest.raises(NotUnderstood) as problem:
+        short_acts(table(BEARS, {"battlefield": ["Propaganda"]}), text, "Ana")
+    assert "(508.1h)" in problem.value.sentence("en")
+
+
+def test_a_hyphen_may_be_a_space_and_casting_has_more_words() -> None:
+    on = table({"hand": ["Ainok Bond-Kin"]}, {})
+    assert said("hardcast bond kin", on) == ["Ana casts Ainok Bond-Kin"]
+
+
+def test_what_triggers_is_aimed_by_its_source() -> None:
+    on = table({"battlefield": ["Blood Artist", "Viscera Seer", "Grizzly Bears"]})
+    assert said("sac bears to Seer, artist on opp", on)[-1] == "Ana chooses Bob"

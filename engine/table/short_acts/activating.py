@@ -45,7 +45,7 @@ OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling", "ninjutsu")
 def activate(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     spoken_of = reader.last
-    gaps = _by_whole_name(reader, gaps)
+    gaps = _with_planeswalker(reader, _by_whole_name(reader, gaps), named)
     more = details.read(reader, gaps.get("details"), details.OF_ABILITIES)
     keyword = keyword_called(gaps["keyword"].text) if "keyword" in gaps else None
     if keyword in OF_PERMANENTS:
@@ -54,6 +54,8 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
         gaps = {**gaps, "source": gaps["animated"]}
     source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
     itself = reader.last
+    if ("loyalty" in gaps or "which" in gaps) and not reader.refs.things(source, reader.permanents()):
+        raise reader.missing(gaps["source"], "object")  # "Jace, ult" casts it first
     entry: Json = {"do": "activate", "player": player, "source": source} | more
     if keyword is not None or "returned" in gaps:
         entry["ability"] = keyword or NINJUTSU
@@ -77,6 +79,20 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     if "targets" not in made:
         reader.last = itself
     return made
+
+
+def _with_planeswalker(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
+    """ "Ult", "-2 on Bob": what fills the gaps where the planeswalker is the one spoken of, or the only one (606.1)."""
+    if "source" in gaps or "animated" in gaps:
+        return gaps
+    mine = reader.permanents(named or reader.asker)
+    walkers = [i for i in mine if "Planeswalker" in reader.game.characteristics(i).types]
+    spoken_of = [i for i in walkers if reader.last is not None and i in reader.refs.things(reader.last, walkers)]
+    gap = gaps.get("loyalty") or gaps["which"]
+    asked = reader.table.choice is not None and reader.table.choice.kind != "priority"
+    if not walkers or asked or gap.text == "0":
+        raise reader.missing(gap, "source")
+    return {**gaps, "source": Span(reader.one(gap, spoken_of or walkers), gap.start, gap.end)}
 
 
 def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:
@@ -122,6 +138,7 @@ def _what_is_put_on(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
 def sacrifice(reader: Reader, gaps: Gaps) -> Json:
     """ "Sac the Clue", "sac Bears to Seer": to activate an ability of which that is the cost, its own or another's
     (602.1, 701.21a)."""
+    gaps = _with_outlet(reader, gaps)
     itself = "paid" not in gaps
     entry = activate(reader, gaps)
     source = next(i for i in reader.refs.things(entry["source"]) if i in reader.game.objects)
@@ -131,6 +148,21 @@ def sacrifice(reader: Reader, gaps: Gaps) -> Json:
     if len(able) == 1 and len(numbered(reader.game, reader.game.objects[source])) > 1:
         entry["ability"] = able[0]
     return entry
+
+
+def _with_outlet(reader: Reader, gaps: Gaps) -> Gaps:
+    """What fills the gaps where what is sacrificed has no such ability, and one permanent has one that costs to
+    sacrifice another: "sac Bears" to Viscera Seer."""
+    if "paid" in gaps or "chosen" in gaps:
+        return gaps
+    player = reader.player(gaps["player"]) if "player" in gaps else reader.asker
+    mine = reader.permanents(player)
+    own = [i for i in reader.all_called(gaps["source"].text, mine) if _sacrificing(reader.game, i, itself=True)]
+    outlets = [i for i in mine if _sacrificing(reader.game, i, itself=False)]
+    if own or len(outlets) != 1 or not reader.all_called(gaps["source"].text, mine):
+        return gaps
+    source = Span(reader.reference(outlets[0]), gaps["source"].start, gaps["source"].end)
+    return {**gaps, "paid": gaps["source"], "source": source}
 
 
 def _sacrificing(game: Game, source: ObjectId, *, itself: bool) -> list[int]:

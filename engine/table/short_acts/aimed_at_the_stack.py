@@ -6,6 +6,7 @@ from engine.events import SpellCast
 from engine.table.scenario import Json
 from engine.table.short_acts import answering
 from engine.table.short_acts.reading_context import Reader
+from engine.table.short_acts.sentences import Span
 from engine.table.table import Table
 
 
@@ -26,7 +27,16 @@ def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
     aimed = entry["targets"][0] if len(entry["targets"]) == 1 else list(entry["targets"])
     answers = ({"do": "answer", "player": one, "value": aimed} for one in reader.names)
     answer = next((one for one in answers if answering.is_taken(table, one) or answering.is_used(table, one)), None)
+    if answer is None and len(entry["targets"]) == 1 and (behind := _behind_an_order(table, reader, str(aimed))):
+        return plain, behind
     return (entry, None) if answer is None else (plain, answer)
+
+
+def _behind_an_order(table: Table, reader: Reader, aimed: str) -> Json | None:
+    """What is aimed at, as an answer behind the order in which several abilities trigger (603.3b): "evoke Solitude
+    targeting Angel"."""
+    answer = answering.answer(reader.on(table), Span(aimed, 0, len(aimed)))
+    return answer if "choice" in answer else None
 
 
 def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 from typing import Any
 
 from cards.model import fold
@@ -16,9 +15,11 @@ from engine.table.messages_in_words import Speech
 from engine.table.scenario import Json
 from engine.table.short_acts.details import unquoted
 from engine.table.short_acts.naming import typed
+from engine.table.short_acts.own_words_of_what_is_asked import by_age, to_prompt
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader, cuts
-from engine.table.short_acts.sentences import Gaps, Misses, Span, printed, readings
+from engine.table.short_acts.sentences import Span, printed
+from engine.table.short_acts.shares_in_words import is_division, shares
 from engine.table.short_acts.words_around_an_answer import chosen_alone, is_exert, says_what_moves
 from engine.table.table import Table
 from engine.words import Words
@@ -69,7 +70,7 @@ def answer(reader: Reader, span: Span, named: str | None = None) -> Json:
     there = reader.on(then)
     asked = there.player_name(then.choice.player)
     entry = {"do": "answer", "player": named or asked, "value": value(there, span)}
-    if then.choice.onto_stack and not is_taken(then, entry):
+    if then.choice.ordered and not is_taken(then, entry):
         return _behind_an_order(reader, then, span, named) or entry
     return entry
 
@@ -235,7 +236,13 @@ def value(reader: Reader, span: Span) -> Any:
     if is_division(text) and choice is not None and choice.kind == "target":
         aimed = list(division(reader, span))  # "4 to Angel" of an ability that is still to get its target
         return aimed[0] if len(aimed) == 1 else aimed
-    if choice is not None and choice.prompt.key == "choose-legend" and (kept := _by_age(text, options)) is not None:
+    if (
+        choice is not None
+        and {one.id for one in options} == {"yes", "no"}
+        and (said := to_prompt(reader, choice, text))
+    ):
+        return said
+    if choice is not None and choice.prompt.key == "choose-legend" and (kept := by_age(text, options)) is not None:
         return _option_words(reader, kept)
     if choice is not None and choice.prompt.key == "choose-exert" and len(options) == 1 and is_exert(text):
         return _option_words(reader, options[0])
@@ -247,14 +254,6 @@ def value(reader: Reader, span: Span) -> Any:
         card = reader.card(text)  # "oring" of a hand that is not asked yet
         return card if card is not None and reader.refs.things(card, reader.elsewhere) else text
     return found[0] if len(found) == 1 else found
-
-
-def _by_age(text: str, options: list[Option]) -> Option | None:
-    """The one that is newest, or oldest, where that is said: "the new one"."""
-    there = sorted((one for one in options if one.object is not None), key=lambda one: one.object or 0)
-    if len(there) != len(options) or not there:
-        return None
-    return there[-1] if fold(text) in typed("new-one") else there[0] if fold(text) in typed("old-one") else None
 
 
 def is_said_ahead(text: str) -> bool:
@@ -334,47 +333,19 @@ def _in_their_order(reader: Reader, numbers: list[int]) -> dict[str, int]:
 # ---- divisions
 
 
-@lru_cache(maxsize=4096)
-def is_division(text: str) -> bool:
-    """Whether a text reads as a division: "3 to Bears, 2 to Opp", "Bears=3, Opp=2"."""
-    span = Span(text, 0, len(text))
-    return bool(_shares(span)) or any(_shares(head) and is_division(rest.text) for head, rest in cuts(span))
-
-
-def divided_among(span: Span) -> list[str]:
-    """The things among which a division divides, as they are written: as many as there can be."""
-    for head, rest in (*reversed(cuts(span)), (span, None)):
-        shares = _shares(head)
-        if shares and (rest is None or is_division(rest.text)):
-            return [shares["thing"].text, *(divided_among(rest) if rest is not None else [])]
-    return []
-
-
 def division(reader: Reader, span: Span, taken: tuple[str, ...] = ()) -> dict[str, int]:
     """How much each of several things gets; of what is not asked yet, anything there is may be meant."""
     problem = reader.missing(span, "division")
     for head, rest in ((span, None), *cuts(span)):
-        shares = _shares(head)
-        if shares and (rest is None or is_division(rest.text)):
+        share = shares(head)
+        if share and (rest is None or is_division(rest.text)):
             try:
-                made = {_recipient(reader, shares["thing"], taken): int(shares["count"].text)}
+                made = {_recipient(reader, share["thing"], taken): int(share["count"].text)}
             except NotUnderstood as wrong:
                 problem = wrong
                 continue
             return made | (division(reader, rest, (*taken, *made)) if rest is not None else {})
     raise problem
-
-
-def _is_number(gap: str, span: Span) -> bool:
-    return gap != "count" or (span.text.isdecimal() and len(span.text) < 7)
-
-
-def _shares(span: Span) -> Gaps:
-    """What one thing gets: the gaps of the sentence that says so, where the text is one."""
-    found = next(readings("short-act-share", span.text, _is_number, Misses()), {})
-    if found and fold(found["thing"].text) in typed("life"):  # "paying 2 life"
-        return {}
-    return {name: Span(gap.text, gap.start + span.start, gap.end + span.start) for name, gap in found.items()}
 
 
 def _recipient(reader: Reader, span: Span, taken: Collection[str]) -> str:

@@ -11,7 +11,7 @@ from engine.rules.evaluate.defending_player import defending_player
 from engine.state.ids import ObjectId
 from engine.table.scenario import Json
 from engine.table.short_acts.naming import typed
-from engine.table.short_acts.problems import Candidate
+from engine.table.short_acts.problems import AttackNotPaidFor, Candidate
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span, in_a_row, printed
 from engine.words import Words
@@ -28,6 +28,8 @@ def attack(reader: Reader, gaps: Gaps) -> Json:
     span = gaps.get("attackers") or gaps.get("everyone")
     if span is None and "alpha" not in gaps:
         return {"do": "attack", "player": player, "attackers": {}}
+    if span is not None and any(fold(span.text).endswith(words) for words in typed("not-paid-for")):
+        raise AttackNotPaidFor("", span, ("attackers",))
     creatures = reader.everything(able, mine) if span is None else reader.declared(span, able, mine)
     reader.last = creatures[0] if len(creatures) == 1 else reader.last
     if "attacked" in gaps:

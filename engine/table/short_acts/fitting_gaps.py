@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from cards.model import fold
 from engine.rules.casting.special_actions import SPECIALS
-from engine.table.short_acts import answering, details, loyalty
+from engine.table.short_acts import details, loyalty
 from engine.table.short_acts.activating import doing_called, keyword_called
 from engine.table.short_acts.kinds_of_act import step_called
 from engine.table.short_acts.naming import Naming, typed
 from engine.table.short_acts.sentences import Span
+from engine.table.short_acts.shares_in_words import is_division
 
 
 def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
     """Whether a piece of text can fill a gap at all."""
     text = fold(span.text)
-    if text.startswith(","):
+    if text.startswith(",") or (gap in ("card", "source") and text.endswith(",")):
         return False
+    if gap == "bearer":
+        return "," not in text
     if gap == "player":
         return bool(naming.players(span.text))
     if gap == "step":
@@ -43,7 +46,7 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
     if gap == "special":
         return any(text == fold(name) for name in SPECIALS)
     if gap == "division":
-        return answering.is_division(span.text)
+        return is_division(span.text)
     if gap in ("card", "means"):
         by_means_of = text in typed("paid-by-means-of")  # "répond avec Shock" casts Shock
         return not by_means_of and not naming.says_player(span.text)

@@ -23,6 +23,7 @@ from engine.table.short_acts.attacks_and_blocks import (
 from engine.table.short_acts.by_means import by_deed, by_means, by_name, counter
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
 from engine.table.short_acts.naming import typed
+from engine.table.short_acts.problems import AttackNotPaidFor
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.words import Words, spelt
@@ -174,9 +175,17 @@ def _answer(reader: Reader, gaps: Gaps) -> Json:
     return answer(reader, gaps["value"], named)
 
 
+def _has_paid_for_attack(reader: Reader) -> bool:
+    """Whether the attackers there are have cost something (508.1j)."""
+    happened = (one for one in reader.game.log if "508.1j" in one.rules)
+    return bool(reader.game.combat.attackers) and any(True for _ in happened)
+
+
 def _whether_paid(said: str) -> Callable[[Reader, Gaps], Json]:
     def read(reader: Reader, gaps: Gaps) -> Json:
         named = reader.player(gaps["player"]) if "player" in gaps else None
+        if said == "no" and when_asked(reader.table) is None and _has_paid_for_attack(reader):
+            raise AttackNotPaidFor("", reader.act, ("attackers",))
         return answer(reader, Span(said, 0, 0), named)
 
     return read

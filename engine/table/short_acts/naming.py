@@ -371,4 +371,5 @@ def _begins(key: str, name: str) -> bool:
 
 
 def _has_word(key: str, name: str) -> bool:
-    return re.search(rf"\b{re.escape(key)}", name) is not None
+    named = (name, name.replace("-", " ")) if "-" in name else (name,)  # "siege gang"
+    return any(re.search(rf"\b{re.escape(key)}", one) is not None for one in named)

@@ -17,14 +17,16 @@ from engine.table.short_acts.modes_in_words import modes_said
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.pieces import beginnings, cut_anywhere
 from engine.table.short_acts.pieces import pieces as pieces_of
+from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, tokens_of, verbs
+from engine.table.short_acts.shares_in_words import divided_among, is_division
 from engine.table.short_acts.words_around_an_answer import is_exert, says_what_moves
 from engine.table.table import Table
 
 WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
-"""What may follow after nearly anything: that it was expected shows nothing."""
+"""What may follow after nearly anything, so that it shows nothing."""
 ANSWER = "short-act-answer"
 TIMES = ("short-act-go-to", "short-act-turn-of")
 """Sentences that may say when something else is done."""
@@ -69,13 +71,13 @@ class ReadingOfPieces:
             for begun, rest in beginnings(piece):
                 head = next(pieces_of(begun.text, begun.start), begun)
                 another = self._begins_with_an_act(rest)
-                if not another and not self._could_go_on(rest.text):
-                    continue
                 try:
                     form, reader, entry = self._act(head)
                 except NotUnderstood:
                     continue
-                if another or (form.goes_on and self._goes_on(form, reader, entry, rest) is not None):
+                goes_on = form.goes_on and self._could_go_on(rest.text)
+                goes_on = goes_on and self._goes_on(form, reader, entry, rest) is not None
+                if another or goes_on or self._is_answered_by(reader, entry, rest):
                     return form, reader, entry, head, list(pieces_of(rest.text, rest.start))
             raise problem
 
@@ -111,10 +113,10 @@ class ReadingOfPieces:
         tokens = tokens_of(piece.text, piece.start)
         for at in range(1, len(tokens)):
             rest = Span(piece.text[tokens[at].start - piece.start :], tokens[at].start, piece.end)
-            if not answering.is_division(rest.text):
+            if not is_division(rest.text):
                 continue
             head = piece.text[: tokens[at].start - piece.start].rstrip(" ,:")
-            things = " and ".join(answering.divided_among(rest))
+            things = " and ".join(divided_among(rest))
             for text in (*(f"{head} {word} {things}" for word in sorted(typed("on"))), head):
                 try:
                     form, reader, entry = self._act(Span(text, piece.start, piece.start + len(head)))
@@ -187,13 +189,19 @@ class ReadingOfPieces:
         """Whether an act follows, or several: a sentence, or what casts a card of a hand by its name."""
         piece = next(pieces_of(piece.text, piece.start), piece)
         texts = [piece.text, *(head.text for head, _ in beginnings(piece))]
-        plainly = self._is_question(piece) or any(map(is_exert, texts))
+        naming = Naming(self.table, self.asker, self.called)
+        plainly = is_question(piece) or says_trigger(naming, piece) or any(map(is_exert, texts))
         return plainly or any(self._is_sentence(text) or self._casts_by_name(text) for text in texts)
 
-    def _is_question(self, piece: Span) -> bool:
-        """Whether a piece asks what comes of it ("does it fizzle"), which is what the answer says."""
-        words = fold(piece.text).split()
-        return any(" ".join(words[:n]) in typed("question") for n in (1, 2, 3) if len(words) > n)
+    def _is_answered_by(self, reader: Reader, entry: Json, rest: Span) -> bool:
+        """Whether what stands behind an act answers what it leads to: "opt, bottom", "Ponder, shuffle"."""
+        after = reader.would(entry) if entry["do"] in ("cast", "activate", "play") else None
+        if after is None:
+            return False
+        there = Reader(after, self.asker, self.called, self.provide, self.last, rest)
+        with suppress(NotUnderstood, SeveralMeant):
+            return answering.is_used_somehow(after, answering.answer(there, rest))
+        return False
 
     def _casts_by_name(self, text: str) -> bool:
         naming = Naming(self.table, self.asker, self.called)

@@ -116,6 +116,14 @@ class LifeNotThere(NotUnderstood):
         return words("short-act-life-not-there", player=self.player, life=self.life, number=self.number)
 
 
+class AttackNotPaidFor(NotUnderstood):
+    """An attack whose cost is said not to be paid (508.1h)."""
+
+    def sentence(self, locale: str) -> str:
+        """That there is no such attack."""
+        return Words.of(locale)("short-act-attack-not-paid-for")
+
+
 class SeveralMeant(ShortActError):
     """A name that may mean several things, which something tells apart: whoever wrote it has to say which. ``unsaid``
     is what an act leaves out where that is so: "player", "ability", "attackers", "attacked", "blockers", "blocked"."""

@@ -20,8 +20,9 @@ from engine.table.short_acts.aimed_at_the_stack import apart
 from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
 from engine.table.short_acts.letting_resolve import ACTS, RESOLVE_ALL, LettingResolve
-from engine.table.short_acts.naming import Called, typed
+from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.pieces import pieces as pieces_of
+from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
 from engine.table.short_acts.problems import NotUnderstood, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Span
@@ -116,7 +117,7 @@ class _Reading(LettingResolve):
                 if not_read and (self._let_resolve(whole) or self._says_what_yes_was_to(whole)):
                     pieces = [whole, *left]
                     continue
-                if not_read and self.acts and self._is_question(whole):
+                if not_read and self.acts and is_question(whole):
                     pieces = left
                     continue
                 if not_read and (self._is_used_later(whole) or self._names_a_player(whole)):
@@ -125,7 +126,7 @@ class _Reading(LettingResolve):
                 if not_read and self.acts and answering.is_asked(self.table) and self._is_sentence(whole.text):
                     return self._read_so_far(whole)
                 raise problem.moved(self.text, 0) from None
-            if form.do == "go_to" and (self.acts or pieces) and not reader.before and self._is_now(entry):
+            if form.do == "go_to" and self.acts and not reader.before and self._is_now(entry):
                 continue  # "no blocks; after blocks, shock Bears"
             if self._keeps_no_priority(entry) and self._let_resolve(whole, even_if_asked=True):
                 pieces = [whole, *left]
@@ -215,9 +216,12 @@ class _Reading(LettingResolve):
         self.acts.append(act)
 
     def _goes_without_saying(self, piece: Span) -> bool:
-        """Whether a piece only agrees to what has happened ("no response") where nothing waits for that."""
+        """Whether a piece only agrees to what has happened ("no response") where nothing waits for that, or only says
+        that something triggers ("Confidant trigger"), as it does."""
         nothing = not self.table.game.stack and not answering.is_asked(self.table)
-        return nothing and fold(piece.text) in typed("agreed")
+        agrees = fold(piece.text) in typed("agreed") | typed("trigger-resolves")
+        naming = Naming(self.table, self.asker, self.called)
+        return (nothing and agrees) or says_trigger(naming, piece)
 
     def _names_a_player(self, piece: Span) -> bool:
         """Whether a piece is nothing but a player: an answer, be it to what was not asked as there was no other."""

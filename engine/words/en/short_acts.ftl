@@ -5,7 +5,7 @@ short-act-cast =
     <player> (casts/cast) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> (casts/cast) <card> <details> (on/at/targeting) <targets>
     <player> (casts/cast) <card> <details> <place> <targets>
-    <player> (flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
+    <player> (hardcasts/hardcast/hard casts/hard cast/flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> (responds with/respond with/responds/respond/responds by casting) <card> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (responds with/respond with/responds/respond) <card> <targets>[(,/) <details>]
     <player> (responds with/respond with/responds/respond/responds by casting/responds to its trigger with/respond to its trigger with/responds to the trigger with/respond to the trigger with/responds to the etb with/respond to the etb with/responds to that with/respond to that with/responds to it with/respond to it with) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
@@ -58,6 +58,8 @@ short-act-activate =
     <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (animates/animate/turns on/turn on) <animated>
+    <player> (activates/activate/uses/use/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
+    <player> (activates/activate/uses/use/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
 short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
@@ -105,6 +107,7 @@ short-act-pass =
 short-act-resolve =
     (resolve/resolves/resolve it/it resolves/that resolves/let it resolve/resolve that)
     <agreed>
+    (resolve the trigger/resolve trigger/trigger resolves/the trigger resolves/resolve that trigger/it triggers and resolves)
     resolve <count>(/ times)
 short-act-resolve-all =
     (resolve all/resolve everything/resolve the stack/let everything resolve)
@@ -137,6 +140,7 @@ short-act-answer =
     <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/pairs with/pair with/pairs it with/pair it with/finds/find/fetches/fetch/discards/discard/targets/target/targeting/pays/pay) <value>
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
+    <bearer> (on/hits/exiles/destroys/takes) <value>
 short-act-pays =
     <player> (pays/pay/will pay/always pays/pays for it/pays for all/pays the 1/pay the 1/pays the 2/pay the 2/pays the tax/pay the tax/pays the cost)
 short-act-does-not-pay =
@@ -223,7 +227,13 @@ short-word-paid-with = sacrificing, by sacrificing, saccing, by saccing, sacking
 short-word-paid-in-life = paying, by paying, pay, for, and paying
 short-word-paid-by-means-of = with
 short-word-life = life, life points
-short-word-aimed = on, at, targeting
+short-word-aimed = on, at, targeting, target
+short-word-trigger-happens = trigger, triggers, it triggers, the trigger, trigger happens, triggers happen, let it trigger, let them trigger, everything triggers, all trigger
+short-word-trigger-resolves = resolve the trigger, resolve trigger, trigger resolves, the trigger resolves, resolve that trigger
+short-word-not-paid-for = without paying, not paying
+short-word-to-shuffle = shuffle
+short-word-to-pay = pay, pays
+short-word-not = don't, dont, do not, doesn't, doesnt, does not, not, no
 short-word-short-for-with = w/
 short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now, too, as well, again, instead, please
 short-word-of-mana = tap, taps, mana
@@ -283,8 +293,8 @@ short-word-face-right = right half, right
 short-word-face-adventure = adventure, an adventure
 short-word-face-fused = fused
 short-word-first = first, applies first
-short-word-stays-on-top = top, on top, keep, keep it, keep on top, keep it on top, leave it on top, all on top
-short-word-put-away = bottom, to the bottom, on the bottom, to bottom, bottom it, graveyard, to the graveyard, bin it, all to the bottom
+short-word-stays-on-top = both top, both on top, keep both, top, on top, keep, keeps, keep it, keep on top, keep it on top, leave it on top, all on top
+short-word-put-away = both bottom, both to the bottom, both on the bottom, all bottom, both, bottom both, bottom, to the bottom, on the bottom, to bottom, bottom it, graveyard, to the graveyard, bin it, all to the bottom
 short-word-put-away-in-front = bottom, bottoms, put, puts, bin, bins
 short-word-put-away-behind = to the bottom, on the bottom, to bottom, on bottom, to the graveyard, in the graveyard, into the graveyard
 short-word-put-back-in-front = put back, puts back, put, puts, return, returns
@@ -334,6 +344,7 @@ short-act-elsewhere = “{ $found }” is not on the battlefield: it is in { $zo
    *[command] the command zone
 }.
 short-act-gone-by-then = “{ $found }” is gone by then: what is on the stack resolves before that (117.4).
+short-act-attack-not-paid-for = An attack that has a cost and isn't paid for is not declared (508.1h): leave it out, or say “no attack”.
 short-act-life-not-there = { $player } is at { $life } life and can't pay { $number } (119.4).
 short-act-ends-early = Something is missing after “{ $before }”. Expected: { $expected }.
 short-act-several = “{ $found }” may mean several: { $names }.

@@ -5,7 +5,7 @@ short-act-cast =
     <player> (lance/lancer/lancez/lances) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
     <player> (lance/lancer/lancez/lances) <card> <details> <place> <targets>
-    <player> (flashe/flasher/slamme/balance) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
+    <player> (flashe/flasher/slamme/balance/fais/fait/faire/faites) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (répond avec/répond/répond en lançant/réponds avec/réponds en lançant/répondez avec) <card> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (répond avec/répond/réponds avec/réponds) <card> <targets>[(,/) <details>]
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec/répond à la capacité avec/répond à sa capacité avec/répond au trigger avec/répond au déclenchement avec/réponds à la capacité avec/réponds au trigger avec/répond à ça avec/réponds à ça avec/y répond avec/y réponds avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
@@ -57,6 +57,8 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (anime/animer/animes) <animated>
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <loyalty>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <which>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
 short-act-sacrifice =
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
@@ -103,6 +105,7 @@ short-act-pass =
 short-act-resolve =
     (résoudre/résous/résolvez/laisser résoudre/se résout/ça se résout/ça résout/ça passe)
     <agreed>
+    (résous le trigger/résoudre le trigger/le trigger se résout/la capacité se résout)
     (résoudre/résous/résolvez) <count>(/ fois)
 short-act-resolve-all =
     (tout résoudre/résoudre tout/résous tout/résolvez tout/tout se résout/on résout tout/résoudre la pile/laisser tout résoudre)
@@ -134,7 +137,7 @@ short-act-share =
 short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
-    <bearer> (cible) <value>
+    <bearer> (cible/sur) <value>
 short-act-pays =
     <player> (paie/paye/payez/paiera/paie toujours)
 short-act-does-not-pay =
@@ -221,7 +224,13 @@ short-word-paid-with = en sacrifiant, en défaussant, en exilant, en engageant, 
 short-word-paid-in-life = en payant, pour, en perdant
 short-word-paid-by-means-of = avec
 short-word-life = points de vie, point de vie, PV, vie, vies
-short-word-aimed = sur, à, ciblant
+short-word-aimed = sur, à, ciblant, cible
+short-word-trigger-happens = trigger, se déclenche, ça se déclenche, la capacité se déclenche
+short-word-trigger-resolves = résous le trigger, résoudre le trigger, le trigger se résout, la capacité se résout
+short-word-not-paid-for = sans payer
+short-word-to-shuffle = mélanger
+short-word-to-pay = payer, payez
+short-word-not = ne, n', pas
 short-word-short-for-with = w/
 short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant, aussi, encore
 short-word-of-mana = engage, engager, mana
@@ -332,6 +341,7 @@ short-act-elsewhere = « { $found } » n’est pas sur le champ de bataille, mai
    *[command] dans la zone de commandement
 }.
 short-act-gone-by-then = « { $found } » n’est plus là à ce moment : ce qui est sur la pile se résout avant (117.4).
+short-act-attack-not-paid-for = Une attaque qui a un coût et n’est pas payée n’est pas déclarée (508.1h) : laissez-la de côté, ou dites « pas d’attaque ».
 short-act-life-not-there = { $player } est à { $life } PV et ne peut pas en payer { $number } (119.4).
 short-act-ends-early = Il manque quelque chose après « { $before } ». Attendu : { $expected }.
 short-act-several = « { $found } » peut désigner plusieurs choses : { $names }.
