@@ -32,6 +32,9 @@ class NamesWith(Names):
     def card(self, text: str) -> Card:
         return self._names.card("Grizzly Bears" if text == self._more else text)
 
+    def texts_with(self, words: str) -> list[str]:
+        return self._names.texts_with(words)
+
 
 class OfTheShelf(Names):
     """The names of the starter set, and of the cards of the shelf."""

@@ -143,3 +143,30 @@ def test_what_has_triggered_and_waits_for_its_order_is_told(desk: Desk, alice: P
     assert "Triggered and still to go onto the stack: Pinger ×2 and Grower ×2." in reply.verdict
     short = good(desk.run(alice, "what-if", board=board, do="activate Drainer; resolve; Forest"))
     assert "type the 2 numbers in the order you want, as in “3, 1”" in short.verdict
+
+
+@pytest.mark.cr("701.20a")
+def test_what_comes_of_an_unknown_card_is_told_by_what_it_may_be(desk: Desk) -> None:
+    reveals = (
+        "{T}: Reveal the top card of your library. If it's a land card, put it onto the battlefield. "
+        "Otherwise, put that card into your hand."
+    )
+    board = f'You: 1/1 green Seer creature token with "{reveals}"'
+    for locale, told in (
+        ("en", ["– a land (say Forest): Forest enters.", "– no land (say Grizzly Bears): Grizzly Bears is in"]),
+        (
+            "fr",
+            [
+                "– un terrain (disons Forest)\u00a0: Forest arrive",
+                "– pas un terrain (disons Grizzly Bears)\u00a0: Grizzly",
+            ],
+        ),
+    ):
+        place = Place(f"channel-{locale}", "1", locale=locale, name="Alice")
+        reply = good(desk.run(place, "what-if", board=board, do="activate Seer"))
+        lines = [line for line in reply.verdict.splitlines() if line.startswith("–")]
+        assert len(lines) == 2
+        assert all(line.startswith(start) for line, start in zip(lines, told, strict=True)), lines
+        assert reply.choice is not None
+        known = good(desk.run(place, "what-if", board=board, do="activate Seer; Forest"))
+        assert known.choice is None

@@ -19,6 +19,7 @@ from bot.desk.going_on import keeping_targets
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
+from bot.desk.unknown_cards_told import lines_of_unknown_card
 from bot.desk.what_is_left import leaving
 from bot.words import Words
 
@@ -118,6 +119,8 @@ def carry_out_acts(
         if behind is not None and behind.understood and after.outcomes_told and not after.outcomes_told.left:
             left = ""
             acts_said += sorted(behind.understood, key=len)[-1]
+    if to_the_end and carried.after.asked is not None and carried.after.asked.pending.kind == "unknown card":
+        reply = reply.but(verdict="\n".join([reply.verdict, *lines_of_unknown_card(carried.after, words)]))
     said = _in_a_row(acts_said, words)
     reply = reply.but(understood=words("acts-understood", acts=said))
     if found.refusal is not None and not carried.waits:
