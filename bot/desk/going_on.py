@@ -52,6 +52,21 @@ def _one_outcome(now: Played, pending: engine.Pending) -> engine.Outcome | None:
     return None
 
 
+def in_any_order(after: Played) -> list[Entry]:
+    """Answers by which abilities that have triggered go onto the stack in one order, as long as every order comes to
+    the same (603.3b), with what that leads to."""
+    found: list[Entry] = []
+    for _ in range(MOST_CHOICES):
+        now = after.then(found)
+        pending = now.report.pending if now.asked is not None else None
+        told = now.outcomes_told if pending is not None and pending.kind == ORDER else None
+        if pending is None or told is None or told.matters or not told.all or not told.outcomes:
+            break
+        found.append(_answer(pending, told.outcomes[0].answers[0].value))
+        found += to_end(after.then(found))
+    return found
+
+
 def keeping_targets(after: Played, *, even_of_one: bool = False) -> list[Entry]:
     """Answers by which the copies of a spell keep its targets (707.10c), where there are several copies, or ``even of
     one``: nobody has said anything else of any of them."""

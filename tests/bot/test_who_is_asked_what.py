@@ -50,3 +50,23 @@ def test_what_is_asked_stands_between_what_has_happened_and_what_comes_of_each_a
             "– Yes: Alice is at 23 life (+3).",
             "– No: Alice stays at 20 life.",
         ]
+
+
+def test_an_order_of_triggers_that_comes_to_the_same_is_not_asked_but_said(
+    tmp_path: Path, store: BoardStore, alice: Place
+) -> None:
+    drawing = scryfall_card(
+        "Herald", type_line="Creature — Elf", oracle_text="When Herald enters, return target land to its owner's hand."
+    )
+    field = scryfall_card("Field", type_line="Land", oracle_text="{T}: Add {C}.")
+    watching = scryfall_card(
+        "Watcher",
+        type_line="Enchantment",
+        oracle_text="Whenever a creature enters under your control, you gain 2 life.",
+    )
+    with desk_over([drawing | {"power": "1", "toughness": "1"}, watching, field], tmp_path, store) as desk:
+        reply = good(desk.run(alice, "what-if", board="You: Watcher; You hand: Herald; Opp: Field", do="cast Herald"))
+        assert reply.choice is None
+        assert reply.verdict == "Field is in Opp's hand; Herald (1/1) enters. Alice is at 22 life (+2)."
+        said = "In whichever order what triggers at once goes onto the stack, it comes to the same."
+        assert said in reply.footer

@@ -15,7 +15,7 @@ from bot.desk.command_registry import command
 from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
-from bot.desk.going_on import keeping_targets
+from bot.desk.going_on import in_any_order, keeping_targets
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
@@ -55,6 +55,8 @@ class _Carried:
     """What has no end, as it was refused."""
     copies: bool = False
     """Whether copies of spells were taken to keep their targets."""
+    orders: bool = False
+    """Whether abilities were put onto the stack in one of the orders that all come to the same."""
 
     @property
     def done(self) -> list[engine.ShortAct]:
@@ -80,6 +82,10 @@ class _Carried:
         """Go on until all has resolved and combat is over, or as far as shows what it is that has no end."""
         more = to_end(self.after)
         more += of_no_matter(self.after.then(more))
+        while orders := in_any_order(self.after.then(more)):
+            self.orders = True
+            more += orders
+            more += of_no_matter(self.after.then(more))
         waits_behind = self.found.acts[-1].entries[-1]["do"] == "answer"  # "Opp pays"
         targets = keeping_targets(self.after.then(more), even_of_one=waits_behind)
         ended, self.copies = self.after.then([*more, *targets]), bool(targets)
@@ -130,6 +136,8 @@ def carry_out_acts(
         reply = reply.but(verdict=f"{unended.verdict}\n{reply.verdict}", citations=unended.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
+    if carried.orders:
+        reply = reply.but(footer=(words("footer-in-any-order"), *reply.footer))
     if carried.copies:
         reply = reply.but(footer=(words("footer-copies-keep-targets"), *reply.footer))
     return reply

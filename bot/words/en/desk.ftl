@@ -271,6 +271,7 @@ footer-no-commander = { $card } cannot be a commander (903.3), so it went onto {
 footer-host-put = { $card } is put on { $player }’s side too: nobody listed it, and something is on it.
 footer-token-as-made = { $token }: so large, as most cards make them; say another size if it is another.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
+footer-in-any-order = In whichever order what triggers at once goes onto the stack, it comes to the same.
 footer-copies-keep-targets = Copies keep their targets: nothing else is said.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
