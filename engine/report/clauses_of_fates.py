@@ -42,17 +42,19 @@ def clauses_of_fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterato
         if fate.key != "verdict-enters":
             yield Clause(fate, _weight_of(fate, results))
             continue
-        weights = {id(one): _weight_of_entering(one, results, named) for one in fate.things}
+        weights = {
+            id(one): _weight_of_entering(one, results, named, changed="changed_by" in fate.args) for one in fate.things
+        }
         for weight in Weight:
             things = [one for one in fate.things if weights[id(one)] is weight]
             if things:
                 yield Clause(replace(fate, things=things), weight)
 
 
-def _weight_of_entering(thing: Any, results: NetResults, named: Collection[ObjectId]) -> Weight:
-    """What it says that something has entered: from a graveyard more than for what is cast for it, or is told with what
-    it has changed."""
-    if results.is_returned(thing):
+def _weight_of_entering(thing: Any, results: NetResults, named: Collection[ObjectId], *, changed: bool) -> Weight:
+    """What it says that something has entered: from a graveyard, or in a way that effects have changed, more than for
+    what is cast for it, or is told with what it has changed."""
+    if changed or results.is_returned(thing):
         return Weight.RESULT
     return Weight.COURSE if results.is_played(thing) or results.root(thing) in named else Weight.BESIDE
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
+from engine.report.changed_by_effects import with_effects
 from engine.report.holding_still import changed_beside_size
 from engine.report.narration.draft import Draft
 from engine.state.choices import Message
@@ -35,7 +36,12 @@ def added_up(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId] 
     for place, draft in enumerate(drafts):
         key = repr({**draft.args, "count": 0}) if draft.key in (TOKENS, OF_SEVERAL_KINDS) else str(place)
         said[key] = [*said.pop(key, ()), draft]
-    return [(alike[-1], _in_all(alike, table, grown)) for alike in said.values()]
+    return [(alike[-1], with_effects(_in_all(alike, table, grown), _effects_on(alike))) for alike in said.values()]
+
+
+def _effects_on(drafts: Sequence[Draft]) -> list[ObjectId]:
+    """By which effects what these steps tell is what it is."""
+    return list(dict.fromkeys(i for draft in drafts for i in draft.changed_by))
 
 
 def _in_all(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> Message:

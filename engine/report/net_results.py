@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import events as ev
+from engine.report.changed_by_effects import with_effects
 from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
 from engine.report.namesakes import Namesakes, how_many, plural_of_name
 from engine.report.narration.copies import kind_of_copy
@@ -53,14 +54,17 @@ class Fate:
 
     def message(self) -> Message:
         """In words; of many things some are named."""
-        things = self.things
+        return with_effects(self._said(), self.args.get("changed_by", ()))
+
+    def _said(self) -> Message:
+        things, args = self.things, {name: one for name, one in self.args.items() if name != "changed_by"}
         count = sum(map(how_many, things))
         if len(things) > MOST_NAMED + 1:
             more = sum(map(how_many, things[MOST_NAMED:]))
             things = [*things[:MOST_NAMED], Message("verdict-more", {"count": more})]
         if self.key == IS_NOW and (alike := self._of_one_size(things)):
             return Message(f"{IS_NOW}-of-size", {**alike, "count": count})
-        return Message(self.key, {"things": things, "count": count, **self.args})
+        return Message(self.key, {"things": things, "count": count, **args})
 
     @staticmethod
     def _of_one_size(things: Sequence[Any]) -> dict[str, Any]:
@@ -102,6 +106,8 @@ class NetResults:
             if root in self.told and not is_gone:
                 continue
             for key, thing, args in self._fates(story):
+                if story.changed_by and key in CHANGED:
+                    args = args | {"changed_by": tuple(story.changed_by)}
                 fate = fates.setdefault((key, repr(args)), Fate(key, [], args))
                 fate.things.append(thing)
         self._apart_by_cause(fates)
@@ -360,6 +366,12 @@ class NetResults:
 
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
 """Where what has died may be put from the graveyard."""
+
+
+CHANGED = frozenset({f"verdict-enters{how}" for how in ("", "-with", "-having", "-under", "-as-copy")}) | {
+    *("verdict-returns", "verdict-counters", "verdict-to-hand", "verdict-to-exile", IS_NOW)
+}
+"""What is told with the effects that changed it: how things moved, and the counters that are put on them."""
 
 
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine import events as ev
+from engine.report.changed_by_effects import DAMAGED, effects_on, list_behind, with_effects
 from engine.report.net_results import Fate
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -29,17 +30,17 @@ OF_LIFE = "life"
 def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
     """The life totals that changed, the cards drawn and milled, the counters that players have now."""
     lives: dict[PlayerId, list[Logged]] = {}
-    drawn: dict[PlayerId, list[ObjectId]] = {}
-    milled: dict[PlayerId, list[ObjectId]] = {}
+    drawn: dict[PlayerId, list[Logged]] = {}
+    milled: dict[PlayerId, list[Logged]] = {}
     counters: list[tuple[PlayerId, str]] = []
     for logged in events:
         event = logged.event
         if isinstance(event, ev.LifeGain | ev.LifeLoss):
             lives.setdefault(event.player, []).append(logged)
         elif isinstance(event, ev.ZoneChange) and event.cause == "draw" and "504.1" not in logged.rules:
-            drawn.setdefault(game.find(event.object).owner, []).append(event.object)
+            drawn.setdefault(game.find(event.object).owner, []).append(logged)
         elif isinstance(event, ev.ZoneChange) and event.cause == "mill" and event.to is Zone.GRAVEYARD:
-            milled.setdefault(game.find(event.object).owner, []).append(event.object)
+            milled.setdefault(game.find(event.object).owner, []).append(logged)
         elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
             counters.append((event.target.player, event.kind))
     for player, changes in lives.items():
@@ -48,10 +49,10 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
     for player, kind in dict.fromkeys(counters):
         number = game.players[player].counters.get(kind, 0)
         yield Message("verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number})
-    for player, cards in milled.items():
-        yield _cards(game, player, cards, "verdict-mills", FEW_MILLED)
-    for player, cards in drawn.items():
-        yield _cards(game, player, cards, DRAWS, FEW)
+    for moved, key, few in ((milled, "verdict-mills", FEW_MILLED), (drawn, DRAWS, FEW)):
+        for player, each in moved.items():
+            cards = [one.event.object for one in each if isinstance(one.event, ev.ZoneChange)]
+            yield with_effects(_cards(game, player, cards, key, few), effects_on(game, each))
 
 
 def _cards(game: Game, player: PlayerId, cards: Sequence[ObjectId], key: str, few: int) -> Message:
@@ -70,18 +71,22 @@ def _life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
     lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))
     gained = sum(one.amount for one in events if isinstance(one, ev.LifeGain))
     args = {"player": TargetId.of_player(player), "life": game.players[player].life, "by": ""}
-    by = list(dict.fromkeys(i for one in changes for i in one.changed_by))
-    if not by and all(isinstance(one, ev.LifeLoss) and one.from_damage for one in events):
-        return Message("verdict-damaged", args | {"damage": lost})
-    if by:
-        effects = Message("changed-by", {"effects": TargetId.of_objects(by), "count": len(by)})
-        args |= {"by": Message("list-behind", {"what": effects})}
-    else:  # how big something was that is gone, for which so much was gained (608.2h)
+    by = effects_on(game, changes)
+    args |= {"by": list_behind(by)}
+    if not gained and lost == sum(_dealt(game, one) for one in changes):
+        return Message(DAMAGED, args | {"damage": lost})
+    if not by:  # how big something was that is gone, for which so much was gained (608.2h)
         had = [said for one in changes for said in one.counted if said.key == HAD_NUMBER]
         args |= {"by": Message("list-behind", {"what": had[0]})} if len(had) == 1 == len(changes) else {}
     if gained == lost:
         return Message("verdict-life-as-before", args)
     return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})
+
+
+def _dealt(game: Game, change: Logged) -> int:
+    """How much damage was dealt, if that is what a loss of life comes of (120.3a)."""
+    event, parent = change.event, game.log[change.parent - 1].event if change.parent is not None else None
+    return parent.amount if isinstance(event, ev.LifeLoss) and isinstance(parent, ev.Damage) else 0
 
 
 def on_stack(game: Game, below: bool) -> Iterator[Message]:

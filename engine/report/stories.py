@@ -12,6 +12,9 @@ from engine.state.log import Logged
 from engine.state.zones import Zone
 from engine.table.references import References
 
+DRAWN_OR_DISCARDED = ("draw", "mill", "discard")
+"""Moves of which it is told otherwise which effects have changed them."""
+
 _PLACES = {0: "top", -1: "bottom"}
 """Where cards are put in a library, by their position there."""
 
@@ -48,6 +51,8 @@ class Story:
     counters: list[str] = field(default_factory=list)
     modified: set[str] = field(default_factory=set)
     """The kinds of counters with which it entered in a number that effects have changed."""
+    changed_by: list[ObjectId] = field(default_factory=list)
+    """The sources of the effects of others that changed how it moved, or how many counters it was given."""
     counters_on: ObjectId | None = None
     """The object on which they were put, or from which they were removed, last."""
     place: str = ""
@@ -72,6 +77,7 @@ class Stories:
         self.of: dict[ObjectId, Story] = {}
         for logged in events:
             self._read(logged.event, changed=bool(logged.changed_by))
+            self._note_effects(logged)
             if isinstance(logged.event, ev.ZoneChange):
                 story = self._story(logged.event.object)
                 story.sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
@@ -116,6 +122,20 @@ class Stories:
                 was, now = event.before, event.after
                 if (was.power, was.toughness) != (now.power, now.toughness):
                     self._story(event.object).resized = True
+
+    def _note_effects(self, logged: Logged) -> None:
+        """The effects of others that changed how something moved or what counters are put on it."""
+        event, about = logged.event, None
+        if isinstance(event, ev.ZoneChange) and logged.instead_of is None and event.cause not in DRAWN_OR_DISCARDED:
+            about = event.object
+        elif isinstance(event, ev.CountersPut):
+            about = event.target.object
+        if about is not None and logged.changed_by:
+            story = self._story(about)
+            own = {self.refs.root(about)}
+            story.changed_by += [
+                i for i in logged.changed_by if i not in story.changed_by and self.refs.root(i) not in own
+            ]
 
     def _enter_with(self, story: Story, event: ev.ZoneChange, changed: bool) -> None:
         """The counters that something enters with (122.6), but for those that its size tells and as many as are printed

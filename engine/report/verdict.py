@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from engine import events as ev
+from engine.report.changed_by_effects import each_once, with_effects
 from engine.report.clauses import THE_END, at_a_glance, clauses_of
 from engine.report.clauses_of_fates import Weight
 from engine.report.holding_still import holds_still
@@ -16,6 +18,7 @@ from engine.report.net_results import Fate
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
+from engine.report.what_bears_on_it import bears_on_it
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -92,7 +95,9 @@ def _answer(
     things += [triggered] if triggered is not None else []
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:
-        things = [announced.message]
+        things = [with_effects(announced.message, announced.changed_by)]
+    aside = bears_on_it(table.game, recent, table.game.log[since:]) if not ended else []
+    aside = [one for one in aside if one not in things]
     still = on_stack(table.game, below=announced is not None) if not asked and not ended else ()
     others = [*players, *still]
     loops = repeatable(recent)
@@ -101,6 +106,7 @@ def _answer(
         things = [_what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
+    things = [*things, *aside]
     if others and all(one.key in LASTING_EFFECTS for one in things):
         things, others = others, things  # what has come of it before what still could
     rows = [[*things, *others], loops] if asked else [things, others, loops]
@@ -151,7 +157,9 @@ def _after(drafts: Sequence[Draft], since: int) -> list[Draft]:
 
 def _sentences(said: Sequence[Sequence[Message]], last: Sequence[str], speech: Speech) -> str:
     """Each row of clauses as a sentence, and what stands last."""
-    return " ".join(filter(None, [*(_sentence(clauses, speech) for clauses in said if clauses), *last]))
+    once = iter(each_once([clause for row in said for clause in row]))
+    rows = [[*islice(once, len(row))] for row in said]
+    return " ".join(filter(None, [*(_sentence(row, speech) for row in rows if row), *last]))
 
 
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:

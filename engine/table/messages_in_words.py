@@ -24,6 +24,9 @@ AS_OF = "as-of"
 """A message with the point of the log that it speaks of, and what has come of that, if anything: ``said``, ``at``
 (``References.as_of``), ``outcome``."""
 
+REMARKED = "remarked"
+"""A message with what there is to remark of it in brackets: ``said``, ``remark``."""
+
 NOT_DOING = tuple(f"{key}{how}" for key in ("declines-to", "chooses-not-to", "not-able-to") for how in ("", "-quoted"))
 """Messages that end with what a player doesn't do."""
 
@@ -57,6 +60,8 @@ class Speech:
         if message.key == AS_OF:
             with self.refs.as_of(message.args["at"]):
                 return self.with_outcome(self.say(message.args["said"], short), message.args["outcome"])
+        if message.key == REMARKED:
+            return self.tell(message.args["said"], message.args["remark"])
         if message.key == "clauses":  # of one sentence: sentences without their ends
             return self.words("between-sentences").join(
                 str(self.value(one)).rstrip(".") for one in message.args["items"]
@@ -109,9 +114,11 @@ class Speech:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
         before its end."""
         said = self.say(message)
-        if remarks is not None:
-            said = f"{said.removesuffix('.')} ({self.say(remarks)})."
-        return self.with_outcome(said, outcome)
+        return self.with_outcome(self.with_remarks(said, remarks) if remarks is not None else said, outcome)
+
+    def with_remarks(self, said: str, remarks: Message) -> str:
+        """A sentence with remarks in brackets before its end."""
+        return f"{said.removesuffix('.')} ({self.say(remarks)})."
 
     def with_outcome(self, said: str, outcome: Message | None) -> str:
         """A sentence with what has come of it before its end."""
@@ -122,6 +129,8 @@ class Speech:
         if message.key == AS_OF:
             with self.refs.as_of(message.args["at"]):
                 return self.with_outcome(self.goes_on(message.args["said"]), message.args["outcome"])
+        if message.key == REMARKED:
+            return self.with_remarks(self.goes_on(message.args["said"]), message.args["remark"])
         said = self.say(message)
         begins_with_name = any(said.startswith(name) for name in self._names(message) if name)
         return said if begins_with_name else said[:1].lower() + said[1:]

@@ -60,10 +60,11 @@ def test_a_game_is_won_or_lost_by_an_effect_that_is_named() -> None:
 def test_a_planeswalker_that_enters_with_more_or_less_loyalty_is_told_with_it() -> None:
     jace = {"hand": ["Jace Beleren"]}
     halved = board(jace, ["Vorinclex, Monstrous Raider"], cast("Jace Beleren"), RESOLVE)
-    assert halved.report["verdict"] == "Jace Beleren enters with 1 loyalty counter."
+    entering = "Jace Beleren enters with 1 loyalty counter (effect of Vorinclex, Monstrous Raider)."
+    assert halved.report["verdict"] == entering
     assert halved.count("with a loyalty counter (effect of Vorinclex, Monstrous Raider: 3 → 1)")
     doubled = board(jace | {"battlefield": ["Doubling Season"]}, [], cast("Jace Beleren"), RESOLVE)
-    assert doubled.report["verdict"] == "Jace Beleren enters with 6 loyalty counters."
+    assert doubled.report["verdict"] == "Jace Beleren enters with 6 loyalty counters (effect of Doubling Season)."
     assert board(jace, [], cast("Jace Beleren"), RESOLVE).report["verdict"] == "Jace Beleren enters."
 
 

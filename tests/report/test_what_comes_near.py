@@ -43,7 +43,8 @@ def test_a_spell_of_another_mana_value_is_cast_all_the_same() -> None:
     teeg = {"battlefield": ["Gaddock Teeg"]}
     played = board({"hand": ["Divination"]}, teeg, cast("Divination"), RESOLVE)
     assert played.count("doesn't affect Divination: its mana value is 3, not 4 or greater.") == 1
-    assert "Gaddock Teeg" not in played.report["verdict"]
+    said = "Gaddock Teeg doesn't affect Divination: its mana value is 3, not 4 or greater. A draws 2 cards."
+    assert played.report["verdict"] == said, "what would keep it from being cast is what the board is for"
     again = board({"hand": ["Divination"] * 2}, teeg, cast("Divination#1"), RESOLVE, cast("Divination"), RESOLVE)
     assert again.count("Gaddock Teeg") == 2, "of each spell"
     assert not board({"hand": ["Grizzly Bears"]}, teeg, cast("Grizzly Bears")).count("Gaddock Teeg"), "no such spell"

@@ -50,10 +50,8 @@ def test_counters_with_which_something_enters_are_told_with_how_many_there_would
     mine = {"battlefield": ["Doubling Season"], "hand": ["History of Benalia"]}
     played = board(mine, [], cast("History of Benalia"), RESOLVE, RESOLVE_ALL)
     assert any("with 2 lore counters (effect of Doubling Season: 1 → 2)" in step for step in played.steps)
-    assert (
-        verdict(played)
-        == "History of Benalia enters with 2 lore counters; A creates 4 Knight Tokens (2/2 with vigilance)."
-    )
+    entering = "History of Benalia enters with 2 lore counters (effect of Doubling Season)"
+    assert verdict(played) == f"{entering}; A creates 4 Knight Tokens (2/2 with vigilance)."
 
 
 @cr("700.5")
@@ -130,6 +128,8 @@ def test_a_verdict_says_what_has_become_of_a_thing_as_long_as_it_is_so() -> None
 def test_a_verdict_tells_with_how_many_counters_something_enters_where_effects_have_changed_that() -> None:
     scaled = {"hand": ["Hangarback Walker"], "battlefield": ["Hardened Scales"]}
     played = board(scaled, [], cast("Hangarback Walker", x=2), RESOLVE)
-    assert played.report["verdict"] == "Hangarback Walker (3/3) enters with 3 +1/+1 counters."
+    assert (
+        played.report["verdict"] == "Hangarback Walker (3/3) enters with 3 +1/+1 counters (effect of Hardened Scales)."
+    )
     plain = board({"hand": ["Hangarback Walker"]}, [], cast("Hangarback Walker", x=2), RESOLVE)
     assert plain.report["verdict"] == "Hangarback Walker (2/2) enters."

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.events import LifeGain, LifeLoss
+from engine.report.changed_by_effects import without_effects
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Narrator
 from engine.report.net_results import SIZED, Fate, NetResults
@@ -84,7 +85,7 @@ def facts_of(
     """What has come of it since an event of the log, behind what stays as it was then. What is new since ``before``
     goes by its name alone. ``lives`` are players whose life is told since an earlier place of the log; ``asked``: in
     the midst of it something is asked; ``brief``: that somebody does not do what may be done goes without saying;
-    ``sums``: the answers tell what damage comes to, and so what is prevented of it."""
+    ``sums``: the answers tell what damage and numbers come to, and so by which effects and what is prevented of it."""
     game = table.game
     speech = Speech(table.refs, table.locale)
     new = {i: _name(game, i, speech) for i in (*game.objects, *game.former) if not before.known(table.refs.root(i))}
@@ -99,6 +100,7 @@ def facts_of(
     results = [one for one in results_since(table, drafts, since, resolving=asked) if life_of(one) not in lives]
     told = [*stays, *results, *changed]
     told = [one for one in told if one.key not in (*NOT_DONE, FINDS_NOTHING)] if brief else told
+    told = [*map(_without_effects, told)] if sums else told
     aside = (*LASTING_EFFECTS, "verdict-prevented") if sums else LASTING_EFFECTS
     for one in [one for one in told if one.key not in aside] or told if brief else told:
         facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]
@@ -116,12 +118,21 @@ def _name(game: Game, object_id: ObjectId, speech: Speech) -> str:
 
 def _of_fate(one: Fate, speech: Speech, new: Mapping[ObjectId, str]) -> Iterator[Fact]:
     """A fact for each thing that shares a fate."""
-    args = {key: str(speech.value(value)) for key, value in one.args.items()}
+    effects = tuple(str(speech.value(TargetId.of_object(i))) for i in one.args.get("changed_by", ()))
+    if effects:
+        one = replace(one, args=one.args | {"changed_by": effects})
+    args = {key: str(value if key == "changed_by" else speech.value(value)) for key, value in one.args.items()}
     for thing in one.things:
         named = Message("thing", {"thing": thing}).naming(new).args["thing"]
         yield Fact(
             f"{one.key} {args}", str(speech.value(named)), 0, Fate(one.key, [_in_words(named, speech)], one.args)
         )
+
+
+def _without_effects(one: Message | Fate) -> Message | Fate:
+    if isinstance(one, Message):
+        return without_effects(one)
+    return replace(one, args={key: value for key, value in one.args.items() if key != "changed_by"})
 
 
 def _in_words(thing: Any, speech: Speech) -> Any:

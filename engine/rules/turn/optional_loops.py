@@ -12,7 +12,7 @@ from engine.abilities.ability import PayMana
 from engine.events import AbilityActivated, CanRepeat
 from engine.rules.mana.mana_of_a_round import mana_left, mana_made_pays
 from engine.rules.pipeline import commit
-from engine.rules.turn.what_limits_a_loop import can_be_done_again
+from engine.rules.turn.what_limits_a_loop import can_be_done_again, none_is_limited
 from engine.state import actions
 from engine.state.choices import Choice
 from engine.state.game import Game
@@ -55,7 +55,7 @@ def before(game: Game, choice: Choice) -> None:
     if doing in known.named:
         return
     rounds = [(one, was) for one, was in known.begun if one[0] == doing[0] and _goes_round(game, was, now)]
-    if earlier is not None and no_worse(earlier, now):
+    if earlier is not None and no_worse(earlier, now) and none_is_limited(game, earlier):
         rounds.append((doing, earlier))
     begun = next(
         (one for one in rounds if _costs_something(game, one[1]) and mana_made_pays(game, doing[0], one[1])), None

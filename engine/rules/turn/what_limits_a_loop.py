@@ -23,10 +23,18 @@ def can_be_done_again(game: Game, since: Snapshot) -> bool:
     cast = game.happened(SpellCast, SpellCopied, since=since.log)
     return (
         len(activated) + len(triggered) + len(cast) > 1
-        and not any(_is_limited(game, one.object, one.ability) for one in activated)
-        and not any(_triggers_seldom(game, one) for one in triggered)
+        and none_is_limited(game, since)
         and all(_can_tap_again(game, one) for one in activated)
         and not _empties_library(game, since)
+    )
+
+
+def none_is_limited(game: Game, since: Snapshot) -> bool:
+    """Whether each ability that has been activated or has triggered since then may be once more."""
+    activated = game.happened(AbilityActivated, since=since.log)
+    triggered = game.happened(AbilityTriggered, since=since.log)
+    return not any(_is_limited(game, one.object, one.ability) for one in activated) and not any(
+        _triggers_seldom(game, one) for one in triggered
     )
 
 

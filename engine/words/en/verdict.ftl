@@ -122,6 +122,18 @@ verdict-sacrificed = { $count ->
    *[other] { $things } are sacrificed.
 }
 verdict-triggers = { $source }'s ability triggers{ $times }{ $by }.
+verdict-costs = { $object } costs { $cost }: { $effects }.
+verdict-ability-costs = { $object }'s ability costs { $cost }: { $effects }.
+verdict-lets-cast = { $effects } { $count ->
+    [one] lets
+   *[other] let
+} { $player } cast { $object } as though it had flash.
+verdict-lets-activate = { $effects } { $count ->
+    [one] lets
+   *[other] let
+} { $player } activate { $object }.
+verdict-lets-be = { $source } doesn't affect { $object }{ $why }.
+verdict-lets-attack = { $source } lets { $object } attack (as attackers are declared{ $why }).
 one-of-several = { $prompt } ({ $place } of { $number })
 verdict-to-graveyard = { $count ->
     [one] { $things } is put into { $owner }'s graveyard.
@@ -277,7 +289,7 @@ verdict-counters = { $things }: { $number ->
 verdict-life = { $player } is at { $life } life ({ $change }{ $by }).
 list-behind = , { $what }
 verdict-life-as-before = { $player } is at { $life } life, as before.
-verdict-damaged = { $player } is at { $life } life ({ $damage } damage).
+verdict-damaged = { $player } is at { $life } life ({ $damage } damage{ $by }).
 verdict-player-counters = { $player } has { $number ->
     [0] no { $kind } counters.
     [one] 1 { $kind } counter.

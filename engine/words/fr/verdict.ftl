@@ -126,6 +126,18 @@ verdict-sacrificed = { $count ->
    *[other] { $things } sont sacrifiés.
 }
 verdict-triggers = La capacité de { $source } se déclenche{ $times }{ $by }.
+verdict-costs = { $object } coûte { $cost } : { $effects }.
+verdict-ability-costs = La capacité de { $object } coûte { $cost } : { $effects }.
+verdict-lets-cast = { $effects } { $count ->
+    [one] permet
+   *[other] permettent
+} à { $player } de lancer { $object } comme si ce sort avait le flash.
+verdict-lets-activate = { $effects } { $count ->
+    [one] permet
+   *[other] permettent
+} à { $player } d’activer { $object }.
+verdict-lets-be = { $source } n’affecte pas { $object }{ $why }.
+verdict-lets-attack = { $source } laisse { $object } attaquer (à la déclaration des attaquants{ $why }).
 one-of-several = { $prompt } ({ $place } sur { $number })
 verdict-to-graveyard = { $count ->
     [one] { $things } est mis dans le cimetière de { $owner }.
@@ -315,7 +327,7 @@ verdict-damaged = { $player } est à { $life ->
 } de vie ({ $damage ->
     [one] 1 blessure
    *[other] { $damage } blessures
-}).
+}{ $by }).
 verdict-player-counters = { $player } { $number ->
     [0] n’a aucun marqueur { $kind }.
     [one] a 1 marqueur { $kind }.

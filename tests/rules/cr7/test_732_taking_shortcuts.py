@@ -27,6 +27,7 @@ def flier(name: str, text: str) -> dict[str, Any]:
     return {"token": {"name": name, "types": ["Creature"], "power": 1, "toughness": 1, "text": text}}
 
 
+TWICE = "You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once."
 BIRD = flier("Bird", "{0}: Bird gains flying until end of turn.")
 NET = flier("Net", "{0}: Target creature loses flying until end of turn.")
 
@@ -311,3 +312,11 @@ def test_the_mana_that_a_round_leaves_is_told() -> None:
     it = creature("{T}: Add {C}{C}.\n{1}: Untap ~.")
     shown = board([it], [], tap("Tester"), activate("Tester", ability=2), RESOLVE)
     assert shown.report["verdict"].endswith(f"{CAN_REPEAT}any amount of {{C}}.")
+
+
+@cr("606.3")
+def test_a_planeswalker_that_may_do_it_twice_a_turn_may_not_for_ever() -> None:
+    twice = {"token": {"name": "Oath", "types": ["Enchantment"], "text": TWICE}}
+    script = (activate("Jace Beleren"), RESOLVE) * 2
+    played = board({"battlefield": ["Jace Beleren", twice], "library": ["Forest"] * 5}, [], *script)
+    assert not played.count("as often as they like")

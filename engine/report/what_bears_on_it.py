@@ -1,0 +1,66 @@
+"""What a verdict names beside what came of it: effects of what was not acted with that had a part in it, or came near
+(CR 601.2f, 508.1j, 603.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine import events as ev
+from engine.report.changed_by_effects import changed_by, with_effects
+from engine.report.narration.draft import Draft
+from engine.report.what_a_verdict_leaves_out import LETS_BE
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.log import Logged
+
+MOST_ASIDE = 2
+"""How much of it a verdict says."""
+
+AS_ATTACKERS_ARE_DECLARED = "508.1c"
+
+
+def bears_on_it(game: Game, drafts: Sequence[Draft], events: Sequence[Logged]) -> list[Message]:
+    """What other spells and attacks cost, which abilities trigger again, and what comes near and affects nothing: the
+    latest of it, each once."""
+    found = [one for logged in events for one in (*_costs(game, logged), *_triggers_again(game, logged))]
+    found += [_lets_be(one) for one in drafts if one.key == LETS_BE and one.args["why"]]
+    said = {repr(one): one for one in found}
+    return [*said.values()][-MOST_ASIDE:]
+
+
+def _costs(game: Game, logged: Logged) -> Iterator[Message]:
+    """What a spell or ability that has left the stack cost, or an attack, where that is because of something else; and
+    what let it be cast or activated then (601.3b, 606.3)."""
+    event = logged.event
+    if isinstance(event, ev.ManaSpent) and event.cost and event.because:
+        paid = {"player": TargetId.of_player(event.player), "cost": event.cost, "beyond": ""}
+        yield with_effects(Message("tell-mana-paid", paid), event.because)
+    if isinstance(event, ev.SpellCast | ev.AbilityActivated):
+        item = event.object if isinstance(event, ev.SpellCast) else event.item
+        made = game.find(item).announced if item is not None and item not in game.stack else None
+        if made is None:
+            return
+        what, spell = {"object": TargetId.of_object(event.object)}, isinstance(event, ev.SpellCast)
+        if made.permitted_by:
+            by = {"effects": TargetId.of_objects(made.permitted_by), "count": len(made.permitted_by)}
+            key = "verdict-lets-cast" if spell else "verdict-lets-activate"
+            yield Message(key, what | by | {"player": TargetId.of_player(event.player)})
+        if made.changed_cost and (others := [i for i in made.cost_changed_by if i != event.object]):
+            args = what | {"cost": made.changed_cost, "effects": TargetId.of_objects(others)}
+            yield Message("verdict-costs" if spell else "verdict-ability-costs", args)
+
+
+def _triggers_again(game: Game, logged: Logged) -> Iterator[Message]:
+    """How many times an ability triggers, where effects make it do so more than once."""
+    event = logged.event
+    if isinstance(event, ev.AbilityTriggered) and event.alike_by and event.alike[0] == event.alike[1]:
+        times = Message("times", {"count": event.alike[1]})
+        by = Message("in-brackets", {"what": changed_by(event.alike_by)})
+        yield Message("verdict-triggers", {"source": TargetId.of_object(event.object), "times": times, "by": by})
+
+
+def _lets_be(draft: Draft) -> Message:
+    """What comes near and does not affect something, and why; of attacking, when that is looked at."""
+    key = "verdict-lets-attack" if AS_ATTACKERS_ARE_DECLARED in draft.rules else "verdict-lets-be"
+    return Message(key, {name: draft.args[name] for name in ("source", "object", "why")})
