@@ -162,8 +162,8 @@ def test_french_elides_before_vowels_only() -> None:
     mine = {"battlefield": ["Young Wolf", "Rest in Peace"], "hand": ["Murder"]}
     _, steps = french(mine, {}, cast("Murder", "Young Wolf"), RESOLVE)
     assert (
-        "La capacité de Young Wolf (survivance) ne se déclenche pas, donc il ne revient pas"
-        "\N{NO-BREAK SPACE}: Young Wolf ne meurt pas." in steps
+        "La capacité de Young Wolf (survivance) ne se déclenche pas\N{NO-BREAK SPACE}: Young Wolf ne meurt pas, "
+        "donc il ne revient pas." in steps
     )
 
 

@@ -73,5 +73,5 @@ def test_an_ability_that_watches_for_another_number_does_not_trigger() -> None:
     assert "Rule's ability doesn't trigger for Grizzly Bears: its mana value is 2, not 1" in played.report["verdict"]
     big = "Whenever a creature with power 3 or greater enters, draw a card."
     packleader = board({"hand": ["Grizzly Bears"], "battlefield": [rule(big)]}, [], cast("Grizzly Bears"), RESOLVE)
-    missed = "Rule's ability doesn't trigger for Grizzly Bears, so no card is drawn: its power is 2, not 3 or greater."
+    missed = "Rule's ability doesn't trigger for Grizzly Bears: its power is 2, not 3 or greater, so no card is drawn."
     assert packleader.count(missed) == 1

@@ -72,7 +72,7 @@ def test_an_intervening_if_that_is_false_is_told_in_the_words_of_the_card() -> N
     grown = [creature("Undying", counters={"+1/+1": 1})]
     only(
         aimed("Murder", "Tester", grown),
-        "Tester's undying doesn't trigger, so it doesn't return: “if it had no +1/+1 counters on it” isn't true.",
+        "Tester's undying doesn't trigger: “if it had no +1/+1 counters on it” isn't true, so it doesn't return.",
         "603.4",
         "702.93a",
     )
@@ -87,7 +87,7 @@ def test_nobody_waits_for_what_was_not_paid_for() -> None:
 @cr("603.2", "101.2")
 def test_a_permanent_that_keeps_abilities_from_triggering_is_named() -> None:
     played = board({"hand": ["Wall of Omens"]}, ["Torpor Orb"], cast("Wall of Omens"), RESOLVE)
-    only(played, "Wall of Omens' ability doesn't trigger, so no card is drawn: Torpor Orb.", "101.2")
+    only(played, "Torpor Orb keeps Wall of Omens' ability from triggering, so no card is drawn.", "101.2")
 
 
 @cr("101.3")
@@ -138,8 +138,8 @@ def test_what_enters_tapped_does_not_become_tapped() -> None:
     watch = {
         "token": {"name": "Watch", "types": ["Enchantment"], "text": "Whenever a land becomes tapped, draw a card."}
     }
-    why = "Archway of Innovation entered tapped and didn't become tapped."
-    told = f"Watch's ability doesn't trigger, so no card is drawn: {why}"
+    why = "Archway of Innovation entered tapped and didn't become tapped"
+    told = f"Watch's ability doesn't trigger: {why}, so no card is drawn."
     entered = board({"battlefield": [watch], "hand": ["Archway of Innovation"]}, [], play_land("Archway of Innovation"))
     assert told in entered.steps
     untapped = board({"battlefield": [watch], "hand": ["Forest"]}, [], play_land("Forest"))
@@ -343,18 +343,18 @@ def test_each_ability_that_is_lost_is_told_with_its_words_and_their_number_in_th
     words = f"“When {uro} enters, sacrifice it unless it escaped” and “Whenever {uro} enters or attacks, you gain"
     lost = f"2 abilities of {uro} don't trigger: Dress Down has taken them away: {words}"
     assert played.count(lost) == 1
-    missed = "so it isn't sacrificed, no life is gained and no card is drawn: Dress Down has taken them away"
-    assert f"2 abilities of {uro} don't trigger, {missed}" in played.report["verdict"]
+    missed = "Dress Down has taken them away, so it isn't sacrificed, no life is gained and no card is drawn"
+    assert f"2 abilities of {uro} don't trigger: {missed}" in played.report["verdict"]
 
 
 @cr("603.2", "101.2")
 def test_what_does_not_happen_as_an_ability_does_not_trigger_is_not_said_where_it_happens_all_the_same() -> None:
     here = {"battlefield": ["Soul Warden"], "hand": ["Grizzly Bears"]}
     played = board(here, ["Torpor Orb"], cast("Grizzly Bears"), RESOLVE)
-    assert "Soul Warden's ability doesn't trigger, so no life is gained: Torpor Orb." in played.report["verdict"]
+    assert "Torpor Orb keeps Soul Warden's ability from triggering, so no life is gained." in played.report["verdict"]
     gaining = creature("{0}: You gain 2 life. Create a 1/1 white Soldier creature token.", name="Source")
     gained = board(["Soul Warden", gaining], ["Torpor Orb"], activate("Source"), RESOLVE, expect=["A life 22"])
-    assert "Soul Warden's ability doesn't trigger: Torpor Orb" in gained.report["verdict"]
+    assert "Torpor Orb keeps Soul Warden's ability from triggering;" in gained.report["verdict"]
 
 
 @cr("118.3")
@@ -371,5 +371,5 @@ def test_of_several_abilities_the_one_that_does_not_trigger_is_named_by_what_it_
     mine = {"battlefield": [creature(text, name="Twofold")], "hand": ["Murder"]}
     played = board(mine, [closed, "Hill Giant"], cast("Murder", "Hill Giant"), RESOLVE)
     which = "Twofold's ability (“Whenever another creature dies”)"
-    words = f"{which} doesn't trigger, so no life is lost: Hill Giant doesn't die."
+    words = f"{which} doesn't trigger: Hill Giant doesn't die, so no life is lost."
     assert played.count(words) == 1

@@ -57,5 +57,5 @@ def test_what_a_card_in_a_graveyard_has_lost_does_not_trigger() -> None:
     theirs = creature("Cards in graveyards lose all abilities.", name="Jailer")
     mine = {"graveyard": ["Bloodghast"], "hand": ["Forest"]}
     played = board(mine, [theirs], play_land("Forest"))
-    said = "Bloodghast's ability doesn't trigger, so it doesn't return: Jailer has taken that ability away."
+    said = "Bloodghast's ability doesn't trigger: Jailer has taken that ability away, so it doesn't return."
     assert said in played.report["verdict"]

@@ -64,7 +64,7 @@ def test_a_shield_counter_is_removed_instead() -> None:
 def test_what_is_exiled_instead_of_dying_triggers_nothing() -> None:
     one = creature("When ~ dies, draw a card.", "1/1", "One")
     played = board([does("Destroy target creature.")], [one, REST], activate("Source", "One"), RESOLVE)
-    assert played.count("One's ability doesn't trigger, so no card is drawn: One doesn't die.") == 1
+    assert played.count("One's ability doesn't trigger: One doesn't die, so no card is drawn.") == 1
 
 
 @cr("603.2g", "614.6", "700.4")
@@ -75,8 +75,8 @@ def test_what_does_not_die_is_told_once_with_all_that_does_not_trigger_a_keyword
     played = board(mine, [REST], activate("Source", "Kitchen Finks"), RESOLVE)
     (said,) = [step for step in played.steps if "trigger" in step]
     assert said in (
-        "Kitchen Finks' persist and Watch's ability don't trigger, so no life is gained: Kitchen Finks doesn't die.",
-        "Watch's ability and Kitchen Finks' persist don't trigger, so no life is gained: Kitchen Finks doesn't die.",
+        "Kitchen Finks' persist and Watch's ability don't trigger: Kitchen Finks doesn't die, so no life is gained.",
+        "Watch's ability and Kitchen Finks' persist don't trigger: Kitchen Finks doesn't die, so no life is gained.",
     )
     assert {"603.2g", "614.6", "700.4"} <= set(played.rules_of("don't trigger"))
     assert "608.2h" not in played.rules_of("don't trigger")
@@ -88,7 +88,7 @@ def test_damage_that_is_prevented_triggers_nothing() -> None:
     shield = {"token": {"name": "Shield", "types": ["Enchantment"], "text": "Prevent all combat damage."}}
     shield["token"]["text"] = "Prevent all combat damage that would be dealt to you."
     played = board([one], [shield], *attack_with({"One": "B"}), to("combat damage"))
-    assert played.count("One's ability doesn't trigger, so no card is drawn: the damage is prevented.") == 1
+    assert played.count("One's ability doesn't trigger: the damage is prevented, so no card is drawn.") == 1
 
 
 @cr("601.2f")

@@ -40,8 +40,9 @@ def tell_hushed(game: Game, source: ObjectId, ability: Triggered, by: ObjectId, 
         "count": 1,
     }
     args |= {"ability": called(game, source, ability), "so": with_what_is_missed(ability)}
-    together = ("603.10a",) if looked_back and by not in game.objects else ()
-    does_not_happen(game, "kept-from-triggering", *together, "101.2", "603.2", **args)
+    together = looked_back and by not in game.objects
+    args["together"] = together
+    does_not_happen(game, "kept-from-triggering", *(("603.10a",) if together else ()), "101.2", "603.2", **args)
 
 
 def tell_replaced(game: Game, source: ObjectId, ability: Triggered, events: Sequence[Event]) -> None:

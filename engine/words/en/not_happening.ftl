@@ -39,16 +39,19 @@ survives = , which survives as { $power }/{ $toughness } with { $damage } damage
 tell-survives = { $object } survives as { $power }/{ $toughness } with { $damage } damage.
 its-ability = { $source }'s ability{ $which }
 its-keyword = { $source }'s { $keyword }
-kept-from-triggering = { $count ->
-    [one] { $ability } doesn't trigger
-   *[other] { $count } abilities of { $source } don't trigger
-}{ $so }: { $by }.
+kept-from-triggering = { $by }{ $together ->
+    [true] , which leaves at the same time,{" "}
+   *[false] {" "}
+}keeps { $count ->
+    [one] { $ability }
+   *[other] { $count } abilities of { $source }
+} from triggering{ $so }.
 ability-lost = { $count ->
     [one] { $ability } doesn't trigger: { $by } has taken that ability away
    *[other] { $count } abilities of { $object } don't trigger: { $by } has taken them away
 }: { $texts }.
-ability-lost-said = { $ability } doesn't trigger{ $so }: { $by } has taken that ability away.
-abilities-lost-said = { $count } abilities of { $object } don't trigger{ $so }: { $by } has taken them away.
+ability-lost-said = { $ability } doesn't trigger: { $by } has taken that ability away{ $so }.
+abilities-lost-said = { $count } abilities of { $object } don't trigger: { $by } has taken them away{ $so }.
 so-not = , so { $what }
 misses-draw = no card is drawn
 misses-life-gain = no life is gained
@@ -75,7 +78,7 @@ misses-own-exile = it isn't exiled
 misses-own-counters = it gets no counters
 misses-own-untap = it doesn't untap
 control-stays = { $player } still controls { $things }.
-condition-not-met = { $ability } doesn't trigger{ $so }: “if { $condition }” isn't true{ $number }.
+condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }{ $so }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
 condition-true = “if { $condition }” is true{ $by }
 made-true-by = : { $things }
@@ -84,8 +87,8 @@ not-sacrificed-unless = { $source } isn't sacrificed: “{ $condition }” is tr
 unless-true = “{ $condition }” is true, so that part of { $source } isn't done.
 condition-unknown = “If { $condition }”: nobody has said which card it is, so that part of { $source } isn't done here.
 condition-untrue = “If { $condition }” isn't true{ $number }, so that part of { $source } isn't done.
-no-damage = { $ability } doesn't trigger{ $so }: the damage is prevented.
-entered-tapped = { $ability } doesn't trigger{ $so }: { $things } entered tapped and didn't become tapped.
+no-damage = { $ability } doesn't trigger: the damage is prevented{ $so }.
+entered-tapped = { $ability } doesn't trigger: { $things } entered tapped and didn't become tapped{ $so }.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.
 so-not-done = So “{ $text }” isn't done (“{ $words }”).
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
@@ -117,10 +120,10 @@ nothing-dealt = { $source } { $number ->
 no-death = { $what } { $number ->
     [one] doesn't
    *[other] don't
-} trigger{ $so }: { $things } { $count ->
+} trigger: { $things } { $count ->
     [one] doesn't
    *[other] don't
-} die.
+} die{ $so }.
 gone-before-striking = { $creatures } { $count ->
     [one] deals no combat damage: it is
    *[other] deal no combat damage: they are
@@ -182,7 +185,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , and what has come back is a new object
    *[other] {""}
 }.
-near-miss = { $ability } doesn't trigger for { $object }{ $so }: { $why }.
+near-miss = { $ability } doesn't trigger for { $object }: { $why }{ $so }.
 lets-be = { $source } (“{ $text }”) doesn't affect { $object }{ $why }.
 lets-be-as = {": "}{ $why }
 copies-as-it-enters = it becomes a copy as it enters, by no triggered ability

@@ -54,16 +54,19 @@ tell-survives = { $object } survit en { $power }/{ $toughness } avec { $damage -
 }.
 its-ability = la capacité de { $source }{ $which }
 its-keyword = la capacité de { $source } ({ $keyword })
-kept-from-triggering = { $count ->
-    [one] { $ability } ne se déclenche pas
-   *[other] { $count } capacités de { $source } ne se déclenchent pas
-}{ $so } : { $by }.
+kept-from-triggering = { $by }{ $together ->
+    [true] , qui part en même temps,{" "}
+   *[false] {" "}
+}empêche { $count ->
+    [one] { $ability }
+   *[other] { $count } capacités de { $source }
+} de se déclencher{ $so }.
 ability-lost = { $count ->
     [one] { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité
    *[other] { $count } capacités de { $object } ne se déclenchent pas : { $by } les lui a fait perdre
 }, { $texts }.
-ability-lost-said = { $ability } ne se déclenche pas{ $so } : { $by } lui a fait perdre cette capacité.
-abilities-lost-said = { $count } capacités de { $object } ne se déclenchent pas{ $so } : { $by } les lui a fait perdre.
+ability-lost-said = { $ability } ne se déclenche pas : { $by } lui a fait perdre cette capacité{ $so }.
+abilities-lost-said = { $count } capacités de { $object } ne se déclenchent pas : { $by } les lui a fait perdre{ $so }.
 so-not = , donc { $what }
 misses-draw = aucune carte n’est piochée
 misses-life-gain = aucun point de vie n’est gagné
@@ -90,7 +93,7 @@ misses-own-exile = il n’est pas exilé
 misses-own-counters = il ne reçoit pas de marqueurs
 misses-own-untap = il n’est pas dégagé
 control-stays = { $player } contrôle toujours { $things }.
-condition-not-met = { $ability } ne se déclenche pas{ $so } : « if { $condition } » n’est pas vrai{ $number }.
+condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }{ $so }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
 condition-true = « if { $condition } » est vrai{ $by }
 made-true-by = {" "}: { $things }
@@ -99,11 +102,11 @@ not-sacrificed-unless = { $source } n’est pas sacrifié : « { $condition } »
 unless-true = « { $condition } » est vrai : cette partie de { $source } n’est pas faite.
 condition-unknown = « If { $condition } » : personne n’a dit quelle carte c’est, donc cette partie de { $source } n’est pas faite ici.
 condition-untrue = « If { $condition } » n’est pas vrai{ $number } : cette partie de { $source } n’est pas faite.
-no-damage = { $ability } ne se déclenche pas{ $so } : les blessures sont prévenues.
-entered-tapped = { $ability } ne se déclenche pas{ $so } : { $count ->
-    [one] { $things } est arrivé engagé, il n’a pas été engagé après.
-   *[other] { $things } sont arrivés engagés, ils n’ont pas été engagés après.
-}
+no-damage = { $ability } ne se déclenche pas : les blessures sont prévenues{ $so }.
+entered-tapped = { $ability } ne se déclenche pas : { $count ->
+    [one] { $things } est arrivé engagé, il n’a pas été engagé après
+   *[other] { $things } sont arrivés engagés, ils n’ont pas été engagés après
+}{ $so }.
 not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affecte pas sa propre arrivée.
 so-not-done = « { $text } » n’est donc pas fait (« { $words } »).
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
@@ -135,10 +138,10 @@ nothing-dealt = { $source } { $number ->
 no-death = { $what } ne se { $number ->
     [one] déclenche
    *[other] déclenchent
-} pas{ $so } : { $things } { $count ->
+} pas : { $things } { $count ->
     [one] ne meurt pas
    *[other] ne meurent pas
-}.
+}{ $so }.
 gone-before-striking = { $creatures } { $count ->
     [one] n’inflige pas de blessures de combat, n’étant plus au combat
    *[other] n’infligent pas de blessures de combat, n’étant plus au combat
@@ -203,7 +206,7 @@ not-sacrificed-gone = { $things } { $count ->
     [true] , et ce qui y est revenu est un nouvel objet
    *[other] {""}
 }.
-near-miss = { $ability } ne se déclenche pas pour { $object }{ $so } : { $why }.
+near-miss = { $ability } ne se déclenche pas pour { $object } : { $why }{ $so }.
 lets-be = { $source } (« { $text } ») n’affecte pas { $object }{ $why }.
 lets-be-as = {" : "}{ $why }
 copies-as-it-enters = il devient une copie en arrivant, sans capacité déclenchée

@@ -445,7 +445,7 @@ def test_what_enters_without_its_abilities_does_not_trigger_and_it_is_said_what_
     played = board(mine, [], cast("Phyrexian Dreadnought"), RESOLVE, expect=["A controls 1 Phyrexian Dreadnought"])
     said = "Phyrexian Dreadnought's ability doesn't trigger: Dress Down has taken that ability away: “"
     assert played.count(said)
-    missed = "ability doesn't trigger, so it isn't sacrificed: Dress Down has taken that ability away."
+    missed = "ability doesn't trigger: Dress Down has taken that ability away, so it isn't sacrificed."
     assert missed in played.report["verdict"]
 
 
