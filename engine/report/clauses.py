@@ -16,6 +16,7 @@ from engine.report.narration.characteristics import OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate, NetResults
+from engine.report.results_of_players import life
 from engine.report.what_came_of_it import WhatCame, what_came
 from engine.report.what_defeats import lets_lose, with_what_defeats
 from engine.state.choices import Message
@@ -35,6 +36,8 @@ THE_END = (ev.PlayerLoses, ev.GameEnds)
 
 BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 """What a fate that says how something stands says has happened to it, whatever becomes of it."""
+
+TWO, NO_LIFE = 2, "no life"
 
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
 """The rules by which what is attached to something that is gone comes off."""
@@ -84,10 +87,12 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     """How the game ended, or what came of it: ``most`` of each kind of what is told in the words of steps; and how
     much else there is."""
     ends = [d for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
+    if len(table.game.players) == TWO and sum(len(_loses(d)) for d in ends) == 1:  # then the other wins (104.2a)
+        ends = [d for d in ends if _loses(d)]
     freeing = [lets_lose(table.game, drafts, one) for one in ends]
     losses = [one for end, freed in zip(ends, freeing, strict=True) for one in _the_end(table, end, freed, since)]
     if table.game.over and ends:
-        return losses, 0
+        return [*losses, *_lives_changed(table, ends, since)], 0
     if ends:  # the others play on
         rest = [one for one in drafts if one not in (*ends, *freeing)]
         others, unsaid = clauses_of(rest, table, since, most)
@@ -99,6 +104,24 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
         return said, unsaid
     last, more = no.idle[-1], max(0, len(no.removed) - 1)
     return [Clause(last, Weight.RESULT if last in no.removed else Weight.COURSE)], unsaid + more
+
+
+def _loses(end: Draft) -> list[ev.PlayerLoses]:
+    """Who loses in a step."""
+    return [one.event for one in end.events if isinstance(one.event, ev.PlayerLoses)]
+
+
+def _lives_changed(table: Table, ends: Sequence[Draft], since: int) -> Iterator[Clause]:
+    """At how much life a player is who loses for something else, where effects have changed what life was lost."""
+    losers = {one.player for end in ends for one in _loses(end) if one.reason != NO_LIFE}
+    for player in losers:
+        changes = [
+            one
+            for one in table.game.log[since:]
+            if isinstance(one.event, ev.LifeGain | ev.LifeLoss) and one.event.player == player
+        ]
+        if any(one.changed_by for one in changes):
+            yield Clause(life(table.game, player, changes))
 
 
 def _the_end(table: Table, end: Draft, freed: Draft | None, since: int) -> Iterator[Clause]:

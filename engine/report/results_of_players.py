@@ -45,7 +45,7 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
             counters.append((event.target.player, event.kind))
     for player, changes in lives.items():
         if not game.players[player].left:
-            yield _life(game, player, changes)
+            yield life(game, player, changes)
     for player, kind in dict.fromkeys(counters):
         number = game.players[player].counters.get(kind, 0)
         yield Message("verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number})
@@ -65,7 +65,7 @@ def _cards(game: Game, player: PlayerId, cards: Sequence[ObjectId], key: str, fe
     return Message(key, {"player": who, "count": len(cards)})
 
 
-def _life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
+def life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
     """At how much life a player is, and by how much that has changed: by damage, or in all."""
     events = [one.event for one in changes]
     lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))

@@ -48,7 +48,7 @@ def test_what_goes_elsewhere_together_is_told_together_with_the_effect_that_make
 def test_a_game_is_won_or_lost_by_an_effect_that_is_named() -> None:
     side = {"graveyard": ["Phage the Untouchable"], "hand": ["Reanimate"]}
     lost = board(side, [], cast("Reanimate", "Phage the Untouchable"), RESOLVE_ALL)
-    assert lost.report["verdict"] == "A loses the game (effect of Phage the Untouchable); B wins the game."
+    assert lost.report["verdict"] == "A loses the game (effect of Phage the Untouchable)."
     maniac = {"battlefield": ["Laboratory Maniac"], "hand": ["Divination"], "library": []}
     won = board(maniac, [], cast("Divination"), RESOLVE, expect=["A wins"])
     said = "A wins the game (effect of Laboratory Maniac, instead of drawing a card)."

@@ -82,7 +82,7 @@ def test_a_saga_that_is_sacrificed_is_told_to_be_so_once() -> None:
 @cr("704.5a")
 def test_how_the_game_ended_is_the_whole_answer() -> None:
     played = board({"hand": ["Lightning Bolt"]}, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE)
-    assert verdict(played) == "B loses the game: life total 0 or less (Lightning Bolt); A wins the game."
+    assert verdict(played) == "B loses the game: life total 0 or less (Lightning Bolt)."
 
 
 def test_the_only_face_down_creature_has_an_article() -> None:

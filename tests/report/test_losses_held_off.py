@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, Played, board, cast, cr
+from typing import Any
+
+from tests.helpers import DAMAGE, RESOLVE, Played, attack_with, board, cast, cr, creature
 
 HOLDS = "Platinum Angel"
 BURNT = (cast("Lightning Bolt", "A", player="B"), RESOLVE)
@@ -18,8 +20,7 @@ def ended(spell: str) -> Played:
 @cr("704.5a")
 def test_a_loss_that_was_held_off_is_due_to_what_has_ended_that() -> None:
     played = ended("Murder")
-    won = "B wins the game."
-    assert played.report["verdict"] == f"Platinum Angel is destroyed; so A, at -1 life, loses the game; {won}"
+    assert played.report["verdict"] == "Platinum Angel is destroyed; so A, at -1 life, loses the game."
     assert played.count("A, at -1 life, loses the game: Platinum Angel no longer prevents it.") == 1
     assert "704.5a" in played.rules_of("A, at -1 life, loses the game")
     assert "A, à -1 point de vie, perd la partie : Platinum Angel ne l’empêche plus." in [
@@ -80,3 +81,12 @@ def test_where_others_play_on_what_let_a_player_lose_is_told_once() -> None:
     said = str(played.report["verdict"])
     assert said.startswith("Platinum Angel is destroyed; so A, at -1 life, loses the game; ")
     assert "dies" not in said
+
+
+@cr("614.1a", "704.5c")
+def test_what_kept_a_life_total_up_is_named_where_a_player_loses_to_something_else() -> None:
+    agent = creature("Infect", "1/1", "Agent")
+    side: dict[str, Any] = {"battlefield": ["Worship", "Hill Giant"], "life": 2, "counters": {"poison": 9}}
+    script = (*attack_with({"Agent": "B", "Serra Angel": "B"}), DAMAGE)
+    said = "B loses the game: ten or more poison counters (Agent); B is at 1 life (\N{MINUS SIGN}1, effect of Worship)."
+    assert board([agent, "Serra Angel"], side, *script).report["verdict"] == said

@@ -117,7 +117,7 @@ def test_the_second_half_of_an_answer_begins_small() -> None:
 
 def test_the_end_of_the_game_is_the_answer() -> None:
     played = board({"hand": ["Lightning Bolt"]}, {"life": 3}, cast("Lightning Bolt", "B"), RESOLVE)
-    assert verdict(played).startswith("B loses the game: life total 0 or less (Lightning Bolt); A wins the game.")
+    assert verdict(played).startswith("B loses the game: life total 0 or less (Lightning Bolt).")
 
 
 @cr("704.5a", "704.5c")

@@ -1,4 +1,4 @@
-"""A verdict names the effects that made what came of it what it is, though nobody has done anything with their sources."""
+"""A verdict names the effects that made what came of it so, though nobody has done anything with their sources."""
 
 from __future__ import annotations
 

@@ -263,6 +263,6 @@ def test_what_a_source_would_deal_is_prevented_with_something_besides() -> None:
     assert not one.count("hexproof")  # its own effect puts the counter there
     nine: list[object] = [{"card": "Nine Lives", "counters": {"incarnation": 8}}]
     lost = board(nine, hand, bolt, RESOLVE_ALL, active="B", expect=["B wins"])
-    assert lost.report["verdict"] == "A loses the game (effect of Nine Lives); B wins the game."
+    assert lost.report["verdict"] == "A loses the game (effect of Nine Lives)."
     safe = board([*nine, "Solemnity"], hand, bolt, RESOLVE_ALL, active="B", expect=["A life 20"])
     assert "no incarnation counters can be put on Nine Lives: Solemnity" in safe.report["verdict"]
