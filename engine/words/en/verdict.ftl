@@ -127,7 +127,7 @@ verdict-ability-costs = { $object }'s ability costs { $cost }: { $effects }.
 verdict-lets-cast = { $effects } { $count ->
     [one] lets
    *[other] let
-} { $player } cast { $object } as though it had flash.
+} { $player } cast { $object }.
 verdict-lets-activate = { $effects } { $count ->
     [one] lets
    *[other] let

@@ -131,7 +131,7 @@ verdict-ability-costs = La capacité de { $object } coûte { $cost } : { $effect
 verdict-lets-cast = { $effects } { $count ->
     [one] permet
    *[other] permettent
-} à { $player } de lancer { $object } comme si ce sort avait le flash.
+} à { $player } de lancer { $object }.
 verdict-lets-activate = { $effects } { $count ->
     [one] permet
    *[other] permettent
