@@ -11,7 +11,7 @@ from engine.report.narration.draft import Draft
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 
 MOST_ASIDE = 2
@@ -36,19 +36,29 @@ def _costs(game: Game, logged: Logged) -> Iterator[Message]:
     if isinstance(event, ev.ManaSpent) and event.cost and event.because:
         paid = {"player": TargetId.of_player(event.player), "cost": event.cost, "beyond": ""}
         yield with_effects(Message("tell-mana-paid", paid), event.because)
+    if isinstance(event, ev.LandPlayed):
+        yield from _lets(game, event, event.permitted_by, "play")
     if isinstance(event, ev.SpellCast | ev.AbilityActivated):
         item = event.object if isinstance(event, ev.SpellCast) else event.item
         made = game.find(item).announced if item is not None and item not in game.stack else None
         if made is None:
             return
         what, spell = {"object": TargetId.of_object(event.object)}, isinstance(event, ev.SpellCast)
-        if made.permitted_by:
-            by = {"effects": TargetId.of_objects(made.permitted_by), "count": len(made.permitted_by)}
-            key = "verdict-lets-cast" if spell else "verdict-lets-activate"
-            yield Message(key, what | by | {"player": TargetId.of_player(event.player)})
+        yield from _lets(game, event, made.permitted_by, "cast" if spell else "activate")
         if made.changed_cost and (others := [i for i in made.cost_changed_by if i != event.object]):
             args = what | {"cost": made.changed_cost, "effects": TargetId.of_objects(others)}
             yield Message("verdict-costs" if spell else "verdict-ability-costs", args)
+
+
+def _lets(
+    game: Game, event: ev.SpellCast | ev.AbilityActivated | ev.LandPlayed, by: Sequence[ObjectId], how: str
+) -> Iterator[Message]:
+    """What lets something be cast, activated or played, unless that is all that was done with it before."""
+    done = game.happened(ev.SpellCast, ev.AbilityActivated, ev.AbilityTriggered)
+    others = TargetId.of_objects([i for i in by if all(one.object != i for one in done)])
+    if others:
+        what = {"object": TargetId.of_object(event.object), "player": TargetId.of_player(event.player)}
+        yield Message(f"verdict-lets-{how}", what | {"effects": others, "count": len(others)})
 
 
 def _triggers_again(game: Game, logged: Logged) -> Iterator[Message]:

@@ -132,6 +132,10 @@ verdict-lets-activate = { $effects } { $count ->
     [one] lets
    *[other] let
 } { $player } activate { $object }.
+verdict-lets-play = { $effects } { $count ->
+    [one] lets
+   *[other] let
+} { $player } play { $object }.
 verdict-lets-be = { $source } doesn't affect { $object }{ $why }.
 verdict-lets-attack = { $source } lets { $object } attack (as attackers are declared{ $why }).
 one-of-several = { $prompt } ({ $place } of { $number })

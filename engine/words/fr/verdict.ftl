@@ -136,6 +136,10 @@ verdict-lets-activate = { $effects } { $count ->
     [one] permet
    *[other] permettent
 } à { $player } d’activer { $object }.
+verdict-lets-play = { $effects } { $count ->
+    [one] permet
+   *[other] permettent
+} à { $player } de jouer { $object }.
 verdict-lets-be = { $source } n’affecte pas { $object }{ $why }.
 verdict-lets-attack = { $source } laisse { $object } attaquer (à la déclaration des attaquants{ $why }).
 one-of-several = { $prompt } ({ $place } sur { $number })
