@@ -67,6 +67,7 @@ class UntapSymbol(CostPart):
     """Untap this permanent (107.6)."""
 
 
+@phrase("paying {amount:digits} life", form="ing", when=lambda part: part.amount.stands_before)
 @phrase("pay {amount:digits} life", when=lambda part: part.amount.stands_before)
 @phrase("pay life equal to {amount}")
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,7 @@ class PayHalfLife(CostPart):
     way: Rounded
 
 
+@phrase("{verb:ing}", form="ing", when=lambda cost: cost.verb.may_be_cost)
 @phrase("{verb:base}", when=lambda cost: cost.verb.may_be_cost)
 @dataclass(frozen=True, slots=True)
 class DoAsCost(CostPart):
@@ -164,6 +166,7 @@ class TriggerLimit(Enum):
 
     ONCE = "this ability triggers only once each turn"
     TWICE = "this ability triggers only twice each turn"
+    EVER = "this ability triggers only once"
     DO_ONCE = "do this only once each turn"
     """It goes on triggering until what it lets its controller do has been done (603.2h)."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
 from engine.abilities.conditions.conditions import IsTurn, NotTrue
-from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.player_phrases import EachOtherPlayer, You
 from engine.abilities.replacement.replacement_effects import Spanned
 from engine.abilities.sentences import Does
 from engine.grammar.phrase import phrase
@@ -44,6 +44,7 @@ class DuringCombat(Duration):
     """ "your opponents can't cast spells during combat": in the steps of a combat phase (506.1)."""
 
 
+@phrase("during turns other than yours", whose=EachOtherPlayer())
 @phrase("during {whose:poss} turn")
 @dataclass(frozen=True, slots=True)
 class DuringTurn(Duration):
@@ -68,6 +69,7 @@ class While(Declaration):
     behind: bool = False
 
 
+@phrase("during turns other than yours, {what}", whose=EachOtherPlayer(), when=_is_said_all_along)
 @phrase("during {whose:poss} turn, {what}", when=_is_said_all_along)
 @phrase("{what} during {whose:poss} turn", behind=True, when=_is_said_all_along)
 @dataclass(frozen=True, slots=True)

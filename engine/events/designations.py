@@ -40,7 +40,6 @@ class BecameRenowned(OfObject):
     """A permanent becomes renowned along with the counters that renown puts on it (702.112a-b)."""
 
     facets: ClassVar[tuple[str, ...]] = ("battlefield",)
-    logged: ClassVar[bool] = False
 
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from engine.abilities.base import Ability, Count, Node, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
@@ -16,6 +17,7 @@ from engine.abilities.quantities.computed_amounts import with_x
 from engine.abilities.sentences import Did, IfDone, Mode
 from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
 from engine.abilities.verbs.where_x_and_for_each import WhereX
+from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.combined_totals import total_of, within_total
@@ -257,11 +259,20 @@ def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId], 
         return True
     if how is Together.APART:
         return len({game.controller(i) for i in objects_in(targets)}) == len(targets)
+    if how in (Together.SAME_PLAYER, Together.SAME_OPPONENT):
+        whose = {game.controller(i) for i in objects_in(targets)}
+        return len(whose) == 1 and (how is Together.SAME_PLAYER or frame.controller not in whose)
+    if how in (Together.CREATURE_TYPE, Together.NO_CREATURE_TYPE):
+        kinds = [game.characteristics(i).subtypes & _CREATURE_TYPES for i in objects_in(targets)]
+        shared = any(one & other for one, other in combinations(kinds, 2))
+        return not shared if how is Together.NO_CREATURE_TYPE else bool(frozenset.intersection(*kinds))
     types = [game.characteristics(i).types for i in objects_in(targets)]
     return bool(
         frozenset.intersection(*map(frozenset, types)) - (set() if how is Together.CARD_TYPE else _NO_PERMANENTS)
     )
 
+
+_CREATURE_TYPES = frozenset(CREATURE_TYPES)
 
 _NO_PERMANENTS = {"Kindred", "Tribal"}
 """Card types that permanents have but that are no permanent types (110.4)."""

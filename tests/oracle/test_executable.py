@@ -21,6 +21,7 @@ from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.prohibitions.cant_be_countered import BeCountered
 from engine.abilities.prohibitions.cant_be_targeted import BeTargeted, BeTargetedByAuras, BeTargetedByColor
 from engine.abilities.prohibitions.players_cant import Forbidden
+from engine.abilities.prohibitions.untapping import BecomeUntapped
 from engine.abilities.verbs.attack_and_block import Attack, Block
 from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.grammar.declared import kinds_of, node_fields
@@ -37,6 +38,7 @@ OWN_CODE: dict[type[Node], str] = {
     DoingSo: 'the trigger that "when you do" makes waits for nothing: it triggers as it is made (603.12)',
     Forbidden: SAID_OF_THEM,
     BeCountered: SAID_OF_THEM,
+    BecomeUntapped: SAID_OF_THEM,
     BeTargeted: SAID_OF_THEM,
     BeTargetedByColor: SAID_OF_THEM,
     BeTargetedByAuras: SAID_OF_THEM,

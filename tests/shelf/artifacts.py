@@ -219,6 +219,11 @@ Endoskeleton | {2} | Artifact |
 You may choose not to untap Endoskeleton during your untap step.
 {2}, {T}: Target creature gets +0/+3 for as long as Endoskeleton remains tapped.
 
+Enormous Energy Blade | {2}{B} | Artifact — Equipment |
+Equipped creature gets +4/+0.
+Whenever Enormous Energy Blade becomes attached to a creature, tap that creature.
+Equip {2}
+
 Eon Hub | {5} | Artifact |
 Players skip their upkeep steps.
 
@@ -429,6 +434,10 @@ Magnifying Glass | {3} | Artifact |
 Mana Crypt | {0} | Artifact |
 At the beginning of your upkeep, flip a coin. If you lose the flip, this artifact deals 3 damage to you.
 {T}: Add {C}{C}.
+
+Midnight Mangler | {1}{U} | Artifact — Vehicle | 3/3
+During turns other than yours, this Vehicle is an artifact creature.
+Crew 2
 
 Mimic Vat | {3} | Artifact |
 Imprint — Whenever a nontoken creature dies, you may exile that card. If you do, return each other card exiled with Mimic Vat to its owner's graveyard.

@@ -39,6 +39,9 @@ When Acquisitions Expert enters, target opponent reveals a number of cards from 
 Acridian | {1}{G} | Creature — Insect | 2/4
 Echo {1}{G}
 
+Acrobatic Cheerleader | {1}{W} | Creature — Human Survivor | 2/2
+Survival — At the beginning of your second main phase, if this creature is tapped, put a flying counter on it. This ability triggers only once.
+
 Adaptive Automaton | {3} | Artifact Creature — Construct | 2/2
 As this creature enters, choose a creature type.
 This creature is the chosen type in addition to its other types.
@@ -158,6 +161,11 @@ Ambush Viper | {1}{G} | Creature — Snake | 2/1
 Flash
 Deathtouch
 
+Amoeboid Changeling | {1}{U} | Creature — Shapeshifter | 1/1
+Changeling
+{T}: Target creature gains all creature types until end of turn.
+{T}: Target creature loses all creature types until end of turn.
+
 Amphibious Kavu | {2}{G} | Creature — Kavu | 2/2
 Whenever Amphibious Kavu blocks or becomes blocked by one or more blue and/or black creatures, Amphibious Kavu gets +3/+3 until end of turn.
 
@@ -221,6 +229,10 @@ Whenever Apt Recruit trains, draw a card.
 Aquastrand Spider | {1}{G} | Creature — Spider Mutant | 0/0
 Graft 2
 {G}: Target creature with a +1/+1 counter on it gains reach until end of turn.
+
+Arashin Sovereign | {5}{G}{W} | Creature — Dragon | 6/6
+Flying
+When Arashin Sovereign dies, you may put it on the top or bottom of its owner's library.
 
 Arbor Colossus | {2}{G}{G}{G} | Creature — Giant | 6/6
 Reach

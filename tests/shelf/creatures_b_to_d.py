@@ -256,6 +256,9 @@ Trample
 Brago's Representative | {2}{W} | Creature — Human Advisor | 1/4
 While voting, you get an additional vote.
 
+Bramble Elemental | {3}{G}{G} | Creature — Elemental | 4/4
+Whenever an Aura becomes attached to Bramble Elemental, create two 1/1 green Saproling creature tokens.
+
 Branchsnap Lorian | {1}{G}{G} | Creature — Beast | 4/1
 Trample
 Morph {G}
@@ -507,6 +510,11 @@ Conspicuous Snoop | {R}{R} | Creature — Goblin Rogue | 2/2
 Play with the top card of your library revealed.
 You may cast Goblin spells from the top of your library.
 As long as the top card of your library is a Goblin card, this creature has all activated abilities of that card.
+
+Consul's Lieutenant | {W}{W} | Creature — Human Soldier | 2/1
+First strike
+Renown 1
+Whenever Consul's Lieutenant attacks, if it's renowned, other attacking creatures you control get +1/+1 until end of turn.
 
 Containment Priest | {1}{W} | Creature — Human Cleric | 2/2
 Flash
@@ -785,6 +793,9 @@ At end of combat, put a paralyzation counter on each creature blocking or blocke
 Dreadhorde Arcanist | {1}{R} | Creature — Zombie Wizard | 1/3
 Trample
 Whenever this creature attacks, you may cast target instant or sorcery card with mana value less than or equal to this creature's power from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.
+
+Dream Prowler | {2}{U}{U} | Creature — Illusion | 1/5
+Dream Prowler can't be blocked as long as it's attacking alone.
 
 Dreamtail Heron | {4}{U} | Creature — Elemental Bird | 3/4
 Mutate {3}{U}

@@ -32,6 +32,9 @@ Whenever a creature deals combat damage to one of your opponents, its controller
 El-Hajjâj | {1}{B}{B} | Creature — Human Wizard | 1/1
 Whenever this creature deals damage, you gain that much life.
 
+Eldrazi Mimic | {2} | Creature — Eldrazi | 2/1
+Whenever another colorless creature enters under your control, you may change Eldrazi Mimic's base power and toughness to that creature's power and toughness until end of turn.
+
 Eldrazi Skyspawner | {2}{U} | Creature — Eldrazi Drone | 2/1
 Devoid
 Flying
@@ -61,6 +64,10 @@ Elite Vanguard | {W} | Creature — Human Soldier | 2/1
 Ellivere of the Wild Court | {2}{G}{W} | Legendary Creature — Human Knight | 4/4
 Whenever Ellivere enters or attacks, create a Virtuous Role token attached to another target creature you control.
 Whenever an enchanted creature you control deals combat damage to a player, draw a card.
+
+Elvish Archdruid | {1}{G}{G} | Creature — Elf Druid | 2/2
+Other Elf creatures you control get +1/+1.
+{T}: Add {G} for each Elf you control.
 
 Elvish Mystic | {G} | Creature — Elf Druid | 1/1
 {T}: Add {G}.
@@ -201,6 +208,12 @@ At the beginning of combat on your turn, put X +1/+1 counters on another target 
 Faerie Miscreant | {U} | Creature — Faerie Rogue | 1/1
 Flying
 When Faerie Miscreant enters, if you control another creature named Faerie Miscreant, draw a card.
+
+Falco Spara, Pactweaver | {1}{G}{W}{U} | Legendary Creature — Bird Demon | 3/3
+Flying, trample
+Falco Spara enters with a shield counter on it.
+You may look at the top card of your library any time.
+You may cast spells from the top of your library by removing a counter from a creature you control in addition to paying their other costs.
 
 Fallowsage | {3}{U} | Creature — Merfolk Wizard | 2/2
 Whenever Fallowsage becomes tapped, you may draw a card.

@@ -8,6 +8,11 @@ Whenever Icatian Skirmishers attacks, all creatures banded with it gain first st
 
 Icehide Golem | {S} | Snow Artifact Creature — Golem | 2/2
 
+Illusion Spinners | {4}{U} | Creature — Faerie Wizard | 4/3
+You may cast this spell as though it had flash if you control a Faerie.
+Flying
+This creature has hexproof as long as it's untapped.
+
 Imposing Sovereign | {1}{W} | Creature — Human Noble | 2/1
 Creatures your opponents control enter tapped.
 
@@ -637,6 +642,9 @@ Mirko Vosk, Mind Drinker | {3}{U}{B} | Legendary Creature — Vampire | 2/4
 Flying
 Whenever Mirko Vosk deals combat damage to a player, that player reveals cards from the top of their library until they reveal four land cards, then puts those cards into their graveyard.
 
+Mirkwood Meditator | {2}{U} | Creature — Elf Druid | 2/4
+Landfall — Whenever a land you control enters, you may have this creature's base power and toughness become 4/2 until end of turn.
+
 Mirror Entity | {2}{W} | Creature — Shapeshifter | 1/1
 Changeling
 {X}: Until end of turn, creatures you control have base power and toughness X/X and gain all creature types.
@@ -809,6 +817,10 @@ Whenever a creature you control explores a nonland card, put a +1/+1 counter on 
 Night Clubber | {1}{B}{B} | Creature — Human Warrior | 2/2
 When Night Clubber enters, creatures your opponents control get -1/-1 until end of turn.
 Blitz {2}{B}
+
+Nighthowler | {1}{B}{B} | Enchantment Creature — Horror | 0/0
+Bestow {2}{B}{B}
+Nighthowler and enchanted creature each get +X/+X, where X is the number of creature cards in all graveyards.
 
 Nightmare | {5}{B} | Creature — Nightmare Horse | 0/0
 Flying

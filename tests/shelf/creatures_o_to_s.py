@@ -243,6 +243,10 @@ Chroma — Primalcrux's power and toughness are each equal to the number of gree
 Primordial Gnawer | {4}{B} | Creature — Insect Horror | 5/2
 When this creature dies, discover 3.
 
+Prize Pig | {1}{G} | Creature — Boar | 0/3
+Whenever you gain life, put that many ribbon counters on Prize Pig. Then if there are three or more ribbon counters on Prize Pig, remove those counters and untap it.
+{T}: Add one mana of any color.
+
 Prized Amalgam | {1}{U}{B} | Creature — Zombie | 3/3
 Whenever a creature enters, if it entered from your graveyard or you cast it from your graveyard, return Prized Amalgam from your graveyard to the battlefield tapped at the beginning of the next end step.
 
@@ -434,6 +438,9 @@ Whenever another nontoken creature you control enters, you may pay {G}{U}. If yo
 Ripjaw Raptor | {2}{G}{G} | Creature — Dinosaur | 4/5
 Enrage — Whenever Ripjaw Raptor is dealt damage, draw a card.
 
+Riptide Mangler | {1}{U} | Creature — Beast | 0/3
+{1}{U}: Change Riptide Mangler's base power to target creature's power.
+
 Riverfall Mimic | {1}{U/R} | Creature — Shapeshifter | 2/1
 Whenever you cast a spell that's both blue and red, Riverfall Mimic has base power and toughness 3/3 until end of turn and can't be blocked this turn.
 
@@ -624,6 +631,9 @@ Horsemanship
 Sickle Ripper | {1}{B} | Creature — Elemental Warrior | 2/1
 Wither
 
+Sidewinder Naga | {2}{G} | Creature — Naga Warrior | 3/2
+As long as you control a Desert or there is a Desert card in your graveyard, Sidewinder Naga gets +1/+0 and has trample.
+
 Siege Wurm | {5}{G}{G} | Creature — Wurm | 5/5
 Convoke
 Trample
@@ -665,6 +675,10 @@ Sindbad | {1}{U} | Creature — Human | 1/1
 
 Singe-Mind Ogre | {2}{B}{R} | Creature — Ogre Mutant | 3/2
 When Singe-Mind Ogre enters, target player reveals a card at random from their hand, then loses life equal to that card's mana value.
+
+Siona, Captain of the Pyleas | {1}{G}{W} | Legendary Creature — Human Soldier | 2/2
+When Siona enters, look at the top seven cards of your library. You may reveal an Aura card from among them and put it into your hand. Put the rest on the bottom of your library in a random order.
+Whenever an Aura you control becomes attached to a creature you control, create a 1/1 white Human Soldier creature token.
 
 Six | {2}{G} | Legendary Creature — Treefolk | 2/4
 Reach
@@ -775,6 +789,11 @@ Whenever Spellbound Dragon attacks, draw a card, then discard a card. Spellbound
 
 Spellskite | {2} | Artifact Creature — Phyrexian Horror | 0/4
 {U/P}: Change a target of target spell or ability to this creature.
+
+Spellstutter Sprite | {1}{U} | Creature — Faerie Wizard | 1/1
+Flash
+Flying
+When Spellstutter Sprite enters, counter target spell with mana value X or less, where X is the number of Faeries you control.
 
 Sphinx of the Revelation | {3}{W}{U} | Artifact Creature — Sphinx | 4/5
 Flying, lifelink
@@ -913,6 +932,10 @@ Suq'Ata Firewalker can't be the target of red spells or abilities from red sourc
 
 Surtland Flinger | {3}{R}{R} | Creature — Giant Berserker | 4/6
 Whenever Surtland Flinger attacks, you may sacrifice another creature. When you do, Surtland Flinger deals damage equal to the sacrificed creature's power to any target. If the sacrificed creature was a Giant, Surtland Flinger deals twice that much damage instead.
+
+Sylvan Advocate | {1}{G} | Creature — Elf Druid Ally | 2/3
+Vigilance
+As long as you control six or more lands, Sylvan Advocate and land creatures you control get +2/+2.
 
 Sylvan Hierophant | {1}{G} | Creature — Human Cleric | 1/2
 When Sylvan Hierophant dies, exile Sylvan Hierophant, then return another target creature card from your graveyard to your hand.

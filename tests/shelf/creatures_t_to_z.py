@@ -522,6 +522,10 @@ Artifact, instant, and sorcery spells you cast cost {1} less to cast.
 Utrom Scientists | {2}{U} | Artifact Creature — Utrom Robot Scientist | 2/2
 When this creature enters, tap up to one target creature and put a stun counter on it.
 
+Valeron Wardens | {2}{G} | Creature — Human Monk | 1/3
+Renown 2
+Whenever a creature you control becomes renowned, draw a card.
+
 Vampire Hexmage | {B}{B} | Creature — Vampire Shaman | 2/1
 First strike
 Sacrifice this creature: Remove all counters from target permanent.
@@ -709,6 +713,9 @@ Webstrike Elite | {G}{G} | Creature — Insect Archer | 3/3
 Reach
 Cycling {X}{G}{G}
 When you cycle this card, destroy up to one target artifact or enchantment with mana value X.
+
+Wight of Precinct Six | {1}{B} | Creature — Zombie | 1/1
+Wight of Precinct Six gets +1/+1 for each creature card in your opponents' graveyards.
 
 Wild Ape | {R} | Creature — Ape | 1/1
 Wild Ape gets +1/+2 as long as you control a Forest.

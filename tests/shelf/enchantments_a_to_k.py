@@ -272,6 +272,11 @@ Creatures with mountainwalk can be blocked as though they didn't have mountainwa
 Crowded Nursery | {2}{W} | Enchantment |
 If one or more creature tokens would be created under your control, three times that many of those tokens are created instead.
 
+Crown of Vigor | {1}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +1/+1.
+Sacrifice Crown of Vigor: Enchanted creature and other creatures that share a creature type with it get +1/+1 until end of turn.
+
 Crusade | {W}{W} | Enchantment |
 White creatures get +1/+1.
 
@@ -301,6 +306,11 @@ Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
 
 Deafening Silence | {W} | Enchantment |
 Each player can't cast more than one noncreature spell each turn.
+
+Demonic Embrace | {1}{B}{B} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +3/+1, has flying, and is a Demon in addition to its other types.
+You may cast this card from your graveyard by paying 3 life and discarding a card in addition to paying its other costs.
 
 Detention Vortex | {W} | Enchantment — Aura |
 Enchant nonland permanent
@@ -413,6 +423,11 @@ Enchanted creature has shroud as long as its controller controls another creatur
 Fervor | {2}{R} | Enchantment |
 Creatures you control have haste.
 
+Festival of Embers | {4}{R} | Enchantment |
+During your turn, you may cast instant and sorcery spells from your graveyard by paying 1 life in addition to their other costs.
+If a card or token would be put into your graveyard from anywhere, exile it instead.
+{1}{R}: Sacrifice this enchantment.
+
 Fires of Invention | {3}{R} | Enchantment |
 You can cast spells only during your turn and you can cast no more than two spells each turn.
 You may cast spells with mana value less than or equal to the number of lands you control without paying their mana costs.
@@ -449,6 +464,11 @@ Frostcliff Siege | {1}{U}{R} | Enchantment |
 As this enchantment enters, choose Jeskai or Temur.
 • Jeskai — Whenever one or more creatures you control deal combat damage to a player, draw a card.
 • Temur — Creatures you control get +1/+0 and have trample and haste.
+
+Frozen in Ice | {2}{U} | Enchantment — Aura |
+Enchant creature
+When this Aura enters, tap enchanted creature.
+Enchanted creature loses all abilities and can't become untapped.
 
 Furnace of Rath | {1}{R}{R}{R} | Enchantment |
 If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.

@@ -265,6 +265,11 @@ Quest for the Gravelord | {B} | Enchantment |
 Whenever a creature dies, you may put a quest counter on Quest for the Gravelord.
 Remove three quest counters from Quest for the Gravelord and sacrifice it: Create a 5/5 black Zombie Giant creature token.
 
+Raffine's Guidance | {W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +1/+1.
+You may cast Raffine's Guidance from your graveyard by paying {2}{W} rather than paying its mana cost.
+
 Rakish Crew | {2}{B} | Enchantment |
 When this enchantment enters, create a 1/1 red Mercenary creature token with "{T}: Target creature you control gets +1/+0 until end of turn. Activate only as a sorcery."
 Whenever an outlaw you control dies, each opponent loses 1 life and you gain 1 life.
@@ -302,6 +307,10 @@ Nontoken creatures you control have riot.
 
 Rite of Passage | {2}{G} | Enchantment |
 Whenever a creature you control is dealt damage, put a +1/+1 counter on it.
+
+Rites of Flourishing | {2}{G} | Enchantment |
+At the beginning of each player's draw step, that player draws an additional card.
+Each player may play an additional land on each of their turns.
 
 Robot Domination | {3}{B} | Enchantment — Plan |
 Whenever one or more creature cards are put into your graveyard from anywhere, you draw a card, lose 1 life, and put a plan counter on this enchantment.

@@ -199,6 +199,10 @@ Escape—{3}{B}, Exile five other cards from your graveyard.
 Cloudshift | {W} | Instant |
 Exile target creature you control, then return that card to the battlefield under your control.
 
+Combust | {1}{R} | Instant |
+This spell can't be countered.
+Combust deals 5 damage to target white or blue creature. The damage can't be prevented.
+
 Comeuppance | {3}{W} | Instant |
 Prevent all damage that would be dealt to you and planeswalkers you control this turn by sources you don't control. If damage from a creature source is prevented this way, Comeuppance deals that much damage to that creature. If damage from a noncreature source is prevented this way, Comeuppance deals that much damage to the source's controller.
 
@@ -217,6 +221,9 @@ Put target attacking creature on the bottom of its owner's library. Its controll
 Confirm Suspicions | {3}{U}{U} | Instant |
 Counter target spell.
 Investigate three times.
+
+Consuming Ashes | {2}{B}{B} | Instant |
+Exile target creature. If it had mana value 3 or less, surveil 2.
 
 Contact Other Plane | {3}{U} | Instant |
 Roll a d20.

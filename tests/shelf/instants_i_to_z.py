@@ -69,6 +69,9 @@ Lightning Helix deals 3 damage to any target and you gain 3 life.
 Lithobraking | {2}{R} | Instant |
 Create a Lander token. Then you may sacrifice an artifact. When you do, Lithobraking deals 2 damage to each creature.
 
+Lofty Denial | {1}{U} | Instant |
+Counter target spell unless its controller pays {1}. If you control a creature with flying, counter that spell unless its controller pays {4} instead.
+
 Long River's Pull | {U}{U} | Instant |
 Gift a card
 Counter target creature spell. If the gift was promised, instead counter target spell.
@@ -222,6 +225,11 @@ Jump-start
 
 Raise the Alarm | {1}{W} | Instant |
 Create two 1/1 white Soldier creature tokens.
+
+Raise the Draugr | {1}{B} | Instant |
+Choose one —
+• Return target creature card from your graveyard to your hand.
+• Return two target creature cards that share a creature type from your graveyard to your hand.
 
 Rally the Ancestors | {X}{W}{W} | Instant |
 Return each creature card with mana value X or less from your graveyard to the battlefield. Exile those creatures at the beginning of your next upkeep. Exile Rally the Ancestors.
@@ -381,6 +389,10 @@ When you next cast an instant or sorcery spell this turn, copy that spell X time
 Strength of Cedars | {4}{G} | Instant — Arcane |
 Target creature gets +X/+X until end of turn, where X is the number of lands you control.
 
+Stubborn Denial | {U} | Instant |
+Counter target noncreature spell unless its controller pays {1}.
+Ferocious — If you control a creature with power 4 or greater, counter that spell instead.
+
 Stunning Reversal | {3}{B} | Instant |
 The next time you would lose the game this turn, instead draw seven cards and your life total becomes 1.
 Exile Stunning Reversal.
@@ -492,6 +504,9 @@ Split second
 Split second
 Twice Split Second deals 2 damage to any target.
 
+Twiddle | {U} | Instant |
+You may tap or untap target artifact, creature, or land.
+
 Ultimate Price | {1}{B} | Instant |
 Destroy target monocolored creature.
 
@@ -514,8 +529,17 @@ Double the power of target creature until end of turn.
 Unmaking Word | {U} | Instant |
 Target creature isn't a creature until end of turn.
 
+Unnatural Aggression | {2}{G} | Instant |
+Devoid
+Target creature you control fights target creature an opponent controls. If the creature an opponent controls would die this turn, exile it instead.
+
 Unreadiness | {U} | Instant |
 Target creature becomes unprepared.
+
+Urza's Rage | {2}{R} | Instant |
+Kicker {8}{R}
+This spell can't be countered.
+Urza's Rage deals 3 damage to any target. If this spell was kicked, instead it deals 10 damage to that permanent or player and the damage can't be prevented.
 
 Valley Rally | {2}{R} | Instant |
 Gift a Food

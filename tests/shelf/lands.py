@@ -86,6 +86,10 @@ Darksteel Works | | Artifact Land |
 Darksteel Works enters tapped.
 {T}: Add {C}.
 
+Desert |  | Land — Desert |
+{T}: Add {C}.
+{T}: This land deals 1 damage to target attacking creature. Activate only during the end of combat step.
+
 Desert of the Indomitable | | Land — Desert |
 Desert of the Indomitable enters tapped.
 {T}: Add {G}.

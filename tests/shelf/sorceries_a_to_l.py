@@ -79,6 +79,9 @@ Put X -1/-1 counters on each creature. Shuffle Black Sun's Zenith into its owner
 Blatant Thievery | {4}{U}{U}{U} | Sorcery |
 For each opponent, gain control of target permanent that player controls.
 
+Blizzard Brawl | {G} | Snow Sorcery |
+Choose target creature you control and target creature you don't control. If you control three or more snow permanents, the creature you control gets +1/+0 and gains indestructible until end of turn. Then those creatures fight each other.
+
 Blood Beckoning | {B} | Sorcery |
 Kicker {3}
 Return target creature card from your graveyard to your hand. If this spell was kicked, instead return two target creature cards from your graveyard to your hand.
@@ -446,6 +449,9 @@ Increasing Devotion | {3}{W}{W} | Sorcery |
 Create five 1/1 white Human creature tokens. If this spell was cast from a graveyard, create ten of those tokens instead.
 Flashback {7}{W}{W}
 
+Incriminate | {1}{B} | Sorcery |
+Choose two target creatures controlled by the same player. That player sacrifices one of them.
+
 Innocent Blood | {B} | Sorcery |
 Each player sacrifices a creature.
 
@@ -465,6 +471,9 @@ Draw a card.
 
 Jokulhaups | {4}{R}{R} | Sorcery |
 Destroy all artifacts, creatures, and lands. They can't be regenerated.
+
+Joust | {1}{R} | Sorcery |
+Choose target creature you control and target creature you don't control. The creature you control gets +2/+1 until end of turn if it's a Knight. Then those creatures fight each other.
 
 Kindred Dominance | {5}{B}{B} | Sorcery |
 Choose a creature type. Destroy all creatures that aren't of the chosen type.

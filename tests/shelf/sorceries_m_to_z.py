@@ -12,6 +12,9 @@ Draw two cards.
 Make a Wish | {3}{G} | Sorcery |
 Return two cards at random from your graveyard to your hand.
 
+Malamet Battle Glyph | {G} | Sorcery |
+Choose target creature you control and target creature you don't control. If the creature you control entered this turn, put a +1/+1 counter on it. Then those creatures fight each other.
+
 Manifest Dread | {1}{G} | Sorcery |
 Manifest dread.
 
@@ -55,6 +58,9 @@ Overload {5}{R}{R}{R}
 Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
 Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
 
+Molten Rain | {1}{R}{R} | Sorcery |
+Destroy target land. If that land was nonbasic, Molten Rain deals 2 damage to the land's controller.
+
 Moment of Glory | {W} | Sorcery |
 Put a +1/+1 counter on target creature you control. If this spell was cast from a graveyard, also put a +1/+1 counter on each other creature you control.
 Flashback {4}{W}
@@ -79,6 +85,10 @@ All enchantments become 1/1 creatures in addition to their other types until end
 
 Orbital Plunge | {3}{R} | Sorcery |
 Orbital Plunge deals 6 damage to target creature. If excess damage was dealt this way, create a Lander token.
+
+Otterball Antics | {1}{U} | Sorcery |
+Create a 1/1 blue and red Otter creature token with prowess. If this spell was cast from anywhere other than your hand, put a +1/+1 counter on that creature.
+Flashback {3}{U}
 
 Overrun | {2}{G}{G}{G} | Sorcery |
 Creatures you control get +3/+3 and gain trample until end of turn.
@@ -193,6 +203,9 @@ You may cast a spell with mana value 5 or less from your hand without paying its
 Rite of Replication | {2}{U}{U} | Sorcery |
 Kicker {5}
 Create a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.
+
+Rivals' Duel | {3}{R} | Sorcery |
+Choose two target creatures that share no creature types. Those creatures fight each other.
 
 Rolling Earthquake | {X}{R} | Sorcery |
 Rolling Earthquake deals X damage to each creature without horsemanship and each player.

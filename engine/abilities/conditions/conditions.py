@@ -38,10 +38,11 @@ class AllThreeTrue(Condition):
 
 
 def _stand_apart(either: EitherTrue) -> bool:
-    """Without a second "if" what comes behind "or" must be a clause of the same kind: both of this turn."""
+    """Without "if" what comes behind "or" must be a clause of the same kind: both of this turn, or what there is."""
     if isinstance(either.second, EitherTrue):
         return False
-    return either.again or all(one.of_this_turn for one in (either.first, either.second))
+    there = isinstance(either.first, Controls) and isinstance(either.second, ThereAre)
+    return there or either.again or all(one.of_this_turn for one in (either.first, either.second))
 
 
 @phrase("{first} or {second}", when=_stand_apart)

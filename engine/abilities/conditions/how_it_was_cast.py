@@ -62,6 +62,7 @@ class PassiveOrigin(Enum):
     GRAVEYARD = "a graveyard"
     EXILE = "exile"
     YOUR_HAND = "your hand"
+    NOT_HAND = "anywhere other than your hand"
 
 
 @phrase("{subject:subj} was cast from {origin}")

@@ -26,13 +26,18 @@ class ObjectState(Enum):
     ATTACKING = "attacking"
     BLOCKING = "blocking"
     ATTACKING_OR_BLOCKING = "attacking or blocking"
+    ATTACKING_ALONE = "attacking alone"
     EQUIPPED = "equipped"
     ENCHANTED = "enchanted"
+    ENCHANTED_OR_EQUIPPED = "enchanted or equipped"
+    EQUIPPED_OR_ENCHANTED = "equipped or enchanted"
     MODIFIED = "modified"
     ON_BATTLEFIELD = "on the battlefield"
     IN_YOUR_GRAVEYARD = "in your graveyard"
     IN_EXILE = "in exile"
     LEGENDARY = "legendary"
+    NONBASIC = "nonbasic"
+    MULTICOLORED = "multicolored"
 
 
 @phrase("{state}")
@@ -118,6 +123,7 @@ class WasControlledBy(Condition):
 
 
 @phrase("{subject:subj} <have:@subject> {what} {amount:digits}[ {comparison}]")
+@phrase("{subject:subj} had {what} {amount:digits}[ {comparison}]", past=True)
 @dataclass(frozen=True, slots=True)
 class HasNumber(Condition):
     """ "it has mana value 2 or less"; of what has left, as it last was (608.2h)."""
@@ -126,6 +132,7 @@ class HasNumber(Condition):
     what: Number
     amount: Amount
     comparison: Comparison = Comparison.EXACTLY
+    past: bool = False
 
 
 @phrase("{subject:subj} <have:@subject> {keyword}")

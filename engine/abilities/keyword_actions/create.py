@@ -142,7 +142,7 @@ class CreateSeveral(PlayerVerb):
     "<create> a token that's a copy of {what:obj} and that's tapped and attacking",
     count=Fixed(1),
     arriving=Arriving.ATTACKING,
-    reads_only=True,
+    clause=True,
 )
 @phrase("<create> a token that's a copy of {what:obj} and that's blocking {blocking:obj}", count=Fixed(1))
 @phrase(
@@ -166,6 +166,8 @@ class CreateCopy(PlayerVerb):
     arriving: Arriving = Arriving.AS_USUAL
     blocking: Ref | None = None
     """What the token is blocking (509.4)."""
+    clause: bool = False
+    """Whether "and" stands before what is said of how it enters."""
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)

@@ -14,3 +14,9 @@ class Fight(ObjectVerb):
     """(701.14)"""
 
     what: Ref
+
+
+@phrase("<fight> each other")
+@dataclass(frozen=True, slots=True)
+class FightEachOther(ObjectVerb):
+    """ "(those creatures) fight each other": the two of them (701.14)."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Condition, ObjectVerb, Ref
+from engine.abilities.nouns.object_phrases import It
+from engine.abilities.trigger_events.base import ObjectEventVerb
 from engine.grammar.phrase import phrase
 
 
@@ -17,7 +19,14 @@ class BecomeRenowned(ObjectVerb):
     lasting: ClassVar[bool] = False
 
 
-@phrase("{subject:subj} <be:@subject> renowned")
+@phrase("<become> renowned")
+@dataclass(frozen=True, slots=True)
+class BecomesRenowned(ObjectEventVerb):
+    """ "(when) ~ becomes renowned" (702.112b)."""
+
+
+@phrase("{subject:subj} <be:@subject> renowned", when=lambda node: not isinstance(node.subject, It))
+@phrase("{subject:subj}'s renowned", when=lambda node: isinstance(node.subject, It))
 @phrase("{subject:subj} isn't renowned", denied=True)
 @dataclass(frozen=True, slots=True)
 class IsRenowned(Condition):

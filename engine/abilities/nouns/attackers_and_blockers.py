@@ -31,6 +31,14 @@ class Attacking(Qualifier):
     said: Said = Said.PLAIN
 
 
+@phrase("[{said} ]attacking alone")
+@dataclass(frozen=True, slots=True)
+class AttackingAlone(Qualifier):
+    """ "creature you control that's attacking alone": no other creature is attacking (506.5)."""
+
+    said: Said = Said.THATS
+
+
 class Side(Enum):
     """On which side of a block something stands."""
 

@@ -74,6 +74,8 @@ class EndOfChoice(Enum):
 
     OF = "on their choice of the top or bottom of their library"
     EITHER = "on the top or bottom of their library"
+    OF_OWNERS = "on the top or bottom of its owner's library"
+    OF_YOURS = "on the top or bottom of your library"
 
 
 @phrase("into their library {depth:ordinal} from the top or on the bottom")

@@ -290,13 +290,28 @@ class ThisOrHost(Ref):
 
 @phrase("~ and each {group:sg}")
 @phrase("~ and all {group:pl}", every=True)
+@phrase("~ and {group:pl}", bare=True)
 @dataclass(frozen=True, slots=True)
 class ThisAndEach(Ref):
-    """ "(exile) ~ and each creature your opponents control"."""
+    """ "(exile) ~ and each creature your opponents control", "~ and other Knights you control"."""
 
     group: Group
     every: bool = False
     """Whether it is said with "all"."""
+    bare: bool = False
+    """Whether it is said with the plural alone."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("~ and {host:subj}")
+@dataclass(frozen=True, slots=True)
+class ThisAndHost(Ref):
+    """ "~ and enchanted creature (each get +1/+1)": itself and what it is attached to (303.4b)."""
+
+    host: Host
 
     @property
     def agreement(self) -> str:

@@ -75,10 +75,12 @@ class AllOrEach(Enum):
 
     EACH = "each"
     ALL = "all"
+    BARE = ""
 
 
 @phrase("{first:obj} and each other {group:sg} that shares a {what} with {again}")
 @phrase("{first:obj} and all other {group:pl} that share a {what} with {again}", said=AllOrEach.ALL)
+@phrase("{first:obj} and other {group:pl} that share a {what} with {again}", said=AllOrEach.BARE)
 @phrase("{first:obj} and each other {group:sg} with the same name as {again}", what=None)
 @phrase("{first:obj} and all other {group:pl} with the same name as {again}", what=None, said=AllOrEach.ALL)
 @dataclass(frozen=True, slots=True)

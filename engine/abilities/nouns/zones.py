@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
 from engine.abilities.nouns.noun_groups import Where
+from engine.abilities.nouns.player_phrases import YourOpponents
 from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import phrase
 
@@ -47,6 +48,8 @@ def _is_another(q: InZone) -> bool:
     return q.several is Graveyards.ONE and q.second is not None and q.second is not q.zone
 
 
+@phrase("{word} your opponents' graveyards", of=YourOpponents(), zone=ZoneName.GRAVEYARD)
+@phrase("{word} your opponents' hands", of=YourOpponents(), zone=ZoneName.HAND)
 @phrase("{word} {of:poss} {zone}", when=lambda q: q.several is Graveyards.ONE)
 @phrase("{word} a {zone}", of=None, when=lambda q: q.several is Graveyards.ONE)
 @phrase("{word} {of:poss} {zone} {either} {second}", when=_is_another)

@@ -86,23 +86,38 @@ class MayCastThenExiled(Declaration):
 
 
 @phrase("you may cast ~ {source}[ or {also}][ if {condition}]")
+@phrase("you may cast ~ {source} by {costs:and ing} in addition to paying its other costs")
+@phrase("you may cast ~ {source} by {costs:and ing} rather than paying its mana cost", instead=True)
 @dataclass(frozen=True, slots=True)
 class MayCastThis(Declaration):
-    """ "You may cast ~ from your graveyard.", "from your graveyard or from exile" (601.3, 113.6b)."""
+    """ "You may cast ~ from your graveyard.", "from your graveyard or from exile" (601.3, 113.6b); "by discarding a
+    card in addition to paying its other costs" (118.8), "by paying {2}{W} rather than paying its mana cost"
+    (118.9)."""
 
+    carried_out: ClassVar[bool] = True
     source: PlaySource
     condition: Condition | None = None
     also: PlaySource | None = None
+    costs: tuple[CostPart, ...] = ()
+    instead: bool = False
+    """Whether they are paid rather than the mana cost."""
 
 
 @phrase("once during each of your turns, you may cast a {group:sg} {source}[. {then}]")
+@phrase(
+    "once during each of your turns, you may cast a {group:sg} {source} by {costs:and ing} in addition to paying its "
+    "other costs[. {then}]"
+)
 @dataclass(frozen=True, slots=True)
 class MayCastOnce(Declaration):
     """ "Once during each of your turns, you may cast a creature spell from your graveyard." (601.3)"""
 
+    carried_out: ClassVar[bool] = True
     group: Group
     source: PlaySource
     then: ThenExiled | None = None
+    costs: tuple[CostPart, ...] = ()
+    """What is paid besides (118.8)."""
 
 
 @phrase("you may cast {group:pl} this turn as though they had flash")

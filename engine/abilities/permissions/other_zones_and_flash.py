@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
-from engine.abilities.base import Declaration
+from engine.abilities.base import Condition, CostPart, Declaration
+from engine.abilities.conditions.predicates import AmountIs
+from engine.abilities.conditions.what_is_targeted import Targets
 from engine.abilities.nouns.noun_groups import Described, Group, OfSubtype, OfType, Where
 from engine.abilities.nouns.types_and_colors import CardType
+from engine.abilities.quantities.amounts import X
 from engine.abilities.verbs.mana import ManaSymbols
 from engine.abilities.vocabulary import LAND_TYPES
 from engine.grammar.phrase import phrase
@@ -52,13 +56,26 @@ class MayPlayLands(Declaration):
     free=True,
     when=lambda node: node.source is not PlaySource.EXILE,
 )
+@phrase(
+    "you may cast {group:pl} {source} by {costs:and ing} in addition to paying their other costs",
+    when=lambda node: node.source in _ELSEWHERE,
+)
+@phrase(
+    "you may cast {group:pl} {source} by {costs:and ing} in addition to their other costs",
+    briefly=True,
+    when=lambda node: node.source in _ELSEWHERE,
+)
 @dataclass(frozen=True, slots=True)
 class MayCastFrom(Declaration):
-    """ "You may cast creature spells from the top of your library." (601.3) ``free``: without paying (118.9)."""
+    """ "You may cast creature spells from the top of your library." (601.3) ``free``: without paying (118.9);
+    ``costs``: what is paid besides (118.8)."""
 
+    carried_out: ClassVar[bool] = True
     group: Group
     source: PlaySource
     free: bool = False
+    costs: tuple[CostPart, ...] = ()
+    briefly: bool = False
 
 
 @phrase("you may cast {group:pl} as though they had flash")
@@ -77,3 +94,26 @@ class FlashForMore(Declaration):
     """(601.3c)"""
 
     more: ManaSymbols
+
+
+def _is_known_before(node: FlashIf) -> bool:
+    """Neither X nor the targets are chosen before it is begun to be cast."""
+    condition = node.condition
+    return not isinstance(condition, Targets) and not (isinstance(condition, AmountIs) and condition.amount == X())
+
+
+_AS_THOUGH = "you may cast ~ as though it had flash"
+
+
+@phrase(_AS_THOUGH + " if {condition}", when=_is_known_before)
+@phrase("if {condition}, " + _AS_THOUGH, front=True, when=_is_known_before)
+@phrase("as long as {condition}, " + _AS_THOUGH, front=True, lasting=True, when=_is_known_before)
+@dataclass(frozen=True, slots=True)
+class FlashIf(Declaration):
+    """ "You may cast ~ as though it had flash if you control a Faerie.": where that is so before it is
+    cast (601.3d)."""
+
+    condition: Condition
+    front: bool = False
+    lasting: bool = False
+    """Whether it is said with "as long as"."""

@@ -60,3 +60,9 @@ class UntapsAtMost(PlayerVerb):
     lasting: ClassVar[bool] = True
     count: Amount
     group: Group
+
+
+@phrase("become untapped", form="base")
+@dataclass(frozen=True, slots=True)
+class BecomeUntapped(ObjectVerb):
+    """ "(can't) become untapped": by no effect, and not in an untap step (101.2)."""

@@ -22,6 +22,7 @@ from engine.abilities.trigger_events.combat import (
 from engine.abilities.trigger_events.objects import (
     BeChampioned,
     Become,
+    BecomeAttached,
     BecomeTarget,
     BeDealtDamage,
     BeDealtExcessDamage,
@@ -104,6 +105,7 @@ __all__ = [
     "BeExiledFromBattlefield",
     "BeMilled",
     "Become",
+    "BecomeAttached",
     "BecomeBlocked",
     "BecomeTarget",
     "BeginningOf",

@@ -190,6 +190,15 @@ class Become(ObjectEventVerb):
     state: Turning
 
 
+@phrase("<become> attached to {to:obj}")
+@dataclass(frozen=True, slots=True)
+class BecomeAttached(ObjectEventVerb):
+    """ "(whenever an Aura) becomes attached to ~": moved onto it or entering so (701.3a, 303.4f)."""
+
+    event_parties: ClassVar[Parties] = {"to": Role.EVENT_OTHER}
+    to: Ref
+
+
 class Targeting(Enum):
     """What something becomes the target of (115)."""
 

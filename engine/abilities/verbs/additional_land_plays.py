@@ -22,8 +22,10 @@ class MoreLandsThisTurn(Instruction):
 @phrase("you may play an additional land on each of your turns")
 @phrase("you may play {count} additional lands on each of your turns")
 @phrase("you may play any number of lands on each of your turns", count=None)
+@phrase("each player may play an additional land on each of their turns", count=1, everybody=True)
 @dataclass(frozen=True, slots=True)
 class AdditionalLands(Declaration):
     """(305.2) None is any number."""
 
     count: int | None = 1
+    everybody: bool = False

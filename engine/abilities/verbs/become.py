@@ -260,6 +260,7 @@ class BeEveryBasicLandType(ObjectVerb):
 
 
 @phrase("<are> every creature type")
+@phrase("<are> all creature types", briefly=True)
 @phrase("<gain> all creature types", gained=True)
 @dataclass(frozen=True, slots=True)
 class BeEveryCreatureType(ObjectVerb):
@@ -267,6 +268,14 @@ class BeEveryCreatureType(ObjectVerb):
 
     defines_characteristics: ClassVar[bool] = True
     gained: bool = False
+    briefly: bool = False
+    """Whether it is said with "all"."""
+
+
+@phrase("<lose> all creature types")
+@dataclass(frozen=True, slots=True)
+class LoseCreatureTypes(ObjectVerb):
+    """(205.1a, 613.1d)"""
 
 
 @phrase("<are> also a {subtypes:and 2+}", form="s")

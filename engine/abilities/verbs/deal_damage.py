@@ -12,7 +12,7 @@ from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.verbs.amount_position import is_counted, is_measured
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 class DamageOrder(Enum):
@@ -62,6 +62,8 @@ class DealDamage(ObjectVerb):
     recipients: tuple[Ref | Who | PlayerOrPermanent, ...]
     order: DamageOrder = DamageOrder.LAST
     more: tuple[DamageShare, ...] = ()
+    unpreventable: bool = hidden(False)
+    """Whether it is said that the damage can't be prevented (615.12)."""
 
 
 @phrase("<deal> {amount:digits} damage divided as you choose among {recipient:obj}")

@@ -14,6 +14,7 @@ from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.sentences import Does, If, Imperative, Then
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin, ColorOrType
+from engine.abilities.verbs.payments import Unless
 from engine.grammar.phrase import phrase
 
 
@@ -100,7 +101,7 @@ def _has_targets(node: Any) -> bool:
 class Instead(Instruction):
     """ "Draw a card. If you control a Wizard, draw two cards instead." """
 
-    first: Imperative | Does | Then | If
+    first: Imperative | Does | Then | If | Unless
     condition: Condition
     then: Instruction
     place: InsteadPosition = InsteadPosition.LAST

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Amount, PlayerVerb, Ref
 from engine.abilities.nouns.noun_groups import Group
@@ -52,6 +54,25 @@ class RemoveAllCounters(PlayerVerb):
     what: Ref
     kind: CounterKind | None = None
     """All kinds, where none is named."""
+
+
+class ThoseCounters(Enum):
+    """How the counters that a condition has counted are called again."""
+
+    THOSE = "those counters"
+    ALL = "all of them"
+    ALL_FROM_IT = "all of them from it"
+    THEM = "them"
+    THEM_ALL = "them all"
+
+
+@phrase("<remove> {those}")
+@dataclass(frozen=True, slots=True)
+class RemoveThoseCounters(PlayerVerb):
+    """ "(if ~ has three or more quest counters on it,) remove those counters": all of that kind (122.1)."""
+
+    needs: ClassVar[str] = "HasCounters"
+    those: ThoseCounters
 
 
 @phrase("the number of[ {kind}] counters removed this way")

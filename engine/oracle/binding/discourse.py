@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.abilities.base import Condition
 from engine.abilities.nouns.antecedents import OF_THE_EVENT, Antecedent, Role
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.walk import found, replaced
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.binding.referents import Mention
@@ -39,6 +40,8 @@ class Discourse:
     """The numbers of the verbs that were done only where "otherwise" is not said."""
     targets: int = 0
     """How many target phrases there were."""
+    described: list[tuple[Group, Antecedent]] = field(default_factory=list)
+    """How each of the targets that are one object was described."""
     verbs: int = 0
     """How many verbs there were that have results."""
     numbers: list[Antecedent] = field(default_factory=list)

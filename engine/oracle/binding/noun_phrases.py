@@ -11,12 +11,13 @@ from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.described_players import OneWho, ThoseWho
 from engine.abilities.nouns.linked_abilities import ExiledCards
-from engine.abilities.nouns.noun_groups import ControlledBy
+from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
 from engine.abilities.nouns.target_phrases import Article, Target, TargetPlayer
 from engine.abilities.nouns.targets_chosen_by_others import OneOfTwo, Place
 from engine.abilities.nouns.targets_of_each import TargetOfEach
+from engine.abilities.nouns.targets_told_apart import TheTarget
 from engine.abilities.nouns.zones import EndOfLibrary, InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.abilities.quantities.computed_amounts import speaks_of_x
@@ -71,7 +72,12 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
             bound = dataclasses.replace(bound, by=pl.ThatPlayer(antecedent=chooser.antecedent))
         discourse.targets += 1
         meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
+        if isinstance(node, Target) and agreement_of(node) == "s":
+            discourse.described.append((node.group, Antecedent(Role.TARGET, bound.index)))
         _point_at_holder(node, Antecedent(Role.TARGET, bound.index), discourse)
+    elif isinstance(node, TheTarget):
+        meant = _the_target(node, discourse)
+        bound = dataclasses.replace(bound, antecedent=meant)
     elif role is not None and not isinstance(node, pl.You):
         meant = Antecedent(role)
     elif text.party is Role.EVENT and text.controls and isinstance(node, pl.AnOpponent | pl.APlayer):
@@ -111,6 +117,14 @@ def _is_one_of_each_players(node: Ref | Who, text: Context) -> bool:
     subject = text.subject
     each = subject is not None and subject.player and subject.each
     return each and isinstance(node, EndOfLibrary) and text.verb is not None and text.role is None
+
+
+def _the_target(node: TheTarget, discourse: Discourse) -> Antecedent:
+    """The one target that has been described so."""
+    those = [one for group, one in discourse.described if isinstance(group, Described) and node.is_of(group)]
+    if len(those) != 1:
+        raise Unbound(f'what "{said(node)}" refers to')
+    return those[0]
 
 
 def _chosen_as_target(text: Context) -> Antecedent | None:

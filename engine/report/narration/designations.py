@@ -11,6 +11,12 @@ from engine.state.ids import TargetId
 from engine.state.log import Logged
 
 
+@tells(ev.BecameRenowned)
+def _renowned(n: Narrator, logged: Logged, event: ev.BecameRenowned) -> None:
+    """The counters that come along with it tell it."""
+    n.silent(logged)
+
+
 @tells(ev.Designated)
 def _designated(n: Narrator, logged: Logged, event: ev.Designated) -> None:
     if event.designation in DOORS:

@@ -27,7 +27,8 @@ ANY_NUMBER = 10**9
 
 def additional_lands(game: Game, player: PlayerId) -> int:
     """How many more lands than one a player may play in each of their turns (305.2)."""
-    more = [node.count for node, standing in ADDITIONAL_LANDS.said(game) if standing.frame.controller == player]
+    said = ADDITIONAL_LANDS.said(game)
+    more = [node.count for node, where in said if node.everybody or where.frame.controller == player]
     return sum(ANY_NUMBER if count is None else count for count in more)
 
 

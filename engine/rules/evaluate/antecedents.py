@@ -12,6 +12,7 @@ from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.linked_abilities import ExiledCards, Linked
 from engine.abilities.nouns.stack_objects import TargetsOne
+from engine.abilities.trigger_events.objects import BecomeAttached
 from engine.abilities.walk import found
 from engine.events import (
     AbilityActivated,
@@ -167,7 +168,12 @@ def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
         return [TargetId.of_object(event.object if event.attacker in with_host(game, frame) else event.attacker)]
     if isinstance(event, AttackDeclared | Tapped | TappedForMana):
         return [TargetId.of_player(game.controller(event.object))]
+    if isinstance(event, Attached) and event.to is not None:
+        return [event.to]
     if isinstance(event, ZoneChange):
+        host = game.find(event.became[0]).attached_to if event.enters and event.attached_to is not None else None
+        if host is not None and frame.ability is not None and any(found(frame.ability, BecomeAttached)):
+            return [host]
         return [TargetId.of_player(game.find(event.object).owner)]
     if isinstance(event, BecameTarget):
         return [TargetId.of_player(game.find(event.item).controller)]

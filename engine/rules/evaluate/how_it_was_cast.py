@@ -92,6 +92,8 @@ def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
         PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
         PassiveOrigin.EXILE: Zone.EXILE,
         PassiveOrigin.YOUR_HAND: Zone.HAND,
+        PassiveOrigin.NOT_HAND: Zone.HAND,
     }[node.origin]
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
-    return any(one is not None and one.cast_from is wanted for one in made)
+    from_there = [one.cast_from is wanted for one in made if one is not None and one.cast_from is not None]
+    return any(found is not (node.origin is PassiveOrigin.NOT_HAND) for found in from_there)

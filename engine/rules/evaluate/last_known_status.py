@@ -15,6 +15,11 @@ def combat_of(game: Game, it: GameObject) -> dict[str, Any]:
     return game.combat.about(it.id) if it.id in game.objects else game.former[it.id].combat
 
 
+def attacks_alone(game: Game, it: GameObject) -> bool:
+    """Whether it is attacking but no other creatures are (506.5)."""
+    return "attacking" in combat_of(game, it) and len(game.combat.attackers) == 1
+
+
 def attachments(game: Game, it: GameObject) -> Iterator[GameObject]:
     """What is attached to an object."""
     game.look("attachments")

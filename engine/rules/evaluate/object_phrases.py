@@ -13,6 +13,7 @@ from engine.abilities.nouns.partitives import EachOf
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
 from engine.abilities.nouns.targets_of_each import TargetOfEach
+from engine.abilities.nouns.targets_told_apart import TheTarget
 from engine.abilities.nouns.zones import InZone
 from engine.events import (
     AbilityActivated,
@@ -102,8 +103,10 @@ def _this(game: Game, ref: r.This, frame: Frame) -> list[ObjectId]:
     return [frame.source]
 
 
-@OBJECTS.register(r.It, r.That, r.Them, r.Those, r.TheParted)
-def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[ObjectId]:
+@OBJECTS.register(r.It, r.That, r.Them, r.Those, r.TheParted, TheTarget)
+def _pronoun(
+    game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted | TheTarget, frame: Frame
+) -> list[ObjectId]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     spoken_of = objects_in(_spoken_of(game, ref, ref.antecedent, frame))
@@ -152,6 +155,11 @@ def _that_and_this(game: Game, ref: r.ThatAndThis, frame: Frame) -> list[ObjectI
 def _and_all(game: Game, ref: AndAll, frame: Frame) -> list[ObjectId]:
     """What is of both kinds is one of them all the same."""
     return list(dict.fromkeys([*objects(game, ref.first, frame), *(o.id for o in fitting(game, ref.group, frame))]))
+
+
+@OBJECTS.register(r.ThisAndHost)
+def _this_and_host(game: Game, ref: r.ThisAndHost, frame: Frame) -> list[ObjectId]:
+    return [*objects(game, r.This(), frame), *objects(game, ref.host, frame)]
 
 
 @OBJECTS.register(r.ThisAndEach)

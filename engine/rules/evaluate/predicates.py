@@ -15,13 +15,18 @@ from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting, zones_of
 from engine.rules.evaluate.evaluation import CONDITIONS, amount, objects, players, test_of
-from engine.rules.evaluate.last_known_status import attached, combat_of, modified
+from engine.rules.evaluate.last_known_status import attached, attacks_alone, combat_of, modified
 from engine.rules.evaluate.object_phrases import found_out, other_than
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+
+
+def _has_attached(game: Game, it: GameObject) -> bool:
+    return attached(game, it, "Aura") or attached(game, it, "Equipment")
+
 
 OBJECT_STATES: dict[s.ObjectState, Callable[[Game, GameObject, PlayerId], bool]] = {
     s.ObjectState.TAPPED: lambda game, it, you: it.tapped,
@@ -31,14 +36,19 @@ OBJECT_STATES: dict[s.ObjectState, Callable[[Game, GameObject, PlayerId], bool]]
     s.ObjectState.ATTACKING_OR_BLOCKING: lambda game, it, you: (
         not combat_of(game, it).keys().isdisjoint(("attacking", "blocking"))
     ),
+    s.ObjectState.ATTACKING_ALONE: lambda game, it, you: attacks_alone(game, it),
     s.ObjectState.EQUIPPED: lambda game, it, you: attached(game, it, "Equipment"),
     s.ObjectState.ENCHANTED: lambda game, it, you: attached(game, it, "Aura"),
+    s.ObjectState.ENCHANTED_OR_EQUIPPED: lambda game, it, you: _has_attached(game, it),
+    s.ObjectState.EQUIPPED_OR_ENCHANTED: lambda game, it, you: _has_attached(game, it),
     s.ObjectState.MODIFIED: lambda game, it, you: modified(game, it),
     s.ObjectState.ON_BATTLEFIELD: lambda game, it, you: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
     s.ObjectState.IN_YOUR_GRAVEYARD: lambda game, it, you: (
         it.id in game.objects and it.zone is Zone.GRAVEYARD and it.owner == you
     ),
     s.ObjectState.IN_EXILE: lambda game, it, you: it.id in game.objects and it.zone is Zone.EXILE,
+    s.ObjectState.NONBASIC: lambda game, it, you: "Basic" not in game.characteristics(it.id).supertypes,
+    s.ObjectState.MULTICOLORED: lambda game, it, you: len(game.characteristics(it.id).colors) > 1,
     s.ObjectState.LEGENDARY: lambda game, it, you: "Legendary" in game.characteristics(it.id).supertypes,
 }
 

@@ -19,6 +19,7 @@ from engine.events import (
     LifeLoss,
     PlayerLoses,
     Transformed,
+    Untapped,
     ZoneChange,
 )
 from engine.oracle.compile import english
@@ -51,6 +52,7 @@ WORDS: dict[type[Event], str] = {
     LifeLoss: "no-life-lost",
     PlayerLoses: "does-not-lose",
     Transformed: "does-not-transform",
+    Untapped: "does-not-untap",
     ZoneChange: "does-not-enter",
 }
 """What is said where an event of a class can't happen; nothing of those that nobody waits for."""

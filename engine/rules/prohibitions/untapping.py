@@ -6,16 +6,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import ObjectVerb, Ref
-from engine.abilities.prohibitions.untapping import MayStayTapped, StaysTapped, UntapsAtMost, UntapsOften
+from engine.abilities.prohibitions.untapping import (
+    BecomeUntapped,
+    MayStayTapped,
+    StaysTapped,
+    UntapsAtMost,
+    UntapsOften,
+)
 from engine.abilities.sentences import Does
+from engine.abilities.verbs.attack_and_block import Cant
 from engine.abilities.verbs.miss_untap import MissesUntap, NextUntap
-from engine.events import EffectAmended, EffectEnds, Event
+from engine.events import EffectAmended, EffectEnds, Event, Untapped
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, holds, objects, test_of
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.hooks import Hooks
-from engine.rules.pipeline import commit
-from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
+from engine.rules.pipeline import can_not, commit
+from engine.rules.pipeline.not_happening import Prohibition, by_effect_of, does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
@@ -25,6 +32,7 @@ STAYS_TAPPED = looked_up(StaysTapped, begun=True)
 MAY_STAY_TAPPED = looked_up(MayStayTapped)
 UNTAPS_OFTEN = looked_up(UntapsOften)
 UNTAPS_AT_MOST = looked_up(UntapsAtMost)
+CANT = looked_up(Cant, begun=True)
 
 
 def kept_tapped_by(game: Game, object_id: ObjectId) -> ObjectId | None:
@@ -32,7 +40,21 @@ def kept_tapped_by(game: Game, object_id: ObjectId) -> ObjectId | None:
     for verb, standing in STAYS_TAPPED.said_of(game, TargetId.of_object(object_id)):
         if verb.condition is None or holds(game, verb.condition, standing.frame):
             return standing.frame.source
-    return None
+    return _cant_untap_by(game, object_id)
+
+
+def _cant_untap_by(game: Game, object_id: ObjectId) -> ObjectId | None:
+    """The object whose effect says that a permanent can't become untapped."""
+    said = CANT.said_of(game, TargetId.of_object(object_id))
+    return next((standing.frame.source for verb, standing in said if isinstance(verb.what, BecomeUntapped)), None)
+
+
+@can_not(Untapped, by="101.2")
+def _cant_untap(game: Game, event: Event) -> Prohibition | None:
+    """(101.2)"""
+    assert isinstance(event, Untapped)
+    by = _cant_untap_by(game, event.object)
+    return Prohibition(("101.2",), by) if by is not None else None
 
 
 MAY_UNTAP: Hooks[Callable[[Game, list[ObjectId]], Gen[list[ObjectId]]]] = Hooks()

@@ -25,17 +25,17 @@ def note_done(game: Game, frame: Frame) -> None:
         game.find(frame.source).note_done(hash(ability), game.turn.number)
 
 
-LIMITS = {TriggerLimit.ONCE: 1, TriggerLimit.TWICE: 2}
+LIMITS = {TriggerLimit.ONCE: 1, TriggerLimit.TWICE: 2, TriggerLimit.EVER: 1}
 
 
 def may_trigger(game: Game, listener: Listener) -> bool:
-    """Whether the ability has not triggered as often as it may in this turn (603.2); counts this time."""
+    """Whether the ability has not triggered as often as it may in this turn, or at all (603.2); counts this time."""
     if listener.ability.limit is TriggerLimit.DO_ONCE:
         return not is_done(game, listener.source, listener.ability)
     it = game.find(listener.source)
     key = hash(listener.ability)
     turn, times = it.memory.triggered.get(key, (0, 0))
-    if turn != game.turn.number:
+    if turn != game.turn.number and listener.ability.limit is not TriggerLimit.EVER:
         times = 0
     assert listener.ability.limit is not None
     if times >= LIMITS[listener.ability.limit]:

@@ -20,7 +20,7 @@ def test_renown_works_once() -> None:
     )
 
 
-@cr("702.112b", "702.112c", cited=False)
+@cr("702.112b", "702.112c")
 def test_only_the_first_renown_to_resolve_has_an_effect() -> None:
     attack = attack_with({"Twice Renown": "B"})
     board(["Twice Renown"], [], *attack, ORDER, to("postcombat main"), expect=["Twice Renown has 2 +1/+1 counters"])

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.abilities.ability import DoAsCost
 from engine.abilities.permissions import graveyard_and_library as gp
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement import replacement_effects as rp
+from engine.abilities.verbs.payments import Pay
 from engine.events import EffectAmended, Event, Marked, ZoneChange
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import (
+    NO_MANA,
     NO_WAY,
     WAYS,
     Way,
@@ -66,7 +69,7 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
         whose = "" if once.then is None else _whose(once.then)
         memory = Memory(cast_once_by=used, exiled_not_buried=whose)
         for way in for_mana_costs(game, it, player, once.group, frame):
-            yield replace(way, memory=memory, by=frame.source)
+            yield replace(way, memory=memory, by=frame.source, additional=(*way.additional, *once.costs))
 
 
 MAY_CAST_THIS = looked_up(gp.MayCastThis)
@@ -82,8 +85,13 @@ def _this_one(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             continue
         if node.condition is None or holds(game, node.condition, frame):
             values = COMPILED.faces(it.card)[0]
-            if values.mana_cost and "Land" not in values.types:
-                yield Way("front", 0, values.mana_cost, ("601.3",))
+            if values.mana_cost and "Land" not in values.types and not node.instead:
+                yield Way("front", 0, values.mana_cost, ("601.3",), node.costs)
+            elif node.instead:
+                paid = [part for part in node.costs if isinstance(part, DoAsCost) and isinstance(part.verb, Pay)]
+                mana = "".join(part.verb.mana.text for part in paid if isinstance(part.verb, Pay))
+                others = tuple(part for part in node.costs if part not in paid)
+                yield Way("front", 0, mana or NO_MANA, ("118.9", "601.3"), others)
 
 
 @LAND_PERMISSIONS.by("305.1")

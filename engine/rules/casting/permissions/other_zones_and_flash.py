@@ -11,6 +11,7 @@ from engine.abilities.nouns.noun_groups import Described, OfSubtype, OfType, Whe
 from engine.abilities.permissions.other_zones_and_flash import (
     AsThoughFlash,
     FlashForMore,
+    FlashIf,
     MayCastFrom,
     MayPlayLands,
     PlaySource,
@@ -21,9 +22,10 @@ from engine.rules.casting.faces_and_ways_to_cast import WAYS, WITHOUT_PAYING, Wa
 from engine.rules.casting.permissions.kinds_of_spells import as_spells
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.evaluation import fits, test_of
+from engine.rules.evaluate.evaluation import fits, holds, test_of
 from engine.rules.sorcery_timing_and_flash import FLASH
 from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.objects import GameObject
@@ -34,6 +36,7 @@ MAY_PLAY_LANDS = looked_up(MayPlayLands)
 MAY_CAST_FROM = looked_up(MayCastFrom)
 AS_THOUGH_FLASH = looked_up(AsThoughFlash)
 FLASH_FOR_MORE = looked_up(FlashForMore)
+FLASH_IF = looked_up(FlashIf)
 HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
 
 
@@ -83,7 +86,7 @@ def _may_cast(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             if node.free:
                 yield replace(way, name=called(WITHOUT_PAYING, way.name), cost=None, rules=("118.9", *way.rules))
             elif way.cost:
-                yield way
+                yield replace(way, additional=(*way.additional, *node.costs)) if node.costs else way
 
 
 @WAYS.by("601.3c")
@@ -104,7 +107,10 @@ def _flash_for_more(game: Game, it: GameObject, player: PlayerId) -> Iterable[Wa
 def _has_flash_now(game: Game, player: PlayerId, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
     given = (one for node, _ in HAS_ABILITIES.own(game, it) for one in node.abilities)
-    return any(isinstance(one, Keyword) and one.name.word == "flash" for one in given)
+    if any(isinstance(one, Keyword) and one.name.word == "flash" for one in given):
+        return True
+    frame = Frame(it.id, player)
+    return any(holds(game, node.condition, frame) for node, _, _ in FLASH_IF.stated(ch.abilities.statics))
 
 
 @FLASH.by("601.3b")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.adjectives import IsNow, NotToken, Other, Status
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.attackers_and_blockers import AttackingAlone
 from engine.events import TurnedFaceUp
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import FITS, Test, amount, objects, players, test_of
-from engine.rules.evaluate.last_known_status import attached, attachments, combat_of, modified
+from engine.rules.evaluate.last_known_status import attached, attachments, attacks_alone, combat_of, modified
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -47,6 +48,12 @@ def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
 @FITS.register(IsNow)
 def _is_now(node: IsNow) -> Test:
     return _STATUS[node.status]
+
+
+@FITS.register(AttackingAlone)
+def _attacking_alone(node: AttackingAlone) -> Test:
+    """(506.5)"""
+    return lambda game, it, ch, frame: attacks_alone(game, it)
 
 
 def _tapped(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

@@ -150,6 +150,12 @@ def _every_type(game: Game, verb: b.BeEveryCreatureType, ch: Characteristics, it
     ch.subtypes = ch.subtypes | SETS[0]
 
 
+@MODIFIERS.register(b.LoseCreatureTypes, "4")
+def _no_creature_type(game: Game, verb: b.LoseCreatureTypes, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(205.3m)"""
+    ch.subtypes = ch.subtypes - SETS[0]
+
+
 @MODIFIERS.register(b.BeAlso, "4")
 def _also_types(game: Game, verb: b.BeAlso, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(604.3a)"""

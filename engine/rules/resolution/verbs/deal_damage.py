@@ -81,6 +81,7 @@ def _deal_damage(game: Game, verb: DealDamage, frame: Frame, subjects: list[Targ
         able = (s for s in sources if dealt > 0 and can_be_dealt_damage(game, TargetId.of_object(s)))
         hits += [Damage(s, TargetId.of_object(s), dealt) for s in able]
     hits = excess_damage.parted(game, hits, frame)
+    hits = [replace(hit, unpreventable=True) for hit in hits] if verb.unpreventable else hits
     if hits:
         yield from deal(game, hits)
     elif shares and sources and all(dealt <= 0 for _, dealt in shares):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import remove_counters as ct
 from engine.abilities.verbs.remove_counters import RemoveCounters
+from engine.abilities.walk import found
 from engine.events import CountersRemoved
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
@@ -64,6 +66,14 @@ def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: l
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
     return TargetId.of_objects(from_)
+
+
+@DO.register(ct.RemoveThoseCounters)
+def _remove_those(game: Game, verb: ct.RemoveThoseCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """All counters of the kind that the text has counted, from what it has counted them on (122.1)."""
+    assert frame.ability is not None
+    counted = next(one for one in found(frame.ability, HasCounters) if one.kind is not None)
+    return (yield from _remove_all(game, ct.RemoveAllCounters(counted.subject, counted.kind), frame, players))
 
 
 def _removed(node: ct.CountersRemoved | ct.PerCounterRemoved, frame: Frame) -> int:

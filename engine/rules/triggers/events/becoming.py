@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import events as e
 from engine.abilities import trigger_events as h
 from engine.rules.evaluate.evaluation import is_player
-from engine.rules.evaluate.event_verbs import done_in
+from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId
@@ -19,6 +19,20 @@ def _become(game: Game, act: h.Become, event: e.Tapped | e.Untapped, frame: Fram
     """(603.2e)"""
     if isinstance(event, e.Tapped) is (act.state is h.Turning.TAPPED):
         yield event.object
+
+
+@done_in(h.BecomeAttached, e.Attached, e.ZoneChange)
+def _become_attached(
+    game: Game, act: h.BecomeAttached, event: e.Attached | e.ZoneChange, frame: Frame
+) -> Iterable[int]:
+    """Put onto it, or entering attached to it (701.3a, 303.4f)."""
+    if isinstance(event, e.ZoneChange):
+        it = game.find(event.became[0]) if event.enters and event.attached_to is not None else None
+        what, host = (it.id, it.attached_to) if it is not None else (event.object, None)
+    else:
+        what, host = event.object, event.to
+    if host is not None and host.object is not None and is_subject(game, act.to, host.object, frame):
+        yield what
 
 
 @done_in(h.TapForMana, e.TappedForMana)
