@@ -86,6 +86,12 @@ class UnchosenModes(Modal):
     this_turn: bool = False
 
 
+@phrase("{count}. Each mode must target a different player.\n{modes:line}")
+@dataclass(frozen=True, slots=True)
+class DifferentPlayersModes(Modal):
+    """ "Choose one or more. Each mode must target a different player." (700.2, 601.2c)"""
+
+
 class AsCast(Enum):
     """That the condition is looked at as the spell is cast, which is when modes are chosen anyway (601.2b)."""
 

@@ -55,6 +55,8 @@ def _spoken_now(node: Node) -> Iterator[Node]:
         later = isinstance(part, Later | WhenDiscarded) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
         if not later and not isinstance(part, Ability):
             yield from _spoken_now(part)
+        elif isinstance(part, Later):  # "when target creature dies this turn": what it waits for is targeted now
+            yield from _spoken_now(part.trigger_event)
 
 
 @memoized

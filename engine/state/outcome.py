@@ -107,6 +107,8 @@ class Chosen(Noted):
     """The creature type that was last chosen (205.3m)."""
     land: bool | None = None
     """Whether land was chosen, where that or nonland is (608.2d)."""
+    even: bool | None = None
+    """Whether even was chosen, where that or odd is (608.2d)."""
     own_creature_type: Mapping[PlayerId, str] = NOTHING_YET
     """The creature type that each player has chosen."""
     chooser: PlayerId | None = None

@@ -50,6 +50,10 @@ Other creatures you control of the chosen type get +1/+1.
 Adaptive Snapjaw | {4}{G} | Creature — Lizard Beast | 6/2
 Evolve
 
+Adarkar Valkyrie | {4}{W}{W} | Snow Creature — Angel | 4/5
+Flying, vigilance
+{T}: When target creature other than Adarkar Valkyrie dies this turn, return that card to the battlefield under your control.
+
 Adeline, Resplendent Cathar | {1}{W}{W} | Legendary Creature — Human Knight | */4
 Vigilance
 Adeline's power is equal to the number of creatures you control.

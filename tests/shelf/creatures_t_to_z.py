@@ -596,6 +596,12 @@ Trample
 If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
 When Vigor is put into a graveyard from anywhere, shuffle it into its owner's library.
 
+Vindictive Lich | {3}{B} | Creature — Zombie Wizard | 4/1
+When Vindictive Lich dies, choose one or more. Each mode must target a different player.
+• Target opponent sacrifices a creature.
+• Target opponent discards two cards.
+• Target opponent loses 5 life.
+
 Vine Gecko | {1}{G} | Creature — Elemental Lizard | 2/2
 The first kicked spell you cast each turn costs {1} less to cast.
 Whenever you cast a kicked spell, put a +1/+1 counter on Vine Gecko.

@@ -45,6 +45,9 @@ When this enchantment is put into a graveyard from the battlefield, you lose the
 Lich's Bargain | {1}{B}{B} | Enchantment |
 If you would gain life, draw that many cards instead.
 
+Life and Limb | {3}{G} | Enchantment |
+All Forests and all Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
+
 Lignified | {1}{G} | Kindred Enchantment — Treefolk Aura |
 Enchant creature
 Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.

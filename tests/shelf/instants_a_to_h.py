@@ -325,6 +325,9 @@ Change the target of target spell with a single target.
 Demonic Consultation | {B} | Instant |
 Choose a card name. Exile the top six cards of your library, then reveal cards from the top of your library until you reveal a card with the chosen name. Put that card into your hand and exile all other cards revealed this way.
 
+Desertion | {3}{U}{U} | Instant |
+Counter target spell. If an artifact or creature spell is countered this way, put that card onto the battlefield under your control instead of into its owner's graveyard.
+
 Desperate Ritual | {1}{R} | Instant — Arcane |
 Add {R}{R}{R}.
 Splice onto Arcane {1}{R}
@@ -576,6 +579,9 @@ Heartless Act | {1}{B} | Instant |
 Choose one —
 • Destroy target creature with no counters on it.
 • Remove up to three counters from target creature.
+
+Hinder | {1}{U}{U} | Instant |
+Counter target spell. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into that player's graveyard.
 
 Hindering Light | {W}{U} | Instant |
 Counter target spell that targets you or a permanent you control.

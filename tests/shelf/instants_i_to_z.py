@@ -99,6 +99,10 @@ Cast this spell only during combat.
 Your opponents can't cast spells this turn.
 End the combat phase.
 
+March of Otherworldly Light | {X}{W} | Instant |
+As an additional cost to cast this spell, you may exile any number of white cards from your hand. This spell costs {2} less to cast for each card exiled this way.
+Exile target artifact, creature, or enchantment with mana value X or less.
+
 Meditate | {2}{U} | Instant |
 Draw four cards. You skip your next turn.
 

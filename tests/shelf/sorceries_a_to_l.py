@@ -305,6 +305,9 @@ Council's dilemma — Starting with you, each player votes for time or money. Fo
 Extinction | {4}{B} | Sorcery |
 Destroy all creatures of the creature type of your choice.
 
+Extinction Event | {3}{B} | Sorcery |
+Choose odd or even. Exile each creature with mana value of the chosen quality.
+
 Eyes of Gitaxias | {2}{U} | Sorcery |
 Incubate 3.
 Draw a card.

@@ -24,6 +24,26 @@ class CounteredTo(Enum):
         "if that spell is countered this way, put it on the bottom of its owner's library instead of into that "
         "player's graveyard"
     )
+    EITHER_END = (
+        "if that spell is countered this way, put that card on the top or bottom of its owner's library instead of "
+        "into that player's graveyard"
+    )
+    BATTLEFIELD = (
+        "if an artifact or creature spell is countered this way, put that card onto the battlefield under your control "
+        "instead of into its owner's graveyard"
+    )
+    EXILE_PERMANENT = (
+        "if a permanent spell is countered this way, exile it instead of putting it into its owner's graveyard"
+    )
+
+    @property
+    def of_types(self) -> frozenset[str] | None:
+        """The card types of which one must be the spell's for it to go there; None for any spell."""
+        if self is CounteredTo.BATTLEFIELD:
+            return frozenset({"Artifact", "Creature"})
+        if self is CounteredTo.EXILE_PERMANENT:
+            return frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"})
+        return None
 
 
 @phrase("<counter> {what:obj}[. {to}]")

@@ -7,7 +7,9 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from engine.abilities.base import Ability, Amount, Declaration, Duration, Instruction, Node, ObjectVerb, Verb
-from engine.abilities.nouns.object_phrases import It, Them
+from engine.abilities.nouns.joined_objects import AndAll
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import All, It, Them
 from engine.abilities.nouns.qualifiers import CardName
 from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype, Supertype
 from engine.abilities.sentences import Does
@@ -313,3 +315,26 @@ class NotBe(ObjectVerb):
     """ "isn't a creature" (613.1d)."""
 
     type: CardType
+
+
+@phrase("all {one:pl} and all {other:pl} are {first} and {second} {adding}")
+@dataclass(frozen=True, slots=True)
+class AreBoth(Declaration):
+    """ "All Forests and all Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other
+    types." (205.1b, 613.1d-e, 613.4b)"""
+
+    one: Group
+    other: Group
+    first: Kind
+    second: Kind
+    adding: Adding
+
+    @property
+    def subject(self) -> AndAll:
+        """What is of either kind."""
+        return AndAll(All(self.one), self.other)
+
+    @property
+    def verbs(self) -> tuple[Be, Be]:
+        """What is said of them."""
+        return Be(self.first, self.adding), Be(self.second, self.adding)

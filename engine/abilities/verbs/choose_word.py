@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import ObjectVerb, PlayerVerb, Qualifier
-from engine.abilities.nouns.noun_groups import Where
+from engine.abilities.nouns.noun_groups import Number, Where
 from engine.abilities.nouns.types_and_colors import Subtype
 from engine.abilities.verbs.become import Adding
 from engine.grammar.phrase import phrase
@@ -126,3 +126,26 @@ class OfChosenKind(Qualifier):
 
     needs: ClassVar[str] = "ChooseLandOrNonland"
     goes_with = (Where.CARD,)
+
+
+@phrase("<choose> odd or even")
+@dataclass(frozen=True, slots=True)
+class ChooseParity(PlayerVerb):
+    """ "choose odd or even": what follows speaks of "the chosen quality" (608.2d)."""
+
+
+class QualityAgain(Enum):
+    """How the quality is called again."""
+
+    CHOSEN = "the chosen quality"
+    THAT = "that quality"
+
+
+@phrase("with {what} of {again}")
+@dataclass(frozen=True, slots=True)
+class WithChosenParity(Qualifier):
+    """ "(each creature) with mana value of the chosen quality": zero is even (202.3)."""
+
+    needs: ClassVar[str] = "ChooseParity"
+    what: Number
+    again: QualityAgain

@@ -10,6 +10,7 @@ from engine.abilities.base import Instruction, Ref, TriggerEvent, Who
 from engine.abilities.conditions.times_resolved import Resolves
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.sentences import And, If, IfDone, Then
 from engine.abilities.trigger_events import (
     BeginningOfNext,
@@ -73,7 +74,7 @@ def _waits_for_thing(later: Later) -> bool:
         return False
     if any(isinstance(act, Enter) or _from_library(act) for act in event.acts):
         return False  # no spell waits for that as it resolves: it is a triggered ability of the card (603.1)
-    return event.subject == This() or event.subject.is_pronoun
+    return event.subject == This() or event.subject.is_pronoun or isinstance(event.subject, Target)
 
 
 def _from_library(act: ObjectEventVerb) -> bool:

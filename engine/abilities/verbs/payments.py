@@ -36,12 +36,16 @@ def _is_no_age(verb: PayForEach) -> bool:
 
 
 @phrase("<pay> {mana} for each {per}", when=_is_no_age)
+@phrase("<pay> {first} plus an additional {mana} for each {per}", when=_is_no_age)
 @dataclass(frozen=True, slots=True)
 class PayForEach(PlayerVerb):
-    """ "pay {1} for each card in your graveyard" as an action (118.3, 608.2g)."""
+    """ "pay {1} for each card in your graveyard", "pay {2} plus an additional {1} for each Faerie you control" as an
+    action (118.3, 608.2g)."""
 
     mana: ManaSymbols
     per: Per
+    first: ManaSymbols | None = None
+    """What is paid in any case."""
 
 
 @phrase("<pay> any amount of mana")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.abilities.ability import Spell
 from engine.abilities.base import CostPart, Node
-from engine.abilities.modes import OpponentsModes, RepeatableModes
+from engine.abilities.modes import DifferentPlayersModes, OpponentsModes, RepeatableModes
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.replacement.replacement_effects import PreventDivided
@@ -60,7 +60,8 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     frame.targets = made.targets  # later phrases may speak of what has been chosen: "their graveyard"
     for phrase in wanted:
         if not _has_nothing_to_share(game, chosen, phrase, frame):
-            made.targets[phrase.index] = yield from choose_targets(game, phrase, frame, made)
+            taken = {t for slot in made.targets for t in slot} if isinstance(modal, DifferentPlayersModes) else ()
+            made.targets[phrase.index] = yield from choose_targets(game, phrase, frame, made, taken)
     frame.targets = made.targets
     now = {phrase.index for phrase in wanted}  # what a reflexive trigger divides, it divides later (603.12)
     for node in chosen:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -125,10 +125,13 @@ def _who_chooses(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcem
     return frame.chosen.chooser
 
 
-def choose_targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement) -> Gen[list[TargetId]]:
+def choose_targets(
+    game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement, taken: Container[TargetId] = ()
+) -> Gen[list[TargetId]]:
+    """Choose the targets of a phrase; what is taken can't be chosen again (601.2c)."""
     chooser = yield from _who_chooses(game, phrase, frame, made)
     least, most = bounds(game, count_of(phrase), frame)
-    can = legal(game, phrase, frame, made.targets[: phrase.index])
+    can = [t for t in legal(game, phrase, frame, made.targets[: phrase.index]) if t not in taken]
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)
     if len(can) < least:

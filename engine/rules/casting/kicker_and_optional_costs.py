@@ -36,6 +36,8 @@ class OptionalCost:
     """The card whose text is spliced onto the spell for it (702.47a)."""
     least_x: int = 0
     """What X is at least where it is paid (107.3)."""
+    together: Callable[[int], tuple[CostPart, ...]] | None = None
+    """What is paid for so many times at once, where that is not the parts one after the other."""
 
 
 ADDITIONAL = "additional cost"
@@ -149,7 +151,7 @@ def announce(
             if cost.card is not None:
                 made.paid.spliced = (*made.paid.spliced, cost.card)
             mana += cost.mana * times
-            parts = (*parts, *cost.parts * times)
+            parts = (*parts, *(cost.parts * times if cost.together is None else cost.together(times)))
     return mana, parts
 
 

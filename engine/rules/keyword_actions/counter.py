@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.counter import AbilityCountered, Counter, CounteredSource, CounteredTo
+from engine.abilities.nouns.destinations import Destination, EndOfChoice, OntoBattlefield, OntoEitherEnd, Under
 from engine.events import Countered, LeftStack
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.destinations import move_to
+from engine.rules.resolution.destinations import move_to, put_all
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
-from engine.state.objects import Kind
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 _COUNTERED_TO = {
@@ -22,7 +23,14 @@ _COUNTERED_TO = {
     CounteredTo.HAND: (Zone.HAND, None),
     CounteredTo.TOP: (Zone.LIBRARY, 0),
     CounteredTo.BOTTOM: (Zone.LIBRARY, -1),
+    CounteredTo.EXILE_PERMANENT: (Zone.EXILE, None),
 }
+
+_PLACES: dict[CounteredTo, Destination] = {
+    CounteredTo.EITHER_END: OntoEitherEnd(EndOfChoice.OF_OWNERS),
+    CounteredTo.BATTLEFIELD: OntoBattlefield(under=Under.YOURS),
+}
+"""Where whoever counters the spell puts it, as destinations."""
 
 
 @DO.register(Counter)
@@ -41,11 +49,25 @@ def _counter(game: Game, verb: Counter, frame: Frame, players: list[PlayerId]) -
                 frame.outcome.countered = (*frame.outcome.countered, item.id)
                 commit(game, [LeftStack(item.id)], "701.6a")
             else:
-                to, position = _COUNTERED_TO[verb.to]
-                rule = "701.6a" if verb.to is CounteredTo.GRAVEYARD else "614.15"
-                acted += yield from move_to(game, [item.id], to, "counter", frame, rule, position=position)
+                acted += yield from _put(game, item, verb.to, frame)
     frame.done = bool(acted)
     return acted
+
+
+def _put(game: Game, item: GameObject, to: CounteredTo, frame: Frame) -> Gen[Acted]:
+    """Put a countered spell where it goes: to its owner's graveyard, unless the effect replaces that for such a spell
+    (701.6a, 614.15)."""
+    meant = to.of_types
+    if (meant is not None and meant.isdisjoint(game.characteristics(item.id).types)) or (
+        to is CounteredTo.BATTLEFIELD and item.card is None
+    ):
+        to = CounteredTo.GRAVEYARD
+    if to in _PLACES:
+        with game.because("614.15"):
+            return (yield from put_all(game, [([item.id], _PLACES[to], None)], frame.controller, frame, "counter"))
+    zone, position = _COUNTERED_TO[to]
+    rule = "701.6a" if to is CounteredTo.GRAVEYARD else "614.15"
+    return (yield from move_to(game, [item.id], zone, "counter", frame, rule, position=position))
 
 
 @OBJECTS.register(CounteredSource)

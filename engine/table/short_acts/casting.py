@@ -88,9 +88,9 @@ def _with_what_is_chosen(reader: Reader, called: Span, more: Json) -> Json:
 
 def _is_pitched(reader: Reader, card: str) -> bool:
     """Whether what is exiled with a card is an alternative cost of it in the hand (118.9), and not paid with delve
-    (702.66a) or to escape (702.138a)."""
+    (702.66a), to escape (702.138a), or besides its cost (118.8b)."""
     zones = {it.zone for i in reader.refs.things(card) if (it := reader.game.objects.get(i)) is not None}
-    delves = any(re.search(r"^Delve\b", face.text, re.M) for face in _faces(reader, card))
+    delves = any(re.search(r"^Delve\b|you may exile any number of", face.text, re.M) for face in _faces(reader, card))
     return Zone.GRAVEYARD not in zones and not delves
 
 

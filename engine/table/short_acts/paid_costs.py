@@ -89,7 +89,7 @@ def paying(reader: Reader, entry: Json, paid: Paid) -> Json | None:
     asks, said = None, entry.get("choices", ())
     entry = {key: value for key, value in entry.items() if key != "choices"}  # those of it come later
     for costs in _costs(reader, entry):
-        way = entry if costs is None else entry | {"costs": [costs]}
+        way = entry if costs is None else entry | {"costs": list(costs)}
         after = reader.would(way)
         answers = _answers(reader, after, paid, 0) if after is not None else None
         if answers is not None:
@@ -108,15 +108,17 @@ def life_not_there(reader: Reader, entry: Json, paid: Paid) -> LifeNotThere | No
     return LifeNotThere("", paid.what, entry["player"], life, number) if paid.life and life < number else None
 
 
-def _costs(reader: Reader, entry: Json) -> list[str | None]:
-    """The costs by which a spell could be cast now, none in particular first."""
+def _costs(reader: Reader, entry: Json) -> list[tuple[str, ...] | None]:
+    """The costs by which a spell could be cast now, none in particular first; one without a name of its own may be paid
+    several times."""
     if "costs" in entry:
         return [None]
     choice = reader.table.choice
     card = set(reader.refs.things(entry["card"]))
     listed = choice.listed() if choice is not None and choice.kind == "priority" else ()
     ways = [one.face for one in listed if one.kind == "cast" and one.object in card and one.face not in (None, "front")]
-    return [None, *dict.fromkeys(ways), *OPTIONAL]
+    often = (("additional cost",) * times for times in range(1, MOST_ASKED + 1))
+    return [None, *((way,) for way in dict.fromkeys(ways)), *((one,) for one in OPTIONAL), *often]
 
 
 def _answers(reader: Reader, after: Table, paid: Paid, asked: int) -> list[Json] | None:

@@ -11,6 +11,7 @@ from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
 from engine.rules.choices.choosing_creature_types import any_type, type_options
 from engine.rules.continuous.lasting_verbs import CHOSEN
+from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color, chosen_type
@@ -151,3 +152,24 @@ def _choose_land_or_not(
 @FITS.register(ch.OfChosenKind)
 def _of_chosen_kind(node: ch.OfChosenKind) -> Test:
     return lambda game, it, values, frame: ("Land" in values.types) is frame.chosen.land
+
+
+@DO.register(ch.ChooseParity)
+def _choose_parity(game: Game, verb: ch.ChooseParity, frame: Frame, players: list[PlayerId]) -> Gen[list[TargetId]]:
+    """(608.2d)"""
+    prompt = Message("choose-odd-or-even", {"source": TargetId.of_object(frame.source)})
+    options = [Option(word, Message(f"kind-{word}"), kind="word") for word in ("odd", "even")]
+    answer = yield Choice(players[0], "word", prompt, "608.2d", options)
+    frame.chosen.even = answer[0] == "even"
+    return TargetId.of_players(players)
+
+
+@FITS.register(ch.WithChosenParity)
+def _with_chosen_parity(node: ch.WithChosenParity) -> Test:
+    """Zero is even (202.3a)."""
+
+    def test(game: Game, it: GameObject, of: Characteristics, frame: Frame) -> bool:
+        number = number_of(game, it, of, node.what)
+        return number is not None and (number % 2 == 0) is frame.chosen.even
+
+    return test

@@ -7,10 +7,12 @@ import dataclasses
 from engine.abilities.ability import Triggered
 from engine.abilities.conditions.times_resolved import NthResolution, Resolves
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.sentences import Sentences
 from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs import delayed_triggers as dl
-from engine.abilities.walk import found
+from engine.abilities.walk import found, replaced
 from engine.events import DelayedAbilityCreated, ZoneChange
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
@@ -32,7 +34,10 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     if isinstance(node.trigger_event, Resolves) and not holds(game, NthResolution(node.trigger_event.nth), frame):
         return
     word = TriggerWord.AT if isinstance(node.trigger_event, dl.NEXT) else TriggerWord.WHEN
-    ability = Triggered(word, node.trigger_event, Sentences((node.then,)))
+    event = node.trigger_event
+    if isinstance(event.subject, Target):  # it has been targeted: nothing is any more as the ability triggers
+        event = replaced(event, event.subject, It(antecedent=Antecedent(Role.TARGET, event.subject.index)))
+    ability = Triggered(word, event, Sentences((node.then,)))
     kept = _kept(game, frame, ability)
     host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
     if host is not None:

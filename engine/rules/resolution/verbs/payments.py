@@ -124,7 +124,8 @@ def _can_pay(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> bool:
 
 
 def _cost_for_each(game: Game, verb: PayForEach, frame: Frame) -> ManaCost:
-    return ManaCost.of(verb.mana.text * count(game, verb.per, frame))
+    first = "" if verb.first is None else verb.first.text
+    return ManaCost.of(first + verb.mana.text * count(game, verb.per, frame))
 
 
 @DO.register(PayForEach)
