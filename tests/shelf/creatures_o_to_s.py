@@ -428,6 +428,11 @@ Rhox Faithmender | {3}{W} | Creature — Rhino Monk | 1/5
 Lifelink
 If you would gain life, you gain twice that much life instead.
 
+Riders of Gavony | {2}{W}{W} | Creature — Human Knight | 3/3
+Vigilance
+As Riders of Gavony enters, choose a creature type.
+Human creatures you control have protection from creatures of the chosen type.
+
 Riftsweeper | {1}{G} | Creature — Elf Shaman | 2/2
 When this creature enters, choose target face-up exiled card. Its owner shuffles it into their library.
 

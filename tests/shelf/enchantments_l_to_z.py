@@ -119,6 +119,9 @@ Measured Fervor | {R} | Enchantment — Aura |
 Enchant creature
 Enchanted creature has "{0}: This creature gets +1/+1 until end of turn. Activate only once each turn."
 
+Mechanized Warfare | {1}{R}{R} | Enchantment |
+If a red or artifact source you control would deal damage to an opponent or a permanent an opponent controls, it deals that much damage plus 1 instead.
+
 Mind Control | {3}{U}{U} | Enchantment — Aura |
 Enchant creature
 You control enchanted creature.
@@ -263,6 +266,10 @@ Creatures can't attack you unless their controller pays {2} for each creature th
 Psychic Vortex | {2}{U}{U} | Enchantment |
 Cumulative upkeep—Draw a card.
 At the beginning of your end step, sacrifice a land and discard your hand.
+
+Pyromancer's Swath | {2}{R} | Enchantment |
+If an instant or sorcery source you control would deal damage to a permanent or player, it deals that much damage plus 2 to that permanent or player instead.
+At the beginning of each end step, discard your hand.
 
 Quest for the Gravelord | {B} | Enchantment |
 Whenever a creature dies, you may put a quest counter on Quest for the Gravelord.

@@ -137,6 +137,8 @@ class OfDescribed(Quality):
     """ "from legendary creatures", "from non-Spirit creatures": permanents like that (109.2)."""
 
     group: Described
+    chosen_for: int | None = hidden(None)
+    """The object for which was chosen what it speaks of, where that is not the one that has it (607.2d)."""
 
 
 @phrase("mana value {amount:digits} or {less}")

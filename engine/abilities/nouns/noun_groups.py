@@ -17,7 +17,7 @@ from engine.abilities.nouns.adjectives import (
     NotType,
     Other,
 )
-from engine.abilities.nouns.types_and_colors import CardType, Subtype
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
 from engine.abilities.vocabulary import KEYWORDS
 from engine.grammar.phrase import Word, part, phrase
 
@@ -214,11 +214,21 @@ class SourceHead(Head):
     """ "(whenever a) source (you control deals damage)": an object of any kind (120.7, 609.7)."""
 
 
+@phrase("{kinds:or 2+} <source>", when=lambda head: any(isinstance(one, CardType) for one in head.kinds))
+@dataclass(frozen=True, slots=True)
+class EitherSource(SourceHead):
+    """ "(an) instant or sorcery source", "red or artifact source": an object that is any of them (120.7)."""
+
+    kinds: tuple[CardType | Color, ...]
+
+
 def _apart(either: EitherGroup) -> bool:
     """Where the nouns alone differ, it is one description with an ``EitherHead``."""
     *before, last = either.groups
     if any(q.comes_last or q.lists for group in before for q in group.qualifiers):
         return False
+    if len({isinstance(group.head, SourceHead) for group in either.groups}) > 1:
+        return False  # "an instant or sorcery source" is one source
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
     nouns = {group.head.noun for group in either.groups}
     if nouns in ({Where.SPELL}, {Where.CARD}):

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.nouns.adjectives import AlsoSubtype
 from engine.abilities.nouns.comparisons import WithParity
-from engine.abilities.nouns.noun_groups import Group, SourceHead
+from engine.abilities.nouns.noun_groups import EitherSource, Group, SourceHead
 from engine.abilities.nouns.object_phrases import Host, Some, That, This
 from engine.abilities.nouns.player_phrases import AnOpponent, APlayer, You
 from engine.abilities.nouns.target_phrases import AnyTarget
@@ -79,13 +79,14 @@ class InsteadOfGraveyard(Declaration):
 
 
 def _is_no_source(source: Source) -> bool:
-    """What is called a source stands in the other wordings, unless it is one of a subtype: "a Giant source"."""
+    """What is called a source stands in the other wordings, unless it is one of a subtype, "a Giant source", or of
+    several kinds, "an instant or sorcery source"."""
     if not isinstance(source.what, Some | That | This | Host):
         return False
     group = source.what.group
     if group is None or not isinstance(group.head, SourceHead):
         return True
-    return any(isinstance(one, AlsoSubtype) for one in group.adjectives)
+    return isinstance(group.head, EitherSource) or any(isinstance(one, AlsoSubtype) for one in group.adjectives)
 
 
 @phrase("a source")

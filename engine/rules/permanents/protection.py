@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from engine.abilities.base import Ability
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.keywords import protection as p
+from engine.abilities.nouns.qualifiers import OfChosen
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.verbs.abilities_of_players import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
@@ -106,6 +108,8 @@ def _of_chosen_name(game: Game, q: p.OfChosenName, it: GameObject, ch: Character
 def _of_described(game: Game, q: p.OfDescribed, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
     """Only permanents fit (109.2)."""
     source = holder[1].id if holder[1] is not None else it.id
+    if q.chosen_for is not None:
+        source = ObjectId(q.chosen_for)
     return test_of(q.group)(game, it, ch, Frame(source, holder[0]))
 
 
@@ -223,9 +227,20 @@ def _from_color(color: Color) -> p.Protection:
     return p.Protection((p.From(p.OfColor(color)),))
 
 
+def _chosen_for(one: p.From, source: ObjectId) -> p.From:
+    """A quality of which a part was chosen, with the object that it was chosen for."""
+    quality = one.quality
+    if not isinstance(quality, p.OfDescribed) or not any(isinstance(q, OfChosen) for q in quality.group.qualifiers):
+        return one
+    return replace(one, quality=replace(quality, chosen_for=source))
+
+
 @GRANTED.register(p.Protection)
 def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Ability:
-    """The color or name chosen for an object that grants protection from it (607.2d)."""
+    """The color, name or type chosen for an object that grants protection from it (607.2d)."""
+    described = tuple(_chosen_for(one, frame.source) for one in ability.qualities)
+    if described != ability.qualities:
+        return p.Protection(described)
     if any(isinstance(one.quality, p.OfChosenName) for one in ability.qualities):
         return p.Protection((p.From(p.OfChosenName(name=chosen_name(game, frame) or "")),))
     if not any(isinstance(one.quality, p.OfChosenColor) for one in ability.qualities):

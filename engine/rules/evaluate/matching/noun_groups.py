@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.adjectives import AlsoSubtype, AlsoType, EitherWord
-from engine.abilities.nouns.types_and_colors import CardType, Subtype
+from engine.abilities.nouns.types_and_colors import CardType, Color, Subtype
 from engine.rules.evaluate.described_objects import each_in_full
 from engine.rules.evaluate.evaluation import FITS, Test, test_of
 from engine.state.objects import GameObject, Kind
@@ -118,3 +118,11 @@ def _also_type(node: AlsoType) -> Test:
 def _source(node: n.SourceHead) -> Test:
     """(609.7)"""
     return lambda game, it, ch, frame: True
+
+
+@FITS.register(n.EitherSource)
+def _either_source(node: n.EitherSource) -> Test:
+    """(609.7)"""
+    types = {one.value.capitalize() for one in node.kinds if isinstance(one, CardType)}
+    colors = {one.letter for one in node.kinds if isinstance(one, Color)}
+    return lambda game, it, ch, frame: not (types.isdisjoint(ch.types) and colors.isdisjoint(ch.colors))
