@@ -272,6 +272,10 @@ Breezekeeper | {3}{U} | Creature — Djinn | 4/4
 Flying
 Phasing
 
+Brimaz, Blight of Oreskos | {2}{W}{B} | Legendary Creature — Phyrexian Cat | 3/4
+Whenever you cast a Phyrexian creature or artifact creature spell, incubate X, where X is that spell's mana value.
+At the beginning of each end step, if a Phyrexian died under your control this turn, proliferate.
+
 Brimaz, King of Oreskos | {1}{W}{W} | Legendary Creature — Cat Soldier | 3/4
 Vigilance
 Whenever Brimaz attacks, create a 1/1 white Cat Soldier creature token with vigilance that's attacking.

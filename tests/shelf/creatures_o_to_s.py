@@ -169,6 +169,9 @@ Phyrexian Obliterator | {B}{B}{B}{B} | Creature — Phyrexian Horror | 5/5
 Trample
 Whenever a source deals damage to Phyrexian Obliterator, that source's controller sacrifices that many permanents.
 
+Phyrexian Rager | {2}{B} | Creature — Phyrexian Horror | 2/2
+When this creature enters, you draw a card and you lose 1 life.
+
 Phyrexian Vindicator | {W}{W}{W}{W} | Creature — Phyrexian Horror | 5/5
 Flying
 If damage would be dealt to Phyrexian Vindicator, prevent that damage. When damage is prevented this way, Phyrexian Vindicator deals that much damage to any other target.
@@ -528,6 +531,10 @@ Savage Ventmaw | {4}{R}{G} | Creature — Dragon | 4/4
 Flying
 Whenever this creature attacks, add {R}{R}{R}{G}{G}{G}. Until end of turn, you don't lose this mana as steps and phases end.
 
+Sazh Katzroy | {3}{G} | Legendary Creature — Human Pilot | 3/3
+When Sazh Katzroy enters, you may search your library for a Bird or basic land card, reveal it, put it into your hand, then shuffle.
+Whenever Sazh Katzroy attacks, put a +1/+1 counter on target creature, then double the number of +1/+1 counters on that creature.
+
 Scaleguard Sentinels | {G}{G} | Creature — Human Soldier | 2/3
 As an additional cost to cast this spell, you may reveal a Dragon card from your hand.
 Scaleguard Sentinels enters with a +1/+1 counter on it if you revealed a Dragon card or controlled a Dragon as you cast this spell.
@@ -867,6 +874,9 @@ When this creature enters, target opponent skips their next combat phase.
 Stoneshock Giant | {3}{R}{R} | Creature — Giant | 5/4
 {6}{R}{R}: Monstrosity 3.
 When Stoneshock Giant becomes monstrous, creatures without flying your opponents control can't block this turn.
+
+Storm Crow | {1}{U} | Creature — Bird | 1/2
+Flying
 
 Stormscape Battlemage | {2}{U} | Creature — Metathran Wizard | 2/2
 Kicker {W} and/or {2}{B}

@@ -515,6 +515,10 @@ Foolish Fate | {2}{B} | Instant |
 Destroy target creature.
 Infusion — If you gained life this turn, that creature's controller loses 3 life.
 
+Force of Negation | {1}{U}{U} | Instant |
+If it's not your turn, you may exile a blue card from your hand rather than pay this spell's mana cost.
+Counter target noncreature spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.
+
 Force of Will | {3}{U}{U} | Instant |
 You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.
 Counter target spell.

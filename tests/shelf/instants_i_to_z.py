@@ -540,6 +540,9 @@ Target creature you control fights target creature an opponent controls. If the 
 Unreadiness | {U} | Instant |
 Target creature becomes unprepared.
 
+Unsubstantiate | {1}{U} | Instant |
+Return target spell or creature to its owner's hand.
+
 Urza's Rage | {2}{R} | Instant |
 Kicker {8}{R}
 This spell can't be countered.

@@ -120,6 +120,10 @@ def _two_kickers(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
             yield OptionalCost(f"kicker {cost}", cost, (), 1, "702.33b", also="kicker")
 
 
+WHY_NOT_FOR: Hooks[Callable[[Game, PlayerId, GameObject, str], Illegal | None]] = Hooks()
+"""Functions that say why a spell can't be cast for a cost that it has, but not now."""
+
+
 def offered(game: Game, spell: GameObject) -> list[OptionalCost]:
     """The optional costs of a spell."""
     return [cost for offer in OFFERED for cost in offer(game, spell)]
@@ -135,6 +139,9 @@ def announce(
     can = offered(game, spell)
     unknown = [n for n in named or () if all(cost.name != n for cost in can)]
     if unknown:
+        for explain in WHY_NOT_FOR:
+            if (why := explain(game, player, spell, unknown[0])) is not None:
+                raise why
         args = {"object": spell.target, "cost": Term(keyword_name(unknown[0]), unknown[0])}
         known = [Term(keyword_name(one), one) for one in dict.fromkeys(cost.name for cost in can)]
         key, more = ("no-such-cost-but", {"known": known}) if known else ("no-such-cost", {})

@@ -97,13 +97,13 @@ def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
 
 def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...], as_cards: bool) -> n.Described:
     """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card", "Faerie
-    or Wizard permanent spell". One with a noun of its own is where that noun says: "spell, nonland permanent, or card
-    in a graveyard" (109.2)."""
+    or Wizard permanent spell", "creature or basic land card". One with a noun of its own is where that noun says:
+    "spell, nonland permanent, or card in a graveyard" (109.2)."""
     head, adjectives = one.head, one.adjectives
     if isinstance(head, n.Thing) and head.noun is not last.head.noun:
         return n.Described(head, adjectives, tuple(q for q in shared if not isinstance(q, zn.InZone | zn.InExile)))
-    whole = last.head.noun is n.Where.SPELL and any(isinstance(a, AlsoSubtype) for a in last.adjectives)
-    if (as_cards or whole) and head.noun is n.Where.PERMANENT and last.head.noun in (n.Where.CARD, n.Where.SPELL):
+    of_a_kind = not isinstance(last.head, n.Thing) or bool(last.adjectives)  # "target creature or spell" is of two
+    if (as_cards or of_a_kind) and head.noun is n.Where.PERMANENT and last.head.noun in (n.Where.CARD, n.Where.SPELL):
         if isinstance(head, n.OfSubtype) and any(isinstance(a, AlsoSubtype) for a in last.adjectives):
             shared_words = (a for a in last.adjectives if isinstance(a, zn.OfPermanentType))
             adjectives = (*adjectives, AlsoSubtype(head.subtype), *shared_words)

@@ -10,7 +10,9 @@ from engine.grammar.printer import print_value
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules import costs
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way
+from engine.rules.casting.kicker_and_optional_costs import WHY_NOT_FOR
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.evaluate.false_conditions import in_words
 from engine.state.choices import (
     Choice,
     Gen,
@@ -37,6 +39,19 @@ def _alternatively(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way
             assert isinstance(ability, AlternativeCost)
             if ability.condition is None or holds(game, ability.condition, Frame(it.id, player)):
                 yield Way(ALTERNATIVE, 0, "", ("118.9",), additional=ability.costs, paid=ALTERNATIVE)
+
+
+@WHY_NOT_FOR.by("118.9")
+def _not_now(game: Game, player: PlayerId, spell: GameObject, cost: str) -> Illegal | None:
+    """The spell has such a cost, but what it may be paid under isn't so (118.9)."""
+    if cost != ALTERNATIVE:
+        return None
+    for ability in spell.shown.abilities.of(AlternativeCost):
+        assert isinstance(ability, AlternativeCost)
+        if ability.condition is not None and not holds(game, ability.condition, Frame(spell.id, player)):
+            said = {"object": spell.target, "condition": f"if {in_words(ability.condition)}"}
+            return Illegal(Message("cost-not-now", said), "118.9")
+    return None
 
 
 @costs.CAN_PAY.register(EitherCost)
