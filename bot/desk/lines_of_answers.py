@@ -84,12 +84,13 @@ def _lines(ends: Sequence[engine.Outcome], found: engine.Outcomes, words: Words)
 
 
 def _below(one: engine.Outcome, words: Words) -> list[str]:
-    """The lines of what is asked behind an answer, of which that nothing comes goes without saying."""
+    """The lines of what is asked behind an answer, where one leads to an end; that nothing comes of one goes without
+    saying."""
     if one.then is None:
         return []
     ends = [_merged(to_the_end(way), one.then.player) for way in one.then.outcomes]
     told = [way for way in ends if not (way.idle and one.then.kind == MAY)]
-    if len(ends) > FEW_BELOW or not any(map(_says_something, told)):
+    if len(ends) > FEW_BELOW or all(way.then or way.asks or way.idle for way in told):
         return []
     return [words("outcomes-below", answer=way.said.rstrip("."), what=comes_to(way, words)) for way in told]
 

@@ -74,7 +74,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         return "\n".join([verdict(True), *lines, *common])
     always = [*found.always]
     if not found.matters:
-        always = [comes_to(one, words) for one in map(to_the_end, found.outcomes) if one.results or one.then]
+        always = [comes_to(one, words) for one in map(to_the_end, found.outcomes) if _says(one)]
     what = " ".join(dict.fromkeys(always))
     in_order = found.kind == ORDER or (found.kind in ORDERS and not found.matters)
     key = "in-any-order" if in_order else "in-any-case"
@@ -85,7 +85,18 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if told and (not first or first.endswith((".", "?", "!"))):
         first = f"{first} {told.pop()}".strip()
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
-    return "\n".join(filter(None, [first, *told, asked, *(lines_of_answers(found, words, FEW) if is_short else ())]))
+    lines = lines_of_answers(found, words, FEW) if is_short else _lives(found, words)
+    return "\n".join(filter(None, [first, *told, asked, *lines]))
+
+
+def _says(one: engine.Outcome) -> bool:
+    return bool(one.results or one.then or one.asks)
+
+
+def _lives(found: engine.Outcomes, words: Words) -> Iterator[str]:
+    """How much life players have by the order, where there are too many results to tell each."""
+    for player, lives in found.lives if found.kind == ORDER else ():
+        yield words("outcomes-lives", player=words.player(player), lives=words.both([str(one) for one in lives], "or"))
 
 
 def doubts_of_answers(after: Played, so_far: Sequence[StepView], words: Words) -> str:

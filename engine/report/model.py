@@ -194,7 +194,7 @@ class Outcome:
     """Whether nothing comes of it that would not without it; ``results`` may say how things stay."""
 
 
-FOR_VERDICTS = ("passing", "survives", "steps", "times", "left")
+FOR_VERDICTS = ("passing", "survives", "steps", "times", "lives", "left")
 """What of outcomes only a verdict of a few lines asks for."""
 
 
@@ -228,6 +228,8 @@ class Outcomes:
     """The steps that are taken whichever answer is given, where it is told in a few lines."""
     times: int = 1
     """How often the same is asked, where it is told in a few lines what comes of the same answer each time."""
+    lives: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Players whose life is not the same after every answer, with what it may be, where it is told in a few lines."""
     left: bool = False
     """Whether acts that were to be done after each answer had to wait, as where somebody must choose before."""
 

@@ -17,7 +17,7 @@ def test_combat_written_behind_an_order_is_played_in_each_order(desk: Desk, alic
     """3 + 3 and two Soldiers, of 2 power each only if they are there when battle cry resolves."""
     reply = good(desk.run(alice, "what-if", board=BOARD, do="attack with Hero and Bears; no blocks; damage"))
     _, tokens, cry = reply.verdict.splitlines()
-    assert tokens.endswith("then Battle cry: Alice creates 2 Soldier Tokens (2/1). Opp is at 10 life (10 damage).")
+    assert tokens.endswith("then battle cry: Alice creates 2 Soldier Tokens (2/1). Opp is at 10 life (10 damage).")
     assert cry == "– the other way round: Alice creates 2 Soldier Tokens (1/1). Opp is at 12 life (8 damage)."
     assert reply.understood.endswith("Opp does not block; to the combat damage step.")
     assert reply.choice is not None, "it is asked all the same"
@@ -60,4 +60,30 @@ def test_what_is_asked_behind_every_answer_is_told_below_them_once(desk: Desk, a
         "– Yes: Opp pays {2} (2 times).",
         "– No: Opp doesn't pay {2}. Alice is at 22 life (+2).",
         "With each of these: Opp draws 2 cards.",
+    ]
+
+
+@pytest.mark.cr("603.3b")
+def test_of_many_results_of_an_order_it_is_told_at_what_life_it_ends(desk: Desk, alice: Place) -> None:
+    """The other attacker may come before, between or behind the Hero's triggers."""
+    goes = "Whenever ~ attacks, create a 1/1 red Elf creature token that's tapped and attacking."
+    ally = f'1/1 Ally creature token with "{goes}"'
+    board = f"You: {HERO}, {ally}; Opp: Giant Spider"
+    told = good(desk.run(alice, "what-if", board=board, do="attack with Hero and Ally; no blocks; damage")).verdict
+    assert told.splitlines()[-1] == "Depending on the order, Opp is at 9, 10, 11 or 12 life."
+    assert "In any order: " in told
+
+
+@pytest.mark.cr("707.10c", cited=False)
+def test_copies_keep_their_targets_behind_a_choice(desk: Desk, alice: Place) -> None:
+    """Shock and two copies: nobody has said that any of them is aimed at anything else."""
+    copying = "Whenever you cast an instant or sorcery spell, copy it for each Swamp you control."
+    copies = f'1/1 Elf creature token with "{copying} You may choose new targets for the copies."'
+    gains = '1/1 Cat creature token with "{T}: You may gain 1 life."'
+    board = f"You: {copies}, {gains}, 2 Swamp; You hand: Shock; Opp: nothing"
+    told = good(desk.run(alice, "what-if", board=board, do="activate Cat; resolve; shock opp")).verdict
+    assert told.splitlines()[1:] == [
+        "– Yes: Alice is at 21 life (+1).",
+        "– No: Alice stays at 20 life.",
+        "With each of these: Opp is at 14 life (6 damage).",
     ]

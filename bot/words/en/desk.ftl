@@ -571,6 +571,7 @@ outcomes-then-many = Then { $player } chooses again, with { $n } different resul
 outcomes-further = – { $answer }: { $what }
 outcomes-below = {"   "}– { $answer }: { $what }
 outcomes-other-order = the other way round
+outcomes-lives = Depending on the order, { $player } is at { $lives } life.
 outcomes-asked-then = { $count ->
     [one] Then it's up to { $player }: { $prompt }
    *[other] Then it's up to { $player } { $count } times: { $prompt } – with the same answer each time:

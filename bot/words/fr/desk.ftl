@@ -572,6 +572,7 @@ outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats dif
 outcomes-further = – { $answer } : { $what }
 outcomes-below = {"   "}– { $answer } : { $what }
 outcomes-other-order = dans l’autre ordre
+outcomes-lives = Selon l’ordre, { $player } est à { $lives } points de vie.
 outcomes-asked-then = { $count ->
     [one] Ensuite, c’est à { $player } de choisir : { $prompt }
    *[other] Ensuite, c’est à { $player } de choisir { $count } fois : { $prompt } – avec la même réponse chaque fois :

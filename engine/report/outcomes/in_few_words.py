@@ -45,7 +45,10 @@ def without_common_source(listed: Sequence[str]) -> Sequence[str]:
     """Abilities that all are of the same thing, without its name: "Battle cry"."""
     parts = [one.partition(": ") for one in listed]
     is_common = len(parts) > 1 and len({source for source, _, _ in parts}) == 1 and all(what for _, _, what in parts)
-    return [what for _, _, what in parts] if is_common else listed
+    if not is_common:
+        return listed
+    first, *others = ((what, what.startswith(source)) for source, _, what in parts)
+    return [first[0], *(what if is_name else what[:1].lower() + what[1:] for what, is_name in others)]
 
 
 def in_few_words(parting: Parting, told: Sequence[Told], every: Sequence[Told], locale: str) -> str:

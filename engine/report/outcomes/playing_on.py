@@ -22,8 +22,11 @@ ASKED_ALIKE = ("target", "may")
 DEEPEST = 24
 """How many choices one line may lead through."""
 
-MOST_ROUNDS = 40
-"""How often one line puts the same into the same order."""
+MOST_UNASKED = 40
+"""How often one line goes on without asking: the same is put into the same order, copies keep their targets."""
+
+NEW_TARGET, OF_COPIES = "new target", "707.10c"
+"""The kind of choice of a new target, and the rule by which that of a copy may be left as it is."""
 
 MOST_OF_ORDERS = 12
 """How many lines are played of an order in which abilities go onto the stack, for a few lines of a verdict."""
@@ -143,8 +146,12 @@ class _Ways:
         return Parting(table, choice, tuple(ways), whole)
 
     def _count(self, before: Table, after: Table) -> None:
-        """Count what has happened on a fork."""
-        self.left -= A_FORK + len(after.game.log) - len(before.game.log)
+        """Count a fork, and what has happened on it."""
+        self.left -= A_FORK
+        self._count_since(len(before.game.log), after)
+
+    def _count_since(self, begun: int, after: Table) -> None:
+        self.left -= len(after.game.log) - begun
 
     def _answered_again(self, table: Table, choice: Choice, given: Given) -> tuple[Table, int]:
         """The table once the same has been answered alike as often as it is asked, and how often that was in all."""
@@ -163,25 +170,26 @@ class _Ways:
 
     def _after(self, fork: Table, lines: int, depth: int, behind: ActsBehind | None, known: Orders) -> Line | Parting:
         """What an answer that has been given leads to."""
-        begun, goes_round = len(fork.game.log), 0
+        begun, unasked = len(fork.game.log), 0
         while True:
             if behind is not None and behind.left and not _is_asked(fork):
                 behind = behind(fork)
             before_blocks = _play_on(fork, blocks=not self.ready)
-            if before_blocks is not None:
-                fork = before_blocks
+            fork, choice = before_blocks or fork, fork.choice
+            if before_blocks is not None or choice is None or not _is_asked(fork):
+                self._count_since(begun, fork)
+                return Line(fork, whole=not unasked, behind=behind)
+            answer = self._as_before(choice, known) or self._keeps_target(choice)
+            if answer is None or unasked == MOST_UNASKED:
                 break
-            again = self._as_before(fork.choice, known) if fork.choice is not None else None
-            if again is None or goes_round == MOST_ROUNDS:
-                break
-            fork.answer(again)
-            goes_round += 1
-        self.left -= len(fork.game.log) - begun
-        choice = fork.choice
-        if choice is None or not _is_asked(fork):
-            return Line(fork, whole=not goes_round, behind=behind)
+            try:
+                fork.answer(answer)
+            except Illegal:  # beyond what a table holds
+                return Line(fork, choice, behind=behind)
+            unasked += 1
+        self._count_since(begun, fork)
         found = fork.alternatives(lines, all_or_some=True)
-        if depth == DEEPEST or self.left < 0 or not found.given or goes_round == MOST_ROUNDS:
+        if depth == DEEPEST or self.left < 0 or not found.given or unasked == MOST_UNASKED:
             return Line(fork, choice, behind=behind)
         if not found.all:
             found = Alternatives(found.given[:1] if choice.kind == "order" else (), all=False)
@@ -189,13 +197,18 @@ class _Ways:
         told = parted.ways and (parted.all is found.all or parted.times > 1)
         if not told:
             return Line(fork, choice, behind=behind)
-        return replace(parted, all=parted.all and not goes_round)
+        return replace(parted, all=parted.all and not unasked)
 
     def _as_before(self, choice: Choice, known: Orders) -> list[str] | None:
         """For a few lines: the order in which the very same was put before, as a loop goes round."""
         ids = {option.label: option.id for option in choice.listed()}
         order = known.get(_things_in_order(choice)) if self.ready and len(ids) == len(choice.listed()) else None
         return None if order is None else [ids[label] for label in order]
+
+    def _keeps_target(self, choice: Choice) -> str | None:
+        """For a few lines: that a copy keeps its target, since nobody has said anything else."""
+        is_of_copy = choice.kind == NEW_TARGET and choice.rule == OF_COPIES
+        return choice.listed()[0].id if self.ready and is_of_copy else None
 
 
 def _things_in_order(choice: Choice) -> frozenset[Message]:

@@ -92,7 +92,19 @@ class _Telling:
             survives=self.survives(),
             left=any(line.behind is not None and line.behind.left for line in self.root.lines()),
             steps=self.steps() if self.brief else (),
+            lives=tuple(self.lives_then()) if self.brief else (),
         )
+
+    def lives_then(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """How much life players have in the end, where that is not the same after every answer and none leads to
+        another question."""
+        ends = [line.table.game for line in self.root.lines()]
+        if any(line.asks is not None or line.table.game.over for line in self.root.lines()):
+            return
+        for player in self.table.game.players:
+            lives = {game.players[player.number].life for game in ends}
+            if len(lives) > 1:
+                yield player.name, tuple(sorted(lives))
 
     def steps(self) -> tuple[Step, ...]:
         """The steps of every line alike; where only some of the orders were tried, and they come to the same, those of
@@ -149,6 +161,8 @@ class _Telling:
         position = position_of(table, self.table.game)
         if self.brief:
             del position["lasting"]
+        if self.brief and line.asks is not None:
+            del position["stack"]  # what is still to come is left open
         how = "" if table.game.over else key_of(position)  # what is left of a game that is over tells nothing apart
         return _End(table, facts, asks, position, (frozenset(facts), asks, how))
 
