@@ -42,6 +42,8 @@ def _answers(now: Played, pending: engine.Pending) -> list[Entry]:
 
 def _one_outcome(now: Played, pending: engine.Pending) -> engine.Outcome | None:
     """What every answer comes to, where that is the same; of what chance decides, or an order, as far as it shows."""
+    if not now.table.alternatives(MOST_ANSWERS).all:
+        return None
     for found in (now.table.outcomes(MOST_ANSWERS), now.outcomes_told):
         if found is None or not found.all or not found.outcomes:
             return None

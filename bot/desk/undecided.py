@@ -85,7 +85,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if told and (not first or first.endswith((".", "?", "!"))):
         first = f"{first} {told.pop()}".strip()
     is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
-    lines = lines_of_answers(found, words, FEW) if is_short else _lives(found, words)
+    lines = lines_of_answers(found, words, FEW) if is_short else [*_lives(found, words)]
     return "\n".join(filter(None, [first, *told, asked, *lines]))
 
 

@@ -23,6 +23,9 @@ from bot.desk.unknown_cards_told import lines_of_unknown_card
 from bot.desk.what_is_left import leaving
 from bot.words import Words
 
+MOST_WAYS = 8
+"""So many ways an answer may lead to, for acts that are left to be played on each of them."""
+
 A_FEW_ROUNDS: Entry = {"do": "resolve", "count": 24}
 """How far what has no end is played."""
 
@@ -120,6 +123,9 @@ def carry_out_acts(
     acts_said = [in_names(act.said) for act in carried.done]
     if to_the_end and carried.after.asked is not None and is_told(carried.after.asked.pending):
         behind = _behind(desk, place, board, carried, rest, option) if rest and left else None
+        plain = carried.after.outcomes_told if behind is not None else None
+        if plain is not None and plain.played > MOST_WAYS:
+            behind = None
         after = carried.after.before_acts(behind) if behind is not None else carried.after
         reply = _with_every_answer(reply, after, before, words)
         if behind is not None and behind.understood and after.outcomes_told and not after.outcomes_told.left:

@@ -43,6 +43,9 @@ MOST_BRIEFLY_HAPPENING = 4_000
 A_FORK = 8
 """A fork takes as long as so many events."""
 
+ACTS = 300
+"""To read and do acts on a way takes as long as so many events."""
+
 
 Orders = Mapping[frozenset[Message], tuple[Message, ...]]
 """Orders that abilities have been put in, each by the set of them."""
@@ -172,8 +175,9 @@ class _Ways:
         """What an answer that has been given leads to."""
         begun, unasked = len(fork.game.log), 0
         while True:
-            if behind is not None and behind.left and not _is_asked(fork):
+            if behind is not None and behind.left and not _is_asked(fork) and self.left > 0:
                 behind = behind(fork)
+                self.left -= ACTS
             before_blocks = _play_on(fork, blocks=not self.ready)
             fork, choice = before_blocks or fork, fork.choice
             if before_blocks is not None or choice is None or not _is_asked(fork):

@@ -150,7 +150,7 @@ class LettingResolve(ReadingOfPieces):
             return False
         came = (is_at_a_permanent_to_be if whole else is_at_a_new_ability)(act, reader.table, before)
         act, _ = apart(act, reader)  # "cast Clone copying Bears"
-        theirs = came or (whole and act["player"] == owner)
+        theirs = came or (whole and act.get("player") == owner)
         return act["do"] in ACTS and theirs and reader.table.fork().act(act) is None
 
     def _responds(self, piece: Span) -> bool:
