@@ -24,7 +24,7 @@ def at_a_glance(steps: Sequence[StepView]) -> tuple[StepView, ...]:
     for place, step in enumerate(steps):
         hidden = [depth for depth in hidden if depth < step.depth]
         if step.matters or place in heads:
-            of = "" if step.matters and not step.depth else step.item or of
+            of = of if step.depth else step.item if place in heads else ""
             shown.append(replace(step, n=steps[0].n + len(shown), depth=step.depth - len(hidden)))
         elif (
             step.item != of or not of

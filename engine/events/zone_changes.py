@@ -19,6 +19,9 @@ from engine.state.zones import Zone
 if TYPE_CHECKING:
     from engine.state.game import Game
 
+IN_RANDOM_ORDER = ("in a random order", True)
+"""What is ``chosen`` of a card that goes to a library together with others: nobody knows their order."""
+
 
 @dataclass(frozen=True, slots=True)
 class ZoneChange(OfObject):

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.report.clauses_of_fates import Clause, Weight
 from engine.report.created_tokens import made_by
+from engine.report.holding_still import is_still
 from engine.report.narration.characteristics import OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
 from engine.report.net_results import Fate, NetResults
 from engine.report.results_of_players import life
-from engine.report.what_came_of_it import WhatCame, what_came
+from engine.report.what_came_of_it import ATTACHED, WhatCame, what_came
 from engine.report.what_defeats import lets_lose, with_what_defeats
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
@@ -155,7 +156,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *came.fates,
         *map(Clause, no.quiet[-most:][:1]),
         *(
-            Clause(_with_what_it_is(d, message), _weight(d, came.fitted))
+            Clause(_with_what_it_is(d, message, table), _weight(d, came.fitted))
             for d, message in kept
             if not _is_unread(d) and (d, message) not in passing
         ),
@@ -203,9 +204,11 @@ def _is_other_now(draft: Draft) -> bool:
     return any(one.object in objects and one.before.types != one.after.types for one in draft.changes)
 
 
-def _with_what_it_is(draft: Draft, message: Message) -> Message:
-    """What a verdict says of a step, with what has come of it where that is another type."""
-    if not _is_other_now(draft):
+def _with_what_it_is(draft: Draft, message: Message, table: Table) -> Message:
+    """What a verdict says of a step, with what has come of it where that is another type, or what it has been attached
+    to is still so."""
+    equips = draft.key == ATTACHED and bool(draft.changes) and all(is_still(one, table) for one in draft.changes)
+    if draft.outcome is None or not (equips or _is_other_now(draft)):
         return message
     return Message(AS_OF, {"said": message, "at": draft.at, "outcome": draft.outcome})
 

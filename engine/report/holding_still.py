@@ -122,6 +122,14 @@ def grown_as_new(gained: Sequence[Draft], table: Table, since: int) -> set[Objec
     return told
 
 
+def is_still(change: ev.CharacteristicsChanged, table: Table) -> bool:
+    """Whether something is still all that it has become."""
+    if change.object not in table.game.battlefield:
+        return False
+    now = table.game.characteristics(change.object)
+    return (seen(now), had(now)) == (seen(change.after), had(change.after))
+
+
 def _is_as_told(change: ev.CharacteristicsChanged, table: Table) -> bool:
     """Whether something has the size still that it has got."""
     if change.object not in table.game.battlefield:

@@ -47,8 +47,8 @@ def tell_decided(n: Narrator, decided: Decided, following: Logged | None) -> Non
     if decided.alike:
         listed = choice.listed()
         sources = {n.game.find(one.object).base.name for one in listed if one.object is not None}
-        if listed[0].kind == "trigger" and len(sources) == 1:
-            return  # told once with their number as they trigger
+        if len(sources) == 1 and (listed[0].kind == "trigger" or choice.rule == "401.4"):
+            return  # told once with their number as they trigger, or are put there
         key = "tell-alike-order" if choice.ordered else "tell-alike"
     begun = n.begin_waiting(DECLARED.get(choice.kind, key) if answer else key)
     draft = Draft(key, args, 1 if n.step_has_just_begun else n.depth(following))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine import events as ev
-from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.ability import Equip, Keyword, Triggered
 from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.oracle.compile import english
+from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
@@ -151,18 +152,27 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     keyword = _keyword(n, event)
     if keyword is not None:
         draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")
-        draft.cite([MEANINGS[keyword.name.word].rule if isinstance(keyword, Keyword) else keyword.rule])
+        draft.cite([_rule_of(keyword)])
     _with_payment(n, draft, logged)
 
 
-def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | Symbol | None:
+def _rule_of(keyword: Keyword | Symbol | Equip) -> str:
+    """The rule that says what a keyword means."""
+    if isinstance(keyword, Equip):
+        return "702.6a"
+    return MEANINGS[keyword.name.word].rule if isinstance(keyword, Keyword) else keyword.rule
+
+
+def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | Symbol | Equip | None:
     """The keyword that the ability is an instance of: its name says more in fewer words."""
     item = n.game.find(event.item) if event.item is not None else None
     if item is None or item.on_stack is None:
         return None
-    found = printed_as(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+    abilities = n.game.find(event.object).shown.abilities.all
+    found = printed_as(abilities, item.on_stack.ability)
     assert found is None or isinstance(found, Keyword | Symbol)
-    return found
+    equips = (one for one in abilities if isinstance(one, Equip) and equip_ability(one) == item.on_stack.ability)
+    return found or next(equips, None)
 
 
 def pays(n: Narrator, logged: Logged) -> bool:

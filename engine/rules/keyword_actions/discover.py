@@ -10,6 +10,7 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import reveal_until as un
 from engine.events import KeywordAction, ZoneChange
+from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.rules.choices.declined import tell_not_cast
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.evaluate.mana_value import mana_value_of
@@ -64,8 +65,9 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[PlayerI
                 yield from _cast_or_take(game, player, card, limit, frame)
             rest = [i for i in everything if i in game.objects and i not in found]
             game.random.shuffle(rest)
+            by, chosen = frame.source, (IN_RANDOM_ORDER,)
             yield from happen(
-                game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", frame.source, position=-1) for i in rest]
+                game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", by, -1, chosen=chosen) for i in rest]
             )
             commit(game, [KeywordAction(player, "discover", limit, tuple(found))], "701.57b")
         acted += TargetId.of_objects(found)

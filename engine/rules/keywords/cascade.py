@@ -7,6 +7,7 @@ from engine.abilities.keywords.cascade import Cascade
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.verbs import reveal_until as un
 from engine.events import ZoneChange
+from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.choices.declined import tell_not_cast
 from engine.rules.evaluate.mana_value import mana_value_of
@@ -41,7 +42,10 @@ def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[PlayerId]) -
             acted += yield from _may_cast(game, player, card, limit)
         rest = [i for i in everything if i in game.objects]
         game.random.shuffle(rest)
-        moves = [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "cascade", frame.source, position=-1) for i in rest]
+        chosen = (IN_RANDOM_ORDER,)
+        moves = [
+            ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "cascade", frame.source, position=-1, chosen=chosen) for i in rest
+        ]
         yield from happen(game, moves)
     return acted
 

@@ -13,6 +13,7 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import counters as ac
 from engine.events import ZoneChange
+from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous.entering_with_changed_characteristics import as_they_enter
@@ -145,6 +146,7 @@ def _onto_library(
 ) -> Gen[list[ZoneChange]]:
     """Its owner orders several cards, unless the order is random (401.4)."""
     ordered: list[ObjectId] = []
+    chosen = (IN_RANDOM_ORDER,) if place.order is pl.CardOrder.RANDOM else ()
     for owner in game.apnap():
         own = [i for i in ids if game.objects[i].owner == owner.number]
         if place.order is pl.CardOrder.RANDOM:
@@ -154,8 +156,8 @@ def _onto_library(
             own = yield from arrange(game, own, chooser, place.end)
         ordered += own
     if place.end is zn.End.TOP:
-        return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0)
-    return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1)
+        return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0, chosen=chosen)
+    return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1, chosen=chosen)
 
 
 @PLACES.register(pl.OntoEitherEnd)

@@ -219,6 +219,12 @@ tell-to-library-bottom = { $object } { $count ->
 } on the bottom of { $owners ->
     [one] { $owner }'s library
    *[other] their owners' libraries
+}{ $count ->
+    [one] {""}
+   *[other] { $random ->
+        [true] {" in a random order"}
+       *[false] {""}
+    }
 }{ $not_there }.
 tell-to-command-by = { $owner } puts { $object } into the command zone{ $not_there }.
 tell-to-command = { $count ->

@@ -261,6 +261,12 @@ tell-to-library-bottom = { $object } { $count ->
 } { $owners ->
     [one] au-dessous de la bibliothèque de { $owner }
    *[other] au-dessous des bibliothèques de leurs propriétaires
+}{ $count ->
+    [one] {""}
+   *[other] { $random ->
+        [true] {" dans un ordre aléatoire"}
+       *[false] {""}
+    }
 }{ $not_there }.
 tell-to-command-by = { $owner } met { $object } dans la zone de commandement{ $not_there }.
 tell-to-command = { $count ->

@@ -7,7 +7,7 @@ from tests.helpers import LANDS, RESOLVE, activate, attack_with, board, cr, on_b
 EQUIP = {"do": "activate", "player": "A", "source": "Bonesplitter", "ability": 1}
 
 
-@cr("702.6a", cited=False)
+@cr("702.6a")
 def test_equip_attaches_equipment_to_ones_creature() -> None:
     board(
         ["Bonesplitter", "Hill Giant"],
@@ -18,7 +18,7 @@ def test_equip_attaches_equipment_to_ones_creature() -> None:
     )
 
 
-@cr("702.6a", cited=False)
+@cr("702.6a")
 def test_equip_moves_equipment_from_one_creature_to_another() -> None:
     board(
         [{"card": "Bonesplitter", "attached_to": "Hill Giant"}, "Hill Giant", "Grizzly Bears"],
@@ -50,7 +50,7 @@ def test_equip_is_activated_only_as_a_sorcery() -> None:
     )
 
 
-@cr("702.6a", cited=False)
+@cr("702.6a")
 def test_equip_may_cost_something_else_than_mana() -> None:
     board(
         ["Demonmail Hauberk", "Youthful Knight", "Goblin Piker"],
