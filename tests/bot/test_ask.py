@@ -238,7 +238,7 @@ def test_why_tells_layer_by_layer(desk: Desk, alice: Place) -> None:
     text = "You: Serra Angel (2 +1/+1), Humility, Glorious Anthem\nOpp: Giant Spider"
     good(desk.run(alice, "board paste", text=text))
     reply = good(desk.run(alice, "why", object="angel"))
-    assert reply.verdict == "Serra Angel is 4/4 white Creature — Angel."
+    assert reply.verdict == "Serra Angel is a 4/4 white Creature — Angel, no abilities."
     assert [step.rules[0].id for step in reply.steps] == ["613.1", "613.1f", "613.4b", "613.4c", "613.4c"]
     assert reply.steps[0].text == "It starts as printed: 4/4 white Creature — Angel, flying, vigilance."
     assert "Humility says" in reply.steps[1].text

@@ -63,7 +63,7 @@ def test_what_applies_on_a_board_is_told_for_each_answer(desk: Desk, alice: Plac
     reply = desk.run(alice, "what-if", board="You: Sage, Lord", do="")
     assert "– Human: Sage is 3/3: Lord." in reply.verdict.split("\n")
     why = desk.run(alice, "what-if", board="You: Sage, Lord", do="why Sage")
-    assert "– Human: Sage is 3/3 red Creature — Human." in why.verdict.split("\n")
+    assert "– Human: Sage is a 3/3 red Creature — Human." in why.verdict.split("\n")
 
 
 def test_where_all_come_to_the_same_that_is_the_answer(desk: Desk, alice: Place) -> None:
