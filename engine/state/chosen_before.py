@@ -23,6 +23,8 @@ class ChosenBefore:
         has said anything."""
         self.turned_on: dict[tuple[ObjectId, str], None] = {}
         """Those of them that something has turned on."""
+        self.just_told: set[tuple[ObjectId, str]] = set()
+        """Those that have been asked for and told: whoever answered need not be told what was chosen."""
 
     @abstractmethod
     def find(self, object_id: ObjectId) -> GameObject:
@@ -59,9 +61,11 @@ class ChosenBefore:
         """Somebody says what was chosen for an object of the board as it entered."""
         self.untold.pop((object_id, key), None)
         self.turned_on.pop((object_id, key), None)
+        self.just_told.add((object_id, key))
         self.find(object_id).chosen[key] = value
         self.forget_what_is_worked_out()
 
     def part_what_is_untold(self, before: ChosenBefore) -> None:
         """From now on apart from another game."""
         self.untold, self.turned_on = dict(before.untold), dict(before.turned_on)
+        self.just_told = set(before.just_told)

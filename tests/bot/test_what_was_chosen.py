@@ -47,7 +47,7 @@ def test_what_comes_of_each_answer_is_told_and_it_can_be_answered(desk: Desk, al
     assert reply.choice is not None
     assert reply.choice.rule.id == "607.2d"
     said = good(desk.run(alice, "what-if", board="You: Sage naming Lord; Opp hand: Bolt", do=acts))
-    assert said.verdict == "Sage dies."
+    assert said.verdict == "Sage dies; Sage doesn't affect Bolt: the chosen name is Lord."
 
 
 def test_acts_behind_what_is_asked_at_once_are_played_with_each_answer(desk: Desk, alice: Place) -> None:
@@ -68,7 +68,7 @@ def test_what_applies_on_a_board_is_told_for_each_answer(desk: Desk, alice: Plac
 
 def test_where_all_come_to_the_same_that_is_the_answer(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "what-if", board="You: Sage naming Lord, Lord; Opp hand: Bolt", do="Opp bolts me"))
-    assert reply.verdict == "Alice is at 17 life (3 damage)."
+    assert reply.verdict == "Sage doesn't affect Bolt: the chosen name is Lord. Alice is at 17 life (3 damage)."
     assert reply.choice is None
     assert any(line.startswith("It does not matter here: ") for line in reply.footer)
 

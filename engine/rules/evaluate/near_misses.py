@@ -67,7 +67,7 @@ def near_miss(game: Game, group: Node, it: GameObject, ch: Characteristics, fram
 def failing(game: Game, part: Qualifier, it: GameObject, ch: Characteristics, frame: Frame) -> Message | None:
     """What the number or name is that an object fails a part of a description by."""
     if isinstance(part, OfChosenName):
-        name = chosen_name(game, frame)
+        name = chosen_name(game, frame) if (frame.source, "name") not in game.just_told else None
         return Message("chosen-name-is", {"name": name}) if name is not None else None
     if isinstance(part, WithParity):
         value, parity = number_of(game, it, ch, Number.MANA_VALUE), part.parity.value
