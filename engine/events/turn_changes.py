@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities.verbs.skip import Unit
 from engine.events.base import Event, OfPlayer
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -108,6 +108,8 @@ class ExtraTurnAdded(OfPlayer):
     number: int
     was_told: bool = False
     """Whether an effect has said before that it would follow on this turn of the player."""
+    skipped_by: tuple[ObjectId, ...] = field(default=(), repr=False)
+    """The sources of the effects by which it will be skipped, as things stand (614.10)."""
 
     def apply(self, game: Game) -> None:
         if self.was_told:

@@ -321,21 +321,8 @@ def with_numbers(shown: tuple[PendingOption, ...], choice: Choice, refs: Referen
 # ---- events as JSON
 
 _OBJECTS = frozenset(
-    {
-        "object",
-        "source",
-        "item",
-        "attacker",
-        "original",
-        "objects",
-        "blockers",
-        "order",
-        "became",
-        "shield",
-        "host",
-        "permitted_by",
-    }
-    | {"later"}
+    {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
+    | {"later", "permitted_by"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 

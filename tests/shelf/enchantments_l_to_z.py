@@ -465,6 +465,7 @@ At the beginning of your upkeep, sacrifice this enchantment unless you pay {U}.
 
 Stranglehold | {3}{R} | Enchantment |
 Your opponents can't search libraries.
+If an opponent would begin an extra turn, that player skips that turn instead.
 
 Sulfuric Vortex | {1}{R}{R} | Enchantment |
 At the beginning of each player's upkeep, Sulfuric Vortex deals 2 damage to that player.

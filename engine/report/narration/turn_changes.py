@@ -59,7 +59,8 @@ def _extra_turn(n: Narrator, logged: Logged, event: ev.ExtraTurnAdded) -> None:
     last = next((one.event for one in before), None)
     is_anothers = isinstance(last, ev.ExtraTurnAdded) and last.player != event.player
     key = "tell-extra-turn-before-another" if is_anothers else "tell-extra-turn"
-    n.step(logged, key, player=TargetId.of_player(event.player))
+    key = "tell-extra-turn-skipped" if event.skipped_by else key
+    n.step(logged, key, player=TargetId.of_player(event.player), by=TargetId.of_objects(event.skipped_by))
 
 
 _OF_EXTRA_TURNS = (ev.ExtraTurnAdded, ev.TurnBegins)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.verbs.skip import MaySkip, PlayersSkip, Skipped, SkippedByAll, SkipsStep, Unit
-from engine.abilities.verbs.take_extra_turn import NoExtraTurns
 from engine.events import ExtraTurnAdded, PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import looked_up
-from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
+from engine.rules.resolution.verbs.take_extra_turn import kept_from_extra_turns
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -21,7 +21,6 @@ from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
 from engine.state.turn import Step
 
-NO_EXTRA_TURNS = looked_up(NoExtraTurns)
 MAY_SKIP = looked_up(MaySkip)
 
 FIRST_STEP = {
@@ -44,7 +43,7 @@ def skips(game: Game, step: Step) -> bool:
 
 def skips_turn(game: Game, player: PlayerId, extra: bool) -> bool:
     """Whether a player skips the turn that would begin now (614.10)."""
-    if extra and any(is_player(node.who)(game, player, where.frame) for node, where in NO_EXTRA_TURNS.said(game)):
+    if extra and kept_from_extra_turns(game, player):
         commit(game, [PartSkipped(player, Unit.TURN.value, once=False)], "614.10")
         return True
     if (player, Unit.TURN.value) not in game.turn.skips:

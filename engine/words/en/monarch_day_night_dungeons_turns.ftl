@@ -62,4 +62,5 @@ refused-subgames = playing subgames
 refused-stickers = putting stickers on things
 refused-attractions = opening Attractions
 tell-extra-turn-before-another = { $player } will take an extra turn after this one, before the other: it was created last.
+tell-extra-turn-skipped = { $player } will skip the extra turn after this one: { $by }.
 tell-extra-turn = { $player } will take an extra turn after this one.

@@ -59,4 +59,5 @@ refused-subgames = jouer des sous-parties
 refused-stickers = poser des autocollants
 refused-attractions = ouvrir des Attractions
 tell-extra-turn-before-another = { $player } jouera un tour supplémentaire après celui-ci, avant l’autre : c’est le dernier créé.
+tell-extra-turn-skipped = { $player } passera le tour supplémentaire après celui-ci : { $by }.
 tell-extra-turn = { $player } jouera un tour supplémentaire après celui-ci.

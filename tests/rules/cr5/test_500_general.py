@@ -285,3 +285,15 @@ def test_of_the_extra_turns_of_several_players_the_one_created_last_is_said_to_c
     assert last.rstrip(".") in played.report["verdict"]
     mine = board({"hand": ["Time Warp", "Time Warp"]}, [], *script[:2], cast("Time Warp", "A"), RESOLVE)
     assert mine.steps[-1] == "A will take an extra turn after this one.", "whichever of two turns of one player"
+
+
+@cr("614.10", "500.7")
+def test_an_extra_turn_that_will_be_skipped_is_told_to_be() -> None:
+    mine = {"hand": ["Time Warp"]}
+    held = board(mine, ["Stranglehold"], cast("Time Warp", "A"), RESOLVE)
+    said = "A will skip the extra turn after this one: Stranglehold."
+    assert held.count(said) == 1
+    assert held.report["verdict"] == said
+    assert any("passera le tour supplémentaire" in step for step in held.steps_in("fr"))
+    ones_own = board({**mine, "battlefield": ["Stranglehold"]}, [], cast("Time Warp", "A"), RESOLVE)
+    assert ones_own.report["verdict"] == "A will take an extra turn after this one.", "it is for opponents"
