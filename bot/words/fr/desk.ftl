@@ -574,8 +574,8 @@ outcomes-below = {"   "}– { $answer } : { $what }
 outcomes-other-order = dans l’autre ordre
 outcomes-lives = Selon l’ordre, { $player } est à { $lives } points de vie.
 outcomes-asked-then = { $count ->
-    [one] Ensuite, c’est à { $player } de choisir : { $prompt }
-   *[other] Ensuite, c’est à { $player } de choisir { $count } fois : { $prompt } – avec la même réponse chaque fois :
+    [one] Ensuite, c’est à { $player } : { $prompt }
+   *[other] Ensuite, c’est à { $player }, { $count } fois : { $prompt } – avec la même réponse chaque fois :
 }
 outcomes-more = … et { $n } de plus.
 outcomes-played = { $n ->
