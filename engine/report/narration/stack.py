@@ -16,6 +16,7 @@ from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.draft import Draft
 from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
@@ -355,6 +356,8 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
         source = it.on_stack.source if it.on_stack is not None else event.object
         called = name_then(n, source, logged)
         n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, times="")
+    elif n.steps[n.told :] and n.steps[-1].key == GOES_ON and event.object in n.steps[-1].message.objects():
+        n.fold(logged, n.steps[-1])  # that it resolves is said, and as what
     else:
         called = name_then(n, event.object, logged)
         key = "tell-resolve-copy" if it.kind is Kind.COPY else "tell-resolve"

@@ -48,6 +48,7 @@ def test_a_bestowed_spell_without_its_target_resolves_as_a_creature() -> None:
         expect=["A controls 1 Hopeful Eidolon", "Hopeful Eidolon is a creature", "Goblin Piker in A's graveyard"],
     )
     assert played.count("Hopeful Eidolon resolves as a creature spell: its target is illegal") == 1
+    assert "Hopeful Eidolon resolves." not in played.steps, "that is said with it"
     assert played.count("is a creature again") == 0
     assert str(played.report["verdict"]).endswith("; Hopeful Eidolon (1/1) enters.")
 
