@@ -25,6 +25,8 @@ class CountersPut(OfTarget):
     by: PlayerId | None = None
     by_effect: bool = True
     """False where they are put as a cost, by a turn-based action or as what damage results in (614.16)."""
+    as_cost: bool = False
+    """Whether they are put as a cost (601.2h, 606.4)."""
 
     def apply(self, game: Game) -> None:
         held = game.counters_of(self.target)

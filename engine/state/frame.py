@@ -119,6 +119,11 @@ class Frame:
         """The events that triggered the ability, one or several together; none if it is no such ability."""
         return self.batch or (() if self.event is None else (self.event,))
 
+    @property
+    def is_cost(self) -> bool:
+        """Whether what is done is the cost of a spell or ability that is being announced, and no effect (601.2h)."""
+        return self.paying and self.to_act
+
     def kept(self) -> Frame:
         """The same for what lasts longer than the text that makes it: what that goes on to do changes nothing of it."""
         return replace(self, targets=[list(slot) for slot in self.targets], results=dict(self.results))

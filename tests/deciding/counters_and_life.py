@@ -42,7 +42,7 @@ CASES = [
     ),
     done(
         "Nothing can be removed where nothing is",
-        "609.3",
+        "118.3",
         REMOVED_FOR_A_CARD,
         mine=["Grizzly Bears"],
     ),
@@ -126,7 +126,7 @@ CASES = [
         YES,
         a=energy(3),
     ),
-    done("One energy does not pay for two", "609.3", ENERGY_FOR_A_CARD, a=energy(1)),
+    done("One energy does not pay for two", "118.3", ENERGY_FOR_A_CARD, a=energy(1)),
     done(
         "Any amount of energy is paid",
         "107.14",

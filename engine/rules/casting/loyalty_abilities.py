@@ -46,7 +46,7 @@ def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
     change = loyalty_change(game, part, frame)
     if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
         raise Illegal(Message("not-enough-loyalty", {"object": TargetId.of_object(frame.source)}), "606.6")
-    put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False)
+    put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False, as_cost=True)
     if change > 0 and barred(game, put) is not None:
         raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
 
@@ -56,7 +56,7 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[Obj
     change = loyalty_change(game, part, frame)
     target = TargetId.of_object(frame.source)
     if change > 0:
-        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
+        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False, as_cost=True)], "606.4")
     elif change < 0:
         left = game.objects[frame.source].counters.get("loyalty", 0) + change
         yield from happen(game, [CountersRemoved(target, "loyalty", -change, left)], "606.4")

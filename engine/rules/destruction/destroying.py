@@ -25,14 +25,19 @@ def destruction(
     can_regenerate: bool = True,
 ) -> Gen[list[Proposal]]:
     """What would happen if these permanents were destroyed now, each for its own rules: those that nothing saves
-    are marked as destroyed and moved to the graveyard in the same batch (701.8a)."""
+    are marked as destroyed and moved to the graveyard in the same batch (701.8a). What is destroyed by two of them, as
+    an Aura with umbra armor is together with what it saves, is destroyed once (702.89a)."""
     marked = yield from propose(
         game, [Proposal(Destroyed(i, source, by_rule, can_regenerate), why) for i, why in rules.items()]
     )
     final: list[Proposal] = []
+    gone: set[ObjectId] = set()
     for one in marked:
+        if isinstance(one.event, Destroyed) and one.event.object in gone:
+            continue
         final.append(one)
         if isinstance(one.event, Destroyed):
+            gone.add(one.event.object)
             move = ZoneChange(one.event.object, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source)
             final += yield from propose(game, [Proposal(move, ("701.8a",), one)])
     return final

@@ -25,9 +25,9 @@ def _blight(game: Game, verb: Blight, frame: Frame, players: list[PlayerId]) -> 
         can = [it.id for it in creatures(game, player)]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-blighted", "701.68a", frame)
         if count > 0:
-            yield from happen(
-                game, [CountersPut(TargetId.of_object(i), "-1/-1", count, player) for i in chosen], "701.68a"
-            )
+            on = TargetId.of_objects(chosen)
+            put = [CountersPut(one, "-1/-1", count, player, not frame.is_cost, frame.is_cost) for one in on]
+            yield from happen(game, put, "701.68a")
         action_done(game, player, "blight", "701.68d", chosen, count)
         acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)

@@ -45,6 +45,10 @@ WHATEVER_PUTS_THEM = ("614.1a", "614.16")
 """The rules of effects that change how many counters an effect would put, be it the effect of a spell or a
 replacement effect."""
 
+PUT_BY_A_RULE, PUT_AS_A_COST = ("614.1a",), ("614.1a", "118.11")
+"""The rules of those that change how many counters are put by damage or in the course of a turn, and as a cost, which
+is paid all the same."""
+
 Change = Callable[[Game, Event], list[Event]]
 Counters = tuple[tuple[str, int], ...]
 """Kinds of counters and how many of each."""
@@ -87,19 +91,26 @@ def _more(
 # ---- put on what is there
 
 
-@replaces(CountersPut, by="614.16")
+@replaces(CountersPut, by="614.1a")
 def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many +1/+1 counters are put on it instead" """
     assert isinstance(event, CountersPut)
     for node, standing in MORE_COUNTERS.said(game):
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)
-            yield _more(standing, change, WHATEVER_PUTS_THEM, node.scale, _does(node))
+            yield _more(standing, change, _rules(event), node.scale, _does(node))
     if event.target.player is not None:
         for own, standing in MORE_OWN_COUNTERS.said(game):
             if event.target.player == standing.frame.controller:
                 change = _own(own, standing.frame)
                 yield _more(standing, change, WHATEVER_PUTS_THEM, own.scale)
+
+
+def _rules(event: CountersPut) -> tuple[str, ...]:
+    """The rules by which it is changed how many are put, by what puts them."""
+    if event.by_effect:
+        return WHATEVER_PUTS_THEM
+    return PUT_AS_A_COST if event.as_cost else PUT_BY_A_RULE
 
 
 @before(CountersPut, by="614.16")
@@ -110,7 +121,7 @@ def _not_by_an_effect(game: Game, event: Event) -> Iterator[Remark]:
         return
     unlike = [s.frame.source for n, s in MORE_COUNTERS.said(game) if n.effect and _would(game, n, event, s.frame)]
     if unlike:
-        said = {"effects": TargetId.of_objects(dict.fromkeys(unlike)), "cost": event.kind == "loyalty"}
+        said = {"effects": TargetId.of_objects(dict.fromkeys(unlike)), "cost": event.as_cost}
         yield Remark(Message("not-put-by-an-effect", said), ("614.16",))
 
 
@@ -136,7 +147,7 @@ def _counters(node: m.MoreCounters, frame: Frame) -> Change:
         if number:
             return [replace(event, amount=number)]
         words = {"kind": event.kind, "what": event.target, "source": TargetId.of_object(frame.source)}
-        does_not_happen(game, "no-counters-left", *WHATEVER_PUTS_THEM, **words, before=event.amount)
+        does_not_happen(game, "no-counters-left", *_rules(event), **words, before=event.amount)
         return []
 
     return change

@@ -19,7 +19,7 @@ def test_life_for_a_spell_with_a_swamp() -> None:
     kill = cast("Snuff Out", "Grizzly Bears", costs="alternative")
     hand = {"hand": ["Snuff Out"], "mana": ""}
     board({**hand, "battlefield": ["Swamp"]}, ["Grizzly Bears"], kill, RESOLVE, expect=["A life 16"])
-    board({**hand, "battlefield": ["Forest"]}, ["Grizzly Bears"], kill, RESOLVE, refused="601.2b")
+    board({**hand, "battlefield": ["Forest"]}, ["Grizzly Bears"], kill, RESOLVE, refused="118.9")
 
 
 @cr("118.9", "107.3b")

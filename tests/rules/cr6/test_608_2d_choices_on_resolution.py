@@ -174,7 +174,7 @@ def test_the_player_whose_end_step_it_is_keeps_up_to_two_creatures() -> None:
     )
 
 
-@cr("608.2d", cited=False)
+@cr("608.2d")
 def test_nobody_is_asked_whether_to_do_what_can_not_be_done() -> None:
     """There are too few cards in the graveyard to collect evidence."""
     board(

@@ -32,7 +32,7 @@ def test_what_fits_is_offered(then: str) -> None:
     board(scene, [], activate("Tester"), RESOLVE, answer("no"), expect=["Grizzly Bears in library"])
 
 
-@cr("608.2d", "118.3", cited=False)
+@cr("608.2d", "118.3")
 def test_of_two_that_are_asked_for_there_is_one() -> None:
     text = f"{{0}}: Reveal the top three cards of your library. {TWO}"
     scene = {"battlefield": [creature(text)], "library": ["Shock", "Grizzly Bears", "Fog", "Forest"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE_ALL, board, cast, cr, creature
+from tests.helpers import RESOLVE_ALL, activate, board, cast, cr, creature
 from tests.rules.watching import do, doer
 
 PUT = "Put two +1/+1 counters on target creature."
@@ -60,3 +60,26 @@ def test_other_counters_are_as_many_as_ever(kind: str, more: int) -> None:
         expect=[f"Grizzly Bears has {more} {kind} counters"],
     )
     assert played.cites("614.16") is (kind == "+1/+1")
+
+
+UNTAPS = "Put a -1/-1 counter on this creature: This creature gains flying until end of turn."
+
+
+@cr("614.16", "602.2b")
+def test_what_changes_counters_that_effects_put_leaves_those_put_as_a_cost() -> None:
+    doubled = (
+        "If an effect would put one or more counters on a permanent you control, it puts twice that many of those "
+    )
+    raiser = creature(f"{doubled}counters on that permanent instead.", name="Raiser")
+    board([raiser, creature(UNTAPS, "3/3", "Druid")], [], activate("Druid"), RESOLVE_ALL, expect=["Druid is 2/2"])
+
+
+@cr("118.11", "614.1a")
+def test_a_cost_of_which_an_effect_leaves_nothing_is_paid_all_the_same() -> None:
+    remedy = "If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one "
+    remedy = creature(f"{remedy}are put on it instead.", name="Remedy")
+    played = board(
+        [remedy, creature(UNTAPS, "3/3", "Druid")], [], activate("Druid"), RESOLVE_ALL, expect=["Druid is 3/3"]
+    )
+    assert "118.11" in played.rules_of("No -1/-1 counters are put on Druid (effect of Remedy: 1 → 0).")
+    assert "614.16" not in played.rules_of("No -1/-1 counters are put on Druid (effect of Remedy: 1 → 0).")
