@@ -56,7 +56,9 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[Obj
     change = loyalty_change(game, part, frame)
     target = TargetId.of_object(frame.source)
     if change > 0:
-        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False, as_cost=True)], "606.4")
+        yield from happen(
+            game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False, as_cost=True)], "606.4"
+        )
     elif change < 0:
         left = game.objects[frame.source].counters.get("loyalty", 0) + change
         yield from happen(game, [CountersRemoved(target, "loyalty", -change, left)], "606.4")
