@@ -190,10 +190,16 @@ def refusal(played: Played, words: Words) -> Reply:
         sections=tuple(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss),
         citations=rules,
         buttons=tuple(Button(f"q:rule:{rule.id}", rule.id, private=True) for rule in rules[:MOST_BUTTONS] if rule.text),
-        footer=footer(played.report, words),
+        footer=_without_what_it_quotes(footer(played.report, words), refused.reason, played.report, words),
         error="refused",
         private=True,
     )
+
+
+def _without_what_it_quotes(lines: Sequence[str], reason: str, report: engine.Report, words: Words) -> tuple[str, ...]:
+    """A footer without the unread texts that a refusal quotes itself."""
+    quoted = {words("footer-unread", card=one.card, text=one.text) for one in report.unread if one.text in reason}
+    return tuple(line for line in lines if line not in quoted)
 
 
 def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:

@@ -179,4 +179,5 @@ def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     each = ("702.15e",) if len(totals) > 1 else ()
     for source, amount in totals.items():
         gain = LifeGain(game.controller(source), amount, source)
-        yield Proposal(gain, ("120.3f", "702.15b", *each), first[source])
+        last_known = ("702.15c",) if source not in game.objects else ()
+        yield Proposal(gain, ("120.3f", "702.15b", *last_known, *each), first[source])

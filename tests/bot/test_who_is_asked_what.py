@@ -70,3 +70,12 @@ def test_an_order_of_triggers_that_comes_to_the_same_is_not_asked_but_said(
         assert reply.verdict == "Field is in Opp's hand; Herald (1/1) enters. Alice is at 22 life (+2)."
         said = "In whichever order what triggers at once goes onto the stack, it comes to the same."
         assert said in reply.footer
+
+
+def test_a_refusal_quotes_what_it_does_not_read_once(tmp_path: Path, store: BoardStore, alice: Place) -> None:
+    text = "{T}: Wibble the wobble."
+    odd = scryfall_card("Oddity", type_line="Artifact", oracle_text=text)
+    with desk_over([odd], tmp_path, store) as desk:
+        reply = desk.run(alice, "what-if", board="You: Oddity", do="activate Oddity")
+        assert reply.error == "refused"
+        assert sum(line.count("wobble") for line in (reply.verdict, *reply.footer)) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.events import (
+    Damage,
     DamageMarked,
     Destroyed,
     DidNotHappen,
@@ -27,10 +28,17 @@ def destroyed_for_damage(
         if it.id in putting or it.id not in game.objects:
             continue
         lethal = ("704.5g",) if it.damage >= determined(game.characteristics(it).toughness) else ()
-        deadly = ("704.5h", "702.2b") if it.deathtouched else ()
+        deadly = ("704.5h", "702.2b", *_as_last_known(game, it)) if it.deathtouched else ()
         if not is_prevented(game, Destroyed(it.id, by_rule=True), *lethal, *deadly):
             why[it.id] = (*lethal, *deadly)
     return why
+
+
+def _as_last_known(game: Game, it: GameObject) -> tuple[str, ...]:
+    """The rule by which what has dealt it damage last with deathtouch had that as it last existed (702.2e)."""
+    dealt = [event.source for _, event in game.logged(Damage, since=game.turn_began_at) if event.target.object == it.id]
+    deadly = [source for source in dealt if game.characteristics(source).has("deathtouch")]
+    return ("702.2e",) if deadly and deadly[-1] not in game.objects else ()
 
 
 def note_survivors(game: Game) -> None:

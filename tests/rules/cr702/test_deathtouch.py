@@ -39,6 +39,13 @@ def test_a_source_that_is_gone_deals_damage_as_it_last_was(keyword: str, gone: b
     board(mine, ["Wall of Stone"], SHOT, *killed, RESOLVE, expect=FOUND[keyword])
 
 
+@cr("702.2e", "702.15c")
+def test_of_a_source_that_is_gone_the_rule_of_what_it_last_was_is_cited() -> None:
+    shooter = creature("Deathtouch, lifelink\n{T}: This creature deals 2 damage to any target.")
+    script = [SHOT, cast("Murder", "Tester"), RESOLVE, RESOLVE]
+    board({"battlefield": [shooter], "hand": ["Murder"]}, ["Wall of Stone"], *script, expect=["A life 22"])
+
+
 @cr("702.2b")
 def test_any_damage_from_deathtouch_destroys_a_creature() -> None:
     board(
