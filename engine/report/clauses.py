@@ -35,6 +35,9 @@ MOST_OF_A_KIND = 2
 
 THE_END = (ev.PlayerLoses, ev.GameEnds)
 
+QUOTED = frozenset({"tell-effect-said", "tell-effect-rule"})
+"""The steps of effects that last in the words of their cards: what they come to is told where something does."""
+
 BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 """What a fate that says how something stands says has happened to it, whatever becomes of it."""
 
@@ -161,7 +164,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
             if not _is_unread(d) and (d, message) not in passing
         ),
         *(Clause(d.message) for d in came.allowed[-most:]),
-        *(Clause(d.message, Weight.BESIDE) for d in came.held[-most:]),
+        *(Clause(d.message, Weight.COURSE if d.key in QUOTED else Weight.BESIDE) for d in came.held[-most:]),
         *(
             Clause(_as_of(d, came.sizes.get(id(d))), Weight.RESULT if id(d) in came.sizes else Weight.BESIDE)
             for d in came.gained[-most:]
