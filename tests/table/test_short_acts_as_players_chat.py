@@ -278,3 +278,57 @@ def test_a_hyphen_may_be_a_space_and_casting_has_more_words() -> None:
 def test_what_triggers_is_aimed_by_its_source() -> None:
     on = table({"battlefield": ["Blood Artist", "Viscera Seer", "Grizzly Bears"]})
     assert said("sac bears to Seer, artist on opp", on)[-1] == "Ana chooses Bob"
+
+
+# ---- what stands for itself
+
+
+@cr("603.3b", cited=False)
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("stack Artist first", "Blood Artist"),
+        ("stack the Artist trigger last", "Grave Pact"),
+        ("resolve Artist first", "Grave Pact"),
+        ("résous Artist en premier", "Grave Pact"),
+    ],
+)
+def test_which_trigger_is_put_onto_the_stack_first(text: str, first: str) -> None:
+    on = table({"battlefield": ["Grave Pact", "Blood Artist", "Viscera Seer", "Grizzly Bears"]})
+    acts = said(f"sac bears to Seer; {text}", on)
+    assert acts[-1].startswith(f"Ana chooses {first}"), acts
+
+
+def test_a_verb_casts_no_card_that_nobody_has() -> None:
+    """ "Return Bloodghast" is what its ability may do, and casts no Never // Return."""
+    ghast = table({"graveyard": ["Bloodghast"], "hand": ["Swamp"]})
+    assert said("play Swamp, return bloodghast", ghast)[-1] == "Ana chooses yes"
+    assert said("play Swamp, don't return it", table({"graveyard": ["Bloodghast"], "hand": ["Swamp"]}))[-1].endswith(
+        "no"
+    )
+
+
+def test_what_is_named_is_no_target() -> None:
+    on = table({"hand": ["Cabal Therapy"]}, {"hand": ["Counterspell"]})
+    acts = said("therapy naming counterspell", on)
+    assert acts == ["Ana casts Cabal Therapy", "Ana chooses Counterspell"]
+    assert on.choice is not None
+
+
+@cr("702.93a")
+def test_what_comes_back_can_be_sacrificed_again() -> None:
+    on = table({"battlefield": ["Young Wolf", "Ashnod's Altar"]})
+    acts = said("sac wolf to Altar; sac wolf again", on)
+    assert acts[-1] == "Ana activates Ashnod's Altar, sacrificing Young Wolf"
+
+
+def test_the_number_of_the_turn_tells_no_act() -> None:
+    acts = said("turn 5, attack with bears, opp blocks with giant", table(BEARS, {"battlefield": ["Hill Giant"]}))
+    assert acts == ["Ana attacks Bob with Grizzly Bears", "Bob blocks Grizzly Bears with Hill Giant"]
+
+
+def test_a_land_is_no_name() -> None:
+    with pytest.raises(NotUnderstood) as problem:
+        short_acts(table(BEARS), "play a land", "Ana")
+    assert problem.value.expected == ("land",)
+    assert said("play a land", table({"hand": ["Swamp", "Shock"]})) == ["Ana plays Swamp"]

@@ -16,6 +16,8 @@ def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
     Vial on Bears". The entry as it is where its targets are its own, or nothing asks for them."""
     if entry["do"] == "activate":
         return _chosen_as_it_resolves(entry, reader)
+    if entry["do"] == "cast" and (named := _named_behind_a_target(entry, reader)) is not None:
+        return named
     plain = {key: value for key, value in entry.items() if key != "targets"}
     table = reader.table.fork() if entry["do"] == "cast" and entry.get("targets") else None
     if table is None or table.act(dict(plain)) is not None:
@@ -37,6 +39,20 @@ def _behind_an_order(table: Table, reader: Reader, aimed: str) -> Json | None:
     targeting Angel"."""
     answer = answering.answer(reader.on(table), Span(aimed, 0, len(aimed)))
     return answer if "choice" in answer else None
+
+
+def _named_behind_a_target(entry: Json, reader: Reader) -> tuple[Json, Json] | None:
+    """A spell, and what is said to be named with it as an answer, where it is still to get its target: "Cabal Therapy
+    naming Counterspell" (601.2c)."""
+    said = entry.get("choices", [])
+    plain = {key: value for key, value in entry.items() if key != "choices"}
+    if len(said) != 1 or not isinstance(said[0], str) or reader.would(entry) is not None:
+        return None
+    table = reader.would(plain)
+    if table is None:
+        return None
+    answer = answering.answer(reader.on(table), Span(said[0], 0, len(said[0])))
+    return (plain, answer) if "choice" in answer else None
 
 
 def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | None]:

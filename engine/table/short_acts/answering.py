@@ -15,7 +15,7 @@ from engine.table.messages_in_words import Speech
 from engine.table.scenario import Json
 from engine.table.short_acts.details import unquoted
 from engine.table.short_acts.naming import typed
-from engine.table.short_acts.own_words_of_what_is_asked import by_age, to_prompt
+from engine.table.short_acts.own_words_of_what_is_asked import by_age, in_which_order, to_prompt
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Span, printed
@@ -70,24 +70,27 @@ def answer(reader: Reader, span: Span, named: str | None = None) -> Json:
     there = reader.on(then)
     asked = there.player_name(then.choice.player)
     entry = {"do": "answer", "player": named or asked, "value": value(there, span)}
-    if then.choice.ordered and not is_taken(then, entry):
+    if (then.choice.ordered or then.choice.kind == "target") and not is_taken(then, entry):
         return _behind_an_order(reader, then, span, named) or entry
     return entry
 
 
 def _behind_an_order(reader: Reader, then: Table, span: Span, named: str | None) -> Json | None:
     """An answer to what is asked behind an order of triggered abilities (603.3b), and whatever the order: a target of
-    one of them. None where it is none."""
+    one of them; or behind a target, whatever that is: a name, yes or no. None where it is none."""
     assert then.choice is not None
-    ahead = then.fork()
+    ahead, asked = then.fork(), None if then.choice.ordered else then
     whole: Json = {"do": "answer", "player": then.game.players[then.choice.player].name, "value": "as listed"}
-    if ahead.act(whole) is not None or (asked := when_asked(ahead)) is None or asked.choice is None:
+    if asked is None and ahead.act(whole) is None:
+        asked = when_asked(ahead)
+    if asked is None or asked.choice is None:
         return None
     for _ in range(MOST_BEHIND_AN_ORDER):
         there = reader.on(asked)
         player = named or there.player_name(asked.choice.player)
         entry: Json = {"do": "answer", "player": player, "value": value(there, span)}
-        if is_taken(asked, entry):
+        may = asked.choice.by_name is not None or {one.id for one in asked.choice.listed()} == {"yes", "no"}
+        if is_taken(asked, entry) and (may or then.choice.ordered):
             return entry | {"choice": asked.choice.kind}
         first = next((one.id for one in asked.choice.listed()), None)
         asked = asked.fork()
@@ -210,6 +213,7 @@ def _uses(table: Table, entry: Json) -> bool:
 
 def value(reader: Reader, span: Span) -> Any:
     """An answer: yes or no, a number, a division ("Bears=2, Wolf=1"), one thing or word, or a list of them."""
+    said = unquoted(span.text)
     span = chosen_alone(reader, _listed(reader)[0], span)
     text = unquoted(span.text)
     for word in ("yes", "no", "as-listed", "none"):
@@ -239,9 +243,11 @@ def value(reader: Reader, span: Span) -> Any:
     if (
         choice is not None
         and {one.id for one in options} == {"yes", "no"}
-        and (said := to_prompt(reader, choice, text))
+        and (meant := to_prompt(reader, choice, said) or to_prompt(reader, choice, text))
     ):
-        return said
+        return meant
+    if choice is not None and choice.onto_stack and (order := in_which_order(reader, options, said)) is not None:
+        return [_option_words(reader, one) for one in order]
     if choice is not None and choice.prompt.key == "choose-legend" and (kept := by_age(text, options)) is not None:
         return _option_words(reader, kept)
     if choice is not None and choice.prompt.key == "choose-exert" and len(options) == 1 and is_exert(text):

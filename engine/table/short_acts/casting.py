@@ -9,10 +9,11 @@ from cards.model import Face, fold
 from engine.state.zones import Zone
 from engine.table.activated_abilities import ability_texts
 from engine.table.reading_entries import SCRIPT_ZONES
+from engine.table.references import folded
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.holding_cards import face_called, holding
-from engine.table.short_acts.naming import possessives, typed, without_article
+from engine.table.short_acts.naming import kind_words, possessives, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span, tokens_of
@@ -157,6 +158,8 @@ def play(reader: Reader, gaps: Gaps) -> Json:
         more = details.read(reader, gaps.get("details"), details.OF_LANDS)
         player, card = holding(reader, gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
     except NotUnderstood:
+        if folded(without_article(gaps["card"].text)) in kind_words("card-type-Land"):
+            raise  # "play a land" names none
         return cast(reader, gaps)
     reader.come_to_act(player)
     if "targets" in gaps:  # what a land is to copy as it enters (707.5)

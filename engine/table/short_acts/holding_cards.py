@@ -8,7 +8,7 @@ from engine.state.unknown_cards import known_top
 from engine.state.zones import Zone
 from engine.table.references import folded
 from engine.table.scenario import Json
-from engine.table.short_acts.naming import without_article
+from engine.table.short_acts.naming import kind_words, without_article
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span
 
@@ -49,7 +49,8 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
     commanders = reader.commanders(reader.permanents())
     if reader.all_called(span.text, [i for i in commanders if reader.controller(i) in owners]):
         raise reader.missing(span, "commander")
-    card = reader.card(span.text)
+    nameless = land and folded(without_article(span.text)) in kind_words("card-type-Land")
+    card = reader.card(span.text) if not nameless else None  # "play a land"
     if card is None or _is_land_card(reader, card) is not land or _is_permitted_later(reader, span, player, land):
         raise reader.missing(span, "land" if land else "card")
     return _provided(reader, player or reader.doer, card)

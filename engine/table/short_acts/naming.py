@@ -251,7 +251,7 @@ class Naming:
         if re.fullmatch(r"\d+/\d+", key):
             return [i for i in among if key == self._size(i)]
         wanted = {key, key.removesuffix("s"), key.removesuffix("x")}
-        return [i for i in among if any(wanted & _kind_words(kind) for kind in self._kinds(i))]
+        return [i for i in among if any(wanted & kind_words(kind) for kind in self._kinds(i))]
 
     def _size(self, number: ObjectId) -> str:
         seen = self.game.characteristics(number)
@@ -355,7 +355,7 @@ def possessives(text: str) -> Iterator[tuple[str, str]]:
 
 
 @lru_cache(maxsize=1024)
-def _kind_words(kind: str) -> frozenset[str]:
+def kind_words(kind: str) -> frozenset[str]:
     """What a card type or subtype is called, in any language, as ``folded`` makes keys of it."""
     told = (Words.of(language).find(kind, count=1) for language in LANGUAGES)
     slang = typed("a-creature") if kind == "card-type-Creature" else ()

@@ -195,7 +195,7 @@ class ReadingOfPieces:
 
     def _is_answered_by(self, reader: Reader, entry: Json, rest: Span) -> bool:
         """Whether what stands behind an act answers what it leads to: "opt, bottom", "Ponder, shuffle"."""
-        after = reader.would(entry) if entry["do"] in ("cast", "activate", "play") else None
+        after = reader.would(entry) if entry["do"] in ("cast", "activate", "play", "go_to") else None
         if after is None:
             return False
         there = Reader(after, self.asker, self.called, self.provide, self.last, rest)
@@ -247,6 +247,9 @@ class ReadingOfPieces:
                     if form is BY_MEANS and read[1].would(read[2]) is None:
                         impossible = impossible or read  # "Ring targets Bears": what its ability is aimed at
                         continue
+                    mana = asked and self.table.choice is not None and self.table.choice.kind == "mana"
+                    if form.key == ANSWER and mana and not answering.is_taken(self.table, read[2]):
+                        continue  # which mana it is may not matter to what follows
                     told_of = "bearer" in gaps and answering.is_used(self.table, read[2])
                     if form.key == ANSWER and not asked and not told_of and not answering.is_taken(self.table, read[2]):
                         answer_to_nothing = answer_to_nothing or read  # "take vengeance": a card may be called so
@@ -331,6 +334,8 @@ class ReadingOfPieces:
         if any(called(card) for called in named) or any(fold(card) in verbs(f.key) for f in FORMS if f is not BY_MEANS):
             return False
         naming = Naming(self.table, self.asker, self.called)
+        if fold(card) in typed("plain-verb") and not naming.all_called(card, naming.elsewhere):
+            return False  # "flip Delver" casts no Flip the Switch
         first, _, rest = card.partition(" ")
         if rest and naming.says_player(first) and fold(naming.card(card) or "") != fold(card):
             return False  # "I put Emrakul" casts no Putrid Imp

@@ -6,8 +6,9 @@ import re
 
 from cards.model import fold
 from engine.state.choices import Choice, Option
+from engine.state.ids import ObjectId
 from engine.table.messages_in_words import Speech
-from engine.table.short_acts.naming import typed
+from engine.table.short_acts.naming import said_of_stack, typed
 from engine.table.short_acts.reading_context import Reader
 
 
@@ -18,13 +19,40 @@ def to_prompt(reader: Reader, choice: Choice, text: str) -> str | None:
     words = fold(text).split()
     denied = next((n for n in (2, 1) if " ".join(words[:n]) in typed("not")), 0)
     plain = " ".join(words[denied:])
-    if len(plain) > 2 and f"{asked} ".startswith(f"{plain} "):
+    does = len(plain) > 2 and f"{asked} ".startswith(f"{plain} ")
+    if does or (plain and plain.split()[0] == asked.split()[0] and asked.split()[0] not in typed("to-pay")):
         return "no" if denied else "yes"
     if asked in map(_letters, typed("to-shuffle")) and fold(text) in typed("stays-on-top"):
         return "no"
     first, _, rest = text.partition(" ")
     sacrificed = fold(first) in typed("sacrificed-in-front") and bool(reader.all_called(rest, reader.permanents()))
     return "no" if sacrificed and words[0] != asked.split()[0] and asked.split()[0] in typed("to-pay") else None
+
+
+def in_which_order(reader: Reader, options: list[Option], text: str) -> list[Option] | None:
+    """The order in which abilities go onto the stack (603.3b) where one is said to be put there first, or last, or to
+    resolve so: "stack Artist first", "resolve Artist first"; the others as they are listed."""
+    words = fold(text).split()
+    in_front = [(key, words[0] in typed(key)) for key in ("stack-in-front", "resolve-in-front")]
+    stacks, resolves = (said for _, said in in_front)
+    if not (stacks or resolves):
+        return None
+    for n in range(len(words), 1, -1):
+        behind, name = " ".join(words[n:]), " ".join(words[1:n])
+        first, last = not behind or behind in typed("at-the-first"), behind in typed("at-the-last")
+        if not (first or last):
+            continue
+        what = said_of_stack(name)
+        called = reader.all_called(what[1] if what is not None and what[1] else name, _sources(options))
+        there = [one for one in options if one.object in called]
+        others = [one for one in options if one not in there]
+        if there and others:
+            return [*there, *others] if first is stacks else [*others, *there]
+    return None
+
+
+def _sources(options: list[Option]) -> list[ObjectId]:
+    return [ObjectId(one.object) for one in options if one.object is not None]
 
 
 def _letters(text: str) -> str:

@@ -18,8 +18,10 @@ def is_question(piece: Span) -> bool:
 
 
 def says_trigger(naming: Naming, piece: Span) -> bool:
-    """Whether a piece says no more than that something triggers: "trigger", "the Confidant trigger"."""
-    if fold(piece.text) in typed("trigger-happens"):
+    """Whether a piece says no more than that something triggers ("trigger", "the Confidant trigger"), or which turn
+    it is by its number, on which nothing turns."""
+    words, _, number = fold(piece.text).rpartition(" ")
+    if fold(piece.text) in typed("trigger-happens") or (words in typed("turn-number") and number.isdecimal()):
         return True
     what = said_of_stack(piece.text)
     return what is not None and what[0] and bool(what[1] and naming.all_called(what[1], naming.in_play))

@@ -21,6 +21,7 @@ from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
 from engine.table.short_acts.letting_resolve import ACTS, RESOLVE_ALL, LettingResolve
 from engine.table.short_acts.naming import Called, Naming, typed
+from engine.table.short_acts.pieces import beginnings
 from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
 from engine.table.short_acts.problems import NotUnderstood, ShortActError
@@ -114,8 +115,12 @@ class _Reading(LettingResolve):
                     pieces[:1] = rest
             except ShortActError as problem:
                 not_read = isinstance(problem, NotUnderstood)
-                if not_read and (self._let_resolve(whole) or self._says_what_yes_was_to(whole)):
+                lets = not_read and (self._let_resolve(whole) or self._let_resolve(whole, even_if_asked=True))
+                if lets or (not_read and self._says_what_yes_was_to(whole)):
                     pieces = [whole, *left]
+                    continue
+                if not_read and (behind := self._behind_nothing(whole)) is not None:
+                    pieces = [behind, *left]
                     continue
                 if not_read and self.acts and is_question(whole):
                     pieces = left
@@ -222,6 +227,11 @@ class _Reading(LettingResolve):
         agrees = fold(piece.text) in typed("agreed") | typed("trigger-resolves")
         naming = Naming(self.table, self.asker, self.called)
         return (nothing and agrees) or says_trigger(naming, piece)
+
+    def _behind_nothing(self, piece: Span) -> Span | None:
+        """What stands behind the beginning of a piece that tells no act: "turn 5, attack with Bears"."""
+        naming = Naming(self.table, self.asker, self.called)
+        return next((rest for head, rest in beginnings(piece) if says_trigger(naming, head)), None)
 
     def _names_a_player(self, piece: Span) -> bool:
         """Whether a piece is nothing but a player: an answer, be it to what was not asked as there was no other."""

@@ -137,7 +137,7 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/pairs with/pair with/pairs it with/pair it with/finds/find/fetches/fetch/discards/discard/targets/target/targeting/pays/pay) <value>
+    <player> (chooses/choose/answers/answer/says/say/picks/pick/takes/take/names/name/exerts/exert/exerting/pairs with/pair with/pairs it with/pair it with/finds/find/fetches/fetch/discards/discard/targets/target/targeting/pings/ping/hits/hit/shoots/shoot/kills/kill/destroys/destroy/drains/drain/pays/pay) <value>
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
     <bearer> (on/hits/exiles/destroys/takes) <value>
@@ -186,6 +186,12 @@ short-word-while-it-is = with, while, holding
 short-word-filler = tries to, try to, wants to, want to, attempts to, attempt to, decides to, decide to, will, would, is going to, gonna
 short-word-double-block = double block, double blocks
 short-word-own = own
+short-word-plain-verb = flip, flips, return, returns, put, puts, give, gives, draw, draws, make, makes, keep, keeps, swap, swaps, reveal, reveals, mill, mills, loot, loots, scry, pump, loop, repeat, take, takes, get, gets, have, has, win, wins, lose, loses, stack, stacks, order, hold, wait, respond, responds, exert, exerts, enter, enters, die, dies, trigger, triggers, trap, traps, transform, pitch, imprint, name, land
+short-word-turn-number = turn, on turn, my turn, it is turn, it's turn
+short-word-stack-in-front = stack, stacks, put, puts, order, orders
+short-word-resolve-in-front = resolve, resolves, have
+short-word-at-the-first = first, first on the stack, on the bottom, at the bottom
+short-word-at-the-last = last, last on the stack, on top, on the top
 short-word-into = into
 short-word-him = him, her, them
 short-word-question = does, do, did, is, are, was, will, would, can, could, should, who, what, whats, what's, which, when, where, why, how, am I, legal

@@ -135,7 +135,7 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (choisit/choisir/choisis/choisissez/répond que/dit/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
+    <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible/sur) <value>
 short-act-pays =
@@ -183,6 +183,12 @@ short-word-while-it-is = avec
 short-word-filler = essaie de, essaye de, tente de, veut, veux, décide de
 short-word-double-block = double bloque, double bloc
 short-word-own = propre, propres
+short-word-plain-verb = retourne, mets, met, donne, pioche, fais, fait, garde, révèle, meule, prends, prend, gagne, perd, répond, terrain
+short-word-turn-number = tour, au tour, mon tour
+short-word-stack-in-front = empile, mets, met
+short-word-resolve-in-front = résous, résoudre
+short-word-at-the-first = en premier, d'abord
+short-word-at-the-last = en dernier
 short-word-into = dans
 short-word-him = lui
 short-word-question = est-ce, est-ce que, est-ce qu', qui, que, quoi, quel, quelle, quand, où, pourquoi, comment, combien, que se passe-t-il, puis-je, peut-il
