@@ -123,7 +123,7 @@ class Standing(Come):
         if self.asked.number:
             given = {one: sum(1 for _ in self.of("Sacrificed", player=one)) for one in self.players}
             there = {side.name: len(side.battlefield) for side in self.before.position.players}
-            if any(given[one] >= there[one] for one in given):
+            if not any(given.values()) or any(given[one] >= there[one] for one in given):
                 return Head()  # more may be asked for than there are
             return Head(None, self.sentences(self.players, "situation-sacrifices", given.__getitem__))
         done = [

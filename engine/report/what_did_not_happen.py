@@ -111,7 +111,7 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
     return WhatDidNotHappen(
         denied=[
             *_not_lost(drafts),
-            *_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]),
+            *_spared(_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]), table),
         ],
         quiet=[_but_for_what_is_done(one, happened) for one in _lost_together(quiet)],
         late=late,
@@ -194,13 +194,48 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
             continue
         by, why = tuple(draft.changed_by), draft.args["why"]
         if (by, repr(why)) not in prevented:
-            args = {"amount": 0, "things": [], "effects": TargetId.of_objects(by), "count": len(by), "why": why}
+            args = {
+                "amount": 0,
+                "things": [],
+                "each": [],
+                "lives": 0,
+                "effects": TargetId.of_objects(by),
+                "count": len(by),
+                "why": why,
+            }
             prevented[by, repr(why)] = Message("verdict-prevented", args)
             said.append(prevented[by, repr(why)])
         together = prevented[by, repr(why)].args
         together["amount"] += draft.args["amount"]
-        together["things"] += [draft.args["to"]] if draft.args["to"] not in together["things"] else []
+        if draft.args["to"] in together["things"]:
+            together["each"][together["things"].index(draft.args["to"])] += draft.args["amount"]
+        else:
+            together["things"] += [draft.args["to"]]
+            together["each"] += [draft.args["amount"]]
     return [_in_short(one) for place, one in enumerate(said) if one not in said[:place]]
+
+
+def _spared(denied: Sequence[Message], table: Table) -> list[Message]:
+    """What did not happen, with who survives to whom damage is prevented that would have been lethal (704.5g)."""
+    return [
+        Message(one.key, one.args | {"lives": _would_have_died(one, table)}) if one.key == "verdict-prevented" else one
+        for one in denied
+    ]
+
+
+def _would_have_died(prevented: Message, table: Table) -> int:
+    """How many creatures are there still to each of which all of that would have been lethal; none if one is not."""
+    things = [one.object for one in prevented.args["things"] if one.object is not None]
+    there = [i for i in map(table.refs.latest, things) if i in table.game.battlefield]
+    if not there or len(there) < len(prevented.args["things"]) or len(prevented.args["each"]) < len(there):
+        return 0
+    lethal = all(
+        "Creature" in (ch := table.game.characteristics(i)).types
+        and ch.toughness is not None
+        and table.game.find(i).damage + amount >= ch.toughness
+        for i, amount in zip(there, prevented.args["each"], strict=True)
+    )
+    return len(there) if lethal else 0
 
 
 def _with_effect(draft: Draft) -> Message:

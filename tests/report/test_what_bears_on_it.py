@@ -10,9 +10,10 @@ from engine import Scenario, play
 from engine.report.verdict import since_rest
 from tests.deciding.cases import Case
 from tests.deciding.corpus import CASES
-from tests.helpers import RESOLVE, attack_with, board, cast, cr
+from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, creature
 from tests.shelf import cards
 
+CAST_AND_RESOLVED = (cast("Pyroclasm"), RESOLVE)
 _BY = re.compile(r"\(effects? of (?P<named>[^();]+)")
 _AMOUNT = re.compile(r": \d+ → \d+")
 
@@ -73,3 +74,19 @@ def test_when_it_is_looked_whether_a_creature_may_attack_is_said_of_one_that_gro
     why = "as attackers are declared: its power is 2, not greater than the 2 cards in B's hand"
     said = f"Grizzly Bears is now 5/5; Rule lets Grizzly Bears attack ({why})."
     assert board(mine, bridge, *script).report["verdict"] == said
+
+
+@cr("702.16e")
+def test_who_would_have_died_of_prevented_damage_survives() -> None:
+    knight = creature("Protection from red", "2/2", "Knight")
+    burnt = board({"hand": ["Pyroclasm"]}, [knight], cast("Pyroclasm"), RESOLVE)
+    assert burnt.report["verdict"] == "2 damage to Knight is prevented by protection from red, so it survives."
+    large = board({"hand": ["Pyroclasm"]}, [creature("Protection from red", "3/3", "Knight")], *CAST_AND_RESOLVED)
+    assert large.report["verdict"] == "2 damage to Knight is prevented by protection from red."
+
+
+@cr("301.5b", cited=False)
+def test_what_an_equipment_makes_of_a_creature_is_in_the_verdict() -> None:
+    equipped = board(["Bonesplitter", "Grizzly Bears"], [], activate("Bonesplitter", "Grizzly Bears"), RESOLVE)
+    said = "Bonesplitter becomes attached to Grizzly Bears; Grizzly Bears becomes 4/2."
+    assert equipped.report["verdict"] == said

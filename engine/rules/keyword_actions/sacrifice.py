@@ -57,15 +57,20 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
     return TargetId.of_objects(gone)
 
 
+SEVERAL = 2
+"""So many are named where there is nothing to sacrifice."""
+
+
 def _tell_too_few(game: Game, what: Some, frame: Frame, player: PlayerId) -> None:
     """That a player has nothing to sacrifice (101.3), or less than is to be: as much as possible (609.3)."""
     least, _ = bounds(game, what.count, frame)
     there = len(available(game, what, frame, player))
     who = TargetId.of_player(player)
-    if not there:
+    if not there and least < SEVERAL:
         does_not_happen(game, "nothing-to-sacrifice", "101.3", player=who)
     elif there < least:
-        does_not_happen(game, "too-few-to-sacrifice", "609.3", player=who, count=least, there=there)
+        rule = "609.3" if there else "101.3"
+        does_not_happen(game, "too-few-to-sacrifice", rule, player=who, count=least, there=there)
 
 
 def _finds_nothing(game: Game, meant: list[ObjectId], player: PlayerId) -> None:

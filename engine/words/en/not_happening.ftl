@@ -223,7 +223,10 @@ its-number-is = its { $what ->
 lets-special-actions-be = { $by } has split second, which doesn't stop special actions.
 not-cheaper = { $face } can't be cast so: its mana value is { $value }, not less than { $limit }.
 lets-mana-abilities-be = { $by } doesn't apply to this ability of { $what }: it is a mana ability.
-too-few-to-sacrifice = { $player } is to sacrifice { $count } and has only { $there }: as many as possible.
+too-few-to-sacrifice = { $player } is to sacrifice { $count } and has { $there ->
+    [0] nothing to sacrifice
+   *[other] only { $there }: as many as possible
+}.
 nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
 cant-be-chosen-said = { $player } can't choose this, for it is impossible: “{ $text }”.

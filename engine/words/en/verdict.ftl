@@ -264,7 +264,11 @@ verdict-enters-under = { $count ->
 verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
     [0] {""}
    *[other] : { $effects }
-}{ $why }.
+}{ $why }{ $lives ->
+    [0] {""}
+    [one] , so it survives
+   *[other] , so they survive
+}.
 verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
     [0] {""}
    *[other] : { $effects }

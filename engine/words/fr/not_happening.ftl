@@ -238,7 +238,10 @@ its-number-is = sa { $what ->
 lets-special-actions-be = { $by } a la fraction de seconde, qui n’empêche pas les actions spéciales.
 not-cheaper = { $face } ne peut pas être lancé ainsi : sa valeur de mana est { $value }, pas moins de { $limit }.
 lets-mana-abilities-be = { $by } ne s’applique pas à cette capacité de { $what } : c’est une capacité de mana.
-too-few-to-sacrifice = { $player } doit en sacrifier { $count } et n’en a que { $there } : autant que possible.
+too-few-to-sacrifice = { $player } doit en sacrifier { $count } et { $there ->
+    [0] n’a rien à sacrifier
+   *[other] n’en a que { $there } : autant que possible
+}.
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
 cant-be-chosen-said = { $player } ne peut pas choisir cela, car c’est impossible : { $text }.

@@ -287,7 +287,11 @@ verdict-prevented = { $amount ->
 }{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
-}{ $why }.
+}{ $why }{ $lives ->
+    [0] {""}
+    [one] , donc cette créature survit
+   *[other] , donc ces créatures survivent
+}.
 verdict-prevented-in-all = En tout, { $amount } blessures sont prévenues{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
