@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.report.clauses_of_fates import Clause, Weight
 from engine.report.created_tokens import made_by
+from engine.report.fates import Fate
 from engine.report.holding_still import is_still
 from engine.report.narration.characteristics import OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
-from engine.report.net_results import Fate, NetResults
+from engine.report.net_results import NetResults
 from engine.report.results_of_players import life
 from engine.report.what_came_of_it import ATTACHED, WhatCame, what_came
 from engine.report.what_defeats import lets_lose, with_what_defeats

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from engine.report.net_results import SACRIFICED, Fate, NetResults
+from engine.report.fates import Fate
+from engine.report.net_results import SACRIFICED, NetResults
 from engine.state.choices import Message
 from engine.state.ids import ObjectId
 

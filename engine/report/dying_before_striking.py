@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.report.net_results import Fate
+from engine.report.fates import Fate
 from engine.state.choices import Message, targets_in
 from engine.state.ids import ObjectId
 from engine.table.references import References

@@ -11,7 +11,7 @@ from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
-    from engine.report.net_results import Fate
+    from engine.report.fates import Fate
 
 INSTEAD_OF_DYING = "verdict-instead-of-dying"
 """What an effect has sent elsewhere than to the graveyard."""

@@ -7,13 +7,12 @@ A person asks what happens to the creature, not in how many steps: a creature th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine import events as ev
-from engine.report.changed_by_effects import with_effects
+from engine.report.fates import IS_NOW, SIZED, Fate
 from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
-from engine.report.namesakes import Namesakes, how_many, plural_of_name
+from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import kind_of_copy
 from engine.report.stories import Stories, Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
@@ -26,55 +25,13 @@ from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.references import References
 
-MOST_NAMED = 4
-"""How many things of one fate are named; the others are counted."""
-
 ELSEWHERE = (Zone.BATTLEFIELD, Zone.STACK)
 """Where something may have been in between that is back where it was."""
-
-SIZED = "verdict-sized"
-"""A thing with its size and the damage on it."""
-
-IS_NOW = "verdict-is-now"
-"""Of what size things are now, where nothing else is told of them."""
 
 SACRIFICED = "verdict-sacrificed"
 
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
-
-
-@dataclass(slots=True)
-class Fate:
-    """How things ended up: ``key`` says how, in the plural too."""
-
-    key: str
-    things: list[Any]
-    args: dict[str, Any]
-
-    def message(self) -> Message:
-        """In words; of many things some are named."""
-        return with_effects(self._said(), self.args.get("changed_by", ()))
-
-    def _said(self) -> Message:
-        things, args = self.things, {name: one for name, one in self.args.items() if name != "changed_by"}
-        count = sum(map(how_many, things))
-        if len(things) > MOST_NAMED + 1:
-            more = sum(map(how_many, things[MOST_NAMED:]))
-            things = [*things[:MOST_NAMED], Message("verdict-more", {"count": more})]
-        if self.key == IS_NOW and (alike := self._of_one_size(things)):
-            return Message(f"{IS_NOW}-of-size", {**alike, "count": count})
-        return Message(self.key, {"things": things, "count": count, **args})
-
-    @staticmethod
-    def _of_one_size(things: Sequence[Any]) -> dict[str, Any]:
-        """Of things of one size without damage their names and that size; nothing of others."""
-        sized = [one for one in things if isinstance(one, Message) and one.key == SIZED]
-        sizes = {(one.args["power"], one.args["toughness"], one.args["damage"]) for one in sized}
-        if len(sized) != len(things) or len(sizes) != 1 or sized[0].args["damage"]:
-            return {}
-        power, toughness, _ = sizes.pop()
-        return {"things": [one.args["object"] for one in sized], "size": f"{power}/{toughness}"}
 
 
 class NetResults:
@@ -261,7 +218,10 @@ class NetResults:
                 if entering["tapped"] == "false":
                     yield "verdict-enters-having", thing, told
                     return
-            yield ("verdict-returns", thing, {}) if left and not story.cast else ("verdict-enters", thing, entering)
+            host = it.attached_to
+            on = Message("attached-to-host", {"host": host}) if host is not None else ""
+            again = left and not story.cast
+            yield ("verdict-returns", thing, {}) if again else ("verdict-enters", thing, {**entering, "on": on})
         if story.counters_on == it.id:
             yield from self._counters(story, it)
 

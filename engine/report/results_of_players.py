@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine import events as ev
 from engine.report.changed_by_effects import DAMAGED, effects_on, list_behind, with_effects
-from engine.report.net_results import Fate
+from engine.report.fates import Fate
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId

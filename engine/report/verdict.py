@@ -11,10 +11,10 @@ from engine import events as ev
 from engine.report.changed_by_effects import each_once, with_effects
 from engine.report.clauses import THE_END, at_a_glance, clauses_of
 from engine.report.clauses_of_fates import Weight
+from engine.report.fates import Fate
 from engine.report.holding_still import holds_still
 from engine.report.model import UnreadText
 from engine.report.narration.draft import Draft
-from engine.report.net_results import Fate
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of

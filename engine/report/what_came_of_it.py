@@ -12,6 +12,7 @@ from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.report.clauses_of_fates import Clause, clauses_of_fates
 from engine.report.created_tokens import added_up, made_by, sizes_only
 from engine.report.dying_before_striking import dying_before_striking
+from engine.report.fates import IS_NOW, Fate
 from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, stays_changed
 from engine.report.lasting_combat_rules import removes_from_combat, still_said
 from engine.report.model import StepKind
@@ -19,7 +20,7 @@ from engine.report.narration.characteristics_in_words import each_sized, told
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
 from engine.report.net_changes import Changes, loses_only, net_changes
-from engine.report.net_results import IS_NOW, Fate, NetResults
+from engine.report.net_results import NetResults
 from engine.report.said_as_told import says_itself
 from engine.report.what_did_not_happen import TOO_LATE, WhatDidNotHappen, what_did_not_happen
 from engine.report.what_players_have import had_by_players

@@ -88,7 +88,7 @@ def test_a_puzzle_is_imported_solved_and_undone(desk: Desk, alice: Place) -> Non
     good(desk.run(alice, "board paste", text="You: Forest"))
     assert good(desk.run(alice, "board import", file=PUZZLE.encode())).verdict == "Grizzly Bears is now 5/3."
     good(desk.run(alice, "cast", card="Shock", target="Opp"))
-    assert "wins" in good(desk.run(alice, "resolve")).verdict
+    assert "Opp loses the game" in good(desk.run(alice, "resolve")).verdict
     for _ in range(3):
         good(desk.run(alice, "board undo"))
     position = desk.games.at(desk.boards.at("channel"), "en").position

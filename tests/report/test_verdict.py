@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import play
+from engine.report.fates import Fate
 from engine.report.narration.narrator import Narrator
-from engine.report.net_results import Fate
 from engine.report.verdict import results_since
 from engine.table.messages_in_words import Speech
 from tests.helpers import (
@@ -101,7 +101,7 @@ def test_where_things_are_now_and_who_controls_them() -> None:
     bounced = board({"hand": ["Unsummon"]}, ["Grizzly Bears"], cast("Unsummon", "Grizzly Bears"), RESOLVE)
     assert verdict(bounced) == "Grizzly Bears is in B's hand."
     taken = board({"hand": ["Control Magic"]}, ["Serra Angel"], cast("Control Magic", "Serra Angel"), RESOLVE)
-    assert verdict(taken) == "Control Magic enters; A controls Serra Angel."
+    assert verdict(taken) == "Control Magic enters attached to Serra Angel; A controls Serra Angel."
 
 
 def test_the_second_half_of_an_answer_begins_small() -> None:
@@ -357,3 +357,9 @@ def test_that_an_ability_has_triggered_is_told_while_its_target_is_chosen() -> N
     titan = creature("Whenever ~ attacks, it deals 1 damage to any target.", name="Titan")
     played = board([titan], ["Grizzly Bears"], *attack_with({"Titan": "B"}))
     assert verdict(played).startswith("Titan's ability triggers")
+
+
+@cr("608.3")
+def test_what_an_aura_is_attached_to_is_told_where_nothing_else_says_so() -> None:
+    still = board({"hand": ["Pacifism"]}, ["Serra Angel"], cast("Pacifism", "Serra Angel"), RESOLVE)
+    assert still.report["verdict"] == "Pacifism enters attached to Serra Angel."

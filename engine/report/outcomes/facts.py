@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.events import LifeGain, LifeLoss
 from engine.report.changed_by_effects import without_effects
+from engine.report.fates import SIZED, Fate
 from engine.report.narration.alike import told_once
 from engine.report.narration.narrator import Narrator
-from engine.report.net_results import SIZED, Fate, NetResults
+from engine.report.net_results import NetResults
 from engine.report.results_of_players import life_of, of_players
 from engine.report.verdict import LASTING_EFFECTS, results_since
 from engine.report.what_a_verdict_leaves_out import FINDS_NOTHING, NOT_DONE

@@ -215,7 +215,8 @@ verdict-enters = { $count ->
     [true] {" "}tapped
     [attacking] {" "}tapped and attacking
    *[false] {""}
-}.
+}{ $on }.
+attached-to-host = {" "}attached to { $host }
 verdict-enters-with = { $count ->
     [one] { $things } enters{ $tapped ->
         [true] {" "}tapped

@@ -232,7 +232,8 @@ verdict-enters = { $count ->
         [attacking] {" "}engagés et attaquants
        *[false] {""}
     }
-}.
+}{ $on }.
+attached-to-host = , attaché à { $host }
 verdict-enters-with = { $count ->
     [one] { $things } arrive sur le champ de bataille{ $tapped ->
         [true] {" "}engagé

@@ -100,7 +100,7 @@ def test_an_effect_that_looks_at_an_unknown_top_card_says_so() -> None:
 def test_playing_the_unknown_top_card_says_which_card_it_is() -> None:
     courser = {"battlefield": ["Courser of Kruphix"], "library": ["..."]}
     played = board(courser, [], play_land("Forest"), expect=["A controls Forest"])
-    assert "A plays Forest from the library." in played.steps
+    assert "A plays Forest from the library (effect of Courser of Kruphix)." in played.steps
     board(courser, [], cast("Shock", "B"), refused="601.3", expect=["Shock in nowhere"])
 
 

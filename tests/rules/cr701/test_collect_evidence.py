@@ -67,7 +67,7 @@ def test_without_evidence_there_is_no_stun_counter() -> None:
     )
 
 
-@cr("701.59b", "118.3", cited=False)
+@cr("701.59b", "118.3")
 def test_what_is_exiled_with_the_evidence_is_no_part_of_it() -> None:
     script = [passing(), cast("Terminate", "Lamplight Phoenix", player="B"), RESOLVE, RESOLVE]
     theirs = {"hand": ["Terminate"]}
