@@ -63,3 +63,10 @@ def test_who_may_pay_and_cannot_is_told_and_not_asked() -> None:
     told(played, "A can't pay {4}.", "118.3")
     assert "A can't pay {4}" in played.report["verdict"]
     assert not played.count("There is nothing for")
+
+
+@cr("101.3")
+def test_who_is_to_sacrifice_several_and_has_nothing_is_told_how_many() -> None:
+    asking = creature("{0}: Each opponent sacrifices two creatures.", name="Taker")
+    played = board([asking], [], activate("Taker"), RESOLVE)
+    told(played, "B is to sacrifice 2 and has nothing to sacrifice.", "101.3")
