@@ -42,7 +42,7 @@ class ActsBehind:
         """Do them, as far as nothing is asked before. What means nothing there, as a creature that is gone, is told as
         undone, and the rest is done."""
         now, text = self, self.text
-        while text and not (now is not self and _is_asked(table)):
+        while text and not (now is not self and table.asked):
             begins, rest = text, ""
             while (found := now._read(table, begins)) is None and BETWEEN in begins:
                 begins, _, last = begins.rpartition(BETWEEN)
@@ -77,12 +77,7 @@ class ActsBehind:
         if found.refusal is None:
             return now, found.unread
         last = found.acts[-1]
-        if _is_asked(table):
+        if table.asked:
             return now, text[last.start :]
         refused = presenting.refusal(Played(found.table, self.words.language), self.words)
         return now._without(in_names(last.said), in_names(refused.verdict)), found.unread
-
-
-def _is_asked(table: engine.Table) -> bool:
-    """Whether somebody must choose before anything else can be done."""
-    return table.choice is not None and table.choice.kind != "priority"

@@ -26,9 +26,7 @@ def at_a_glance(steps: Sequence[StepView]) -> tuple[StepView, ...]:
         if step.matters or place in heads:
             of = of if step.depth else step.item if place in heads else ""
             shown.append(replace(step, n=steps[0].n + len(shown), depth=step.depth - len(hidden)))
-        elif (
-            step.item != of or not of
-        ):  # else what comes of it goes on below the step that tells it has resolved before
+        elif not of or step.item != of:  # else what comes of it goes on below the step of its resolving
             hidden.append(step.depth)
     return told_once(shown)
 

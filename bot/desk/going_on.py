@@ -10,9 +10,6 @@ from bot.desk.undecided import ORDER
 
 MANA = "mana"
 """The kind of choice of which mana is added (106.1a)."""
-NEW_TARGET, OF_COPIES = "new target", "707.10c"
-"""The kind of choice of a new target, and the rule by which that of a copy may be left as it is."""
-
 SEVERAL = 2
 """Copies of which it is not asked one by one what they are aimed at."""
 
@@ -76,8 +73,8 @@ def keeping_targets(after: Played, *, even_of_one: bool = False) -> list[Entry]:
     asked = 0
     for _ in range(MOST_CHOICES):
         now = after.then(found)
-        pending = now.report.pending if now.asked is not None else None
-        if pending is None or pending.kind != NEW_TARGET or pending.rule != OF_COPIES:
+        pending, choice = now.report.pending, now.table.asked
+        if pending is None or choice is None or not choice.is_target_of_copy:
             break
         if asked >= SEVERAL and any(one["type"] == "CanRepeat" for one in now.report.events):
             break  # it goes on like that for as long as they keep them

@@ -19,9 +19,6 @@ from engine.state.zones import Zone
 if TYPE_CHECKING:
     from engine.state.game import Game
 
-IN_RANDOM_ORDER = ("in a random order", True)
-"""What is ``chosen`` of a card that goes to a library together with others: nobody knows their order."""
-
 
 @dataclass(frozen=True, slots=True)
 class ZoneChange(OfObject):
@@ -39,6 +36,8 @@ class ZoneChange(OfObject):
     """The object whose spell or ability moves it."""
     position: int | None = None
     """Place in the library, 0 the top, -1 the bottom."""
+    in_random_order: bool = False
+    """Whether it goes there together with others of which nobody knows the order."""
     controller: PlayerId | None = None
     face: int | None = None
     tapped: bool = False

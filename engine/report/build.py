@@ -190,8 +190,8 @@ class _Reporter:
 
     def pending(self) -> Pending | None:
         """The open choice; having priority is not one that must be made."""
-        choice = self.table.choice
-        if choice is None or choice.kind == "priority":
+        choice = self.table.asked
+        if choice is None:
             return None
         cited = self.citations.cite(choice.rule)
         return Pending(
@@ -249,15 +249,15 @@ class _Reporter:
     def not_used(self, given: GivenAnswer) -> Message | None:
         """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was. None for one that
         may be asked for yet, behind another choice or as what is on the stack resolves."""
-        choice = self.table.choice
-        if choice is not None and choice.kind != "priority":
+        choice = self.table.asked
+        if choice is not None:
             if not given.fits(choice, self.game.turn.controlled.get(choice.player)):
                 return None
             try:
                 answers.read(choice, given.value, self.refs)
             except Illegal as why:
                 return Message("answer-does-not-fit", {"value": answers.written(given.value), "why": why.message})
-        if choice is not None and self.game.stack and self.may_be_used(given):
+        if self.table.choice is not None and self.game.stack and self.may_be_used(given):
             return None
         return Message("answer-not-asked-for", {"value": answers.written(given.value)})
 
@@ -265,8 +265,7 @@ class _Reporter:
         """Whether an answer is used, or something is asked, as what is on the stack resolves."""
         after = self.table.fork()
         after.act({"do": "resolve", "all": True})
-        asked = after.choice is not None and after.choice.kind != "priority"
-        return asked or given not in after.answers_left
+        return after.asked is not None or given not in after.answers_left
 
     def data(self) -> Data:
         cards = self.table.cards

@@ -42,7 +42,7 @@ QUOTED = frozenset({"tell-effect-said", "tell-effect-rule"})
 BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 """What a fate that says how something stands says has happened to it, whatever becomes of it."""
 
-TWO, NO_LIFE = 2, "no life"
+NO_LIFE = "no life"
 
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
 """The rules by which what is attached to something that is gone comes off."""
@@ -92,7 +92,7 @@ def clauses_of(drafts: Sequence[Draft], table: Table, since: int, most: int) -> 
     """How the game ended, or what came of it: ``most`` of each kind of what is told in the words of steps; and how
     much else there is."""
     ends = [d for d in drafts if any(isinstance(one.event, THE_END) for one in d.events)]
-    if len(table.game.players) == TWO and sum(len(_loses(d)) for d in ends) == 1:  # then the other wins (104.2a)
+    if table.game.is_two_player and sum(len(_loses(d)) for d in ends) == 1:  # then the other wins (104.2a)
         ends = [d for d in ends if _loses(d)]
     freeing = [lets_lose(table.game, drafts, one) for one in ends]
     losses = [one for end, freed in zip(ends, freeing, strict=True) for one in _the_end(table, end, freed, since)]

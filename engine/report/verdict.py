@@ -124,8 +124,8 @@ def _refused(table: Table) -> Message | None:
 
 def _asked(table: Table, speech: Speech) -> str:
     """What somebody has to choose before anything else happens; priority is not a choice that must be made."""
-    choice = table.choice
-    if choice is None or choice.kind == "priority":
+    choice = table.asked
+    if choice is None:
         return ""
     who = Message("verdict-choose", {"player": TargetId.of_player(choice.player)})
     return f"{speech.say(who)} {speech.goes_on(choice.prompt)}"

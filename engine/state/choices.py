@@ -182,6 +182,11 @@ class Choice:
             return self.ordered and len(options) > 1
         return bool(options)
 
+    @property
+    def is_target_of_copy(self) -> bool:
+        """Whether a new target may be chosen for a copy; else it keeps its own, the first option (707.10c)."""
+        return self.kind == "new target" and self.rule == "707.10c"
+
     def listed(self) -> Sequence[Option]:
         """The options, worked out the first time somebody asks."""
         if callable(self.options):

@@ -241,6 +241,11 @@ class Game(Log, Facets, WorkedOut, ChosenBefore):
         count = len(self.players)
         return [p for i in range(count) if not (p := self.players[(first + i) % count]).left]
 
+    @property
+    def is_two_player(self) -> bool:
+        """Whether it began with only two players (100.1a)."""
+        return len(self.players) == 2
+
     def opponents(self, player: PlayerId) -> list[Player]:
         """A player's opponents still in the game, in turn order after that player (102.3)."""
         return [p for p in self.apnap(player) if p.number != player]

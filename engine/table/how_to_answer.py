@@ -19,8 +19,8 @@ MOST_LISTED = 12
 
 def how_to_answer(table: Table, locale: str) -> str:
     """What is asked, and what may be typed for it; empty where nobody is asked anything."""
-    choice = table.choice
-    if choice is None or choice.kind == "priority":
+    choice = table.asked
+    if choice is None:
         return ""
     speech, words = Speech(table.refs, locale), Words.of(locale)
     return words("to-answer", prompt=speech.say(choice.prompt), how=_how(table.game, choice, speech, words))

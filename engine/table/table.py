@@ -121,8 +121,7 @@ class Table:
             if refusal is not None:
                 refusal.expected = True
         self.history.marks.append(len(self.game.log))
-        asked = self.choice is not None and self.choice.kind != "priority"
-        if not self.game.stack and not self.game.combat.attackers and not asked:
+        if not self.game.stack and not self.game.combat.attackers and not self.asked:
             self.history.rests.append(len(self.game.log))
         return refusal
 
@@ -175,7 +174,7 @@ class Table:
         what was left out. ``brief`` is for a few lines: of a division only what people mostly want is played, and
         answers that differ only in effects that last are told together. Acts ``behind`` the choice are done after each
         answer. None if nobody has to choose: priority is no such choice. The table stays as it is."""
-        if self.choice is None or self.choice.kind == "priority":
+        if not self.asked:
             return None
         return self._reporter.outcomes(self, answers, lines, brief, behind)
 
@@ -202,6 +201,12 @@ class Table:
         """What is being asked; None once the game is over. With priority its kind is "priority", and its options are
         all legal actions."""
         return self._progress.choice
+
+    @property
+    def asked(self) -> Choice | None:
+        """What somebody must choose before anything else can be done. None while a player has priority, which is no
+        such choice, and once the game is over."""
+        return None if self.choice is None or self.choice.kind == "priority" else self.choice
 
     @property
     def game(self) -> Game:

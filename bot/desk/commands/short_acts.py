@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -121,20 +122,15 @@ def carry_out_acts(
     board = desk.games.add(board, place.user, carried.after, {"acts": carried.entries, **waits_for})
     reply = presenting.outcome(board, carried.after, before, words)
     acts_said = [in_names(act.said) for act in carried.done]
-    if to_the_end and carried.after.asked is not None and is_told(carried.after.asked.pending):
+    asked = carried.after.asked if to_the_end else None
+    if asked is not None and is_told(asked.pending):
         behind = _behind(desk, place, board, carried, rest, option) if rest and left else None
-        plain = carried.after.outcomes_told if behind is not None else None
-        if plain is not None and plain.played > MOST_WAYS:
-            behind = None
-        after = carried.after.before_acts(behind) if behind is not None else carried.after
-        reply = _with_every_answer(reply, after, before, words)
-        if behind is not None and behind.understood and after.outcomes_told and not after.outcomes_told.left:
-            left = ""
-            acts_said += sorted(behind.understood, key=len)[-1]
-    if to_the_end and carried.after.asked is not None and carried.after.asked.pending.kind == "unknown card":
+        reply, done_behind = _with_every_answer(reply, carried.after, behind, before, words)
+        acts_said += done_behind
+        left = "" if done_behind else left
+    if asked is not None and asked.pending.kind == "unknown card":
         reply = reply.but(verdict="\n".join([reply.verdict, *lines_of_unknown_card(carried.after, words)]))
-    said = _in_a_row(acts_said, words)
-    reply = reply.but(understood=words("acts-understood", acts=said))
+    reply = reply.but(understood=words("acts-understood", acts=_in_a_row(acts_said, words)))
     if found.refusal is not None and not carried.waits:
         reply = _with_refusal(reply, carried, before, place, to_the_end and not left)
     if carried.unended is not None:
@@ -149,8 +145,11 @@ def carry_out_acts(
     return reply
 
 
-def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind:
-    """The acts that are left, to be done after each answer."""
+def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind | None:
+    """The acts that are left, to be done after each answer; None where answers lead to too many ways."""
+    told = carried.after.outcomes_told
+    if told is not None and told.played > MOST_WAYS:
+        return None
     language, in_any_step = carried.after.language, carried.found.in_any_step
 
     def read(table: engine.Table, text: str) -> engine.ShortActs:
@@ -164,14 +163,21 @@ def _in_a_row(said: list[str], words: Words) -> str:
     return f"{words('short-act-between')} ".join(said)
 
 
-def _with_every_answer(reply: Reply, after: Played, before: Played, words: Words) -> Reply:
-    """A reply that tells what comes of every answer to what is asked; what is asked stands in full at the choice."""
+def _with_every_answer(
+    reply: Reply, after: Played, behind: ActsBehind | None, before: Played, words: Words
+) -> tuple[Reply, Sequence[str]]:
+    """A reply that tells what comes of every answer to what is asked, with what is done ``behind`` it; what is asked
+    stands in full at the choice. And the acts behind it in words, if all of them are told so."""
+    after = after.before_acts(behind) if behind is not None else after
     so_far = presenting.before_outcomes(after, before, reply, words)
     every = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
     verdict = "\n".join(filter(None, [every, doubts_of_answers(after, reply.steps, words)]))
     sections = steps_of_every_answer(after.outcomes_told, reply.glance, words)
     footer = presenting.footer_of_answers(after, before, words)
-    return reply.but(verdict=verdict, sections=sections, footer=footer)
+    told = after.outcomes_told
+    all_done = behind is not None and told is not None and not told.left
+    done = max(behind.understood, key=len, default=()) if behind is not None and all_done else ()
+    return reply.but(verdict=verdict, sections=sections, footer=footer), done
 
 
 def _with_refusal(reply: Reply, carried: _Carried, before: Played, place: Place, to_the_end: bool) -> Reply:

@@ -44,37 +44,17 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
     several = each or agreement_of(node) == "base" or _is_of_each(node)
     plural = several and not isinstance(node, pl.You | pl.They)
     if node.is_pronoun:
-        mention = paid(node, text) or (resolve_compared if node.group is not None else resolve)(bound, plural, text)
-        bound = dataclasses.replace(bound, antecedent=mention.antecedent)
-        if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
-            raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
-        picking = text.choosing or (discourse.doing == "Exile" and text.verb is not None)
-        if picking and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
-            chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)
-            several = node.number != Fixed(1)
-            mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=discourse.doing, part=True)
-        subject = text.subject
-        if mention.antecedent == Antecedent(Role.EACH) and subject is not None and not subject.each:
-            mention = dataclasses.replace(mention, antecedent=subject.antecedent)  # later it is pointed at by itself
-        obscured = mention.obscured and node.group is None
-        discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
-        return bound
+        return _pronoun(node, bound, plural, text)
     if isinstance(node, pl.ChosenPlayer):
         bound = dataclasses.replace(bound, antecedent=_chosen_as_target(text))
     if isinstance(node, pl.EachOtherOpponent):
         bound = dataclasses.replace(bound, than=resolve(pl.ThatPlayer(), False, text).antecedent)
     if isinstance(node, pl.EachOtherPlayer) and role is None:
         bound = dataclasses.replace(bound, than=actor(text))
+    meant: Antecedent | None
     if node.index is not None:
-        bound = dataclasses.replace(bound, index=discourse.targets)
-        chooser = text.subject if text.choosing and text.subject is not None and text.subject.player else None
-        if isinstance(node, Target | TargetPlayer) and chooser is not None and chooser.antecedent is not None:
-            bound = dataclasses.replace(bound, by=pl.ThatPlayer(antecedent=chooser.antecedent))
-        discourse.targets += 1
-        meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
-        if isinstance(node, Target) and agreement_of(node) == "s":
-            discourse.described.append((node.group, Antecedent(Role.TARGET, bound.index)))
-        _point_at_holder(node, Antecedent(Role.TARGET, bound.index), discourse)
+        bound = _numbered(node, bound, text)
+        meant = Antecedent(Role.TARGET, bound.index)
     elif isinstance(node, TheTarget):
         meant = _the_target(node, discourse)
         bound = dataclasses.replace(bound, antecedent=meant)
@@ -109,6 +89,41 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
     discourse.mention(mention)
     if not plural and _is_one_of_each_players(node, text):
         discourse.mention(dataclasses.replace(mention, plural=True))
+    return bound
+
+
+def _pronoun(node: Ref | Who, bound: Any, plural: bool, text: Context) -> Any:
+    """A pronoun bound to what it speaks of, which has been mentioned once more."""
+    discourse, subject = text.discourse, text.subject
+    mention = paid(node, text) or (resolve_compared if node.group is not None else resolve)(bound, plural, text)
+    bound = dataclasses.replace(bound, antecedent=mention.antecedent)
+    if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
+        raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
+    picking = text.choosing or (discourse.doing == "Exile" and text.verb is not None)
+    if picking and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
+        chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)
+        several = node.number != Fixed(1)
+        mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=discourse.doing, part=True)
+    if mention.antecedent == Antecedent(Role.EACH) and subject is not None and not subject.each:
+        mention = dataclasses.replace(mention, antecedent=subject.antecedent)  # later it is pointed at by itself
+    obscured = mention.obscured and node.group is None
+    discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
+    return bound
+
+
+def _numbered(node: Ref | Who, bound: Any, text: Context) -> Any:
+    """A target with its number, and who chooses it where that is told; it may be spoken of from now on by what it has
+    been described as, and so may who has it."""
+    discourse, subject = text.discourse, text.subject
+    bound = dataclasses.replace(bound, index=discourse.targets)
+    chooser = subject.antecedent if text.choosing and subject is not None and subject.player else None
+    if isinstance(node, Target | TargetPlayer) and chooser is not None:
+        bound = dataclasses.replace(bound, by=pl.ThatPlayer(antecedent=chooser))
+    discourse.targets += 1
+    meant = Antecedent(Role.TARGET, bound.index)
+    if isinstance(node, Target) and agreement_of(node) == "s":
+        discourse.described.append((node.group, meant))
+    _point_at_holder(node, meant, discourse)
     return bound
 
 

@@ -7,7 +7,8 @@ alike are one step.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engine import events as ev
 from engine.events.telling import tells
@@ -141,12 +142,14 @@ def _outcome(step: Draft, whole: bool) -> Message | None:
     sized, taken = _sized(step), _taken_by_others(step)
     if not taken:
         return sized
-    if sized is not None and [
-        cause.args["effect"] for cause in sized.args.get("effects", ()) if "effect" in cause.args
-    ] == [cause.args["effect"] for cause in taken]:
+    if sized is not None and _effects(sized.args.get("effects", ())) == _effects(taken):  # named once is enough
         sized = Message("outcome-size", {"sizes": sized.args["sizes"]})
     clause = next(one for one in clauses_of(step.changes[0], len(step.changes)) if one.key in LOSES_ALL)
     return Message(OUTCOME_LOSES, {"size": sized or "", "clause": clause, "effects": taken})
+
+
+def _effects(causes: Iterable[Message]) -> list[Any]:
+    return [cause.args["effect"] for cause in causes if "effect" in cause.args]
 
 
 def _taken_by_others(step: Draft) -> list[Message]:

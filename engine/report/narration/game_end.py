@@ -17,8 +17,6 @@ from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
-TWO = 2
-
 HELD_OFF = "tell-loses-held-off"
 """The step in which a player loses once what has held that off has gone."""
 
@@ -53,7 +51,7 @@ def _unpaid(n: Narrator, logged: Logged, player: TargetId) -> Draft | None:
 @tells(ev.PlayerLeaves)
 def _leaves(n: Narrator, logged: Logged, event: ev.PlayerLeaves) -> None:
     """That a player leaves the game, unless it ends with that: of two the other has won (104.2a)."""
-    if n.game.over and len(n.game.players) == TWO:
+    if n.game.over and n.game.is_two_player:
         n.silent(logged)
         return
     n.step(logged, "tell-leaves", player=TargetId.of_player(event.player))

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine import events as ev
 from engine.events.telling import tells
-from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.report.model import StepKind
 from engine.report.namesakes import bare_of_token
 from engine.report.narration.copies import copy_is, keywords_by_name
@@ -101,7 +100,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if meant and key == "tell-to-command-by":
         more["not_there"] = Message("not-put", {"where": meant})
     more |= {"unknown": is_unknown(n.game.find(event.object)), "place": (event.position or 0) + 1, "topmost": ""}
-    more["random"] = IN_RANDOM_ORDER in event.chosen
+    more["random"] = event.in_random_order
     draft = n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
     if event.source is not None and exiled_for_good(n.game, event):
         draft.notes.append(Message("for-good", {"source": TargetId.of_object(event.source)}))

@@ -25,9 +25,6 @@ DEEPEST = 24
 MOST_UNASKED = 40
 """How often one line goes on without asking: the same is put into the same order, copies keep their targets."""
 
-NEW_TARGET, OF_COPIES = "new target", "707.10c"
-"""The kind of choice of a new target, and the rule by which that of a copy may be left as it is."""
-
 MOST_OF_ORDERS = 12
 """How many lines are played of an order in which abilities go onto the stack, for a few lines of a verdict."""
 
@@ -175,12 +172,12 @@ class _Ways:
         """What an answer that has been given leads to."""
         begun, unasked = len(fork.game.log), 0
         while True:
-            if behind is not None and behind.left and not _is_asked(fork) and self.left > 0:
+            if behind is not None and behind.left and not fork.asked and self.left > 0:
                 behind = behind(fork)
                 self.left -= ACTS
             before_blocks = _play_on(fork, blocks=not self.ready)
             fork, choice = before_blocks or fork, fork.choice
-            if before_blocks is not None or choice is None or not _is_asked(fork):
+            if before_blocks is not None or choice is None or not fork.asked:
                 self._count_since(begun, fork)
                 return Line(fork, whole=not unasked, behind=behind)
             answer = self._as_before(choice, known) or self._keeps_target(choice)
@@ -211,8 +208,7 @@ class _Ways:
 
     def _keeps_target(self, choice: Choice) -> str | None:
         """For a few lines: that a copy keeps its target, since nobody has said anything else."""
-        is_of_copy = choice.kind == NEW_TARGET and choice.rule == OF_COPIES
-        return choice.listed()[0].id if self.ready and is_of_copy else None
+        return choice.listed()[0].id if self.ready and choice.is_target_of_copy else None
 
 
 def _things_in_order(choice: Choice) -> frozenset[Message]:
@@ -226,11 +222,6 @@ def _order_of(choice: Choice, given: Given) -> Orders:
     if choice.kind != "order" or not isinstance(given, list):
         return {}
     return {_things_in_order(choice): tuple(labels[one] for one in given)}
-
-
-def _is_asked(table: Table) -> bool:
-    """Whether a player must choose before anything else can be done."""
-    return table.choice is not None and table.choice.kind != "priority"
 
 
 def _is_alike(asked: Choice, before: Choice) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.blight import Blight
-from engine.events import CountersPut
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.instructions.choosing_objects import choose_objects
 from engine.rules.keyword_actions.action_done import action_done
 from engine.rules.keyword_actions.bolster import creatures
 from engine.rules.pipeline import happen
+from engine.rules.resolution.verbs.counters import counters_on_each
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -25,9 +25,7 @@ def _blight(game: Game, verb: Blight, frame: Frame, players: list[PlayerId]) -> 
         can = [it.id for it in creatures(game, player)]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-blighted", "701.68a", frame)
         if count > 0:
-            on = TargetId.of_objects(chosen)
-            put = [CountersPut(one, "-1/-1", count, player, not frame.is_cost, frame.is_cost) for one in on]
-            yield from happen(game, put, "701.68a")
+            yield from happen(game, counters_on_each(chosen, [("-1/-1", count)], frame, player), "701.68a")
         action_done(game, player, "blight", "701.68d", chosen, count)
         acted += TargetId.of_objects(chosen)
     frame.done = bool(acted)

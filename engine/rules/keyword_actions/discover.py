@@ -10,13 +10,13 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import reveal_until as un
 from engine.events import KeywordAction, ZoneChange
-from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.rules.choices.declined import tell_not_cast
 from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
 from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import commit, happen
+from engine.rules.resolution.destinations import to_bottom_in_random_order
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
@@ -64,11 +64,7 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[PlayerI
             for card in found:
                 yield from _cast_or_take(game, player, card, limit, frame)
             rest = [i for i in everything if i in game.objects and i not in found]
-            game.random.shuffle(rest)
-            by, chosen = frame.source, (IN_RANDOM_ORDER,)
-            yield from happen(
-                game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", by, -1, chosen=chosen) for i in rest]
-            )
+            yield from happen(game, to_bottom_in_random_order(game, rest, frame, "discover"))
             commit(game, [KeywordAction(player, "discover", limit, tuple(found))], "701.57b")
         acted += TargetId.of_objects(found)
     return acted

@@ -6,8 +6,6 @@ from engine.abilities.keyword_actions.cast import CastCard, Payment
 from engine.abilities.keywords.cascade import Cascade
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.verbs import reveal_until as un
-from engine.events import ZoneChange
-from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.choices.declined import tell_not_cast
 from engine.rules.evaluate.mana_value import mana_value_of
@@ -15,6 +13,7 @@ from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.keyword_actions.cast import cast_by_effect, legal_ways, note_not_cast, ways_by_effect
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.resolution.destinations import to_bottom_in_random_order
 from engine.rules.resolution.verbs.reveal_until import go_through
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
@@ -23,7 +22,6 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_symbols import mana_value
 from engine.state.objects import GameObject
-from engine.state.zones import Zone
 
 
 @DO.register(Cascade)
@@ -41,12 +39,7 @@ def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[PlayerId]) -
         for card in found:
             acted += yield from _may_cast(game, player, card, limit)
         rest = [i for i in everything if i in game.objects]
-        game.random.shuffle(rest)
-        chosen = (IN_RANDOM_ORDER,)
-        moves = [
-            ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "cascade", frame.source, position=-1, chosen=chosen) for i in rest
-        ]
-        yield from happen(game, moves)
+        yield from happen(game, to_bottom_in_random_order(game, rest, frame, "cascade"))
     return acted
 
 

@@ -13,7 +13,6 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import counters as ac
 from engine.events import ZoneChange
-from engine.events.zone_changes import IN_RANDOM_ORDER
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous.entering_with_changed_characteristics import as_they_enter
@@ -140,24 +139,31 @@ def _into_zone(
     yield
 
 
+def to_bottom_in_random_order(game: Game, ids: list[ObjectId], frame: Frame, cause: str) -> list[ZoneChange]:
+    """The moves of these cards to the bottom of a library in an order that nobody knows."""
+    shuffled = list(ids)
+    game.random.shuffle(shuffled)
+    return _moves(game, shuffled, Zone.LIBRARY, frame, cause, position=-1, in_random_order=True)
+
+
 @PLACES.register(pl.OntoLibrary)
 def _onto_library(
     game: Game, place: pl.OntoLibrary, ids: list[ObjectId], player: PlayerId, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Its owner orders several cards, unless the order is random (401.4)."""
     ordered: list[ObjectId] = []
-    chosen = (IN_RANDOM_ORDER,) if place.order is pl.CardOrder.RANDOM else ()
+    is_random = place.order is pl.CardOrder.RANDOM
     for owner in game.apnap():
         own = [i for i in ids if game.objects[i].owner == owner.number]
-        if place.order is pl.CardOrder.RANDOM:
+        if is_random:
             game.random.shuffle(own)
         elif len(own) > 1:
             chooser = player if place.order is pl.CardOrder.ANY else owner.number
             own = yield from arrange(game, own, chooser, place.end)
         ordered += own
     if place.end is zn.End.TOP:
-        return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0, chosen=chosen)
-    return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1, chosen=chosen)
+        return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0, in_random_order=is_random)
+    return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1, in_random_order=is_random)
 
 
 @PLACES.register(pl.OntoEitherEnd)

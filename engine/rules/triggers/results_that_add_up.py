@@ -93,7 +93,7 @@ def _is_settled_who_loses(game: Game, changes: Sequence[_Change]) -> bool:
         down[change.player] += change.down
     low = {player for player, lost in down.items() if lost > 0 and game.players[player].life <= lost}
     gaining = {change.player for change in changes if isinstance(change.event, LifeGain)}
-    return not low or (len(low) == 1 and len(game.players) == 2 and low.isdisjoint(gaining))
+    return not low or (len(low) == 1 and game.is_two_player and low.isdisjoint(gaining))
 
 
 def _targets(one: PendingTrigger) -> bool:

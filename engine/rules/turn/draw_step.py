@@ -30,7 +30,7 @@ def draw_step(game: Game) -> Gen[None]:
 
 def is_first_draw(game: Game, step: Step) -> bool:
     """Whether it is the draw step of the first turn of a two-player game, which its player skips (103.8a)."""
-    return step is Step.DRAW and game.turn.number == 1 and len(game.players) == 2
+    return step is Step.DRAW and game.turn.number == 1 and game.is_two_player
 
 
 def skips_first_draw(game: Game, step: Step) -> bool:

@@ -259,8 +259,8 @@ def _step(board: Board, match: re.Match[str]) -> Found:
 @form(r"{A} must choose(?: (?P<kind>[a-z]+))?", r"{A} is asked(?: (?P<kind>[a-z]+))?")
 def _pending(board: Board, match: re.Match[str]) -> Found:
     """The choice that is open: "A must choose", "B must choose protector"."""
-    choice = board.table.choice
-    if choice is None or choice.kind == "priority":
+    choice = board.table.asked
+    if choice is None:
         return Found(False, Message("nothing"))
     asked = choice.player == board.player(match)
     return Found(

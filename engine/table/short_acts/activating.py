@@ -89,7 +89,7 @@ def _with_planeswalker(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
     walkers = [i for i in mine if "Planeswalker" in reader.game.characteristics(i).types]
     spoken_of = [i for i in walkers if reader.last is not None and i in reader.refs.things(reader.last, walkers)]
     gap = gaps.get("loyalty") or gaps["which"]
-    asked = reader.table.choice is not None and reader.table.choice.kind != "priority"
+    asked = reader.table.asked
     if not walkers or asked or gap.text == "0":
         raise reader.missing(gap, "source")
     return {**gaps, "source": Span(reader.one(gap, spoken_of or walkers), gap.start, gap.end)}

@@ -67,7 +67,7 @@ def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | No
     paid = plain | {"choices": [{"choice": "objects", "value": said}]}
     if words == "targets" and _goes(reader, paid, said):
         return paid, None
-    if answering.is_asked(table):
+    if table.asked:
         return entry, None
     chosen: Json = {"do": "answer", "player": entry["player"], "value": said[0] if len(said) == 1 else said}
     return (plain, chosen) if answering.is_used_somehow(table, chosen) else (entry, None)

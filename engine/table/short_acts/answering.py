@@ -30,15 +30,10 @@ MOST_BEHIND_AN_ORDER = 6
 """Choices behind an order, at the most, among which the one is sought that is answered."""
 
 
-def is_asked(table: Table) -> bool:
-    """Whether somebody has to choose, and not merely to act."""
-    return table.choice is not None and table.choice.kind != "priority"
-
-
 def when_asked(table: Table) -> Table | None:
     """The table as it stands when something is asked: now, or once the stack resolves. None where nothing will be."""
-    then = table if is_asked(table) else _resolved(table)
-    return then if then is not None and is_asked(then) else None
+    then = table if table.asked else _resolved(table)
+    return then if then is not None and then.asked else None
 
 
 def _resolved(table: Table) -> Table | None:
@@ -53,10 +48,10 @@ def _resolved(table: Table) -> Table | None:
 def triggered_by_what_was_answered(table: Table) -> Table | None:
     """The table once the top of the stack has resolved, where that uses an answer which has been given and something
     can be responded to then; else None."""
-    if is_asked(table) or not table.answers_left or not table.game.stack:
+    if table.asked or not table.answers_left or not table.game.stack:
         return None
     after = table.fork()
-    if after.act({"do": "resolve"}) is not None or is_asked(after) or not after.game.stack:
+    if after.act({"do": "resolve"}) is not None or after.asked or not after.game.stack:
         return None
     return after if len(after.answers_left) < len(table.answers_left) else None
 
@@ -105,7 +100,7 @@ def _behind_an_order(reader: Reader, then: Table, span: Span, named: str | None)
 def is_taken(table: Table, entry: Json) -> bool:
     """Whether an answer is one to what is asked now, or next, or was not asked as it had one legal answer; or to what
     is asked behind it, as has been found (its ``choice``)."""
-    moments = [table] if is_asked(table) else [table, _resolved(table)]
+    moments = [table] if table.asked else [table, _resolved(table)]
     return "choice" in entry or any(_uses(then.fork(), entry) for then in moments if then is not None)
 
 
@@ -125,7 +120,7 @@ def agreed(table: Table, entry: Json) -> list[Json]:
 
 def _are_used(table: Table, *entries: Json) -> bool:
     """Whether answers are all used as the stack resolves, though some have one legal answer."""
-    if is_asked(table):
+    if table.asked:
         return False
     ahead, kept = table.fork(), len(table.answers_left)
     for entry in (*entries, {"do": "resolve"}):
@@ -139,8 +134,8 @@ def answered_somehow(table: Table) -> Table | None:
     None where that is no answer."""
     ahead = table.fork()
     for _ in range(MOST_ON_THE_WAY):
-        choice = ahead.choice
-        if choice is None or choice.kind == "priority":
+        choice = ahead.asked
+        if choice is None:
             return ahead
         first: Any = [one.id for one in choice.listed()][: max(choice.minimum, 1)]
         if choice.ordered:
@@ -194,7 +189,7 @@ def used_later(reader: Reader, span: Span) -> Json | None:
 
 def is_used(table: Table, entry: Json) -> bool:
     """Whether an answer is used as the stack resolves, though what it answers has one legal answer."""
-    if is_asked(table) or not table.game.stack:
+    if table.asked or not table.game.stack:
         return False
     ahead, kept = table.fork(), len(table.answers_left)
     ahead.act(dict(entry))
@@ -292,7 +287,7 @@ def _with_those_alike(reader: Reader, numbers: list[int]) -> list[int]:
 
 def _listed(reader: Reader) -> tuple[Choice | None, list[Option]]:
     choice = reader.table.choice
-    return (choice, list(choice.listed())) if choice is not None and is_asked(reader.table) else (None, [])
+    return (choice, list(choice.listed())) if choice is not None and reader.table.asked else (None, [])
 
 
 def _at_place(reader: Reader, number: int) -> str | None:
@@ -362,8 +357,8 @@ def _recipient(reader: Reader, span: Span, taken: Collection[str]) -> str:
 
 def _chosen(reader: Reader, span: Span, taken: Collection[str] = ()) -> str:
     """The option that words mean: by its own words, or what it stands for by its name."""
-    choice = reader.table.choice
-    options = choice.listed() if choice is not None and choice.kind != "priority" else ()
+    choice = reader.table.asked
+    options = choice.listed() if choice is not None else ()
     speech = reader.speech
     said = fold(unquoted(span.text))
     exact = [option for option in options if fold(speech.say(option.label)) == said]

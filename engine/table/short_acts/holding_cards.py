@@ -60,7 +60,7 @@ def _is_permitted_later(reader: Reader, span: Span, player: str | None, land: bo
     """Whether an effect lets somebody cast or play such a card once the stack has resolved: then no card of that
     name in their hand is meant."""
     after = reader.would({"do": "resolve", "all": True}) if reader.game.stack else None
-    if after is None or (after.choice is not None and after.choice.kind != "priority"):
+    if after is None or after.asked:
         return False
     return _permitted(reader.on(after), span, player or reader.doer, land) is not None
 

@@ -44,7 +44,7 @@ class LettingResolve(ReadingOfPieces):
         way, if the act could be done behind that."""
         now = refused_on or self.table
         stack = [now.game.controller(i) for i in now.game.stack]
-        if not stack or answering.is_asked(now) or self._responds(piece):
+        if not stack or now.asked or self._responds(piece):
             return False
         last, owner = self.table, now.game.players[stack[-1]].name
         top_alone = self._responds_to_trigger(piece) or len({*stack}) > 1
@@ -52,7 +52,7 @@ class LettingResolve(ReadingOfPieces):
         for entry in in_turn if top_alone else (RESOLVE_ALL, RESOLVE):
             self.table = now.fork()
             done = self.table.act(dict(entry)) is None
-            asked = answering.is_asked(self.table)
+            asked = self.table.asked
             able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL or top_alone)
             waits = asked and even_if_asked and entry is RESOLVE_ALL and self._can_do_later(piece, owner, now)
             if able or waits or (done and asked and self._enters_before(piece, now)):
@@ -86,12 +86,12 @@ class LettingResolve(ReadingOfPieces):
         """Let what is on top of the stack resolve, where that is no triggered ability and one triggers by it: to that
         somebody is said to respond. It is told as an act."""
         stack = self.table.game.stack
-        if not stack or answering.is_asked(self.table) or is_triggered(self.table.game.objects[stack[-1]]):
+        if not stack or self.table.asked or is_triggered(self.table.game.objects[stack[-1]]):
             return
         after = self.table.fork()
         if after.act(dict(RESOLVE)) is not None:
             return
-        if answering.is_asked(after):  # in which order they go onto the stack (603.3b) comes first
+        if after.asked:  # in which order they go onto the stack (603.3b) comes first
             if after.choice is None or not after.choice.onto_stack:
                 return
             self.before, self.table = self.table, after

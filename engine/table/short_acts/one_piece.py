@@ -226,7 +226,7 @@ class ReadingOfPieces:
         wrong: NotUnderstood | None = None
         answer_to_nothing: tuple[Form, Reader, Json] | None = None
         impossible: tuple[Form, Reader, Json] | None = None
-        asked = answering.is_asked(self.table)
+        asked = self.table.asked
         if (moved := self._as_what_moves(piece)) is not None:
             return moved
         for form in (*FORMS, BY_NAME):

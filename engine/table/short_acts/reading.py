@@ -113,23 +113,15 @@ class _Reading(LettingResolve):
                     entry = joined(entry, more)
                     piece = Span("", piece.start, ends)
                     pieces[:1] = rest
-            except ShortActError as problem:
-                not_read = isinstance(problem, NotUnderstood)
-                lets = not_read and (self._let_resolve(whole) or self._let_resolve(whole, even_if_asked=True))
-                if lets or (not_read and self._says_what_yes_was_to(whole)):
-                    pieces = [whole, *left]
+            except NotUnderstood as problem:
+                instead = self._instead_of(whole)
+                if instead is not None:
+                    pieces = [*instead, *left]
                     continue
-                if not_read and (behind := self._behind_nothing(whole)) is not None:
-                    pieces = [behind, *left]
-                    continue
-                if not_read and self.acts and is_question(whole):
-                    pieces = left
-                    continue
-                if not_read and (self._is_used_later(whole) or self._names_a_player(whole)):
-                    pieces = left
-                    continue
-                if not_read and self.acts and answering.is_asked(self.table) and self._is_sentence(whole.text):
+                if self.acts and self.table.asked and self._is_sentence(whole.text):
                     return self._read_so_far(whole)
+                raise problem.moved(self.text, 0) from None
+            except ShortActError as problem:
                 raise problem.moved(self.text, 0) from None
             if form.do == "go_to" and self.acts and not reader.before and self._is_now(entry):
                 continue  # "no blocks; after blocks, shock Bears"
@@ -154,7 +146,7 @@ class _Reading(LettingResolve):
                 pieces = [whole, *left]
                 continue
             declares = self.table.choice is not None and self.table.choice.kind in ("attackers", "blockers")
-            if refusal is not None and reader.before and answering.is_asked(self.table) and not declares:
+            if refusal is not None and reader.before and self.table.asked and not declares:
                 self._tell_lead_up(reader.before)
             self.holds = False
             self._notes_step(form)
@@ -166,6 +158,21 @@ class _Reading(LettingResolve):
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _instead_of(self, piece: Span) -> list[Span] | None:
+        """What is read in place of a piece that means nothing now: the same once something has resolved, a part of it,
+        or nothing where it does nothing. None where it stays not understood."""
+        if (
+            self._let_resolve(piece)
+            or self._let_resolve(piece, even_if_asked=True)
+            or self._says_what_yes_was_to(piece)
+        ):
+            return [piece]
+        behind = self._behind_nothing(piece)
+        if behind is not None:
+            return [behind]
+        asks = self.acts and is_question(piece)
+        return [] if asks or self._is_used_later(piece) or self._names_a_player(piece) else None
 
     def _tell_lead_up(self, entries: list[Json]) -> None:
         """Tell as an act of its own what comes before the last act, which has to wait for what is asked on the way."""
@@ -195,10 +202,10 @@ class _Reading(LettingResolve):
     def _goes_to_main(self, entry: Json, refused_on: Table) -> bool:
         """Go on to the main phase of a turn of which no step was said, where something can only be done there ("Bob's
         turn; Bob casts Wrath of God", 307.1); it is told as an act."""
-        if not self.in_any_step or refused_on.game.turn.step not in BEFORE_MAIN or answering.is_asked(refused_on):
+        if not self.in_any_step or refused_on.game.turn.step not in BEFORE_MAIN or refused_on.asked:
             return False
         main, now = {"do": "go_to", "step": Step.PRECOMBAT_MAIN.value}, refused_on.fork()
-        if now.act(dict(main)) is not None or answering.is_asked(now):
+        if now.act(dict(main)) is not None or now.asked:
             return False
         plain = {key: value for key, value in entry.items() if key != "targets"}  # "cast Clone on Bears"
         if all(now.fork().act(dict(one)) is not None for one in (entry, plain)):
@@ -213,7 +220,7 @@ class _Reading(LettingResolve):
         for _ in range(MOST_TIMES):
             if not _asks_to_pay(answering.when_asked(self.table)):
                 break
-            again = [entry] if answering.is_asked(self.table) else [RESOLVE_ALL, entry]
+            again = [entry] if self.table.asked else [RESOLVE_ALL, entry]
             after = self.table.fork()
             if any(after.act(dict(one)) is not None for one in again):
                 break
@@ -223,7 +230,7 @@ class _Reading(LettingResolve):
     def _goes_without_saying(self, piece: Span) -> bool:
         """Whether a piece only agrees to what has happened ("no response") where nothing waits for that, or only says
         that something triggers ("Confidant trigger"), as it does."""
-        nothing = not self.table.game.stack and not answering.is_asked(self.table)
+        nothing = not self.table.game.stack and not self.table.asked
         agrees = fold(piece.text) in typed("agreed") | typed("trigger-resolves")
         naming = Naming(self.table, self.asker, self.called)
         return (nothing and agrees) or says_trigger(naming, piece)
@@ -266,7 +273,7 @@ class _Reading(LettingResolve):
 
     def _answers(self, piece: Span) -> bool:
         """Whether a piece is an answer to what is asked now."""
-        if not answering.is_asked(self.table):
+        if not self.table.asked:
             return False
         try:
             form, _, entry = self._act(piece)

@@ -246,8 +246,8 @@ class Reader(Naming):
 
     @property
     def _objects_asked(self) -> list[ObjectId]:
-        choice = self.table.choice
-        listed = choice.listed() if choice is not None and choice.kind != "priority" else ()
+        choice = self.table.asked
+        listed = choice.listed() if choice is not None else ()
         return objects_in(option.target for option in listed if option.target is not None)
 
     def attackable(self) -> list[Candidate]:

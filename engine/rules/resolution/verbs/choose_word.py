@@ -137,15 +137,21 @@ def _of_that_color(node: ch.OfThatColor) -> Test:
     return lambda game, it, of, frame: chosen_color(game, frame) in of.colors
 
 
+def _one_of_two(prompt: str, words: tuple[str, str], frame: Frame, player: PlayerId) -> Gen[str]:
+    """One of two words that cards are described by from then on (608.2d)."""
+    asks = Message(prompt, {"source": TargetId.of_object(frame.source)})
+    options = [Option(word, Message(f"kind-{word}"), kind="word") for word in words]
+    answer: list[str] = yield Choice(player, "word", asks, "608.2d", options)
+    return answer[0]
+
+
 @DO.register(ch.ChooseLandOrNonland)
 def _choose_land_or_not(
     game: Game, verb: ch.ChooseLandOrNonland, frame: Frame, players: list[PlayerId]
 ) -> Gen[list[TargetId]]:
     """(608.2d)"""
-    prompt = Message("choose-land-or-nonland", {"source": TargetId.of_object(frame.source)})
-    options = [Option(word, Message(f"kind-{word}"), kind="word") for word in ("land", "nonland")]
-    answer = yield Choice(players[0], "word", prompt, "608.2d", options)
-    frame.chosen.land = answer[0] == "land"
+    word = yield from _one_of_two("choose-land-or-nonland", ("land", "nonland"), frame, players[0])
+    frame.chosen.land = word == "land"
     return TargetId.of_players(players)
 
 
@@ -157,10 +163,8 @@ def _of_chosen_kind(node: ch.OfChosenKind) -> Test:
 @DO.register(ch.ChooseParity)
 def _choose_parity(game: Game, verb: ch.ChooseParity, frame: Frame, players: list[PlayerId]) -> Gen[list[TargetId]]:
     """(608.2d)"""
-    prompt = Message("choose-odd-or-even", {"source": TargetId.of_object(frame.source)})
-    options = [Option(word, Message(f"kind-{word}"), kind="word") for word in ("odd", "even")]
-    answer = yield Choice(players[0], "word", prompt, "608.2d", options)
-    frame.chosen.even = answer[0] == "even"
+    word = yield from _one_of_two("choose-odd-or-even", ("odd", "even"), frame, players[0])
+    frame.chosen.even = word == "even"
     return TargetId.of_players(players)
 
 

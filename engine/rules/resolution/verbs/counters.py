@@ -34,20 +34,20 @@ def put_growth(game: Game, ids: list[ObjectId], count: int, player: PlayerId, ru
         yield from happen(game, put, rule)
 
 
-def _on_each(
+def counters_on_each(
     on: list[ObjectId], counts: Sequence[tuple[str, int]], frame: Frame, player: PlayerId
 ) -> list[CountersPut]:
     """So many counters of each kind on each of these, by an effect or as a cost (614.16)."""
-    cost = frame.is_cost
     each = [(TargetId.of_object(i), kind, count) for i in on for kind, count in counts if count]
-    return [CountersPut(target, kind, count, player, not cost, cost) for target, kind, count in each]
+    how = {"by_effect": not frame.is_cost, "as_cost": frame.is_cost}
+    return [CountersPut(target, kind, count, player, **how) for target, kind, count in each]
 
 
 @DO.register(PutCounters)
 def _put(game: Game, verb: PutCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
-    put = _on_each(on, [(verb.kind.name, count)], frame, players[0])
+    put = counters_on_each(on, [(verb.kind.name, count)], frame, players[0])
     frame.done = bool((yield from happen(game, put, "122.6")))
     return TargetId.of_objects(on)
 
@@ -57,7 +57,7 @@ def _put_several(game: Game, verb: PutSeveralCounters, frame: Frame, players: li
     """All of them at once (122.6)."""
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
-    put = _on_each(on, counts, frame, players[0])
+    put = counters_on_each(on, counts, frame, players[0])
     frame.done = bool((yield from happen(game, put, "122.6")))
     return TargetId.of_objects(on)
 
