@@ -15,8 +15,14 @@ from bot.words import Words
 ORDER = "order"
 """The kind of choice in which a player puts abilities that have triggered onto the stack (603.3b)."""
 
-ORDERS = (ORDER, "replacement")
+EFFECTS = "replacement"
+"""The kind of choice in which it is chosen which of several effects is applied first (616.1)."""
+
+ORDERS = (ORDER, EFFECTS)
 """Those in which it is only chosen what comes first."""
+
+OF_EVERY = {ORDER: "in-any-order", EFFECTS: "first-of-effects"}
+"""How it is said of these that something is so whatever comes first."""
 
 MOST_TRIED = 8
 """So many answers are played on."""
@@ -76,8 +82,8 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     if not found.matters:
         always = [comes_to(one, words) for one in map(to_the_end, found.outcomes) if _says(one)]
     what = " ".join(dict.fromkeys(always))
-    in_order = found.kind == ORDER or (found.kind in ORDERS and not found.matters)
-    key = "in-any-order" if in_order else "in-any-case"
+    in_order = found.kind == ORDER or (found.kind == EFFECTS and not found.matters)
+    key = OF_EVERY.get(found.kind, "in-any-case") if in_order else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
     first, _, asked = verdict(found.matters or found.kind not in ORDERS).partition("\n")
     if found.survives:
@@ -115,8 +121,10 @@ def steps_of_every_answer(
     comes to what it comes to anyway."""
     if found is None or not found.steps:
         return ()
-    of_order = "in-any-order" if found.all else "in-one-order"
-    key = of_order if found.kind in ORDERS else "in-any-case" if found.all else "with-each"
+    if found.all:
+        key = OF_EVERY.get(found.kind, "in-any-case")
+    else:
+        key = "in-one-order" if found.kind in ORDERS else "with-each"
     first = so_far[-1].n + 1 if so_far else 1
     steps = tuple(dataclasses.replace(one, n=n) for n, one in enumerate(presenting.views_of(found.steps), first))
     shown = Section(words(f"outcomes-steps-{key}"), "", steps=steps[:MOST_STEPS])

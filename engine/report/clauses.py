@@ -42,6 +42,9 @@ QUOTED = frozenset({"tell-effect-said", "tell-effect-rule"})
 BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 """What a fate that says how something stands says has happened to it, whatever becomes of it."""
 
+OF_WHAT_ENTERS = frozenset({"no-legend-rule", "not-legendary"})
+"""What is told not to have happened to what has entered, behind that."""
+
 NO_LIFE = "no life"
 
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
@@ -149,15 +152,19 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     """Who dies, what did not happen, what else came of things, and what has changed because of it: ``most`` of each
     kind."""
     no, kept = came.not_happening, came.as_told[-most:]
+    first = no.denied[-most:][:1]
+    of_entering = [one for one in first if one.key in OF_WHAT_ENTERS]
+    first = [one for one in first if one not in of_entering]
     fates = [*came.deaths, *(one.said for one in came.fates if isinstance(one.said, Fate))]
     gone = {table.refs.root(i) for one in fates for i in one.message().objects()}
     passing = [one for one in kept if not gone.isdisjoint(map(table.refs.root, made_by([one[0]], table)))]
     return [
         *(Clause(message) for _, message in passing),  # tokens are there before they are gone
+        *map(Clause, came.moved_on[-most:]),  # what is dealt elsewhere before what comes of it there
         *map(Clause, came.deaths),
-        *map(Clause, no.denied[-most:][:1]),
-        *map(Clause, came.moved_on[-most:]),
+        *map(Clause, first),
         *came.fates,
+        *map(Clause, of_entering),
         *map(Clause, no.quiet[-most:][:1]),
         *(
             Clause(_with_what_it_is(d, message, table), _weight(d, came.fitted))

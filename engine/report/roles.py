@@ -75,7 +75,7 @@ generic part (118.7a), a copy (707.2) enters with as many counters as are printe
 made of things ends as the turn does (514.2)."""
 
 
-FOREMOST = frozenset({"208.2a", "305.7", "613.6", "613.7", "613.8"})
+FOREMOST = frozenset({"205.1a", "208.2a", "305.7", "613.6", "613.7", "613.8"})
 """Rules that say which of several effects prevails, or all that comes of one: they are named before those of what the
 effects do."""
 

@@ -32,6 +32,9 @@ BY_ITSELF = {"502.3", "504.1", "514.2"}
 
 UNTOLD = (ev.TurnBegins, ev.StepBegins, ev.CombatEnds, ev.ManaEmptied, ev.EffectEnds)
 
+BEHIND_WHAT_IS_DRAWN = ("no-more-drawn",)
+"""What did not happen to players after something else did: it is told behind that."""
+
 LASTING_EFFECTS = ("tell-effect-said", "tell-effect-rule")
 """The words of a card for an effect that has begun to last (611.2)."""
 
@@ -87,6 +90,9 @@ def _answer(
     players = [one for one in told if (OF_LIFE, life_of(one)) not in passing]
     things = at_a_glance(recent, table, since, beside=bool(players), passing=passing)
     asked = _asked(table, speech)
+    behind = [one for one in things if one.key in BEHIND_WHAT_IS_DRAWN and players]
+    things = [one for one in things if one not in behind]
+    players += behind
     refused = _refused(table)
     if refused is not None:
         last = (asked if asking else "") if refused.key == "choice-is-open" else speech.say(refused)

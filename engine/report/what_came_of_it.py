@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
+from engine.report.changed_by_effects import with_effects
 from engine.report.clauses_of_fates import Clause, clauses_of_fates
 from engine.report.created_tokens import added_up, made_by, sizes_only
 from engine.report.dying_before_striking import dying_before_striking
@@ -93,7 +94,8 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
     changes = [one for _, each in changed[-most:] for one in each]
     sized = [*grown, *(one.object for one in changes if one.before.power != one.after.power)]
     results = NetResults(table.game, table.refs, table.game.log[since:], no.spared(most), sized)
-    fates = [*clauses_of_fates(results, {cause.source for one in changes for cause in one.causes})]
+    named = {cause.source for one in changes for cause in one.causes} | {i for d in _moving(drafts) for i in d.changed_by}
+    fates = [*clauses_of_fates(results, named)]
     dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
     allowed = [d for d in drafts if _permits(d) and all(map(table.game.exists, d.message.objects()))]
     in_exile = {table.refs.root(i) for d in allowed for i in d.message.objects()}
@@ -241,12 +243,20 @@ def _gives_more_than_size(event: ev.Event, draft: Draft, table: Table) -> bool:
     return lasts and more and stays_changed(draft.changes, table)
 
 
+def _moving(drafts: Sequence[Draft]) -> list[Draft]:
+    """The steps in which that is dealt."""
+    return [d for d in drafts if isinstance(d.args.get("instead"), Message)]
+
+
 def _moved_on(drafts: Sequence[Draft]) -> list[Message]:
     """Damage that has been dealt to something else than was meant (614.9)."""
-    moved = [d for d in drafts if isinstance(d.args.get("instead"), Message)]
     return [
-        Message(
-            "verdict-redirected", {"amount": d.args["amount"], "to": d.args["to"], "of": d.args["instead"].args["to"]}
+        with_effects(
+            Message(
+                "verdict-redirected",
+                {"amount": d.args["amount"], "to": d.args["to"], "of": d.args["instead"].args["to"]},
+            ),
+            d.changed_by,
         )
-        for d in moved
+        for d in _moving(drafts)
     ]

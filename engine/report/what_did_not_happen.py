@@ -57,7 +57,7 @@ SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
 LEAVES_OPEN = frozenset(
     {
         *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented"),
-        *("stays-where-found", "found-not-into-hand", "not-legendary"),
+        *("stays-where-found", "found-not-into-hand", "not-legendary", "no-legend-rule"),
     }
 )
 """What is told not to have happened to things that leaves open what has become of them."""

@@ -190,7 +190,7 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
         return "It's up to A: choose which effect applies first" if asking else ""
 
     same = found(one("Torbran first", "B is at 10 life."), kind="replacement")
-    assert of_every_answer(same, verdict, WORDS).endswith("In any order: B is at 10 life.")
+    assert of_every_answer(same, verdict, WORDS).endswith("Whichever effect is applied first: B is at 10 life.")
     differ = found(one("Torbran first", "B is at 10 life."), one("Furnace first", asks="B chooses."))
     assert of_every_answer(differ, verdict, WORDS).splitlines()[1:] == [
         "– Torbran first: B is at 10 life.",

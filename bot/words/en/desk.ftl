@@ -549,6 +549,7 @@ outcomes-same-so-far = { $n ->
 }
 outcomes-always = In every case: { $what }
 outcomes-in-any-order = In any order: { $what }
+outcomes-first-of-effects = Whichever effect is applied first: { $what }
 outcomes-in-each-order = In each order tried: { $what }
 outcomes-in-any-case = In any case: { $what }
 chosen-untold = { $prompt } Nobody has said.
@@ -559,7 +560,8 @@ outcomes-each-time-always = In each of these cases: { $what }
 outcomes-with-each = With each of these: { $what }
 outcomes-steps-in-any-case = Whichever is chosen, then:
 outcomes-steps-in-one-order = Then, in one of these orders:
-outcomes-steps-in-any-order = In any order, then:
+outcomes-steps-in-any-order = In whichever order they go onto the stack, then:
+outcomes-steps-first-of-effects = Whichever effect is applied first, then:
 outcomes-steps-with-each = Then, with every answer tried:
 outcomes-unknown-land = a land (say { $name })
 outcomes-unknown-creature = a creature (say { $name })

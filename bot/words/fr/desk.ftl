@@ -550,6 +550,7 @@ outcomes-same-so-far = { $n ->
 }
 outcomes-always = Dans tous les cas : { $what }
 outcomes-in-any-order = Dans n’importe quel ordre : { $what }
+outcomes-first-of-effects = Quel que soit l’effet appliqué en premier : { $what }
 outcomes-in-each-order = Dans chaque ordre essayé : { $what }
 outcomes-in-any-case = Dans tous les cas : { $what }
 chosen-untold = { $prompt } Personne ne l’a dit.
@@ -560,7 +561,8 @@ outcomes-each-time-always = Dans chacun de ces cas : { $what }
 outcomes-with-each = Avec chacune de ces réponses : { $what }
 outcomes-steps-in-any-case = Quel que soit le choix, ensuite :
 outcomes-steps-in-one-order = Ensuite, dans un de ces ordres :
-outcomes-steps-in-any-order = Dans tous les ordres, ensuite :
+outcomes-steps-in-any-order = Quel que soit l’ordre dans lequel elles vont sur la pile, ensuite :
+outcomes-steps-first-of-effects = Quel que soit l’effet appliqué en premier, ensuite :
 outcomes-steps-with-each = Ensuite, avec chaque réponse essayée :
 outcomes-unknown-land = un terrain (disons { $name })
 outcomes-unknown-creature = une créature (disons { $name })

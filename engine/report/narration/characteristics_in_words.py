@@ -210,9 +210,10 @@ def clauses_of(event: ev.CharacteristicsChanged, count: int, told: frozenset[str
     land_types_gone = [Term(f"land-type-{word}", word, count) for word in sorted(gone)]
     known = told | ({"Land"} if sets and land_types else set())  # a land: which a Forest is, it goes without saying
     yield from _types(before, after, count, land_types_gone, again, known)
+    with_types = before.types.isdisjoint(after.types)  # the subtypes of card types that are gone go with them (205.1a)
     for key, words in (
         ("gains-type" + again, after.subtypes - before.subtypes - LAND_TYPES),
-        ("loses-type", types_lost - gone),
+        ("loses-type", frozenset() if with_types else types_lost - gone),
     ):
         if len(words) >= CREATURE_TYPES:
             yield Message(key.removesuffix("-again") + "-every", {"count": count})
@@ -246,8 +247,9 @@ def _types(
 ) -> Iterator[Message]:
     """Card types and supertypes that it has, perhaps ``again``, but for those ``known``, or has no longer, the latter
     with land types."""
+    key = "is-type-again" if again else "is-type" if before.types.isdisjoint(after.types) else "also"
     for types in _card_types(after, before, count, known):
-        yield Message("is-type-again" if again else "also", {"count": count, "types": types})
+        yield Message(key, {"count": count, "types": types})
     gone = [*land_types_gone, *(one for types in _card_types(before, after, count) for one in types)]
     if gone:
         yield _no_longer(gone, count)

@@ -14,6 +14,7 @@ from engine.report.narration.characteristics_in_words import clauses_of
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId
+from engine.state.objects import GameObject
 
 NOBODY = ObjectId(0)
 
@@ -29,11 +30,14 @@ def copy_is(
     made: Characteristics,
     left: frozenset[str] = frozenset(),
     now: frozenset[str] = frozenset(),
+    starred: str = "",
 ) -> Message | str:
     """In words; ``printed`` is what is copied, whose keywords are named and whose other abilities are not. ``left`` is
     what else the original had, and is not copied (707.2), but for the card types that the copy has ``now`` all the
-    same, by an ability that is copied."""
+    same, by an ability that is copied. ``starred`` is the size that is printed where it is no numbers (208.2)."""
     size = f"{made.power}/{made.toughness}" if made.power is not None else ""
+    if (made.power, made.toughness) == (printed.power, printed.toughness):
+        size = starred or size
     words = keywords_by_name(made.name, (one for one in made.abilities.all if _has(printed, one)))
     but = []
     if printed.name == made.name:  # else it is a copy itself, and what is printed on it is something else
@@ -51,6 +55,13 @@ def copy_is(
     if items:
         parts.append(Message("copy-without", {"items": items}))
     return Message("copy-is", {"what": Message("clauses", {"items": parts})}) if parts else ""
+
+
+def starred_size(original: GameObject) -> str:
+    """The power and toughness that are printed on the card of what is copied, where a star is among them (208.2)."""
+    face = original.card.faces[original.face] if original.card is not None else None
+    size = f"{face.power}/{face.toughness}" if face is not None and face.name == original.base.name else ""
+    return size if "*" in size else ""
 
 
 def copy_has_not(left: frozenset[str]) -> Message | str:

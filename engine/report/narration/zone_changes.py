@@ -10,7 +10,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.namesakes import bare_of_token
-from engine.report.narration.copies import copy_is, keywords_by_name
+from engine.report.narration.copies import copy_is, keywords_by_name, starred_size
 from engine.report.narration.draft import Draft
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
@@ -195,8 +195,9 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     copied = event.copied if parent is None or not isinstance(parent.event, ev.MadeToken) else None
     if copied is not None:
         now = n.game.characteristics(event.became[0]).types
-        printed = n.game.find(copied).base
-        is_ = copy_is(printed, event.copying, event.not_copied, now) if event.copying is not None else ""
+        original, made = n.game.find(copied), event.copying
+        size = starred_size(original)
+        is_ = copy_is(original.base, made, event.not_copied, now, size) if made is not None else ""
         name = name_then(n, copied, logged)
         called: Any = ("called", (copied, name)) if name else ("face-down", copied)
         if name and _is_only_one(n, name, {copied, event.object, *event.became}):

@@ -260,7 +260,14 @@ not-caused = { $player } can't be made to { $what ->
     [sacrifice] sacrifice anything
    *[discard] discard anything
 }: { $by }.
-no-legend-rule = The “legend rule” doesn't apply to { $things }: { $by }.
+no-legend-rule = { $things } { $count ->
+    [one] stays
+    [2] both stay
+   *[other] all stay
+}: the “legend rule” doesn't apply to { $count ->
+    [one] it
+   *[other] them
+} ({ $by }).
 not-as-it-resolves = { $card } is { $where }, { $inset ->
     [adventure] not on an adventure
    *[omen] not shuffled into the library

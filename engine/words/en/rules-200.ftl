@@ -13,6 +13,7 @@ rule-202-3d = A split card that isn't on the stack has the mana value of both ha
 rule-202-3e = In a mana value X is 0, but on the stack it is what was chosen for it.
 rule-202-3f = In a mana value a hybrid symbol counts as its larger half.
 rule-202-3g = In a mana value a Phyrexian symbol counts 1.
+rule-205-1a = New card types take the place of the old ones; the subtypes of these go with them.
 rule-205-1b = What becomes something in addition, or an artifact creature, or is still something, keeps its types.
 rule-205-3e = A chosen subtype is one that exists, of the right card type.
 rule-205-4b = A change of types leaves the supertypes as they are.

@@ -278,7 +278,11 @@ not-caused = { $player } ne peut pas être obligé { $what ->
     [sacrifice] à sacrifier quoi que ce soit
    *[discard] à se défausser
 } : { $by }.
-no-legend-rule = La « règle des légendes » ne s’applique pas à { $things } : { $by }.
+no-legend-rule = { $things } { $count ->
+    [one] reste
+    [2] restent tous les deux
+   *[other] restent tous
+} : la « règle des légendes » ne s’y applique pas ({ $by }).
 not-as-it-resolves = { $card } est { $where }, { $inset ->
     [adventure] et non en aventure
    *[omen] et non mélangé dans la bibliothèque

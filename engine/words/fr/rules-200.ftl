@@ -13,6 +13,7 @@ rule-202-3d = Une carte double qui n’est pas sur la pile a la valeur de mana d
 rule-202-3e = Dans une valeur de mana, X vaut 0, mais sur la pile ce qui a été choisi pour X.
 rule-202-3f = Dans une valeur de mana, un symbole hybride compte pour sa plus grande moitié.
 rule-202-3g = Dans une valeur de mana, un symbole phyrexian compte pour 1.
+rule-205-1a = De nouveaux types de carte remplacent les anciens ; les sous-types de ceux-ci partent avec eux.
 rule-205-1b = Ce qui devient quelque chose en plus, ou une créature-artefact, ou est toujours quelque chose, garde ses types.
 rule-205-3e = Un sous-type choisi existe et correspond au bon type de carte.
 rule-205-4b = Un changement de types laisse les super-types tels quels.
