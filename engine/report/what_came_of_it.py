@@ -94,7 +94,9 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
     changes = [one for _, each in changed[-most:] for one in each]
     sized = [*grown, *(one.object for one in changes if one.before.power != one.after.power)]
     results = NetResults(table.game, table.refs, table.game.log[since:], no.spared(most), sized)
-    named = {cause.source for one in changes for cause in one.causes} | {i for d in _moving(drafts) for i in d.changed_by}
+    named = {cause.source for one in changes for cause in one.causes} | {
+        i for d in _moving(drafts) for i in d.changed_by
+    }
     fates = [*clauses_of_fates(results, named)]
     dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
     allowed = [d for d in drafts if _permits(d) and all(map(table.game.exists, d.message.objects()))]

@@ -65,8 +65,8 @@ def test_both_combat_damage_steps_have_their_names() -> None:
     blocker = creature("", "1/4", "Wall")
     block = block_with({"Wall": "Fencing Ace"})
     played = board(["Fencing Ace"], [blocker], *attack, *block, DAMAGE, to("end of combat"))
-    assert "A's first combat damage step begins: first strike and double strike." in played.steps
-    assert "A's second combat damage step begins." in played.steps
+    assert "The first combat damage step begins (first strike and double strike)." in played.steps
+    assert "The second combat damage step begins." in played.steps
 
 
 @cr("702.122a")

@@ -39,7 +39,9 @@ def test_damage_dealt_to_another_names_whom_it_was_meant_for() -> None:
         RESOLVE,
     )
     assert played.count("deals 3 damage not to B but to Grizzly Bears (effect of Pariah).") == 1
-    assert verdict(played).startswith("Grizzly Bears dies; 3 damage is dealt to Grizzly Bears instead of B")
+    assert verdict(played).startswith(
+        "3 damage is dealt to Grizzly Bears instead of B (effect of Pariah); Grizzly Bears dies;"
+    )
 
 
 @cr("402.2")

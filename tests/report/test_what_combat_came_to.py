@@ -11,7 +11,7 @@ def test_damage_moved_from_several_is_told_of_all_of_them() -> None:
     walker = {"card": "Elspeth, Knight-Errant", "id": "elspeth", "counters": {"loyalty": 4}}
     attacks = attack_with({"Gurmag Angler": "elspeth", "Bloodghast": "B"})
     played = board(["Gurmag Angler", "Bloodghast"], ["Palisade Giant", walker], *attacks, *block_with({}), DAMAGE)
-    said = "Palisade Giant dies; 7 damage is dealt to Palisade Giant instead of Elspeth, Knight-Errant and B."
+    said = "7 damage is dealt to Palisade Giant instead of Elspeth, Knight-Errant and B; Palisade Giant dies."
     assert verdict(played) == said
 
 

@@ -140,7 +140,7 @@ def test_an_adventure_that_does_not_resolve_is_not_on_an_adventure() -> None:
         answer([], "B"),
         RESOLVE,
     )
-    words = "Bonecrusher Giant is in A's graveyard, not on an adventure: Stomp didn't resolve"
+    words = "Bonecrusher Giant isn't exiled, so it can't be cast from exile: Stomp didn't resolve"
     assert step_with(played, words) == ["715.3d"]
     assert words in played.report["verdict"]
 
@@ -155,7 +155,20 @@ def test_a_countered_adventure_is_not_on_an_adventure() -> None:
         cast("Counterspell", "stack#1", player="B"),
         RESOLVE,
     )
-    assert step_with(played, "not on an adventure: Stomp didn't resolve.") == ["715.3d"]
+    assert step_with(played, "it can't be cast from exile: Stomp didn't resolve.") == ["715.3d"]
+
+
+@cr("715.3d", "614.1a")
+def test_an_adventure_exiled_otherwise_than_by_resolving_cant_be_cast_from_there() -> None:
+    played = board(
+        {"hand": ["Bonecrusher Giant"]},
+        {"battlefield": ["Grizzly Bears"], "hand": ["Force of Negation"]},
+        cast("Bonecrusher Giant", "Grizzly Bears", face="adventure"),
+        passing(),
+        cast("Force of Negation", "stack#1", player="B"),
+        RESOLVE,
+    )
+    assert step_with(played, "is exiled, but can't be cast from there: Stomp didn't resolve.") == ["715.3d"]
 
 
 @cr("701.22a")

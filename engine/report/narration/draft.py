@@ -95,6 +95,8 @@ class Draft:
         ordered = bool(self.args.get("topmost"))  # which cards was no choice, in which order was
         remarks += [Message("only-choice")] if self.only_choice and not ordered else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
+        remarks += [Message("deathtouch-as-it-last-was")] if "702.2e" in self.rules else []
+        remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []
         remarks += [Message("tramples-past-nothing")] if "702.19d" in self.rules else []
         remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
         return Message("list", {"items": remarks}) if remarks else None

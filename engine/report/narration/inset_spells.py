@@ -7,8 +7,7 @@ from engine import events as ev
 from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
 from engine.report.narration.narrator import Narrator
-from engine.state.choices import Message
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 
@@ -17,7 +16,7 @@ INSETS = {"Adventure": "715.3d", "Omen": "720.3d"}
 
 
 def tell_inset_spell_gone(n: Narrator, logged: Logged, told: Draft, object_id: ObjectId) -> None:
-    """That the card of such a spell is not on an adventure, or not shuffled away, since it has not resolved."""
+    """That the card of such a spell can't be cast from exile, or is not shuffled away, since it has not resolved."""
     it = n.game.find(object_id)
     if it.kind is not Kind.CARD or it.card is None or not it.face:
         return
@@ -26,8 +25,8 @@ def tell_inset_spell_gone(n: Narrator, logged: Logged, told: Draft, object_id: O
     gone = next((one for one in moves if one.object == object_id), None)
     if kind is None or gone is None:
         return
-    where = Message("card-is-in", {"where": gone.to.value, "owner": TargetId.of_player(it.owner)})
-    args = {"card": it.card.faces[0].name, "where": where, "spell": it.card.faces[it.face].name, "inset": kind.lower()}
+    spell, where = it.card.faces[it.face].name, gone.to.value
+    args = {"card": it.card.faces[0].name, "where": where, "spell": spell, "inset": kind.lower()}
     draft = n.step(logged, "not-as-it-resolves", **args)
     draft.kind, draft.rules[:] = StepKind.DID_NOT_HAPPEN, [INSETS[kind]]
     draft.depth = told.depth + 1

@@ -268,17 +268,13 @@ no-legend-rule = { $things } { $count ->
     [one] it
    *[other] them
 } ({ $by }).
-not-as-it-resolves = { $card } is { $where }, { $inset ->
-    [adventure] not on an adventure
-   *[omen] not shuffled into the library
+not-as-it-resolves = { $card } { $inset ->
+    [omen] isn't shuffled into the library
+   *[adventure] { $where ->
+        [exile] is exiled, but can't be cast from there
+       *[other] isn't exiled, so it can't be cast from exile
+    }
 }: { $spell } didn't resolve.
-card-is-in = { $where ->
-    [graveyard] in { $owner }'s graveyard
-    [hand] in { $owner }'s hand
-    [library] in { $owner }'s library
-    [exile] in exile
-   *[command] in the command zone
-}
 goes-on-applying = The effect of { $what } still applies to { $things }: it began in layer { $layer }, before abilities are lost in layer 6.
 goes-on-being = { $things } { $count ->
     [one] is

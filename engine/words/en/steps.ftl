@@ -425,8 +425,8 @@ tell-mana = { $player } adds { $mana }.
 tell-mana-emptied = { $player } loses unspent mana.
 tell-mana-becomes = { $player }'s unspent mana becomes { $mana }.
 tell-turn-begins = Turn { $number }, { $player }'s, begins.
-tell-first-damage-step = { $player }'s first combat damage step begins: first strike and double strike.
-tell-second-damage-step = { $player }'s second combat damage step begins.
+tell-first-damage-step = The first combat damage step begins (first strike and double strike).
+tell-second-damage-step = The second combat damage step begins.
 tell-step-begins = { $player }'s { $step } begins.
 tell-phased-in = { $objects } { $count ->
     [one] phases in
@@ -540,6 +540,8 @@ not-destruction-of = { $things } { $count ->
     [one] isn't destroyed
    *[other] aren't destroyed
 }, so indestructible doesn't help
+deathtouch-as-it-last-was = its source had deathtouch as it last existed
+lifelink-as-it-last-was = the source of the damage had lifelink as it last existed
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 has-mana-value = the mana value of { $spell } is { $value }
 only-choice = the only legal choice

@@ -283,17 +283,13 @@ no-legend-rule = { $things } { $count ->
     [2] restent tous les deux
    *[other] restent tous
 } : la « règle des légendes » ne s’y applique pas ({ $by }).
-not-as-it-resolves = { $card } est { $where }, { $inset ->
-    [adventure] et non en aventure
-   *[omen] et non mélangé dans la bibliothèque
+not-as-it-resolves = { $card } { $inset ->
+    [omen] n’est pas mélangé dans la bibliothèque
+   *[adventure] { $where ->
+        [exile] est exilé, mais ne peut pas être lancé de là
+       *[other] n’est pas exilé, donc ne peut pas être lancé depuis l’exil
+    }
 } : { $spell } ne s’est pas résolu.
-card-is-in = { $where ->
-    [graveyard] dans le cimetière de { $owner }
-    [hand] dans la main de { $owner }
-    [library] dans la bibliothèque de { $owner }
-    [exile] en exil
-   *[command] dans la zone de commandement
-}
 goes-on-applying = L’effet de { $what } s’applique encore à { $things } : il a commencé dans la couche { $layer }, avant la perte des capacités dans la couche 6.
 goes-on-being = { $things } { $count ->
     [one] est

@@ -511,8 +511,8 @@ tell-mana = { $player } ajoute { $mana }.
 tell-mana-emptied = { $player } perd le mana non dépensé.
 tell-mana-becomes = Le mana non dépensé de { $player } devient { $mana }.
 tell-turn-begins = Le tour { $number } commence : { $player }.
-tell-first-damage-step = { $player } : première étape des blessures de combat (initiative et double initiative).
-tell-second-damage-step = { $player } : seconde étape des blessures de combat.
+tell-first-damage-step = La première étape des blessures de combat commence (initiative et double initiative).
+tell-second-damage-step = La seconde étape des blessures de combat commence.
 tell-step-begins = { $player } : { $step }.
 tell-phased-in = { $objects } { $count ->
     [one] revient en phase
@@ -620,6 +620,8 @@ not-targeted-itself = rien n’est ciblé : { $what ->
    *[protection] la protection
 } n’y fait rien
 not-destruction-of = ce n’est pas une destruction pour { $things }, l’indestructible n’y fait rien
+deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
+lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 has-mana-value = la valeur de mana de { $spell } est { $value }
 only-choice = seul choix légal
