@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, answer, attack_with, block_with, board, cast, cr, creature
+from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, block_with, board, cast, cr, creature
 
 
 @cr("614.9", "702.12b")
@@ -60,3 +60,37 @@ def test_what_a_source_had_as_it_last_existed_is_told_behind_that_it_has_lost_it
     )
     assert played.count("(the source of the damage had lifelink as it last existed).") == 1
     assert played.count("Serra Angel is destroyed: damage from deathtouch (its source had deathtouch as it last") == 1
+
+
+@cr("601.2c", "603.3d")
+def test_that_a_target_is_the_only_one_stands_behind_it_and_not_behind_the_words_of_the_ability() -> None:
+    played = board({"hand": ["Ravenous Chupacabra"]}, ["Serra Angel"], cast("Ravenous Chupacabra"), RESOLVE)
+    assert played.count("triggers targeting Serra Angel (the only legal choice): When Ravenous Chupacabra enters") == 1
+
+
+@cr("603.7")
+def test_what_a_delayed_ability_triggers_on_is_named() -> None:
+    text = "{0}: When target creature dies this turn, return that card to the battlefield under your control."
+    played = board(
+        {"battlefield": [creature(text, name="Keeper"), "Grizzly Bears"], "hand": ["Murder"]},
+        {},
+        activate("Keeper", "Grizzly Bears"),
+        RESOLVE,
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE,
+        RESOLVE,
+    )
+    assert played.count("Keeper's ability triggers: When Grizzly Bears dies, return that card") == 1
+
+
+@cr("608.2d")
+def test_who_has_no_base_size_become_another_is_told_so_in_the_words_of_the_card() -> None:
+    """Those of the sentence, not of what it comes to."""
+    text = "{0}: You may have ~'s base power and toughness become equal to target creature's power and toughness."
+    played = board([creature(text, name="Mimic")], ["Serra Angel"], activate("Mimic", "Serra Angel"), RESOLVE)
+    prompt = played.report["pending"]["prompt"]
+    assert prompt.startswith("Have Mimic's base power and toughness become equal to ")
+    declined = board(
+        [creature(text, name="Mimic")], ["Serra Angel"], activate("Mimic", "Serra Angel"), RESOLVE, answer("no")
+    )
+    assert declined.count("A doesn't have Mimic's base power and toughness become equal to ") == 1

@@ -75,7 +75,18 @@ class Draft:
 
     @property
     def message(self) -> Message:
-        return Message(self.key, self.args)
+        """Its words; that a target was the only legal one stands behind it, before the words of the ability."""
+        args = (
+            self.args | {"targets": Message("targeting-only", {"targets": self.args["targets"]})}
+            if self._only_target
+            else self.args
+        )
+        return Message(self.key, args)
+
+    @property
+    def _only_target(self) -> bool:
+        """Whether it names a target that was the only legal one, and behind that the words of an ability."""
+        return self.only_choice and bool(self.args.get("text")) and isinstance(self.args.get("targets"), Message)
 
     @property
     def remarks(self) -> Message | None:
@@ -93,7 +104,7 @@ class Draft:
         remarks += [one for one in counted if one.key == IN_ANY_ORDER]
         remarks += [_of_itself(one, self.message) for one in self.notes]
         ordered = bool(self.args.get("topmost"))  # which cards was no choice, in which order was
-        remarks += [Message("only-choice")] if self.only_choice and not ordered else []
+        remarks += [Message("only-choice")] if self.only_choice and not (ordered or self._only_target) else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
         remarks += [Message("deathtouch-as-it-last-was")] if "702.2e" in self.rules else []
         remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []

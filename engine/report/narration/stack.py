@@ -9,8 +9,6 @@ from engine.abilities.ability import Equip, Keyword, Triggered
 from engine.abilities.symbols import Symbol
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
-from engine.mechanics.sagas.words import Chapter, ChapterReached
-from engine.oracle.compile import english
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
@@ -21,7 +19,7 @@ from engine.report.narration.draft import Draft
 from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
-from engine.report.position_as_scenario import ability_text
+from engine.report.narration.words_on_the_stack import words_of
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.rules.evaluate.mana_value import asks_for_mana_value, mana_value_of
 from engine.rules.triggers.by_keyword import keyword_that_triggers
@@ -143,7 +141,7 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
         targets=_targets(n, logged, event.item),
-        text=_ability_text(n, event.item) if event.item is not None else "",
+        text=words_of(n.game, event.item) if event.item is not None else "",
         how="",
     )
     made = n.game.find(event.item).announced if event.item is not None else None
@@ -196,7 +194,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         source=TargetId.of_object(event.object),
         called=name_then(n, event.object, logged),
         targets=_targets(n, logged, event.item, until_told=True),
-        text=_keyword_that_triggers(n, event) or _ability_text(n, event.item),
+        text=_keyword_that_triggers(n, event) or words_of(n.game, event.item),
     )
     draft.depth = 0
     draft.changed_by += [event.again_by] if event.again_by is not None else []
@@ -231,16 +229,6 @@ def _mana_value(n: Narrator, event: ev.AbilityTriggered) -> list[Message]:
         return []
     value = mana_value_of(n.game.find(cast.object), n.game.characteristics(cast.object))
     return [Message("has-mana-value", {"spell": TargetId.of_object(cast.object), "value": value})]
-
-
-def _ability_text(n: Narrator, item: ObjectId) -> str:
-    """The words of an ability that was put onto the stack; those of a chapter as the card has them (714.2)."""
-    it = n.game.find(item)
-    ability = it.on_stack.ability if it.on_stack is not None else None
-    if isinstance(ability, Triggered) and isinstance(ability.trigger_event, ChapterReached):
-        chapter = Chapter((ability.trigger_event.number,), ability.effect)
-        return with_name(english(chapter), it.base.name).rstrip(".")
-    return ability_text(n.game, n.game.find(item)).rstrip(".")
 
 
 @tells(ev.ManaSpent)

@@ -35,8 +35,8 @@ def _under_the_rule(game: Game, these: list[GameObject]) -> list[GameObject]:
     """Those legends with one name to which the rule applies; of what an effect exempts that is told."""
     exempted = {it.id: by for it in these if (by := _exempted_by(game, it)) is not None}
     if exempted:
-        by = TargetId.of_object(next(iter(exempted.values())))
-        args = {"things": TargetId.of_objects(exempted), "count": len(exempted), "by": by}
+        things, source = TargetId.of_objects(exempted), TargetId.of_object(next(iter(exempted.values())))
+        args = {"things": things, "count": len(exempted), "by": source}
         still_does_not_happen(game, 0, "no-legend-rule", "704.5j", "101.1", **args)
     return [it for it in these if it.id not in exempted]
 

@@ -18,6 +18,7 @@ tell-cast-from = { $where ->
 }
 target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }
+targeting-only = { $targets } (the only legal choice)
 targeting-each = , each targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $how }{ $targets }{ $paying }: { $text }.

@@ -21,6 +21,7 @@ tell-cast-from = { $where ->
 }
 target-with-share = { $target } ({ $count })
 targeting = {" "}en ciblant { $targets }
+targeting-only = { $targets } (seul choix légal)
 targeting-each = {" "}en ciblant à chaque fois { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $how }{ $targets }{ $paying } : « { $text } ».

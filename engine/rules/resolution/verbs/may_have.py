@@ -27,23 +27,28 @@ from engine.state.ids import PlayerId, TargetId
 
 @PERFORM.register(MayHave)
 def _may_have(game: Game, node: MayHave, frame: Frame) -> Gen[None]:
-    """The player decides; the subject does it (608.2d)."""
+    """(608.2d)"""
+    yield from offer(game, node, frame, may_text(node))
+
+
+def offer(game: Game, node: MayHave, frame: Frame, said: str) -> Gen[None]:
+    """The player decides, in the words of a card ("you may ..."); the subject does it (608.2d)."""
     frame.done = False
     if is_done(game, frame.source, frame.ability):
         return
-    before = frame.chosen.chooser
+    before, wish = frame.chosen.chooser, said.partition(" may ")[2]
     for player in players_of(game, node.who, frame):
         frame.chosen.chooser = player
         if _nobody_can_draw(game, node, frame) or _nothing_can_be_copied(game, node, frame):
             continue
-        prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": may_text(node)})
+        prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": f"{wish[:1].upper()}{wish[1:]}"})
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
         if answer == ["yes"]:
             note_done(game, frame)
             yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
             frame.done = True
         else:
-            tell_declined(game, DECLINES, may_text(node).partition(" may ")[2], frame, player, "608.2d")
+            tell_declined(game, DECLINES, wish, frame, player, "608.2d")
     frame.chosen.chooser = before
 
 

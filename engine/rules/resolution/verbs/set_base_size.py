@@ -11,6 +11,8 @@ from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import HaveBaseNumber, HaveBasePT
 from engine.abilities.verbs.set_base_size import BaseNumberBecomes, BaseSizeBecomes
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.resolution.optional_and_conditional_instructions import may_text
+from engine.rules.resolution.verbs.may_have import offer
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -38,6 +40,7 @@ def _number_becomes(game: Game, node: BaseNumberBecomes, frame: Frame) -> Gen[No
 def _becomes(game: Game, node: BaseSizeBecomes | BaseNumberBecomes, size: ObjectVerb, frame: Frame) -> Gen[None]:
     """The numbers are worked out as it is carried out (608.2h)."""
     if node.may:
-        yield from perform(game, MayHave(You(), node.subject, (size,), node.duration, step=node.step), frame)
+        offered = MayHave(You(), node.subject, (size,), node.duration, step=node.step)
+        yield from offer(game, offered, frame, may_text(node))
     else:
         yield from perform(game, Does(node.subject, (size,), node.duration, step=node.step), frame)

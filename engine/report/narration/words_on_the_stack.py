@@ -1,0 +1,36 @@
+"""The words of abilities that were put onto the stack."""
+
+from __future__ import annotations
+
+import re
+
+from engine import events as ev
+from engine.abilities.ability import Triggered
+from engine.mechanics.sagas.words import Chapter, ChapterReached
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
+from engine.report.position_as_scenario import ability_text
+from engine.state.game import Game
+from engine.state.ids import ObjectId
+from engine.state.objects import GameObject
+
+IT_TRIGGERS = re.compile(r"^(When|Whenever) it (?=\w)")
+"""How the words of a delayed triggered ability begin that speaks of something that was named before it."""
+
+
+def words_of(game: Game, item: ObjectId) -> str:
+    """The words of an ability that was put onto the stack; those of a chapter as the card has them (714.2)."""
+    it = game.find(item)
+    ability = it.on_stack.ability if it.on_stack is not None else None
+    if isinstance(ability, Triggered) and isinstance(ability.trigger_event, ChapterReached):
+        chapter = Chapter((ability.trigger_event.number,), ability.effect)
+        return with_name(english(chapter), it.base.name).rstrip(".")
+    what = _what_it_is(game, it)
+    return IT_TRIGGERS.sub(lambda found: f"{found[1]} {what} ", ability_text(game, it).rstrip("."), count=1)
+
+
+def _what_it_is(game: Game, it: GameObject) -> str:
+    """The name of what "it" is that a delayed triggered ability sees dying or leaving (603.7)."""
+    made_by = it.on_stack.trigger.event if it.on_stack is not None and it.on_stack.trigger is not None else None
+    move = made_by.event if made_by is not None else None
+    return game.characteristics(move.object).name or "it" if isinstance(move, ev.ZoneChange) else "it"
