@@ -10,7 +10,7 @@ Playing
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
     independent table, ``outcomes`` plays every answer to see what would come of it (``ActsBehind`` are acts that a
-    front end has done after each), ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids.
+    front end has done after each, ``Settled`` answers what it knows not to matter), ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids.
     ``Illegal`` is raised by an answer that the rules do not allow; the table is then as it was. A ``Budget`` bounds
     what one act may cost.
 
@@ -137,7 +137,7 @@ if TYPE_CHECKING:
     from engine.table.short_acts.sentences import Gaps as SentenceGaps
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
-    from engine.table.table import ActsBehind, Decider, Table
+    from engine.table.table import ActsBehind, Decider, Settled, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
 __all__ = [
@@ -184,6 +184,7 @@ __all__ = [
     "ScenarioError",
     "SentenceGaps",
     "SentenceSpan",
+    "Settled",
     "SeveralMeant",
     "ShortAct",
     "ShortActError",
@@ -238,6 +239,7 @@ _HOMES = {
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",
     "ActsBehind": "engine.table.table",
+    "Settled": "engine.table.table",
     "Alternative": "engine.report.model",
     "Applied": "engine.report.explaining_characteristics",
     "Blocker": "engine.oracle.coverage",

@@ -11,12 +11,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.boards.moves import Entry
-from bot.desk.games import Played
 from bot.situations.stand_ins import BASIC_LANDS, UNKNOWN
+
+if TYPE_CHECKING:
+    from bot.desk.games import Played
 
 MOST_ANSWERS = 12
 """Answers to one choice that are tried."""

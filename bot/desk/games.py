@@ -12,6 +12,7 @@ import engine
 from bot.boards.limits_of_imported_boards import check_size
 from bot.boards.moves import Entry, Scenario, scenario_of
 from bot.boards.store import Board, BoardStore, Move
+from bot.desk.choices_played_on import of_no_matter
 from bot.desk.typed_and_tapped_answers import Asked
 from bot.errors import TooLong
 from cards import CardDatabase
@@ -71,7 +72,11 @@ class Played:
     @cached_property
     def outcomes_told(self) -> engine.Outcomes | None:
         """What would come of it in a few lines, as a verdict tells that."""
-        return self.table.outcomes(brief=True, behind=self.behind)
+        return self.table.outcomes(brief=True, behind=self.behind, settled=self._settled)
+
+    def _settled(self, table: engine.Table) -> Entry | None:
+        """That it doesn't matter which card an unknown one is that is asked for on the way, where it doesn't."""
+        return next(iter(of_no_matter(Played(table, self.language))), None)
 
     @property
     def refused(self) -> engine.Refused | None:

@@ -59,7 +59,7 @@ def in_any_order(after: Played) -> list[Entry]:
         now = after.then(found)
         pending = now.report.pending if now.asked is not None else None
         told = now.outcomes_told if pending is not None and pending.kind == ORDER else None
-        if pending is None or told is None or told.matters or not told.all or not told.outcomes:
+        if pending is None or told is None or told.matters or not told.same or not told.all or not told.outcomes:
             break
         found.append(_answer(pending, told.outcomes[0].answers[0].value))
         found += to_end(after.then(found))

@@ -23,6 +23,10 @@ def lines_of_answers(found: engine.Outcomes, words: Words, most: int) -> list[st
     """A line for each of the first ``most`` classes of answers, where anything is to be told of one."""
     ends = [_merged(to_the_end(one), found.player) for one in found.outcomes[:most]]
     tail = _common_tail(ends) if len(ends) > 1 else None
+    if tail is None and len(ends) > 1 and not any(_below(one, words) for one in ends):
+        alike = {comes_to(one, words) for one in ends}
+        if len(alike) == 1 and (ends[0].asks or ends[0].then):
+            return [*alike]  # what tells them apart comes behind what is asked then
     if tail is not None:
         ends = [_without_tail(one) for one in ends]
     told = [*_lines(ends, found, words)] if tail is None or any(map(_says_something, ends)) else []

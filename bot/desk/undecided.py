@@ -101,7 +101,7 @@ def _says(one: engine.Outcome) -> bool:
 
 def _lives(found: engine.Outcomes, words: Words) -> Iterator[str]:
     """How much life players have by the order, where there are too many results to tell each."""
-    for player, lives in found.lives if found.kind == ORDER else ():
+    for player, lives in found.lives if found.kind == ORDER and found.matters else ():
         yield words("outcomes-lives", player=words.player(player), lives=words.both([str(one) for one in lives], "or"))
 
 

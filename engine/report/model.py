@@ -194,7 +194,7 @@ class Outcome:
     """Whether nothing comes of it that would not without it; ``results`` may say how things stay."""
 
 
-FOR_VERDICTS = ("passing", "survives", "steps", "times", "lives", "left")
+FOR_VERDICTS = ("passing", "survives", "steps", "times", "lives", "left", "same")
 """What of outcomes only a verdict of a few lines asks for."""
 
 
@@ -230,6 +230,8 @@ class Outcomes:
     """How often the same is asked, where it is told in a few lines what comes of the same answer each time."""
     lives: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """Players whose life is not the same after every answer, with what it may be, where it is told in a few lines."""
+    same: bool = False
+    """Whether every answer that was tried leads to the very same, effects that last included."""
     left: bool = False
     """Whether acts that were to be done after each answer had to wait, as where somebody must choose before."""
 

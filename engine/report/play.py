@@ -10,7 +10,7 @@ from engine.table.library import Cards
 from engine.table.scenario import Json, Scenario
 from engine.table.scenario_error import ScenarioError
 from engine.table.setup import build
-from engine.table.table import ActsBehind, Table
+from engine.table.table import ActsBehind, Settled, Table
 
 
 class _Teller:
@@ -19,8 +19,10 @@ class _Teller:
     def report(self, table: Table) -> Report:
         return report_of(table)
 
-    def outcomes(self, table: Table, answers: int, lines: int, brief: bool, behind: ActsBehind | None) -> Outcomes:
-        return outcomes_of(table, answers, lines, brief=brief, behind=behind)
+    def outcomes(
+        self, table: Table, answers: int, lines: int, brief: bool, behind: ActsBehind | None, settled: Settled | None
+    ) -> Outcomes:
+        return outcomes_of(table, answers, lines, brief=brief, behind=behind, settled=settled)
 
 
 def play(scenario: Scenario | Json, cards: Cards, locale: str = "en", budget: Budget | None = None) -> Table:

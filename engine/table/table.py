@@ -38,7 +38,9 @@ class Reporter(Protocol):
     def report(self, table: Table) -> Report:
         """All there is to say."""
 
-    def outcomes(self, table: Table, answers: int, lines: int, brief: bool, behind: ActsBehind | None) -> Outcomes:
+    def outcomes(
+        self, table: Table, answers: int, lines: int, brief: bool, behind: ActsBehind | None, settled: Settled | None
+    ) -> Outcomes:
         """What would come of the open choice."""
 
 
@@ -56,6 +58,10 @@ class ActsBehind(Protocol):
     def __call__(self, table: Table) -> ActsBehind:
         """Do them on a fork of the table, as far as nothing is asked before."""
 
+
+Settled = Callable[["Table"], Json | None]
+"""Somebody who knows the answer to what is asked on a table where every answer comes to the same: an entry, or None
+where it may matter."""
 
 Decider = Callable[[Choice], Answer]
 """A program that decides for every player: from a choice to its answer. It raises StopIteration to stop."""
@@ -165,6 +171,7 @@ class Table:
         *,
         brief: bool = False,
         behind: ActsBehind | None = None,
+        settled: Settled | None = None,
     ) -> Outcomes | None:
         """What would come of the open choice: every legal answer is played on forks, until nothing is left to resolve
         and combat, if there is one, is over, and the answers that lead to the same position are told together.
@@ -173,10 +180,11 @@ class Table:
         all over), and what is asked on the way is answered in every way as long as ``lines`` suffice; the result says
         what was left out. ``brief`` is for a few lines: of a division only what people mostly want is played, and
         answers that differ only in effects that last are told together. Acts ``behind`` the choice are done after each
-        answer. None if nobody has to choose: priority is no such choice. The table stays as it is."""
+        answer; an unknown card that is asked for on the way, and doesn't matter, is ``settled``. None if nobody has to
+        choose: priority is no such choice. The table stays as it is."""
         if not self.asked:
             return None
-        return self._reporter.outcomes(self, answers, lines, brief, behind)
+        return self._reporter.outcomes(self, answers, lines, brief, behind, settled)
 
     def alternatives(self, most: int, *, all_or_some: bool = False) -> Alternatives:
         """The legal answers to the open choice by the ids of their options, at most so many; those among what nothing

@@ -87,3 +87,40 @@ def test_copies_keep_their_targets_behind_a_choice(desk: Desk, alice: Place) -> 
         "– No: Alice stays at 20 life.",
         "With each of these: Opp is at 14 life (6 damage).",
     ]
+
+
+LOOTER = '3/3 Bird creature token with "Whenever ~ attacks, you may draw a card. If you do, discard a card."'
+
+
+@pytest.mark.cr("400.2", "701.9b")
+def test_an_unknown_card_on_the_way_that_does_not_matter_is_passed_by(desk: Desk, alice: Place) -> None:
+    """Which card is discarded bears on nothing: the damage is the same, and told once."""
+    board = f"You: {LOOTER}; Opp: Giant Spider"
+    reply = good(desk.run(alice, "what-if", board=board, do="attack with Bird; Opp doesn't block; damage"))
+    _, always, *others = reply.verdict.splitlines()
+    assert always == "In any case: Opp is at 17 life (3 damage)."
+    assert "– Yes: Alice discards an unknown card. Alice draws a card." in others
+    assert "Left undone" not in reply.verdict
+
+
+@pytest.mark.cr("400.2", cited=False)
+def test_an_unknown_card_that_could_matter_is_asked_for(desk: Desk, alice: Place) -> None:
+    top = "reveal the top card of your library. If it's a creature card, you lose 2 life."
+    board = f'You: 3/3 Bird creature token with "Whenever ~ attacks, you may {top}"; Opp: Giant Spider'
+    reply = good(desk.run(alice, "what-if", board=board, do="attack with Bird; Opp doesn't block; damage"))
+    assert "which card is on top of Alice's library?" in reply.verdict
+    assert "Opp is at 17 life" not in reply.verdict.partition("– No")[0]
+
+
+DRAIN = "Whenever another creature dies, target player loses 1 life."
+
+
+@pytest.mark.cr("603.3d", cited=False)
+def test_what_is_asked_again_behind_the_acts_that_are_left_is_answered_alike(desk: Desk, alice: Place) -> None:
+    board = f'You: 0/1 Monk creature token with "{DRAIN}", 1/1 Ogre creature token with "Sacrifice another creature: \
+You gain 1 life.", 2/2 Bear creature token, 3/3 Boar creature token; Opp: Forest'
+    reply = good(desk.run(alice, "what-if", board=board, do="sac Bear to Ogre; sac Boar to Ogre"))
+    _, asked, me, opp, *_ = reply.verdict.splitlines()
+    assert asked == "It's up to Alice 2 times: choose a target for Monk – with the same answer each time:"
+    assert me.startswith("– Alice: Alice is at 20 life")
+    assert opp.startswith("– Opp: Opp is at 18 life (−2).")

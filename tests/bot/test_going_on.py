@@ -80,3 +80,13 @@ def test_what_comes_to_attack_as_the_stack_resolves_deals_its_damage(desk: Desk,
     elf += 'and attacking."'
     reply = good(desk.run(alice, "what-if", board=f"You: {elf}; Opp: Forest", do="attack with Elf; no blocks; sac Elf"))
     assert "Opp is at 18 life (2 damage)" in reply.verdict
+
+
+def test_orders_that_differ_only_in_finding_nothing_to_do_are_one(desk: Desk, alice: Place) -> None:
+    """Whether the creature is there still or not as the ability finds nothing: no order is asked for, and nothing is
+    told twice."""
+    exiling = "Whenever ~ attacks, exile up to one other target creature. Its controller gains 2 life."
+    board = f'You: 2/2 Sheep creature token with "{exiling}" and "Whenever ~ attacks, sacrifice it."; Opp: nothing'
+    reply = good(desk.run(alice, "what-if", board=board, do="attack with Sheep"))
+    assert reply.choice is None
+    assert "Sheep is sacrificed" in reply.verdict or "Sheep dies" in reply.verdict

@@ -221,7 +221,7 @@ def test_what_the_answers_take_for_granted_is_owned_up_to(desk: Desk, alice: Pla
     """Nobody has said what is in the library from which one of the answers draws."""
     acts = "crew Smuggler's Copter; choose Grizzly Bears; resolve; attack with Smuggler's Copter; resolve all"
     reply = good(desk.run(alice, "what-if", board="You: Smuggler's Copter, Grizzly Bears", do=acts))
-    assert "– Yes: Alice draws a card." in reply.verdict
+    assert "– Yes: Alice discards an unknown card. Alice draws a card." in reply.verdict
     assert any("The cards that Alice draws are unknown" in line for line in reply.footer)
 
 

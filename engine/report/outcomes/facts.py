@@ -21,6 +21,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import Kind
+from engine.state.unknown_cards import is_unknown
 from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ TO_STAY = {
 """Fates that say how things stand, rather than what has happened to them, with the fate of what stays so."""
 
 
+NOTHING_TO_DO = "nothing-to-do"
+"""What is told where what an ability does finds nothing to be done to (609.3)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """One thing that has come of it: a sentence, or what a thing shares with others (``thing`` dies). ``number`` tells
@@ -45,6 +50,8 @@ class Fact:
     thing: str = ""
     number: int = 0
     fate: Fate | None = field(default=None, compare=False)
+    idle: bool = field(default=False, compare=False)
+    """Whether it says that nothing came of something: it tells no two ways apart."""
 
 
 def standing_of(table: Table, since: int) -> dict[tuple[str, ObjectId], Fate]:
@@ -89,7 +96,8 @@ def facts_of(
     ``sums``: the answers tell what damage and numbers come to, and so by which effects and what is prevented of it."""
     game = table.game
     speech = Speech(table.refs, table.locale)
-    new = {i: _name(game, i, speech) for i in (*game.objects, *game.former) if not before.known(table.refs.root(i))}
+    later = (i for i in (*game.objects, *game.former) if not before.known(table.refs.root(i)))
+    new = {i: _name(game, i, speech) for i in later if not is_unknown(game.find(i))}
     drafts = told_once(Narrator(game, table.history).run(), table.history.marks)
     found: list[Fact] = []
     changed = [
@@ -104,7 +112,7 @@ def facts_of(
     told = [*map(_without_effects, told)] if sums else told
     aside = (*LASTING_EFFECTS, "verdict-prevented") if sums else LASTING_EFFECTS
     for one in [one for one in told if one.key not in aside] or told if brief else told:
-        facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [Fact(speech.say(one.naming(new)))]
+        facts = _of_fate(one, speech, new) if isinstance(one, Fate) else [_of_message(one, speech, new)]
         found += [fact for fact in facts if not (stays and fact in found)]
     return tuple(_numbered(found))
 
@@ -115,6 +123,10 @@ def _name(game: Game, object_id: ObjectId, speech: Speech) -> str:
     return (
         str(speech.value(Message("ability-of", {"object": it.base.name}))) if it.kind is Kind.ABILITY else it.base.name
     )
+
+
+def _of_message(one: Message, speech: Speech, new: Mapping[ObjectId, str]) -> Fact:
+    return Fact(speech.say(one.naming(new)), idle=one.key == NOTHING_TO_DO)
 
 
 def _of_fate(one: Fate, speech: Speech, new: Mapping[ObjectId, str]) -> Iterator[Fact]:

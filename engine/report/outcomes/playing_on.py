@@ -14,13 +14,16 @@ from engine.table.scenario import Json
 from engine.table.splits import ready_made
 
 if TYPE_CHECKING:
-    from engine.table.table import ActsBehind, Table
+    from engine.table.table import ActsBehind, Settled, Table
 
 ASKED_ALIKE = ("target", "may")
 """The kinds of choices that several triggers of one ability lead to, and that are answered alike for a few lines."""
 
 DEEPEST = 24
 """How many choices one line may lead through."""
+
+UNKNOWN = "unknown card"
+"""The kind of choice in which it is said which card an unknown one is (400.2)."""
 
 MOST_UNASKED = 40
 """How often one line goes on without asking: the same is put into the same order, copies keep their targets."""
@@ -60,6 +63,8 @@ class Line:
     """Whether nothing was left out on the way."""
     behind: ActsBehind | None = None
     """The acts that it was played on with, as far as they could be done."""
+    again: int = 0
+    """How often what was asked first of all was asked again behind such acts, and answered alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,8 @@ class Parting:
     choice: Choice
     ways: tuple[tuple[Given, Line | Parting], ...]
     all: bool
+    again: int = 0
+    """How often what was asked first of all was asked again on the way to it."""
 
     @property
     def whole(self) -> bool:
@@ -81,6 +88,12 @@ class Parting:
         """How often the same is asked, where each answer is given each time."""
         return max((way.times for _, way in self.ways if isinstance(way, Line)), default=1)
 
+    @property
+    def asked_again(self) -> int:
+        """How often what was asked first of all is asked again behind acts, on the way on which that is most often."""
+        below = (way.again if isinstance(way, Line) else way.asked_again for _, way in self.ways)
+        return self.again + max(below, default=0)
+
     def lines(self) -> Iterator[Line]:
         """Every line that begins here."""
         for _, way in self.ways:
@@ -88,16 +101,22 @@ class Parting:
 
 
 def every_way(
-    table: Table, answers: int, lines: int, *, ready: bool = False, behind: ActsBehind | None = None
+    table: Table,
+    answers: int,
+    lines: int,
+    *,
+    ready: bool = False,
+    behind: ActsBehind | None = None,
+    settled: Settled | None = None,
 ) -> Parting:
     """The open choice of a table with at most so many ``answers``, and so many ``lines`` in all: what is asked on the
     way is answered in every way too, as long as there are lines left for each; beyond that triggered abilities are put
     onto the stack in one order. ``ready``, for a few lines: of a division only those that are ready-made, blocks are
     left open, and what is asked again, as by several triggers of one ability, is answered alike each time. Acts
-    ``behind`` the choice are done on every line."""
+    ``behind`` the choice are done on every line, and unknown cards that don't matter are ``settled`` there."""
     choice = table.choice
     assert choice is not None
-    ways = _Ways(ready, MOST_BRIEFLY_HAPPENING if ready else MOST_HAPPENING)
+    ways = _Ways(ready, MOST_BRIEFLY_HAPPENING if ready else MOST_HAPPENING, settled)
     if ready and choice.form == "division":
         ids = [option.id for option in choice.listed()]
         made = tuple(dict(zip(ids, one.shares, strict=True)) for one in ready_made(choice))
@@ -114,6 +133,7 @@ class _Ways:
 
     ready: bool
     left: int
+    settled: Settled | None = None
 
     def parted(
         self,
@@ -124,10 +144,11 @@ class _Ways:
         depth: int,
         behind: ActsBehind | None,
         known: Orders = MappingProxyType({}),
+        first: tuple[Choice, Given] | None = None,
     ) -> Parting:
         """The ways that part at a choice. An answer that the rules take back is none; one that leads beyond what a
         table holds, or beyond the time there is, is left out. ``known`` are the orders in which the same was put
-        before."""
+        before, ``first`` what was asked and answered first of all."""
         share = max(1, lines // max(1, len(found.given)))
         ways: list[tuple[Given, Line | Parting]] = []
         whole = found.all
@@ -140,7 +161,9 @@ class _Ways:
                 continue
             self._count(table, fork)
             fork, times = self._answered_again(fork, choice, given) if self.ready else (fork, 1)
-            way = self._after(fork, share, depth + 1, behind, {**known, **_order_of(choice, given)})
+            way = self._after(
+                fork, share, depth + 1, behind, {**known, **_order_of(choice, given)}, first or (choice, given)
+            )
             ways.append((given, replace(way, times=times) if isinstance(way, Line) else way))
             whole = whole and times == 1
         return Parting(table, choice, tuple(ways), whole)
@@ -168,9 +191,18 @@ class _Ways:
             table, times = fork, times + 1
         return table, times
 
-    def _after(self, fork: Table, lines: int, depth: int, behind: ActsBehind | None, known: Orders) -> Line | Parting:
-        """What an answer that has been given leads to."""
-        begun, unasked = len(fork.game.log), 0
+    def _after(
+        self,
+        fork: Table,
+        lines: int,
+        depth: int,
+        behind: ActsBehind | None,
+        known: Orders,
+        first: tuple[Choice, Given],
+    ) -> Line | Parting:
+        """What an answer that has been given leads to. What was asked ``first`` is answered alike where it is asked
+        again once acts behind it have been done."""
+        begun, unasked, again = len(fork.game.log), 0, 0
         while True:
             if behind is not None and behind.left and not fork.asked and self.left > 0:
                 behind = behind(fork)
@@ -179,26 +211,43 @@ class _Ways:
             fork, choice = before_blocks or fork, fork.choice
             if before_blocks is not None or choice is None or not fork.asked:
                 self._count_since(begun, fork)
-                return Line(fork, whole=not unasked, behind=behind)
-            answer = self._as_before(choice, known) or self._keeps_target(choice)
-            if answer is None or unasked == MOST_UNASKED:
+                return Line(fork, whole=not unasked and not again, behind=behind, again=again)
+            if self._settles(fork, choice):
+                continue
+            answer: Given | None = self._as_before(choice, known) or self._keeps_target(choice)
+            if answer is None and behind is not None and self._is_as_answered(choice, first[0]) and again < DEEPEST:
+                answer, again = first[1], again + 1
+            elif answer is None or unasked == MOST_UNASKED:
                 break
+            else:
+                unasked += 1
             try:
                 fork.answer(answer)
             except Illegal:  # beyond what a table holds
-                return Line(fork, choice, behind=behind)
-            unasked += 1
+                return Line(fork, choice, behind=behind, again=again)
         self._count_since(begun, fork)
         found = fork.alternatives(lines, all_or_some=True)
         if depth == DEEPEST or self.left < 0 or not found.given or unasked == MOST_UNASKED:
-            return Line(fork, choice, behind=behind)
+            return Line(fork, choice, behind=behind, again=again)
         if not found.all:
             found = Alternatives(found.given[:1] if choice.kind == "order" else (), all=False)
-        parted = self.parted(fork, choice, found, lines, depth, behind, known)
+        parted = self.parted(fork, choice, found, lines, depth, behind, known, first)
         told = parted.ways and (parted.all is found.all or parted.times > 1)
         if not told:
-            return Line(fork, choice, behind=behind)
-        return replace(parted, all=parted.all and not unasked)
+            return Line(fork, choice, behind=behind, again=again)
+        return replace(parted, all=parted.all and not unasked and not again, again=again)
+
+    def _is_as_answered(self, choice: Choice, before: Choice) -> bool:
+        """For a few lines: whether the same is asked as was answered before."""
+        return self.ready and choice.kind in ASKED_ALIKE and _is_alike(choice, before)
+
+    def _settles(self, fork: Table, choice: Choice) -> bool:
+        """Say of unknown cards that it doesn't matter which they are, where that is so."""
+        if choice.kind != UNKNOWN or self.settled is None or self.left < 0:
+            return False
+        self.left -= ACTS
+        entry = self.settled(fork)
+        return entry is not None and fork.act(dict(entry)) is None
 
     def _as_before(self, choice: Choice, known: Orders) -> list[str] | None:
         """For a few lines: the order in which the very same was put before, as a loop goes round."""

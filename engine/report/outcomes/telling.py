@@ -28,15 +28,21 @@ from engine.table.messages_in_words import Speech
 
 if TYPE_CHECKING:
     from engine.table.alternatives import Given
-    from engine.table.table import ActsBehind, Table
+    from engine.table.table import ActsBehind, Settled, Table
 
 
 def outcomes_of(
-    table: Table, most: int, lines: int, *, brief: bool = False, behind: ActsBehind | None = None
+    table: Table,
+    most: int,
+    lines: int,
+    *,
+    brief: bool = False,
+    behind: ActsBehind | None = None,
+    settled: Settled | None = None,
 ) -> Outcomes:
     """What would come of the open choice of a table, in its language; ``brief``: for a few lines. Acts ``behind`` the
-    choice are done after each answer."""
-    return _Telling(table, every_way(table, most, lines, ready=brief, behind=behind), brief).outcomes()
+    choice are done after each answer, and unknown cards on the way are ``settled``."""
+    return _Telling(table, every_way(table, most, lines, ready=brief, behind=behind, settled=settled), brief).outcomes()
 
 
 AT_STAKE = 5
@@ -52,6 +58,8 @@ class _End:
     asks: str
     position: Json
     key: Hashable
+    exactly: str
+    """The whole position as a key: also what lasts, and what is still to come."""
 
 
 class _Telling:
@@ -84,12 +92,13 @@ class _Telling:
             **told,
             played=len(games),
             all=self.root.whole,
-            times=self.root.times,
+            times=self.root.times + self.root.asked_again,
             by_chance=any(was_chance(game, self.table.game) for game in games),
             unread=tuple(dict.fromkeys(doubts)),
             assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
             passing=frozenset({*self.passing, *((OF_LIFE, player) for player in self.lives)}),
             survives=self.survives(),
+            same=len({self.key(way, exactly=True) for _, way in self.root.ways}) == 1,
             left=any(line.behind is not None and line.behind.left for line in self.root.lines()),
             steps=self.steps() if self.brief else (),
             lives=tuple(self.lives_then()) if self.brief else (),
@@ -159,12 +168,14 @@ class _Telling:
             who = Message("outcome-asks", {"player": TargetId.of_player(line.asks.player)})
             asks = f"{speech.say(who)} {speech.goes_on(line.asks.prompt)}"
         position = position_of(table, self.table.game)
+        exactly = key_of(position)
         if self.brief:
             del position["lasting"]
         if self.brief and line.asks is not None:
             del position["stack"]  # what is still to come is left open
         how = "" if table.game.over else key_of(position)  # what is left of a game that is over tells nothing apart
-        return _End(table, facts, asks, position, (frozenset(facts), asks, how))
+        telling = frozenset(one for one in facts if not one.idle)
+        return _End(table, facts, asks, position, (telling, asks, how), exactly)
 
     def of(self, parting: Parting, said: frozenset[Fact]) -> dict[str, Any]:
         """A choice and what comes of it, but for what has been said already."""
@@ -239,15 +250,16 @@ class _Telling:
 
     # ---- what is the same
 
-    def key(self, way: Line | Parting) -> Hashable:
+    def key(self, way: Line | Parting, *, exactly: bool = False) -> Hashable:
         """What two ways have in common that come to the same: who can still bring about which ends. What one player
-        chooses in several steps is one choice."""
+        chooses in several steps is one choice. ``exactly`` compares also what lasts."""
         if isinstance(way, Line):
-            return self.ends[id(way)].key
+            end = self.ends[id(way)]
+            return (end.key, end.exactly) if exactly else end.key
         player = way.choice.player
         kept: set[Hashable] = set()
         for _, after in way.ways:
-            key = self.key(after)
+            key = self.key(after, exactly=exactly)
             if isinstance(key, _Open) and key.player == player:
                 kept |= key.ends
             else:

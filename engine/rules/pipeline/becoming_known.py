@@ -47,7 +47,8 @@ def which_cards(game: Game, cards: Sequence[GameObject], rule: str) -> Gen[list[
     theirs = list(takewhile(lambda one: one.owner == it.owner, cards))
     where = {"player": TargetId.of_player(it.owner), "zone": it.zone.value}
     on_top = it.zone is Zone.LIBRARY and known_top(game, it.owner) == it.id
-    on_bottom = it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, it.owner)[-1:] == [it.id]
+    library, placed = game.ids(Zone.LIBRARY, it.owner), game.players[it.owner].placed
+    on_bottom = it.zone is Zone.LIBRARY and library[placed or 0 :][-1:] == [it.id]
     which = "which-card-on-top" if on_top else "which-card-on-bottom" if on_bottom else "which-card"
     prompt = Message(which, {"object": it.target, **where})
     options = [Option(DOES_NOT_MATTER, Message("does-not-matter"), kind="unknown")]
