@@ -10,7 +10,8 @@ Playing
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
     independent table, ``outcomes`` plays every answer to see what would come of it (``ActsBehind`` are acts that a
-    front end has done after each, ``Settled`` answers what it knows not to matter), ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids.
+    front end has done after each, ``Settled`` answers what it knows not to matter), ``report`` tells it all. A
+    ``Choice`` lists its legal ``Option``s by ids.
     ``Illegal`` is raised by an answer that the rules do not allow; the table is then as it was. A ``Budget`` bounds
     what one act may cost.
 
