@@ -44,6 +44,7 @@ NICKNAMES = {
     "jitte": "Umezawa's Jitte",
     "jtms": "Jace, the Mind Sculptor",
     "kci": "Krark-Clan Ironworks",
+    "kgrip": "Krosan Grip",
     "kiki": "Kiki-Jiki, Mirror Breaker",
     "lotv": "Liliana of the Veil",
     "mind sculptor": "Jace, the Mind Sculptor",

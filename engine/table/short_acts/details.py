@@ -62,7 +62,8 @@ class Detail:
         return f"short-act-detail-{self.key}"
 
 
-def _listed(text: str) -> list[str]:
+def listed(text: str) -> list[str]:
+    """The things that a text lists, between commas and "and"."""
     words = text.replace(",", " , ").split(" ")
     pieces: list[list[str]] = [[]]
     for word in words:
@@ -116,7 +117,7 @@ def _quoted(value: Any, words: Words) -> str:
 
 def _modes(text: str) -> list[int | str]:
     """ "1 and 2", "1 and mode 2": modes by their numbers, or words of them."""
-    listed = (one.partition(" ") for one in _listed(text))
+    listed = (one.partition(" ") for one in listed(text))
     plain = (rest if rest and fold(first) in typed("mode") else first + space + rest for first, space, rest in listed)
     return [_number_or_text(one) for one in plain]
 
@@ -155,7 +156,7 @@ _X = Detail("x", int, lambda value, words: str(value), "number")
 _TIMES = Detail("kicked", int, lambda value, words: str(value), "number")
 _KICKED = Detail("kicked-once", lambda text: True, lambda value, words: "")
 _FREE = Detail("free", lambda text: True, lambda value, words: "")
-_COSTS = Detail("costs", lambda text: [_cost_meant(one) for one in _listed(text.lower())], _costs_shown)
+_COSTS = Detail("costs", lambda text: [_cost_meant(one) for one in listed(text.lower())], _costs_shown)
 _COST = Detail("costs-once", lambda text: [cost_called(text)], lambda value, words: "", "cost")
 _MODES = Detail("modes", _modes, _modes_shown)
 _FACE = Detail("face", _one_of("face", _FACES), _first("face"), "face")

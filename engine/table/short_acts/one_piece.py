@@ -64,7 +64,7 @@ class ReadingOfPieces:
             whole = self._act(piece)
             return self._cut_at_another(piece, *whole) or (*whole, piece, [])
         except NotUnderstood as problem:
-            ways = (self._in_modes, self._paid_for, self._divided, self._at_its_time, self._by_leave_of)
+            ways = (self._in_modes, self._onto, self._paid_for, self._divided, self._at_its_time, self._by_leave_of)
             divided = next((found for way in ways if (found := way(piece)) is not None), None)
             if divided is not None:
                 return divided
@@ -105,6 +105,20 @@ class ReadingOfPieces:
                 continue
             if (whole := modes_said(reader, entry, rest)) is not None:
                 return form, reader, whole, piece, []
+        return None
+
+    def _onto(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A spell with the new target of what it changes behind it ("swat onto Bears"): that is the answer to what it
+        asks (115.7)."""
+        for head, rest in cut_anywhere(piece):
+            first, _, onto = rest.text.partition(" ")
+            if not onto or fold(first) not in typed("onto"):
+                continue
+            answer = Span(onto, rest.end - len(onto), rest.end)
+            with suppress(NotUnderstood, SeveralMeant):
+                form, reader, entry = self._act(head)
+                if entry["do"] == "cast" and self._is_answered_by(reader, entry, answer):
+                    return form, reader, entry, head, [answer]
         return None
 
     def _divided(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:

@@ -159,6 +159,10 @@ def _things(there: Reader, choice: Choice, span: Span) -> Iterator[list[str]]:
         return
     with suppress(NotUnderstood, SeveralMeant):
         yield there.declared(span, options, ())
+        return
+    for one in details.listed(span.text):  # "discarding Island and Opt" answers two questions
+        with suppress(NotUnderstood, SeveralMeant):
+            yield there.declared(Span(one, span.start, span.end), options, ())
 
 
 def _is_all(text: str) -> bool:

@@ -229,6 +229,7 @@ short-word-loyalty-ultimate = ult, ults, ultimate, ultimates
 short-word-plus = plus
 short-word-minus = minus
 short-word-agreed = ok, okay, ok resolves, sure, no response, no responses, no reaction, no effects
+short-word-onto = onto, on to, over to, to
 short-word-paid-with = sacrificing, by sacrificing, saccing, by saccing, sacking, sac'ing, discarding, by discarding, exiling, by exiling, tapping, by tapping, returning, by returning, bouncing, by bouncing, revealing, by revealing, delving, delve, convoking with, paying with, by paying with, and sacrificing, and discarding, bargaining, pitching
 short-word-paid-in-life = paying, by paying, pay, for, and paying
 short-word-paid-by-means-of = with

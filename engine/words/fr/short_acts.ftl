@@ -226,6 +226,7 @@ short-word-loyalty-ultimate = ulti, ult, ultime, l'ulti, l'ultime
 short-word-plus = plus
 short-word-minus = moins
 short-word-agreed = ok, d'accord, pas de réponse, pas de réponses, aucune réponse, rien à dire
+short-word-onto = vers, sur
 short-word-paid-with = en sacrifiant, en défaussant, en exilant, en engageant, en renvoyant, en révélant, en payant avec, en pitchant
 short-word-paid-in-life = en payant, pour, en perdant
 short-word-paid-by-means-of = avec
