@@ -511,6 +511,10 @@ Fog Patch | {1}{G} | Instant |
 Cast this spell only during the declare blockers step.
 Attacking creatures become blocked.
 
+Foil | {2}{U}{U} | Instant |
+You may discard an Island card and another card rather than pay this spell's mana cost.
+Counter target spell.
+
 Foolish Fate | {2}{B} | Instant |
 Destroy target creature.
 Infusion — If you gained life this turn, that creature's controller loses 3 life.

@@ -192,3 +192,41 @@ def test_what_is_done_with_a_trigger_on_the_stack_waits_for_what_is_asked_first(
     found = done(text.format("resolve; 1, 2; ") + "; resolve all", on)
     assert [it.base.name for it in found.table.game.permanents()] == ["Mulldrifter"]
     assert any("new object" in step.text for step in found.table.report().steps)
+
+
+@cr("118.9")
+def test_two_cards_may_be_pitched() -> None:
+    on = table({"hand": ["Commandeer", "Opt", "Divination", "Remand"]}, {"hand": ["Shock"]})
+    found = done("Bob casts Shock on me; Commandeer it pitching Opt and Divination; resolve", on)
+    assert names(found, Zone.EXILE) == ["Divination", "Opt"]
+    assert not found.table.answers_left
+
+
+@cr("118.9", cited=False)
+@pytest.mark.parametrize(
+    ("hand", "text", "why"),
+    [
+        (["Force of Negation", "Opt"], "cast Force of Negation on Bolt exiling Opt", "cost-not-now"),
+        (["Foil", "Island", "Shock"], "foil it discarding Island and Shock", "cost-not-read"),
+    ],
+)
+def test_another_cost_that_cannot_be_paid_at_all_is_refused_for_what_keeps_it_from_that(
+    hand: list[str], text: str, why: str
+) -> None:
+    """What is said is understood, and nobody is told that there is no such cost."""
+    on = table({"hand": hand, "battlefield": ["Grizzly Bears"]}, {"hand": ["Lightning Bolt"]})
+    found = short_acts(on, f"Bob casts Lightning Bolt on Bears; {text}", "Ana")
+    assert found.refusal is not None
+    assert found.refusal.reason.key == why
+
+
+@cr("115.7d")
+@pytest.mark.parametrize("text", ["redirect onto Giant", "cast Redirect on Bolt onto Giant", "redirect it to Giant"])
+def test_the_new_target_may_stand_behind_a_spell_that_changes_it(text: str) -> None:
+    on = table(
+        {"hand": ["Redirect"], "battlefield": ["Grizzly Bears"]},
+        {"hand": ["Lightning Bolt"], "battlefield": ["Hill Giant"]},
+    )
+    found = done(f"Bob casts Lightning Bolt on Bears; {text}; resolve all", on)
+    assert names(found, Zone.BATTLEFIELD) == ["Grizzly Bears"]
+    assert names(found, Zone.BATTLEFIELD, 1) == []

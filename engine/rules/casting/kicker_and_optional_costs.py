@@ -11,6 +11,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.kicker import TwoKickers
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.unread import Unread
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.hooks import Hooks
@@ -122,6 +123,19 @@ def _two_kickers(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
 
 WHY_NOT_FOR: Hooks[Callable[[Game, PlayerId, GameObject, str], Illegal | None]] = Hooks()
 """Functions that say why a spell can't be cast for a cost that it has, but not now."""
+
+
+OF_COSTS = ("rather than pay", "additional cost", "you may pay")
+"""Words of texts that give a spell another cost, or a further one (118.8, 118.9)."""
+
+
+@WHY_NOT_FOR.by("118.9")
+def _is_not_read(game: Game, player: PlayerId, spell: GameObject, cost: str) -> Illegal | None:
+    """Whether it may be meant by a text that is not understood: nobody may say then that there is no such cost."""
+    texts = [one.bare.lower() for one in game.characteristics(spell).abilities.of(Unread) if isinstance(one, Unread)]
+    if not any(words in text for text in texts for words in (*OF_COSTS, cost)):
+        return None
+    return Illegal(Message("cost-not-read", {"object": spell.target}), "118.9")
 
 
 def offered(game: Game, spell: GameObject) -> list[OptionalCost]:

@@ -47,7 +47,10 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["details"], "details")
     if "pitched" in more:
         evoked = any(re.search(r"^Evoke\b", face.text, re.M) for face in _faces(reader, card))
-        more |= {"costs": [details.EVOKE if evoked else details.ALTERNATIVE], "choices": [more.pop("pitched")]}
+        more |= {
+            "costs": [details.EVOKE if evoked else details.ALTERNATIVE],
+            "choices": [_pitched(reader, more.pop("pitched"))],
+        }
     number = more.pop("for", None)
     if number is not None and _has_x(reader, card):
         more["x"] = number
@@ -93,6 +96,14 @@ def _is_pitched(reader: Reader, card: str) -> bool:
     zones = {it.zone for i in reader.refs.things(card) if (it := reader.game.objects.get(i)) is not None}
     delves = any(re.search(r"^Delve\b|you may exile any number of", face.text, re.M) for face in _faces(reader, card))
     return Zone.GRAVEYARD not in zones and not delves
+
+
+def _pitched(reader: Reader, said: str) -> Json | str:
+    """What is exiled or discarded for a card: one, or several by a list ("pitching Opt and Ponder")."""
+    several = details.listed(said)
+    if len(several) > 1 and all(reader.all_called(one, reader.elsewhere) for one in several):
+        return {"choice": "objects", "value": several}
+    return said
 
 
 def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:

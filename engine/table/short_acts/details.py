@@ -117,8 +117,8 @@ def _quoted(value: Any, words: Words) -> str:
 
 def _modes(text: str) -> list[int | str]:
     """ "1 and 2", "1 and mode 2": modes by their numbers, or words of them."""
-    listed = (one.partition(" ") for one in listed(text))
-    plain = (rest if rest and fold(first) in typed("mode") else first + space + rest for first, space, rest in listed)
+    parts = (one.partition(" ") for one in listed(text))
+    plain = (rest if rest and fold(first) in typed("mode") else first + space + rest for first, space, rest in parts)
     return [_number_or_text(one) for one in plain]
 
 

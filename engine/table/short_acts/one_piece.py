@@ -85,7 +85,8 @@ class ReadingOfPieces:
         self, piece: Span, form: Form, reader: Reader, entry: Json
     ) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
         """The first of two acts, where a piece can't be one at several targets: "decay Goyf, Opp counters"."""
-        if len(entry.get("targets", ())) < TWO or reader.would(entry) is not None:
+        plain = {key: value for key, value in entry.items() if key not in ("costs", "choices")}  # not for its targets
+        if len(entry.get("targets", ())) < TWO or reader.would(entry) is not None or reader.would(plain) is not None:
             return None
         for head, rest in beginnings(piece):
             with suppress(NotUnderstood, SeveralMeant):
@@ -153,6 +154,8 @@ class ReadingOfPieces:
                 return form, reader, whole, piece, []
             if form.do == "cast" and reader.would(entry) is None:
                 return form, reader, entry, piece, []
+            if entry["do"] == "cast" and (refused := paid_costs.refused_cost(reader, entry)) is not None:
+                return form, reader, refused, piece, []
             if entry["do"] == "cast" and (no := paid_costs.life_not_there(reader, entry, paid)) is not None:
                 raise no
         return None

@@ -27,6 +27,8 @@ MOST_ASKED = 6
 """Choices, at most, that a spell leads to as it is paid for."""
 ANNOUNCED = ("target", "mode")
 """What is asked as a spell is cast before its costs are paid (601.2b, 601.2c)."""
+NOT_AT_ALL = ("cost-not-now", "cost-not-read")
+"""Why another cost than the mana cost can't be paid, whatever with."""
 OPTIONAL = ("kicker", "bargain", "casualty", "buyback", "conspire")
 """Optional additional costs that may be more than mana (702.33a, 702.166a, 702.153a, 702.27a, 702.78a)."""
 
@@ -99,6 +101,13 @@ def paying(reader: Reader, entry: Json, paid: Paid) -> Json | None:
     if asks is None or not (_is_all(paid.what.text) or _number(paid.what.text)):
         return None
     return asks | ({"choices": list(said)} if said else {})
+
+
+def refused_cost(reader: Reader, entry: Json) -> Json | None:
+    """The entry of a spell by its other cost, where the table says why that can't be paid at all (118.9)."""
+    other = entry | {"costs": [details.ALTERNATIVE]}
+    refusal = reader.table.fork().act(dict(other))
+    return other if refusal is not None and refusal.reason.key in NOT_AT_ALL else None
 
 
 def life_not_there(reader: Reader, entry: Json, paid: Paid) -> LifeNotThere | None:

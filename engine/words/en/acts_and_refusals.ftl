@@ -152,6 +152,7 @@ to-cast-from = {" "}from { $where ->
 cast-only-as-a-sorcery = { $source } lets it be cast only when a sorcery could be: in a main phase of one's own turn, with nothing on the stack.
 not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
 cost-not-now = { $object } can't be cast for that cost now: “{ $condition }” isn't true.
+cost-not-read = Another cost of { $object } isn't read, so it can't be paid here.
 no-such-cost = { $object } has no cost called { $cost }.
 no-such-cost-but = { $object } has no cost called { $cost }; it has { $known }.
 cost-only-once = { $cost } of { $object } can be paid only once.

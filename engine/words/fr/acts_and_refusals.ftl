@@ -158,6 +158,7 @@ to-cast-from = {" "}depuis { $where ->
 cast-only-as-a-sorcery = { $source } ne laisse lancer cette carte que lorsqu’un rituel pourrait l’être : pendant une phase principale de son propre tour, la pile étant vide.
 not-enough-power = Les créatures choisies pour { $object } n’ont pas ensemble la force { $need }.
 cost-not-now = { $object } ne peut pas être lancé pour ce coût maintenant : « { $condition } » n’est pas vrai.
+cost-not-read = Un autre coût de { $object } n’est pas lu, il ne peut donc pas être payé ici.
 no-such-cost = { $object } n’a pas de coût appelé { $cost }.
 no-such-cost-but = { $object } n’a pas de coût appelé { $cost } ; il y a { $known }.
 cost-only-once = { $cost } de { $object } ne se paie qu’une fois.
