@@ -26,7 +26,7 @@ def chosen(word: str, name: str, names: Names) -> dict[str, str]:
     kinds = engine.chosen_as_it_enters(card) if card is not None else ()
     if match is None:
         kinds = tuple(kind for kind in kinds if kind == ("creature type" if _is_type(said) else "color"))
-    if not kinds:
+    if not kinds or (kinds[0] == "number" and not said.isdecimal()):
         return {}
     named = names.sure(said) if kinds[0] == "card name" else None
     return {kinds[0]: said.capitalize() if _is_type(said) else named.front.name if named is not None else said}

@@ -174,8 +174,11 @@ def _is_card(text: str, names: Names) -> bool:
         return True  # "Pithing Needle naming Oko, Thief of Crowns"
     if worn is not None and names.exact(worn[1]) is not None and ("," not in worn[2] or names.exact(worn[2])):
         return True  # "Krenko, Mob Boss equipped with Embercleave"
-    if any(names.exact(part) is not None for part in (name, plain)):
+    if any(names.exact(part) is not None for part in (name, plain, _flags(plain, {}, names))):
         return True
+    first, _, last = plain.rpartition(", ")
+    if any(names.exact(f"{first}, {last[: gap.start()]}") is not None for gap in re.finditer(" ", last)):
+        return True  # "Krenko, Mob Boss tapped", "Iona, Shield of Emeria naming red"
     return attached is not None and all(names.exact(part) is not None for part in attached.groups())
 
 

@@ -9,6 +9,7 @@ from engine.abilities.conditions.conditions import IsTurn, NotTrue
 from engine.abilities.nouns.player_phrases import EachOtherPlayer, You
 from engine.abilities.replacement.replacement_effects import Spanned
 from engine.abilities.sentences import Does
+from engine.abilities.verbs.unpreventable_damage import OwnDamageForSure
 from engine.grammar.phrase import phrase
 
 
@@ -58,7 +59,13 @@ def _is_said_all_along(node: While | WhileTurn) -> bool:
     return isinstance(node.what, Declaration) or node.what.is_statement
 
 
+def _is_of_a_spell(node: While) -> bool:
+    """What is so of a spell and of its damage if something is true: that it can't be countered, nor this prevented."""
+    return isinstance(node.what, Both) and isinstance(node.what.second, OwnDamageForSure)
+
+
 @phrase("as long as {condition}, {what}", when=_is_said_all_along)
+@phrase("if {condition}, {what}", of_spell=True, when=_is_of_a_spell)
 @phrase("{what} as long as {condition}", behind=True, when=_is_said_all_along)
 @dataclass(frozen=True, slots=True)
 class While(Declaration):
@@ -67,6 +74,8 @@ class While(Declaration):
     condition: Condition
     what: Declaration | Spanned
     behind: bool = False
+    of_spell: bool = False
+    """Whether it is said of a spell, with "if" (113.6g)."""
 
 
 @phrase("during turns other than yours, {what}", whose=EachOtherPlayer(), when=_is_said_all_along)

@@ -105,6 +105,8 @@ class Chosen(Noted):
     """The name of a card (201.4)."""
     creature_type: str | None = None
     """The creature type that was last chosen (205.3m)."""
+    number: int | None = None
+    """The number that was last chosen."""
     land: bool | None = None
     """Whether land was chosen, where that or nonland is (608.2d)."""
     even: bool | None = None

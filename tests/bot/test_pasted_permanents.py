@@ -194,6 +194,14 @@ def test_what_is_wrong_with_a_card_names_the_card(names: Names) -> None:
     assert said.startswith("Grizzly Bears: “twisted” is not understood.")
 
 
+@pytest.mark.parametrize("said", ["{} tapped", "tapped {}", "{} summoning sick", "{} with 2 +1/+1 counters", "2 {}"])
+def test_what_is_said_behind_a_name_with_a_comma_is_of_that_card(names: Names, said: str) -> None:
+    known = NamesWith(names, "Krenko, Mob Boss")
+    pasted = read(f"You: Forest, {said.format('Krenko, Mob Boss')}, Forest", known)
+    found = [one if isinstance(one, str) else one["card"] for one in pasted.sides["You"]["battlefield"]]
+    assert found == ["Forest", "Grizzly Bears", "Forest"]
+
+
 def test_a_name_with_a_comma_may_carry_something(names: Names) -> None:
     known = NamesWith(names, "Krenko, Mob Boss")
     pasted = read("You: Krenko, Mob Boss equipped with Bonesplitter, Forest", known)

@@ -569,6 +569,9 @@ Crimson Kobolds | [R] | Creature — Kobold | 0/1
 Crustacean Commando | {1}{U} | Creature — Crab Mutant Soldier | 0/3
 When this creature enters, create a Mutagen token.
 
+Crypt Rats | {2}{B} | Creature — Rat | 1/1
+{X}: Crypt Rats deals X damage to each creature and each player. Spend only black mana on X.
+
 Crystalline Crawler | {4} | Artifact Creature — Construct | 1/1
 Converge — Crystalline Crawler enters with a +1/+1 counter on it for each color of mana spent to cast it.
 Remove a +1/+1 counter from Crystalline Crawler: Add one mana of any color.

@@ -503,6 +503,10 @@ You may have Sakashima the Impostor enter as a copy of any creature on the battl
 Samite Censer-Bearer | {W} | Creature — Human Rebel Cleric | 1/1
 {W}, Sacrifice Samite Censer-Bearer: Prevent the next 1 damage that would be dealt to each creature you control this turn.
 
+Sanctum Prelate | {1}{W}{W} | Creature — Human Cleric | 2/2
+As Sanctum Prelate enters, choose a number.
+Noncreature spells with mana value equal to the chosen number can't be cast.
+
 Sandman, Shifting Scoundrel | {1}{G}{G} | Legendary Creature — Sand Elemental Villain | */*
 Sandman's power and toughness are each equal to the number of lands you control.
 Sandman can't be blocked by creatures with power 2 or less.

@@ -2,6 +2,11 @@
 """Creatures, whatever else they are, T to Z, typed as facts."""
 
 CARDS = """
+Talion, the Kindly Lord | {2}{U}{B} | Legendary Creature — Faerie Noble | 3/4
+Flying
+As Talion enters, choose a number between 1 and 10.
+Whenever an opponent casts a spell with mana value, power, or toughness equal to the chosen number, that player loses 2 life and you draw a card.
+
 Tana, the Bloodsower | {2}{R}{G} | Legendary Creature — Elf Druid | 2/2
 Trample
 Whenever Tana deals combat damage to a player, create that many 1/1 green Saproling creature tokens.

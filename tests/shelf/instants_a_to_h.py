@@ -35,6 +35,9 @@ If you control a Plains, you may tap an untapped creature you control rather tha
 Cast this spell only during combat.
 Create a 4/4 white Angel creature token with flying. Exile it at the beginning of the next end step.
 
+Apostle's Blessing | {1}{W/P} | Instant |
+Target artifact or creature you control gains protection from artifacts or from the color of your choice until end of turn.
+
 Arcane Denial | {1}{U} | Instant |
 Counter target spell. Its controller may draw up to two cards at the beginning of the next turn's upkeep.
 You draw a card at the beginning of the next turn's upkeep.

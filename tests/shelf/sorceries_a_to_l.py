@@ -50,6 +50,10 @@ Each player chooses a number of lands they control equal to the number of lands 
 Balance of Power | {3}{U}{U} | Sorcery |
 If target opponent has more cards in hand than you, draw cards equal to the difference.
 
+Banefire | {X}{R} | Sorcery |
+Banefire deals X damage to any target.
+If X is 5 or more, this spell can't be countered and the damage can't be prevented.
+
 Barter in Blood | {2}{B}{B} | Sorcery |
 Each player sacrifices two creatures.
 
@@ -123,6 +127,9 @@ Burn Trail | {3}{R} | Sorcery |
 Burn Trail deals 3 damage to any target.
 Conspire
 
+By Invitation Only | {3}{W}{W} | Sorcery |
+Choose a number between 0 and 13. Each player sacrifices that many creatures.
+
 Cabal Conditioning | {6}{B} | Sorcery |
 Any number of target players each discard a number of cards equal to the highest mana value among permanents you control.
 
@@ -177,6 +184,10 @@ Draw a card for each creature you control.
 
 Commune with Nature | {G} | Sorcery |
 Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in any order.
+
+Consume Spirit | {X}{1}{B} | Sorcery |
+Spend only black mana on X.
+Consume Spirit deals X damage to any target and you gain X life.
 
 Corrupt | {5}{B} | Sorcery |
 Corrupt deals damage to any target equal to the number of Swamps you control. You gain life equal to the damage dealt this way.

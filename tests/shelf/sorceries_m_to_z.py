@@ -475,6 +475,9 @@ Choose two target creature cards in your graveyard. Sacrifice a creature. If you
 Vindicate | {1}{W}{B} | Sorcery |
 Destroy target permanent.
 
+Void | {3}{B}{R} | Sorcery |
+Choose a number. Destroy all artifacts and creatures with mana value equal to that number. Then target player reveals their hand and discards all nonland cards with mana value equal to the number.
+
 Wash Out | {3}{U} | Sorcery |
 Return all permanents of the color of your choice to their owners' hands.
 

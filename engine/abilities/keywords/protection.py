@@ -106,6 +106,20 @@ class ColorlessOrChoice(Quality):
     """Colorless or a color, chosen as the effect begins (608.2d)."""
 
 
+@phrase("{type:pl} or from the color of your choice")
+@dataclass(frozen=True, slots=True)
+class TypeOrColorOfChoice(Quality):
+    """ "from artifacts or from the color of your choice": one of the two, chosen as the effect begins (608.2d)."""
+
+    type: CardType
+
+
+@phrase("the card type of your choice")
+@dataclass(frozen=True, slots=True)
+class TypeOfChoice(Quality):
+    """A card type that is chosen as the effect begins (608.2d, 702.16a)."""
+
+
 @phrase("the chosen player")
 @dataclass(frozen=True, slots=True)
 class OfChosenPlayer(Quality):

@@ -35,6 +35,16 @@ class PowerOrToughness(Enum):
     BASE_TOUGHNESS = "base toughness"
 
 
+@phrase("with {whats:or 2+} {how} {bound}")
+@dataclass(frozen=True, slots=True)
+class WithOneCompared(Qualifier):
+    """ "(a spell) with mana value, power, or toughness equal to the chosen number": one of them is enough."""
+
+    whats: tuple[Number, ...]
+    how: Relation
+    bound: Amount
+
+
 @phrase("with {what} {how} {bound}")
 @dataclass(frozen=True, slots=True)
 class WithCompared(Qualifier):

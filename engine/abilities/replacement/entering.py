@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, PlayerVerb, Ref
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.amounts import X
+from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Imperative, May
 from engine.abilities.verbs.choose_card_name import NameOf
@@ -117,6 +117,7 @@ class ToChoose(Enum):
     CARD_TYPE = "a card type"
     OPPONENT = "an opponent"
     PLAYER = "a player"
+    NUMBER = "a number"
 
 
 class Chooser(Enum):
@@ -127,6 +128,10 @@ class Chooser(Enum):
 
 
 @phrase("as {subject:subj} <enter:@subject>, choose {what}[ and {also}][ other than {not_this}]")
+@phrase(
+    "as {subject:subj} <enter:@subject>, choose a number between {least:digits} and {most:digits}",
+    what=ToChoose.NUMBER,
+)
 @phrase("as {subject:subj} <enter:@subject>, look at an opponent's hand, then choose {what}", looks=True)
 @phrase("as {subject:subj} <enter:@subject>, an opponent chooses {what}", chooser=Chooser.OPPONENT)
 @dataclass(frozen=True, slots=True)
@@ -141,6 +146,9 @@ class ChooseEntering(Declaration):
     chooser: Chooser = Chooser.YOU
     looks: bool = False
     """Whether an opponent's hand is looked at before."""
+    least: Fixed | None = None
+    most: Fixed | None = None
+    """The bounds of the number that is chosen, where it has any."""
     words: tuple[str, ...] = hidden(())
     """The anchor words, where one of them is chosen instead (614.12c)."""
 

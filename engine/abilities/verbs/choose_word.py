@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import ObjectVerb, PlayerVerb, Qualifier
+from engine.abilities.base import Amount, ObjectVerb, PlayerVerb, Qualifier
 from engine.abilities.nouns.noun_groups import Number, Where
 from engine.abilities.nouns.types_and_colors import Subtype
+from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.become import Adding
 from engine.grammar.phrase import phrase
 
@@ -149,3 +150,28 @@ class WithChosenParity(Qualifier):
     needs: ClassVar[str] = "ChooseParity"
     what: Number
     again: QualityAgain
+
+
+@phrase("<choose> a number[ between {least:digits} and {most:digits}]")
+@phrase("<choose> a number greater than 0", least=Fixed(1))
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(PlayerVerb):
+    """ "Choose a number between 0 and 13.": what follows speaks of "the chosen number", "that number" or "that many"
+    (107.1, 608.2d)."""
+
+    least: Fixed | None = None
+    most: Fixed | None = None
+
+
+@phrase("the chosen number")
+@dataclass(frozen=True, slots=True)
+class ChosenNumber(Amount):
+    """The number chosen as this very text is carried out, or for the object as it entered (607.2d)."""
+
+
+@phrase("that number", "the number")
+@dataclass(frozen=True, slots=True)
+class ThatNumber(Amount):
+    """ "(with mana value equal to) that number": the one that this very text has had chosen (608.2d)."""
+
+    needs: ClassVar[str] = "ChooseNumber"

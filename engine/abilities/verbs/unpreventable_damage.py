@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Instruction
+from engine.abilities.base import Declaration, Instruction
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.grammar.phrase import phrase
@@ -22,3 +22,10 @@ class DealsForSure(Instruction):
 
     first: Does
     joined: bool = False
+
+
+@phrase("the damage can't be prevented")
+@dataclass(frozen=True, slots=True)
+class OwnDamageForSure(Declaration):
+    """ "If X is 5 or more, ~ can't be countered and the damage can't be prevented.": the damage that the spell itself
+    deals (615.12)."""

@@ -48,6 +48,8 @@ class Discourse:
     """What "that many" can be the number of."""
     of_own_cards: set[Antecedent] = field(default_factory=set)
     """Those of these numbers that are of cards which each of several players had."""
+    of_all: set[Antecedent] = field(default_factory=set)
+    """Those of these numbers that were chosen, and so are the same for everybody."""
     dealt: Antecedent | None = None
     """The last damage of which it was said what it is equal to: "that much", where no other number is meant."""
     doing: str = ""

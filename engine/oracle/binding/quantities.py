@@ -14,6 +14,7 @@ from engine.abilities.nouns.zones import CardsOf
 from engine.abilities.quantities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.quantities.computed_amounts import ThatMuch, ThatWord, speaks_of_x
 from engine.abilities.sentences import And, Then
+from engine.abilities.verbs.choose_word import ChooseNumber
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.energy import PayAnyEnergy, PayEnergyCount
 from engine.abilities.verbs.payments import Pay, PayAnyMana, chooses_x
@@ -33,7 +34,9 @@ def is_number_unknown(verb: Verb) -> bool:
 
 def count_acted(verb: Verb, text: Context) -> None:
     """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
-    if isinstance(verb, PayAnyEnergy | PayAnyMana | RemoveFromAnyNumber):
+    if isinstance(verb, ChooseNumber):
+        text.discourse.of_all.add(Antecedent(Role.RESULT, text.discourse.verbs - 1))
+    if isinstance(verb, ChooseNumber | PayAnyEnergy | PayAnyMana | RemoveFromAnyNumber):
         text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
     if isinstance(verb, DealDamage) and not verb.amount.stands_before and len(verb.recipients) == 1:
         text.discourse.dealt = Antecedent(Role.RESULT, text.discourse.verbs - 1)
@@ -90,7 +93,7 @@ def measured(node: ThatMuch, text: Context) -> Antecedent:
     if found is None:
         raise Unbound(f'what "{said(node)}" refers to')
     own = found in text.discourse.of_own_cards and text.verb == found.index + 1 and text.discourse.doing == "Draw"
-    if shared and found.role is not Role.EVENT and not own:
+    if shared and found.role is not Role.EVENT and not own and found not in text.discourse.of_all:
         raise Unbound(f'what "{said(node)}" refers to')
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word not in (ThatWord.MANY, ThatWord.MUCH):
         raise Unbound(f'what "{said(node)}" refers to')

@@ -34,6 +34,7 @@ from engine.rules.evaluate.for_each import count
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
+from engine.rules.mana.color_of_mana_on_x import restrict_x
 from engine.rules.mana.phyrexian_symbols import announce_phyrexian
 from engine.rules.mana.production import activated_of, is_mana_ability, numbered_of, place_of
 from engine.rules.mana.restrictions_on_spending import Purpose
@@ -171,7 +172,10 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
             by = int(change.mana.text.strip("{}")) * (count(game, change.per, frame) if change.per is not None else 1)
         total.change(by if change.way is MoreOrLess.MORE else -by)
     changed_by, at_least_one = change_total(game, ability, frame, total)
-    if made is not None and (total.text != printed or at_least_one):
+    written = "".join(part.mana.text for part in ability.costs if isinstance(part, ab.PayMana))
+    before = total.text
+    restrict_x(total, written, determined(frame.x), (ability,), max(0, ManaCost.of(printed).generic - total.generic))
+    if made is not None and (before != printed or at_least_one):
         made.changed_cost, made.cost_changed_by, made.costs_at_least_one = total.text, changed_by, at_least_one
     return total
 

@@ -30,6 +30,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
+from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.rules.continuous.layers import Derived
@@ -224,10 +225,12 @@ class LookUp(Generic[V_co]):
                         yield verb, statement, ability
 
     def own(self, game: Game, it: GameObject) -> Iterator[tuple[V_co, Frame]]:
-        """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
+        """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g); X of a spell is
+        what was chosen for it (107.3i)."""
         ch = game.characteristics(it)
+        x = it.announced.x if it.zone is Zone.STACK and it.announced is not None else None
         for verb, statement, ability in self.stated(ch.abilities.statics):
-            frame = Frame(it.id, ch.controller, ability)
+            frame = Frame(it.id, ch.controller, ability, x=x)
             of_itself = statement.subject is None or isinstance(statement.subject, This)
             if of_itself and met(game, statement.given, frame):
                 yield verb, frame

@@ -34,6 +34,7 @@ KEPT_UNDER = {
     en.ToChoose.PLAYER: "player",
     en.ToChoose.CREATURE_TYPE: "creature type",
     en.ToChoose.CARD_TYPE: "card type",
+    en.ToChoose.NUMBER: "number",
 }
 """What the answer to a choice is called, where that is not the type of a land."""
 
@@ -51,15 +52,25 @@ def _choices_of(base: Characteristics) -> list[en.ChooseEntering]:
     return [node for node in (*nodes, *also) if isinstance(node.subject, This)]
 
 
+def _number(player: PlayerId, prompt: Message, rule: str, node: en.ChooseEntering) -> Choice:
+    """The choice of a number, from 0 on unless the text says otherwise (107.1b-c)."""
+    least = 0 if node.least is None else node.least.value
+    most = None if node.most is None else node.most.value
+    return Choice(player, "number", prompt, rule, (), least, most, form="number")
+
+
 def untold_choice(game: Game, object_id: ObjectId, key: str) -> Choice:
     """The question what was chosen as a permanent of the board entered, of which nobody has said anything (607.2d)."""
     it, node = game.find(object_id), game.untold[object_id, key]
     kind = _kept_under(node)[0]
     player = game.controller(it)
+    prompt = Message("untold-choice", {"source": it.target, "what": kind.replace(" ", "-")})
+    if node.what is en.ToChoose.NUMBER:
+        return _number(player, prompt, "607.2d", node)
     return Choice(
         player,
         kind,
-        Message("untold-choice", {"source": it.target, "what": kind.replace(" ", "-")}),
+        prompt,
         "607.2d",
         _options(game, node, Frame(object_id, player)),
         by_name=_by_name(game, node),
@@ -68,7 +79,9 @@ def untold_choice(game: Game, object_id: ObjectId, key: str) -> Choice:
 
 
 def kept(choice: Choice, answer: Any) -> Any:
-    """An answer as it is kept: a player by number."""
+    """An answer as it is kept: a player by number; a number as it is."""
+    if choice.form == "number":
+        return int(answer)
     players = {option.answer: option.player for option in choice.listed() if option.player is not None}
     return players.get(answer[0], answer[0])
 
@@ -96,10 +109,15 @@ def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> list[Option]:
         can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
         return [Option.of(p.target) for p in can]
     if node.what is en.ToChoose.CARD_TYPE:
-        return [Option(one.value, Message("word", {"word": one.value}), kind="card type") for one in CardType]
+        return [card_type_option(one) for one in CardType]
     if node.what is en.ToChoose.CREATURE_TYPE:
         return type_options(game)
     return [Option(w, Message("word", {"word": w}), kind="land type") for w in sorted(LAND_TYPES)]
+
+
+def card_type_option(one: CardType) -> Option:
+    """A card type to choose (205.2a)."""
+    return Option(one.value, Message("type-chosen", {"type": one.value}), kind="card type")
 
 
 def _by_name(game: Game, node: en.ChooseEntering) -> Callable[[str], Option] | None:
@@ -130,15 +148,20 @@ def choose_as_it_enters(game: Game, event: Event, node: en.ChooseEntering, frame
 def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: PlayerId, frame: Frame) -> Gen[ZoneChange]:
     """The event once one thing has been chosen."""
     kind, key = _kept_under(node)
-    options = _options(game, node, frame)
-    if not options:
+    number = node.what is en.ToChoose.NUMBER
+    options = [] if number else _options(game, node, frame)
+    if not options and not number:
         return event
     if event.copying is not None:  # what was chosen for the original is not copied (707.6)
         game.cite("707.6")
+    prompt = Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)})
+    if number:
+        choice = _number(player, prompt, "614.12a", node)
+        return replace(event, chosen=(*event.chosen, (key, kept(choice, (yield choice)))))
     choice = Choice(
         player,
         kind,
-        Message(f"choose-{kind.replace(' ', '-')}", {"source": TargetId.of_object(event.object)}),
+        prompt,
         "205.3e" if kind in ("creature type", "land type") else "614.12a",
         options,
         by_name=_by_name(game, node),

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.abilities.base import Instruction, Node
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.replacement import replacement_effects as rp
+from engine.abilities.verbs.unpreventable_damage import OwnDamageForSure
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
@@ -28,6 +29,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 
 UNPREVENTABLE = looked_up(rp.Unpreventable)
+OWN_FOR_SURE = looked_up(OwnDamageForSure)
 PREVENT_ALL = looked_up(rp.PreventAll)
 PREVENT_SOME = looked_up(rp.PreventSome)
 
@@ -98,6 +100,9 @@ def can_be_prevented(game: Game, event: Damage) -> bool:
 def _unpreventable_by(game: Game, event: Damage) -> list[ObjectId]:
     """The objects whose abilities or effects say that the damage can't be prevented."""
     source: TargetId = TargetId.of_object(event.source)
+    it = game.now(event.source)
+    if it is not None and any(OWN_FOR_SURE.own(game, it)):
+        return [it.id]
     said = (
         standing.frame.source
         for node, standing in UNPREVENTABLE.said(game)

@@ -8,11 +8,12 @@ from engine.abilities.base import Node, Verb
 from engine.abilities.keywords import protection as pr
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import It
-from engine.abilities.nouns.types_and_colors import Color
+from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.walk import replaced, walk
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.rules.instructions.carrying_out import CHOICES, objects_for
+from engine.rules.permanents.choosing_as_it_enters import card_type_option
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -47,22 +48,43 @@ def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple
     return tuple(made)
 
 
+COLORS = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
+
+
+def _quality(frame: Frame, options: list[Option], kind: str = "color") -> Gen[str]:
+    """The quality that is chosen of these."""
+    prompt = Message(f"choose-protection-{kind.replace(' ', '-')}", {"source": TargetId.of_object(frame.source)})
+    answer = yield Choice(frame.controller, kind, prompt, "608.2d", options)
+    return str(answer[0])
+
+
+def _of_color(letter: str) -> pr.OfColor:
+    return pr.OfColor(next(c for c in Color if c.letter == letter))
+
+
 @CHOSEN.register(pr.OfColorOfChoice)
 def _color(game: Game, node: pr.OfColorOfChoice, frame: Frame) -> Gen[Node]:
     """(702.16a)"""
-    options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
-    prompt = Message("choose-protection-color", {"source": TargetId.of_object(frame.source)})
-    answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
-    return pr.OfColor(next(c for c in Color if c.letter == answer[0]))
+    return _of_color((yield from _quality(frame, COLORS)))
 
 
 @CHOSEN.register(pr.ColorlessOrChoice)
 def _colorless_or(game: Game, node: pr.ColorlessOrChoice, frame: Frame) -> Gen[Node]:
     """(608.2d, 702.16a)"""
-    options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
-    options.append(Option("C", Message("color", {"color": "C"}), kind="color"))
-    prompt = Message("choose-protection-color", {"source": TargetId.of_object(frame.source)})
-    answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
-    if answer[0] == "C":
-        return pr.OfColorCount(pr.ColorCount.COLORLESS)
-    return pr.OfColor(next(c for c in Color if c.letter == answer[0]))
+    colorless = Option("C", Message("color", {"color": "C"}), kind="color")
+    letter = yield from _quality(frame, [*COLORS, colorless])
+    return pr.OfColorCount(pr.ColorCount.COLORLESS) if letter == "C" else _of_color(letter)
+
+
+@CHOSEN.register(pr.TypeOrColorOfChoice)
+def _type_or_color(game: Game, node: pr.TypeOrColorOfChoice, frame: Frame) -> Gen[Node]:
+    """(608.2d, 702.16a)"""
+    letter = yield from _quality(frame, [*COLORS, card_type_option(node.type)])
+    return pr.OfCardType(node.type) if letter == node.type.value else _of_color(letter)
+
+
+@CHOSEN.register(pr.TypeOfChoice)
+def _type(game: Game, node: pr.TypeOfChoice, frame: Frame) -> Gen[Node]:
+    """(608.2d, 702.16a)"""
+    word = yield from _quality(frame, [card_type_option(one) for one in CardType], "card type")
+    return pr.OfCardType(CardType(word))

@@ -296,6 +296,7 @@ untold-choice = { $what ->
         [color] Which color was chosen as { $source } entered?
         [creature-type] Which creature type was chosen as { $source } entered?
         [card-type] Which card type was chosen as { $source } entered?
+        [number] Which number was chosen as { $source } entered?
         [land-type] Which land type was chosen as { $source } entered?
         [card-name] Which card name was chosen as { $source } entered?
         [player] Which player was chosen as { $source } entered?
@@ -308,6 +309,8 @@ choose-face = Choose which face of { $object } to cast
 choose-land-or-nonland = Choose land or nonland for { $source }
 kind-land = land
 kind-nonland = nonland
+type-chosen = { $type }
+choose-number = Choose a number for { $source }
 choose-odd-or-even = Choose odd or even for { $source }
 kind-odd = odd
 kind-even = even

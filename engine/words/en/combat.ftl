@@ -93,6 +93,7 @@ has-shroud = { $thing } has shroud{ $by }.
 counter-replaces = A { $kind } counter is removed from { $object } instead
 enters-not-attacking = { $object } enters, but is not attacking
 choose-protection-color = Protection from which color?
+choose-protection-card-type = Protection from which card type?
 choose-exert = Which attackers do you exert?
 tell-exerted = { $player } exerts { $object }.
 choose-attach-to = Choose what it becomes attached to

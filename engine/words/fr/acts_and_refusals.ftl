@@ -305,6 +305,7 @@ untold-choice = { $what ->
         [color] Quelle couleur a été choisie à l’arrivée de { $source } ?
         [creature-type] Quel type de créature a été choisi à l’arrivée de { $source } ?
         [card-type] Quel type de carte a été choisi à l’arrivée de { $source } ?
+        [number] Quel nombre a été choisi à l’arrivée de { $source } ?
         [land-type] Quel type de terrain a été choisi à l’arrivée de { $source } ?
         [card-name] Quel nom de carte a été choisi à l’arrivée de { $source } ?
         [player] Quel joueur a été choisi à l’arrivée de { $source } ?
@@ -317,6 +318,18 @@ choose-face = Choisissez quelle face de { $object } lancer
 choose-land-or-nonland = Choisissez terrain ou non-terrain pour { $source }
 kind-land = terrain
 kind-nonland = non-terrain
+type-chosen = { $type ->
+    [artifact] artefact
+    [battle] bataille
+    [creature] créature
+    [enchantment] enchantement
+    [instant] éphémère
+    [kindred] clan
+    [land] terrain
+    [sorcery] rituel
+   *[planeswalker] planeswalker
+}
+choose-number = Choisissez un nombre pour { $source }
 choose-odd-or-even = Choisissez impair ou pair pour { $source }
 kind-odd = impair
 kind-even = pair

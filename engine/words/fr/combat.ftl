@@ -111,6 +111,7 @@ has-shroud = { $thing } a le linceul{ $by }.
 counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n’attaque pas
 choose-protection-color = Protection contre quelle couleur ?
+choose-protection-card-type = Protection contre quel type de carte ?
 choose-exert = Quels attaquants surmenez-vous ?
 tell-exerted = { $player } surmène { $object }.
 choose-attach-to = Choisissez à quoi cela devient attaché

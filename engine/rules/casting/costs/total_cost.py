@@ -9,6 +9,7 @@ from engine.abilities.costs.costs_of_spells import AdditionalCost
 from engine.rules.casting.faces_and_ways_to_cast import Way
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
+from engine.rules.mana.color_of_mana_on_x import restrict_x
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -51,6 +52,8 @@ def total_cost(
             change(game, player, spell, frame, total)
         if way.of_any:
             total.loosen(way.of_any)
+        else:
+            restrict_x(total, way.cost or "", frame.x, game.characteristics(spell).abilities.spells, -less)
         return total
 
     total = changed(ManaCost(announced.generic, list(announced.colored)))

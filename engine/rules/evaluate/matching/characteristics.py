@@ -266,6 +266,16 @@ def _with_compared(node: comparisons.WithCompared) -> Test:
     return test
 
 
+@FITS.register(comparisons.WithOneCompared)
+def _with_one_compared(node: comparisons.WithOneCompared) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        bound = amount(game, node.bound, frame)
+        numbers = (number_of(game, it, ch, what) for what in node.whats)
+        return any(one is not None and _RELATIONS[node.how](one, bound) for one in numbers)
+
+    return test
+
+
 @FITS.register(comparisons.WithAgainstGraveyard)
 def _with_against_graveyard(node: comparisons.WithAgainstGraveyard) -> Test:
     """(404.1)"""

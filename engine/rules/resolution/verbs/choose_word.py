@@ -12,7 +12,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.choices.choosing_creature_types import any_type, type_options
 from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.evaluate.evaluation import AMOUNTS, FITS, Test
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color, chosen_type
 from engine.rules.instructions.carrying_out import DO, Acted
@@ -43,6 +43,29 @@ def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list
         frame.chosen.creature_type = word
         frame.chosen.own_creature_type = noted(frame.chosen.own_creature_type, player, word)
     return TargetId.of_players(players)
+
+
+@DO.register(ch.ChooseNumber)
+def _choose_number(game: Game, verb: ch.ChooseNumber, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """A number from 0 on, unless the text says otherwise (107.1b-c); so many are spoken of again."""
+    (player,) = players
+    least, most = (bound.value if bound is not None else None for bound in (verb.least, verb.most))
+    prompt = Message("choose-number", {"source": TargetId.of_object(frame.source)})
+    number = int((yield Choice(player, "number", prompt, "608.2d", (), least or 0, most, form="number")))
+    frame.chosen.number = number
+    if frame.verb is not None:
+        frame.amounts[frame.verb] = number
+    return TargetId.of_players(players)
+
+
+@AMOUNTS.register(ch.ChosenNumber)
+@AMOUNTS.register(ch.ThatNumber)
+def _chosen_number(game: Game, node: ch.ChosenNumber | ch.ThatNumber, frame: Frame) -> int:
+    """(607.2d)"""
+    if frame.chosen.number is not None:
+        return frame.chosen.number
+    chosen = str(game.chosen_for(frame.source, "number"))
+    return int(chosen) if chosen.isdecimal() else 0
 
 
 @FITS.register(ch.OfThatType)
