@@ -143,8 +143,29 @@ def _compiled(
         found = read_unit(unit.text, is_spell)
         abilities = tuple(_placed(ability, unit.span) for ability in found.abilities)
         units.append(ReadUnit(unit.text, abilities, unit.span, is_spell, found.readings))
-    units = [_paid_for(unit, units) for unit in units]
+    units = [_paid_for(unit, units) for unit in _with_what_they_speak_of(units)]
     return CompiledFace(name, normal, tuple(units), tuple(a for unit in units for a in unit.abilities))
+
+
+def _with_what_they_speak_of(units: list[ReadUnit]) -> list[ReadUnit]:
+    """The units, with each paragraph of an instant or sorcery that speaks of what the one before it names ("that
+    creature") read as one with that: they are one spell ability (113.3a)."""
+    made: list[ReadUnit] = []
+    for unit in units:
+        before = made[-1] if made else None
+        if before is not None and unit.is_spell and before.whole and _lacks_antecedent(unit):
+            found = read_unit(f"{before.text} {unit.text}", True)
+            if found.whole:
+                made[-1] = replace(found, span=(before.span[0], unit.span[1]))
+                continue
+        made.append(unit)
+    return made
+
+
+def _lacks_antecedent(unit: ReadUnit) -> bool:
+    """Whether it has no meaning by itself because it speaks of what it does not name; "it" alone is the card."""
+    (first, *_) = unit.abilities
+    return isinstance(first, Unread) and bool(first.lacks) and first.lacks != ('what "it" refers to',)
 
 
 def _paid_for(unit: ReadUnit, units: list[ReadUnit]) -> ReadUnit:

@@ -224,11 +224,11 @@ _VERB_BEFORE = re.compile(r"\b(?:[Rr]eturn|[Cc]ast|[Ss]acrifice|[Pp]ut|[Ee]xile|
 """Behind these words stands what is returned, cast ...: a name there is no verb."""
 
 
-_AS_A_TYPE = re.compile(r" planeswalkers?\b| (?:you|they) control\b")
-"""Behind a planeswalker type that is the card's short name too: there it is the type (205.3j)."""
+_AS_A_TYPE = re.compile(r" (?:planeswalker|creature)s?\b| (?:you|they) control\b")
+"""Behind a type that is the card's name or short name too: there it is the type (205.3j, 205.3m)."""
 
 
-_GIVEN = re.compile(r"(?:\bnamed |[Cc]reate )([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?= with \"|, a legendary )")
+_GIVEN = re.compile(r"(?:\bnamed |[Cc]reate )([A-Z][\w'-]*(?: (?:the |of )?[A-Z][\w'-]*)*)(?= with \"|, a legendary )")
 """The name that a text gives to a token with abilities in quotation marks."""
 
 
@@ -253,12 +253,15 @@ def _names(draft: _Draft, face: Face) -> None:
             return None
         if single and _OBJECT_FOLLOWS.match(text, match.end()) and not _VERB_BEFORE.search(text[: match.start()]):
             return None
-        if match.group() in face.subtypes and _AS_A_TYPE.match(text, match.end()):
+        as_type = _AS_A_TYPE.match(text, match.end()) or text.endswith("other attacking ", 0, match.start())
+        if match.group() in face.subtypes and as_type:
             return None
         quoted = text.count('"', 0, match.start()) % 2 == 1
         return "~~" if quoted and not re.search(own, text[: text.rindex('"', 0, match.start())]) else "~"
 
-    given_names = [m[1] for m in _GIVEN.finditer(text) if any(m[1].startswith(f"{name}'") for name in used)]
+    given_names = [
+        m[1] for m in _GIVEN.finditer(text) if any(m[1].startswith((f"{name}'", f"{name} ")) for name in used)
+    ]
     if given_names:
         inner = re.compile("|".join(map(re.escape, given_names)))
 

@@ -173,7 +173,7 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
     own = TargetId.of_object(itself(game, frame))
-    itself_too = article is Article.SECOND or _other_than_a_target(game, phrase, frame, own)
+    itself_too = article in (Article.SECOND, Article.THIRD) or _other_than_a_target(game, phrase, frame, own)
     spared = chosen if itself_too else {*chosen, *TargetId.of_objects(other_than(game, phrase, frame))}
     others = [
         thing

@@ -179,6 +179,9 @@ Activated abilities of creatures can't be activated.
 Darksteel Relic | {0} | Artifact |
 Indestructible
 
+Defense Grid | {2} | Artifact |
+Each spell costs {3} more to cast except during its controller's turn.
+
 Demonmail Hauberk | {4} | Artifact — Equipment |
 Equipped creature gets +4/+2.
 Equip—Sacrifice a creature.

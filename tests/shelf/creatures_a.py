@@ -350,6 +350,11 @@ Aurelia, the Warleader | {2}{R}{R}{W}{W} | Legendary Creature — Angel | 3/4
 Flying, vigilance, haste
 Whenever Aurelia attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
 
+Avatar of Fury | {6}{R}{R} | Creature — Avatar | 6/6
+If an opponent controls seven or more lands, this spell costs {6} less to cast.
+Flying
+{R}: Avatar of Fury gets +1/+0 until end of turn.
+
 Aven Mindcensor | {2}{W} | Creature — Bird Wizard | 2/1
 Flash
 Flying

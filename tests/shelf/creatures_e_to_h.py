@@ -407,6 +407,10 @@ Mutate {1}{G}{G}
 Reach, trample
 Whenever this creature mutates, destroy target artifact or enchantment an opponent controls.
 
+Genesis Hydra | {X}{G}{G} | Creature — Plant Hydra | 0/0
+When you cast this spell, reveal the top X cards of your library. You may put a nonland permanent card with mana value X or less from among them onto the battlefield. Then shuffle the rest into your library.
+Genesis Hydra enters with X +1/+1 counters on it.
+
 Geometer's Arthropod | {G}{U} | Creature — Fractal Crab | 1/4
 Whenever you cast a spell with {X} in its mana cost, look at the top X cards of your library. Put one of them into your hand and the rest on the bottom of your library in a random order.
 

@@ -269,6 +269,10 @@ Tsabo Tavoc | {5}{B}{R} | Legendary Creature — Phyrexian Horror | 7/4
 First strike, protection from legendary creatures
 {B}{B}, {T}: Destroy target legendary creature. It can't be regenerated.
 
+Tuktuk the Explorer | {2}{R} | Legendary Creature — Goblin | 1/1
+Haste
+When Tuktuk the Explorer dies, create Tuktuk the Returned, a legendary 5/5 colorless Goblin Golem artifact creature token.
+
 Tunnel Ignus | {1}{R} | Creature — Elemental | 2/1
 Whenever a land enters under an opponent's control, if that player had another land enter the battlefield under their control this turn, Tunnel Ignus deals 3 damage to that player.
 

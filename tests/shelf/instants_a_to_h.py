@@ -350,6 +350,10 @@ Destroy target artifact or enchantment.
 Dismember | {1}{B/P}{B/P} | Instant |
 Target creature gets -5/-5 until end of turn.
 
+Dispatch | {W} | Instant |
+Tap target creature.
+Metalcraft — If you control three or more artifacts, exile that creature.
+
 Divide by Zero | {2}{U} | Instant |
 Return target spell or permanent with mana value 1 or greater to its owner's hand.
 Learn.

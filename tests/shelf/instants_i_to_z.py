@@ -481,6 +481,10 @@ Touch of Vitae | {2}{G} | Instant |
 Until end of turn, target creature gains haste and "{0}: Untap this creature. Activate only once."
 Draw a card at the beginning of the next turn's upkeep.
 
+Toxic Stench | {1}{B} | Instant |
+Target nonblack creature gets -1/-1 until end of turn.
+Threshold — If seven or more cards are in your graveyard, instead destroy that creature. It can't be regenerated.
+
 Tribal Unity | {X}{2}{G} | Instant |
 Creatures of the creature type of your choice get +X/+X until end of turn.
 

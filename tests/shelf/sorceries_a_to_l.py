@@ -267,6 +267,10 @@ Rebound
 Divination | {2}{U} | Sorcery |
 Draw two cards.
 
+Divine Reckoning | {2}{W}{W} | Sorcery |
+Each player chooses a creature they control. Destroy the rest.
+Flashback {5}{W}{W}
+
 Donate | {2}{U} | Sorcery |
 Target player gains control of target permanent you control.
 
@@ -275,6 +279,9 @@ Search your library and graveyard for five cards and exile the rest. Put the cho
 
 Dragon Fodder | {1}{R} | Sorcery |
 Create two 1/1 red Goblin creature tokens.
+
+Duneblast | {4}{W}{B}{G} | Sorcery |
+Choose up to one creature. Destroy the rest.
 
 Dwarven Reinforcements | {3}{R} | Sorcery |
 Create two 2/1 red Dwarf Berserker creature tokens.
@@ -462,6 +469,9 @@ Each player searches their library for any number of artifact, creature, enchant
 Increasing Devotion | {3}{W}{W} | Sorcery |
 Create five 1/1 white Human creature tokens. If this spell was cast from a graveyard, create ten of those tokens instead.
 Flashback {7}{W}{W}
+
+Incremental Growth | {3}{G}{G} | Sorcery |
+Put a +1/+1 counter on target creature, two +1/+1 counters on another target creature, and three +1/+1 counters on a third target creature.
 
 Incriminate | {1}{B} | Sorcery |
 Choose two target creatures controlled by the same player. That player sacrifices one of them.

@@ -103,6 +103,9 @@ Past in Flames | {3}{R} | Sorcery |
 Each instant and sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
 Flashback {4}{R}
 
+Phyrexian Rebirth | {4}{W}{W} | Sorcery |
+Destroy all creatures, then create an X/X colorless Phyrexian Horror artifact creature token, where X is the number of creatures destroyed this way.
+
 Pigment Storm | {3}{R}{R} | Sorcery |
 Pigment Storm deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead.
 

@@ -334,6 +334,17 @@ class ExiledNumber(Amount):
     group: Group
 
 
+@phrase("the number of {group:pl} destroyed this way")
+@phrase("the number of {group:pl} put into a graveyard this way", buried=True)
+@dataclass(frozen=True, slots=True)
+class DestroyedNumber(Amount):
+    """ "(X is) the number of creatures destroyed this way" (608.2h)."""
+
+    needs: ClassVar[str] = "Destroy"
+    group: Group
+    buried: bool = False
+
+
 @phrase("{group:sg} destroyed this way")
 @phrase("{group:sg} put into a graveyard this way", buried=True)
 @dataclass(frozen=True, slots=True)

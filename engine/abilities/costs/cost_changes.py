@@ -50,13 +50,28 @@ class CostChange(Declaration):
     """Whether it is said that it may be less by less than that: of a cost nothing can be taken that is not there."""
 
 
+def _is_its_own(node: CostChangeIf) -> bool:
+    """Of other spells "as long as" is said in front."""
+    return isinstance(node.what.subject, This)
+
+
 @phrase("{what} if {condition}")
+@phrase("if {condition}, {what}", front=True, when=_is_its_own)
 @dataclass(frozen=True, slots=True)
 class CostChangeIf(Declaration):
     """ "~ costs {2} less to cast if you control a Wizard"."""
 
     what: CostChange
     condition: Condition
+    front: bool = False
+
+
+@phrase("{what} except during its controller's turn")
+@dataclass(frozen=True, slots=True)
+class CostChangeOnOthersTurns(Declaration):
+    """ "Each spell costs {3} more to cast except during its controller's turn" (601.2f)."""
+
+    what: CostChange
 
 
 @phrase("each spell that would cost less than {least} mana to cast costs {cost} mana to cast")

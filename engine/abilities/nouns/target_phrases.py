@@ -20,6 +20,7 @@ class Article(Enum):
     ANOTHER = "another"
     OTHER = "other"
     SECOND = "a second"
+    THIRD = "a third"
     """Another than the targets before, though it may be the object itself."""
 
 
@@ -29,6 +30,7 @@ class Article(Enum):
 @phrase("target {group:sg}")
 @phrase("another target {group:sg}", article=Article.ANOTHER)
 @phrase("a second target {group:sg}", article=Article.SECOND)
+@phrase("a third target {group:sg}", article=Article.THIRD)
 @phrase("{count} target {group:#count}")
 @phrase("{count} other target {group:#count}", article=Article.OTHER)
 @dataclass(frozen=True, slots=True)

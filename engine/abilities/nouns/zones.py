@@ -26,6 +26,8 @@ class Preposition(Enum):
 
     IN = "in"
     FROM = "from"
+    TOTAL_IN = "total in"
+    """Of all these zones together, as "in" is."""
 
 
 class Graveyards(Enum):

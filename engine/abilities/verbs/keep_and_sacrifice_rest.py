@@ -1,4 +1,4 @@
-"""Choosing what to keep and sacrificing the rest (CR 608.2d-e, 701.21)."""
+"""Choosing what to keep, and sacrificing or destroying the rest (CR 608.2d-e, 701.8, 701.21)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.base import Instruction, Node, PlayerVerb, Who
-from engine.abilities.nouns.noun_groups import Described, Group
+from engine.abilities.nouns.noun_groups import ControlledBy, Described, Group
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.player_phrases import They
 from engine.abilities.nouns.types_and_colors import CardType
+from engine.abilities.sentences import Does, Imperative
+from engine.abilities.verbs.choose import Choose
 from engine.grammar.phrase import phrase
 
 
@@ -117,3 +120,27 @@ class KeepOneOfEachPlayer(Instruction):
     def __post_init__(self) -> None:
         if self.group != self.again:
             raise ValueError("what is chosen is what is sacrificed")
+
+
+def _chooses_permanents(node: KeepAndDestroyRest) -> bool:
+    """What is chosen is of a kind of permanents, anybody's or the chooser's own: so is the rest, whosever it is."""
+    kept = node.kept
+    if kept is None or kept.adjectives or kept.head is None:
+        return False
+    return all(isinstance(one, ControlledBy) and isinstance(one.who, They) for one in kept.qualifiers)
+
+
+@phrase("{first}. Destroy the rest", when=_chooses_permanents)
+@dataclass(frozen=True, slots=True)
+class KeepAndDestroyRest(Instruction):
+    """ "Choose up to one creature. Destroy the rest.", "Each player chooses a creature they control. Destroy the
+    rest." (608.2c, 701.8)"""
+
+    first: Imperative | Does
+
+    @property
+    def kept(self) -> Described | None:
+        """What those are that are kept."""
+        verbs = self.first.verbs
+        what = verbs[0].what if len(verbs) == 1 and isinstance(verbs[0], Choose) else None
+        return what.group if isinstance(what, Some) and isinstance(what.group, Described) else None

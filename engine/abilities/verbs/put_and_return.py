@@ -22,13 +22,14 @@ def comes_from(move: Move | Return | ExileFrom) -> bool:
     return move.origin is None or isinstance(move.what, This | It | Them | YourCommander)
 
 
-def comes_from_command_zone(move: Move) -> bool:
-    """ "Put your commander into your hand from the command zone"."""
-    return comes_from(move) and isinstance(move.origin, FromCommandZone)
+def is_said_last(move: Move) -> bool:
+    """ "Put your commander into your hand from the command zone", "put ~ on top of your library from your
+    graveyard"."""
+    return comes_from(move) and isinstance(move.origin, FromCommandZone | InZone)
 
 
 @phrase("{what:obj}[ {origin}] {place}[ {counters}]", when=comes_from)
-@phrase("{what:obj} {place} {origin}", behind=True, when=comes_from_command_zone)
+@phrase("{what:obj} {place} {origin}", behind=True, when=is_said_last)
 @dataclass(frozen=True, slots=True)
 class Move(Node):
     """What is put where."""

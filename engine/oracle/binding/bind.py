@@ -292,7 +292,8 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
     if isinstance(value, PTChange) and isinstance(value.toughness, Y) and not text.y_is_told:
         raise Unbound('what "Y" is')
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
-        if isinstance(parent, May) and text.trigger and not text.x_is_told and is_number_unknown(value):
+        x_is_known = text.x_is_told or text.x_of_spell
+        if isinstance(parent, May) and text.trigger and not x_is_known and is_number_unknown(value):
             raise Unbound('what "X" is')
         discourse.verbs += 1
         done = _visit(value, text.of_verb(discourse.verbs - 1, value.picks_out))

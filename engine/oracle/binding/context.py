@@ -24,12 +24,16 @@ from engine.abilities.keywords.optional_costs import CostWasPaid
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.joined_objects import AndAll
 from engine.abilities.nouns.noun_groups import ControlledBy, Described, Where
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import ONE
 from engine.abilities.quantities.computed_amounts import Rounded
 from engine.abilities.sentences import If
+from engine.abilities.trigger_events.players import Cast
+from engine.abilities.trigger_events.subjects import PlayerEvent
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.verbs.round_each_time import RoundEachTime
 from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
+from engine.abilities.walk import found
 from engine.oracle.binding.discourse import Discourse
 from engine.oracle.binding.referents import Mention, called
 
@@ -110,6 +114,8 @@ class Context:
     """Whether it follows on prevention: "the damage prevented this way"."""
     x_is_told: bool = False
     """Whether the sentence says what X is."""
+    x_of_spell: bool = False
+    """Whether it triggers as its own spell is cast, so that X is what was chosen for that (107.3e)."""
     y_is_told: bool = False
     """Whether it says what Y is."""
     rounded: Rounded | None = None
@@ -208,4 +214,10 @@ class Context:
 def beginning(ability: Ability, after: frozenset[str] = frozenset()) -> Context:
     """The context of an ability before any of it has been read; ``after`` names the verbs of a text that gives it."""
     spell, static, trigger = (isinstance(ability, kind) for kind in (Spell, Static, Triggered))
-    return Context(Discourse(), spell=spell, static=static, trigger=trigger, after=after)
+    cast = isinstance(ability, Triggered) and _is_cast(ability.trigger_event) and not any(found(ability, WhereX))
+    return Context(Discourse(), spell=spell, static=static, trigger=trigger, after=after, x_of_spell=cast)
+
+
+def _is_cast(event: TriggerEvent) -> bool:
+    """ "When you cast ~"."""
+    return isinstance(event, PlayerEvent) and [act.what for act in event.acts if isinstance(act, Cast)] == [This()]

@@ -330,6 +330,11 @@ def _per_exiled_from_hand(game: Game, per: c.PerExiledFromHand, frame: Frame, it
     return sum(one is not None and one.object.zone is Zone.HAND for one in before)
 
 
+@AMOUNTS.register(c.DestroyedNumber)
+def _destroyed_number(game: Game, node: c.DestroyedNumber, frame: Frame) -> int:
+    return count(game, c.PerDestroyed(node.group, node.buried), frame)
+
+
 @AMOUNTS.register(c.ExiledNumber)
 def _exiled_number(game: Game, node: c.ExiledNumber, frame: Frame) -> int:
     return count(game, c.PerExiled(node.group), frame)

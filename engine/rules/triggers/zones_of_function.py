@@ -11,6 +11,7 @@ from engine.state.zones import Zone
 
 _MOVED_FROM = (
     (re.compile(r"\b(?:[Rr]eturn|[Ee]xile|[Pp]ut|[Cc]ast|[Pp]lay) ~ from your graveyard"), Zone.GRAVEYARD),
+    (re.compile(r"\b[Pp]ut ~ on (?:top|the bottom) of your library from your graveyard"), Zone.GRAVEYARD),
     (re.compile(r"\b[Rr]eturn ~ and [^.\"]* card from your graveyard"), Zone.GRAVEYARD),
     (re.compile(r"\b(?:[Dd]iscard|[Cc]ycle) ~(?![\w~])|\b(?:[Ee]xile|[Rr]eveal|[Pp]ut) ~ from your hand"), Zone.HAND),
     (re.compile(r"\b[Rr]eveal ~ from your hand or from the command zone"), Zone.COMMAND),

@@ -143,6 +143,13 @@ def test_a_trigger_on_a_sorcery_from_the_library_is_an_ability_of_the_card_and_n
 
 
 @cr("113.6m")
+def test_from_where_it_is_moved_may_be_said_last() -> None:
+    text = "{0}: Put ~ on top of your library from your graveyard."
+    it = {"name": "Returner", "types": ["Creature"], "power": 1, "toughness": 1, "text": text}
+    board([{"token": it}], [], activate("Returner"), refused="113.6m")
+
+
+@cr("113.6m")
 def test_an_ability_that_returns_a_card_from_a_graveyard_works_only_there() -> None:
     skeleton = ["A controls Reassembling Skeleton", "Reassembling Skeleton is tapped"]
     dead = {"graveyard": ["Reassembling Skeleton"]}

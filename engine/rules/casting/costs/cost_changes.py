@@ -9,6 +9,7 @@ from engine.abilities.base import CostPart
 from engine.abilities.costs.cost_changes import (
     CostChange,
     CostChangeIf,
+    CostChangeOnOthersTurns,
     LeastCost,
     LoyaltyCostsMore,
     TargetingCost,
@@ -41,7 +42,9 @@ def generic(mana: ManaSymbols) -> int:
     return int(mana.text.strip("{}"))
 
 
-CHANGES: LookUp[CostChange | CostChangeIf] = looked_up(CostChange, CostChangeIf)
+CHANGES: LookUp[CostChange | CostChangeIf | CostChangeOnOthersTurns] = looked_up(
+    CostChange, CostChangeIf, CostChangeOnOthersTurns
+)
 
 
 @COST_CHANGES.by("601.2f")
@@ -51,8 +54,10 @@ def _own_changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) 
         yield _by(game, node, frame, spell), spell.id
 
 
-def _by(game: Game, node: CostChange | CostChangeIf, frame: Frame, spell: GameObject) -> int:
+def _by(game: Game, node: CostChange | CostChangeIf | CostChangeOnOthersTurns, frame: Frame, spell: GameObject) -> int:
     """By how much generic mana one statement changes a cost."""
+    if isinstance(node, CostChangeOnOthersTurns):
+        return 0 if game.turn.active == game.controller(spell) else _by(game, node.what, frame, spell)
     if isinstance(node, CostChangeIf):
         return _by(game, node.what, frame, spell) if holds(game, node.condition, frame) else 0
     times = count(game, node.per, frame, spell) if node.per is not None else 1
@@ -64,7 +69,7 @@ def _by(game: Game, node: CostChange | CostChangeIf, frame: Frame, spell: GameOb
 def _changes(game: Game, player: PlayerId, spell: GameObject, frame: Frame) -> Iterator[tuple[int, ObjectId]]:
     """ "Goblin spells you cast cost {1} less to cast." """
     for node, standing in CHANGES.said(game):
-        change = node.what if isinstance(node, CostChangeIf) else node
+        change = node.what if isinstance(node, CostChangeIf | CostChangeOnOthersTurns) else node
         assert isinstance(change, CostChange)
         if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
             yield _by(game, node, standing.frame, spell), standing.frame.source

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.abilities.base import Node
+from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.noun_groups import Described, Thing, Where
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.prohibitions.cant_cause import Causing
 from engine.abilities.verbs import keep_and_sacrifice_rest as k
 from engine.events import ZoneChange
+from engine.rules.destruction.destroying import destroy
 from engine.rules.destruction.sacrificing import sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
@@ -17,13 +19,13 @@ from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.instructions.carrying_out import DO, Acted, in_turn
 from engine.rules.instructions.choosing_objects import choose_objects
-from engine.rules.instructions.performing import PERFORM
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.cant_cause import not_caused
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -146,3 +148,16 @@ def _sacrificed(game: Game, rest: Iterable[tuple[PlayerId, ObjectId]], frame: Fr
     gone = yield from sacrifice(game, [(player, i) for player, i in these if player in able])
     frame.done = bool(gone)
     return TargetId.of_objects(gone)
+
+
+@PERFORM.register(k.KeepAndDestroyRest)
+def _keep_and_destroy(game: Game, node: k.KeepAndDestroyRest, frame: Frame) -> Gen[None]:
+    """What nobody has chosen of the kind is destroyed at the same time (701.8)."""
+    yield from perform(game, node.first, frame)
+    kept = objects_in(frame.results.get(node.first.step, ()))
+    assert node.kept is not None
+    kind = Described(node.kept.head)
+    gone = yield from destroy(game, [it.id for it in fitting(game, kind, frame) if it.id not in kept], frame.source)
+    frame.done = bool(gone)
+    frame.outcome.destroyed = (*frame.outcome.destroyed, *gone)
+    frame.outcome.note(Participle.DESTROYED, gone)
