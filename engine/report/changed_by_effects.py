@@ -61,7 +61,7 @@ def each_once(said: Sequence[Message]) -> list[Message]:
     told: set[ObjectId] = set()
     kept: list[Message] = []
     for one in said:
-        if one.key == REMARKED and told.issuperset(one.args["remark"].objects()):
+        if one.key == REMARKED and one.args["remark"].key == CHANGED_BY and told >= {*one.args["remark"].objects()}:
             one = one.args["said"]
         elif one.key in OF_LIFE and _is_list(by := one.args["by"]):
             spared = any(one.args["player"] in each.args["things"] for each in said if each.key in PREVENTED)

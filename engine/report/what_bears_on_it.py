@@ -1,23 +1,71 @@
 """What a verdict names beside what came of it: effects of what was not acted with that had a part in it, or came near
-(CR 601.2f, 508.1j, 603.2d)."""
+(CR 601.2f, 508.1j, 603.2d), and what did not help (115.10a, 702.12b)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine import events as ev
-from engine.report.changed_by_effects import changed_by, with_effects
-from engine.report.narration.draft import Draft
+from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
+from engine.report.narration.draft import OF_ITSELF, Draft
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
+from engine.table.messages_in_words import REMARKED
+from engine.table.references import References
 
 MOST_ASIDE = 2
 """How much of it a verdict says."""
 
 AS_ATTACKERS_ARE_DECLARED = "508.1c"
+
+
+OF_NO_HELP = ("not-targeted", "not-destruction-of")
+"""What is remarked on things that something does not help."""
+
+
+def with_what_does_not_help(said: Sequence[Message], drafts: Sequence[Draft], refs: References) -> list[Message]:
+    """What came of things and players, each with what did not help against it behind the first that tells of them."""
+    unsaid = {repr(one): one for draft in drafts for one in _of_no_help(draft)}
+    told, roots = [], partial(_root, refs)
+    for clause in said:
+        of = set(map(roots, without_effects(clause).targets()))
+        for key, one in [*unsaid.items()]:
+            things = {*map(roots, one.args["things"])}
+            if things <= of and (clause.key in OF_LIFE or not any(thing.player is not None for thing in things)):
+                del unsaid[key]
+                alone = clause.key in OF_LIFE or things == {thing for thing in of if thing.object is not None}
+                clause = _remarked(clause, Message(OF_ITSELF[one.key], one.args) if alone else one)
+        told.append(clause)
+    return told
+
+
+def _of_no_help(draft: Draft) -> Iterator[Message]:
+    """What a step remarks that doesn't help."""
+    yield from (one for one in draft.counted if one.key in OF_NO_HELP)
+    if draft.spares_no_indestructible:
+        things = [*draft.message.targets()]
+        yield Message("not-destruction-of", {"things": things[:1], "count": 1})
+
+
+def _remarked(clause: Message, remark: Message) -> Message:
+    """A clause with one more remark in its brackets."""
+    if clause.key in OF_LIFE:
+        by = clause.args["by"]
+        behind = Message("list", {"items": [by.args["what"], remark]}) if isinstance(by, Message) else remark
+        return Message(clause.key, clause.args | {"by": Message("list-behind", {"what": behind})})
+    if clause.key == REMARKED:
+        both = Message("list", {"items": [clause.args["remark"], remark]})
+        return Message(REMARKED, clause.args | {"remark": both})
+    return Message(REMARKED, {"said": clause, "remark": remark})
+
+
+def _root(refs: References, thing: TargetId) -> TargetId:
+    """The same thing through all the zones that it has been in."""
+    return TargetId.of_object(refs.root(thing.object)) if thing.object is not None else thing
 
 
 def bears_on_it(game: Game, drafts: Sequence[Draft], events: Sequence[Logged]) -> list[Message]:

@@ -28,6 +28,7 @@ MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
     *("nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
+    *("nothing-dealt", "nothing-gained", "nothing-lost"),
 }
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "no-damage"} | {
@@ -56,7 +57,7 @@ SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
 
 LEAVES_OPEN = frozenset(
     {
-        *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented"),
+        *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented", "not-prevented"),
         *("stays-where-found", "found-not-into-hand", "not-legendary", "no-legend-rule"),
     }
 )

@@ -42,7 +42,7 @@ def test_protection_does_not_help_against_what_destroys_all() -> None:
 def test_hexproof_does_not_help_against_what_affects_all(spell: str) -> None:
     paid = {"x": 2} if spell == "Toxic Deluge" else {}
     played = board({"hand": [spell]}, ["Invisible Stalker"], cast(spell, **paid), RESOLVE)
-    assert played.report["verdict"].startswith("Invisible Stalker dies.")
+    assert played.report["verdict"].startswith("Invisible Stalker dies (")
     assert {"702.11b", "115.10a"} <= {*told(played, "targeted, so hexproof doesn't help")}
 
 
@@ -121,8 +121,66 @@ def test_that_damage_can_not_be_prevented_is_told_of_a_shield_for_the_next_time(
         to("end of combat"),
         expect=["B life 16"],
     )
-    assert "The damage that Beast deals to B can't be prevented: its own ability." in played.steps
-    assert "can't be prevented" in played.report["verdict"]
+    words = "The damage that Beast deals to B can't be prevented (effect of Beast)."
+    assert words in played.steps
+    assert words.rstrip(".") in played.report["verdict"]
+
+
+@cr("615.12", "615.5")
+@pytest.mark.parametrize(
+    ("mine", "what", "survives"),
+    [
+        ("Phyrexian Vindicator", "no damage is dealt for that", "Phyrexian Vindicator (5/5, 2 damage) survives"),
+        ("Stormwild Capridor", "no counters are put on anything for that", "Stormwild Capridor (1/3, 2 damage) survives"),
+    ],
+)
+def test_what_is_not_done_is_told_where_no_damage_is_prevented_that_it_would_be_done_for(
+    mine: str, what: str, survives: str
+) -> None:
+    """The effect is applied still, but damage has not been prevented "this way"."""
+    stomp = cast("Bonecrusher Giant", mine, face="Stomp", player="B")
+    played = board([mine], {"hand": ["Bonecrusher Giant"]}, stomp, RESOLVE, active="B")
+    words = f"The damage that Stomp deals to {mine} can't be prevented (effect of Stomp), so {what}"
+    assert "615.12" in told(played, f"{words}.")
+    assert played.report["verdict"] == f"{words}; {survives}."
+    assert not {"615.1", "615.5"} & {*told(played, f"deals 2 damage to {mine}")}
+
+
+@cr("615.13", "603.12")
+def test_an_ability_that_triggers_on_damage_prevented_is_told_in_its_own_words() -> None:
+    bolt = cast("Lightning Bolt", "Phyrexian Vindicator", player="B")
+    played = board(["Phyrexian Vindicator"], {"hand": ["Lightning Bolt"]}, bolt, RESOLVE, answer("B", player="A"), active="B")
+    words = "When damage is prevented this way, Phyrexian Vindicator deals that much damage to any other target."
+    assert played.count(words) == 1
+
+
+@cr("702.16e", "702.16j", "115.10a")
+def test_that_loss_of_life_is_no_damage_is_told_to_a_player_with_protection() -> None:
+    ring = creature("{0}: You gain protection from everything until your next turn.", name="Ring")
+    drain = creature("{0}: Each opponent loses 3 life.", name="Draining")
+    played = board([drain], [ring], PASS_A, activate("Ring", player="B"), RESOLVE, activate("Draining"), RESOLVE)
+    why = "loss of life isn't damage and nothing is targeted, so protection doesn't help"
+    told(played, f"B loses 3 life and is at 17 ({why}).")
+    assert played.report["verdict"] == f"B is at 17 life (−3, {why})."
+
+
+@cr("702.16e", "115.10a")
+def test_that_a_smaller_toughness_is_no_damage_is_told_of_a_creature_with_protection() -> None:
+    played = board({"hand": ["Massacre"]}, ["White Knight"], cast("Massacre"), RESOLVE)
+    why = "(neither targeted nor dealt damage, so protection doesn't help)"
+    told(played, f"White Knight gets -2/-2 until end of turn {why}, now 0/0.")
+    assert played.report["verdict"] == f"White Knight dies {why}."
+
+
+@cr("702.12b", "704.5f")
+def test_a_verdict_says_what_does_not_help() -> None:
+    for spell, dies in ((cast("Massacre"), "dies"), (cast("Swords to Plowshares", "Darksteel Myr"), "is in exile")):
+        side = {"hand": ["Massacre", "Swords to Plowshares"]}
+        said = f"Darksteel Myr {dies} (it isn't destroyed, so indestructible doesn't help)"
+        assert board(side, ["Darksteel Myr"], spell, RESOLVE).report["verdict"].startswith(said)
+    two = board({"hand": ["Damnation"]}, ["Invisible Stalker", "Grizzly Bears"], cast("Damnation"), RESOLVE)
+    said = "Invisible Stalker and Grizzly Bears die (Invisible Stalker isn't targeted, so hexproof doesn't help)."
+    assert two.report["verdict"] == said
 
 
 @cr("702.16c", "701.3b")

@@ -887,6 +887,10 @@ Kicker {W} and/or {2}{B}
 When Stormscape Battlemage enters, if it was kicked with its {W} kicker, you gain 3 life.
 When Stormscape Battlemage enters, if it was kicked with its {2}{B} kicker, destroy target nonblack creature. That creature can't be regenerated.
 
+Stormwild Capridor | {2}{W} | Creature — Bird Goat | 1/3
+Flying
+If noncombat damage would be dealt to Stormwild Capridor, prevent that damage. Put a +1/+1 counter on Stormwild Capridor for each 1 damage prevented this way.
+
 Stormwing Entity | {3}{U}{U} | Creature — Elemental | 3/3
 This spell costs {2}{U} less to cast if you've cast an instant or sorcery spell this turn.
 Flying

@@ -63,7 +63,7 @@ Bonecrusher Giant | {2}{R} | Creature — Giant | 4/3
 Whenever Bonecrusher Giant becomes the target of a spell, Bonecrusher Giant deals 2 damage to that spell's controller.
 ---
 Stomp | {1}{R} | Instant — Adventure |
-Stomp deals 2 damage to any target.
+Damage can't be prevented this turn. Stomp deals 2 damage to any target.
 
 split:
 Central Elevator | {3}{U} | Enchantment — Room |

@@ -150,13 +150,15 @@ class EachTime(Instruction):
         return self.window is not Meanwhile.THIS_TURN
 
 
-@phrase("you do", when=lambda trigger_event: trigger_event.made)
+@phrase("you do", when=lambda trigger_event: trigger_event.made and not trigger_event.prevents)
+@phrase("damage is prevented this way", when=lambda trigger_event: trigger_event.made and trigger_event.prevents)
 @dataclass(frozen=True, slots=True)
 class DoingSo(TriggerEvent):
     """What a reflexive triggered ability triggers on (603.12). Never read by itself: it belongs to what is done
-    before it."""
+    before it, or to what ``prevents`` damage."""
 
     made: bool = hidden(False)
+    prevents: bool = hidden(False)
 
 
 @phrase("when you discard a {group:sg} this way, {then}")

@@ -67,7 +67,7 @@ LIFE = frozenset({"tell-life-lost", "tell-life-gained"})
 HUSHED, LOST = "kept-from-triggering", "ability-lost"
 """Several abilities of one source that don't trigger because of the same."""
 
-DOES_NOT_HELP = frozenset({"115.10a", "702.12b", *OF_NO_USE})
+DOES_NOT_HELP = frozenset({"115.10a", "702.12b", "702.16e", *OF_NO_USE})
 """The rules by which it is told of things what doesn't help them."""
 
 NAMESAKES = frozenset({"source", "item"})
@@ -310,7 +310,6 @@ def _alike(one: Draft, other: Draft) -> bool:
         return False
     if one.key in OF_SEVERAL:
         whose = {"owner", "owners", "not_there"} if one.key in TO_OWNERS else set()
-        whose |= {"why"} if one.key == "not-prevented" else set()
         apart, at_once = (
             {*_several(one), *whose, *(["so"] if one.key == NO_DEATH else [])},
             _at_once(one.events[0], other.events[0]) and meant_for(one) == meant_for(other),

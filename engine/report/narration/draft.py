@@ -10,7 +10,7 @@ from engine.events import AbilityActivated, AbilityTriggered, BecameTarget, Char
 from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.state.choices import Message, targets_in
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 
 ALIKE = ("tell-alike", "tell-alike-order")
@@ -109,8 +109,13 @@ class Draft:
         remarks += [Message("deathtouch-as-it-last-was")] if "702.2e" in self.rules else []
         remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []
         remarks += [Message("tramples-past-nothing")] if "702.19d" in self.rules else []
-        remarks += [Message("not-destruction")] if {"704.5f", "702.12b"} <= set(self.rules) else []
+        remarks += [Message("not-destruction")] if self.spares_no_indestructible else []
         return Message("list", {"items": remarks}) if remarks else None
+
+    @property
+    def spares_no_indestructible(self) -> bool:
+        """Whether toughness 0 puts something into a graveyard that is indestructible (704.5f)."""
+        return {"704.5f", "702.12b"} <= set(self.rules)
 
     def tells(self, decided: Draft) -> bool:
         """Whether this step names what was chosen where only one choice was legal; then it says so itself."""
@@ -194,7 +199,8 @@ def _of_itself(remark: Message, step: Message) -> Message:
     if remark.key not in OF_ITSELF:
         return remark
     objects = {*remark.objects()}
-    same = objects == {*step.objects()} if objects else {*remark.targets()} == {*step.targets()}
+    alone = objects == {*objects_in(targets_in(step.args.get("to")))}  # of damage what it is dealt to
+    same = alone or objects == {*step.objects()} if objects else {*remark.targets()} == {*step.targets()}
     return Message(OF_ITSELF[remark.key], remark.args) if same else remark
 
 

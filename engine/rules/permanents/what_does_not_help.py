@@ -55,8 +55,21 @@ def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
         found = bar(game, thing, item, player) if player != mine or isinstance(event, Destroyed) else None
         rules = found.rules if found is not None and not _is_target(item, thing) else ()
         for what in {OF_NO_USE[rule]: None for rule in rules if rule in OF_NO_USE}:
-            said = Message("not-targeted", {"things": [thing], "count": 1, "what": what})
-            yield Remark(said, (*rules, "115.10a"))
+            how = _not_by_damage(event) if what == "protection" else ""
+            if how is None:
+                continue
+            said = Message("not-targeted", {"things": [thing], "count": 1, "what": what, "how": how})
+            yield Remark(said, (*rules, *(("702.16e",) if how else ()), "115.10a"))
+
+
+def _not_by_damage(event: Event) -> str | None:
+    """Of what else but targeting protection would help against what happens, which is the like of damage and is none
+    (702.16e); None of damage itself, of which it is told whether it is prevented."""
+    if isinstance(event, Damage):
+        return None
+    if isinstance(event, LifeLoss):
+        return "life"
+    return "changed" if isinstance(event, CountersPut | EffectBegins) else ""
 
 
 @before(Sacrificed, ZoneChange, by="702.12b")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 
+from engine.abilities.base import Instruction
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.not_happening import does_not_happen
@@ -84,6 +85,8 @@ class Replacement:
     """What makes it apply, where nobody sees that."""
     only_moves: bool = False
     """Whether all it does is to have something go elsewhere."""
+    besides: tuple[Instruction, ...] = ()
+    """What is done besides preventing damage (615.5)."""
     part: str | None = None
     """What it changes of an event, where it looks at nothing else of it: "counters", "protector"."""
 

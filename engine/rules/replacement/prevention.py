@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from engine.abilities.base import Instruction, Node
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.replacement import replacement_effects as rp
+from engine.abilities.replacement.prevention_aftermath import speaks_of_prevented
 from engine.abilities.verbs.unpreventable_damage import OwnDamageForSure
-from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
+from engine.events import Damage, DamagePrevented, DidNotHappen, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
 from engine.rules.continuous.statements import looked_up
@@ -22,6 +24,7 @@ from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.deferred import besides_preventing
 from engine.rules.replacement.replacement_effects import concerns, is_thing, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
+from engine.rules.triggers.what_is_missed import with_what_is_not_done
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
@@ -125,17 +128,21 @@ def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     found = [*_all(game, event), *_some(game, event), *_shields(game, event)]
     if found and not can_be_prevented(game, event):
-        tell_unpreventable(game, event)
+        tell_unpreventable(game, event, [one for each in found for one in each.besides])
     else:
         yield from found
 
 
-def tell_unpreventable(game: Game, event: Damage) -> None:
-    """What would prevent the damage doesn't (615.12)."""
-    by = _unpreventable_by(game, event)
-    why = "own" if by == [event.source] else "effects" if by else "none"
-    args = {"what": [TargetId.of_object(event.source)], "count": 1, "to": event.target}
-    does_not_happen(game, "not-prevented", "615.12", why=why, effects=TargetId.of_objects(by), **args)
+def tell_unpreventable(game: Game, event: Damage, then: Sequence[Instruction]) -> None:
+    """What would prevent the damage doesn't, nor is anything done ``then`` for damage that was (615.12)."""
+    by = TargetId.of_objects(_unpreventable_by(game, event))
+    changed = Message("in-brackets", {"what": Message("changed-by", {"effects": by, "count": len(by)})}) if by else ""
+    so = with_what_is_not_done([one for one in then if speaks_of_prevented(one)])
+    args = {"what": [TargetId.of_object(event.source)], "count": 1, "to": event.target, "by": changed, "so": so}
+    said = Message("not-prevented", args)
+    at_once = takewhile(lambda one: isinstance(one.event, DidNotHappen), reversed(game.log))
+    if said not in [one.event.message for one in at_once if isinstance(one.event, DidNotHappen)]:
+        does_not_happen(game, said.key, "615.12", **args)
 
 
 def _all(game: Game, event: Damage) -> Iterator[Replacement]:
@@ -156,7 +163,7 @@ def _all(game: Game, event: Damage) -> Iterator[Replacement]:
                 return _prevented(proposed, proposed.amount, frame.source)
 
             alteration = None if node.then else Alteration.ENDS
-            yield Replacement(key, by, _label(by), ("615.1", rule), change, alteration=alteration)
+            yield Replacement(key, by, _label(by), ("615.1", rule), change, alteration=alteration, besides=node.then)
 
 
 def _label(source: ObjectId) -> Message:
@@ -226,4 +233,5 @@ def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
                 return _prevented(proposed, number, effect.source, used) if number else [proposed]
 
             rules = ("615.7", "615.5") if node.then else ("615.7",)
-            yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), rules, change)
+            key = ("shield", id(effect))
+            yield Replacement(key, effect.source, _label(effect.source), rules, change, besides=node.then)

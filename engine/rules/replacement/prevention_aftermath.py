@@ -124,9 +124,11 @@ def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
             by = standing.frame.source
             label = Message("prevents-damage", {"source": TargetId.of_object(by)})
             key = ("prevent that", standing.key)
+            rules: tuple[str, ...] = ("615.1", "615.5")
             if not can_be_prevented(game, event):
-                tell_unpreventable(game, event)
-            yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
+                tell_unpreventable(game, event, () if node.then is None else (node.then,))
+                rules = ()
+            yield Replacement(key, by, label, rules, _preventing(node, standing, key))
 
 
 def _preventing(

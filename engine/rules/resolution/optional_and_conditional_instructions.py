@@ -242,7 +242,7 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
         frame.done = frame.known.prevented > 0
     if node.did in (Did.WHEN_YOU_DO, Did.WHEN_PREVENTED):
         if frame.done:
-            triggers_when_done(game, node.then, frame)
+            triggers_when_done(game, node.then, frame, prevents=node.did is Did.WHEN_PREVENTED)
         return
     done = frame.met if node.did is Did.OTHERWISE and frame.met is not None else frame.done
     wanted = node.did not in DENIED

@@ -17,7 +17,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 
 
-def triggers_when_done(game: Game, then: Instruction, frame: Frame) -> None:
+def triggers_when_done(game: Game, then: Instruction, frame: Frame, *, prevents: bool = False) -> None:
     """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
     (603.12, 603.12a); one with an intervening "if" only where that is so (603.4). One made by what a static ability has
     replaced is of the object with that, and of whoever controlled that as it did so (603.7f, 603.11)."""
@@ -25,7 +25,7 @@ def triggers_when_done(game: Game, then: Instruction, frame: Frame) -> None:
     first, *rest = _sentences(then)
     intervening = isinstance(first, If) and not first.behind
     condition, first = (first.condition, first.then) if isinstance(first, If) and intervening else (None, first)
-    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), Sentences((first, *rest)), condition)
+    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True, prevents=prevents), Sentences((first, *rest)), condition)
     kept = replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
     if condition is not None and not holds(game, condition, kept):

@@ -65,12 +65,21 @@ _OF_ITSELF = {
 }
 """The same where the object of the verb is what the ability is of."""
 
+_FOR_THAT = {"misses-damage": "misses-damage-for-that", "misses-counters": "misses-counters-for-that"}
+"""The same where damage is dealt, and counters may be put on something, all the same."""
+
 _LIFE = ("misses-life-loss", "misses-life-gain")
 
 
 def with_what_is_missed(ability: Triggered) -> Message | str:
     """What an ability would have done, as what doesn't happen; nothing of what has no such words."""
     return so_not(list(_missed(ability)))
+
+
+def with_what_is_not_done(effects: Sequence[Node]) -> Message | str:
+    """What an effect would have done besides, had it prevented damage (615.12)."""
+    keys = dict.fromkeys(_WORDS[type(verb)] for one in effects for verb in walk(one) if type(verb) in _WORDS)
+    return so_not([Message(_FOR_THAT.get(key, key)) for key in keys])
 
 
 def so_not(missed: Sequence[Message]) -> Message | str:

@@ -58,12 +58,14 @@ misses-life-gain = no life is gained
 misses-life-loss = no life is lost
 misses-life = no life is lost or gained
 misses-damage = no damage is dealt
+misses-damage-for-that = no damage is dealt for that
 misses-token = no token is created
 misses-sacrifice = nothing is sacrificed
 misses-destroy = nothing is destroyed
 misses-exile = nothing is exiled
 misses-return = nothing returns
 misses-counters = no counters are put on anything
+misses-counters-for-that = no counters are put on anything for that
 misses-discard = nothing is discarded
 misses-mill = nothing is milled
 misses-search = no library is searched
@@ -289,11 +291,7 @@ abilities-taken-by-land-type = {" ("}it is { $types }: { $effects })
 not-prevented = The damage that { $what } { $count ->
     [one] deals
    *[other] deal
-} to { $to } can't be prevented{ $why ->
-    [own] : its own ability
-    [effects] : { $effects }
-   *[none] {""}
-}.
+} to { $to } can't be prevented{ $by }{ $so }.
 chooses-not-to-paying = { $player } doesn't pay { $cost }.
 chooses-not-to-paying-life = { $player } doesn't pay { $life } life.
 not-able-to-paying = { $player } can't pay { $cost }.

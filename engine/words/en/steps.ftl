@@ -519,9 +519,18 @@ only-front-face = { $where ->
     [hand] in the hand
    *[command] in the command zone
 } it is { $name }
-not-targeted = { $things } { $count ->
-    [one] isn't targeted
-   *[other] aren't targeted
+not-targeted = { $how ->
+    [changed] { $things } { $count ->
+        [one] is
+       *[other] are
+    } neither targeted nor dealt damage
+   *[other] { $things } { $count ->
+        [one] isn't targeted
+       *[other] aren't targeted
+    }
+}{ $how ->
+    [life] , and loss of life isn't damage
+   *[other] {""}
 }, so { $what ->
     [hexproof] hexproof
     [shroud] shroud
@@ -532,7 +541,11 @@ not-put-by-an-effect = not changed by { $effects }: { $cost ->
    *[false] not put there by an effect
 }
 taps-though-sick = summoning sickness doesn't matter: the cost has no {"{"}T{"}"}
-not-targeted-itself = not targeted, so { $what ->
+not-targeted-itself = { $how ->
+    [changed] neither targeted nor dealt damage
+    [life] loss of life isn't damage and nothing is targeted
+   *[other] not targeted
+}, so { $what ->
     [hexproof] hexproof
     [shroud] shroud
    *[protection] protection

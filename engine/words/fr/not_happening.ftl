@@ -73,12 +73,14 @@ misses-life-gain = aucun point de vie n’est gagné
 misses-life-loss = aucun point de vie n’est perdu
 misses-life = aucun point de vie n’est perdu ni gagné
 misses-damage = aucune blessure n’est infligée
+misses-damage-for-that = aucune blessure n’est infligée pour cela
 misses-token = aucun jeton n’est créé
 misses-sacrifice = rien n’est sacrifié
 misses-destroy = rien n’est détruit
 misses-exile = rien n’est exilé
 misses-return = rien n’est renvoyé
 misses-counters = aucun marqueur n’est mis
+misses-counters-for-that = aucun marqueur n’est mis pour cela
 misses-discard = personne ne se défausse
 misses-mill = rien n’est meulé
 misses-search = aucune recherche n’est faite
@@ -304,11 +306,7 @@ abilities-taken-by-land-type = {" ("}c’est { $types } : { $effects })
 not-prevented = Les blessures que { $what } { $count ->
     [one] inflige
    *[other] infligent
-} à { $to } ne peuvent pas être prévenues{ $why ->
-    [own] {" "}: sa propre capacité
-    [effects] {" "}: { $effects }
-   *[none] {""}
-}.
+} à { $to } ne peuvent pas être prévenues{ $by }{ $so }.
 chooses-not-to-paying = { $player } ne paie pas { $cost }.
 chooses-not-to-paying-life = { $player } ne paie pas { $life } { $life ->
     [one] point

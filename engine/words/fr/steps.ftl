@@ -605,7 +605,11 @@ only-front-face = { $where ->
     [hand] en main
    *[command] dans la zone de commandement
 }, c’est { $name }
-not-targeted = rien ne cible { $things } : { $what ->
+not-targeted = rien ne cible { $things }{ $how ->
+    [changed] , rien n’inflige de blessures
+    [life] , et une perte de points de vie n’est pas une blessure
+   *[other] {""}
+} : { $what ->
     [hexproof] la défense talismanique
     [shroud] le linceul
    *[protection] la protection
@@ -615,7 +619,11 @@ not-put-by-an-effect = { $effects } n’y change rien : { $cost ->
    *[false] aucun effet ne les met
 }
 taps-though-sick = le mal d’invocation n’y change rien : le coût ne contient pas {"{"}T{"}"}
-not-targeted-itself = rien n’est ciblé : { $what ->
+not-targeted-itself = { $how ->
+    [changed] ni cible ni blessures
+    [life] une perte de points de vie n’est pas une blessure et rien n’est ciblé
+   *[other] rien n’est ciblé
+} : { $what ->
     [hexproof] la défense talismanique
     [shroud] le linceul
    *[protection] la protection
