@@ -18,7 +18,7 @@ from engine.report.narration.draft import Draft
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
-from engine.report.what_bears_on_it import bears_on_it, with_what_does_not_help
+from engine.report.what_bears_on_it import bears_on_it, with_what_decides
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -89,7 +89,7 @@ def _answer(
     told = [] if ended else [*of_players(table.game, table.game.log[since:])]
     players = [one for one in told if (OF_LIFE, life_of(one)) not in passing]
     things = at_a_glance(recent, table, since, beside=bool(players), passing=passing)
-    both = with_what_does_not_help([*things, *players], recent, table.refs)
+    both = with_what_decides([*things, *players], recent, table.refs)
     things, players = both[: len(things)], both[len(things) :]
     asked = _asked(table, speech)
     behind = [one for one in things if one.key in BEHIND_WHAT_IS_DRAWN and players]

@@ -1,5 +1,5 @@
 """What a verdict names beside what came of it: effects of what was not acted with that had a part in it, or came near
-(CR 601.2f, 508.1j, 603.2d), and what did not help (115.10a, 702.12b)."""
+(CR 601.2f, 508.1j, 603.2d), and what decided (115.10a, 202.3, 702.12b)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MOST_ASIDE = 2
 AS_ATTACKERS_ARE_DECLARED = "508.1c"
 
 
-OF_NO_HELP = ("not-targeted", "not-destruction-of")
-"""What is remarked on things that something does not help."""
+DECIDING = ("not-targeted", "not-destruction-of", "has-mana-value")
+"""What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
 
-def with_what_does_not_help(said: Sequence[Message], drafts: Sequence[Draft], refs: References) -> list[Message]:
-    """What came of things and players, each with what did not help against it behind the first that tells of them."""
-    unsaid = {repr(one): one for draft in drafts for one in _of_no_help(draft)}
+def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: References) -> list[Message]:
+    """What came of things and players, each with what decided it behind the first that tells of them."""
+    unsaid = {repr(one): one for draft in drafts for one in _deciding(draft)}
     told, roots = [], partial(_root, refs)
     for clause in said:
         of = set(map(roots, without_effects(clause).targets()))
@@ -43,9 +43,9 @@ def with_what_does_not_help(said: Sequence[Message], drafts: Sequence[Draft], re
     return told
 
 
-def _of_no_help(draft: Draft) -> Iterator[Message]:
-    """What a step remarks that doesn't help."""
-    yield from (one for one in draft.counted if one.key in OF_NO_HELP)
+def _deciding(draft: Draft) -> Iterator[Message]:
+    """What a step remarks that decides."""
+    yield from (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
     if draft.spares_no_indestructible:
         things = [*draft.message.targets()]
         yield Message("not-destruction-of", {"things": things[:1], "count": 1})

@@ -79,7 +79,7 @@ def test_what_was_not_cast_is_exiled_for_that() -> None:
 def test_a_verdict_says_what_takes_the_place_of_dying() -> None:
     edict = {"hand": ["Diabolic Edict"]}
     played = board(edict, ["Darksteel Colossus"], cast("Diabolic Edict", "B"), RESOLVE)
-    assert played.report["verdict"] == "Darksteel Colossus is shuffled into B's library instead of dying."
+    assert played.report["verdict"].startswith("Darksteel Colossus is shuffled into B's library instead of dying (")
 
 
 @cr("614.6", "614.1a")

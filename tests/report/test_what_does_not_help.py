@@ -131,7 +131,11 @@ def test_that_damage_can_not_be_prevented_is_told_of_a_shield_for_the_next_time(
     ("mine", "what", "survives"),
     [
         ("Phyrexian Vindicator", "no damage is dealt for that", "Phyrexian Vindicator (5/5, 2 damage) survives"),
-        ("Stormwild Capridor", "no counters are put on anything for that", "Stormwild Capridor (1/3, 2 damage) survives"),
+        (
+            "Stormwild Capridor",
+            "no counters are put on anything for that",
+            "Stormwild Capridor (1/3, 2 damage) survives",
+        ),
     ],
 )
 def test_what_is_not_done_is_told_where_no_damage_is_prevented_that_it_would_be_done_for(
@@ -149,7 +153,9 @@ def test_what_is_not_done_is_told_where_no_damage_is_prevented_that_it_would_be_
 @cr("615.13", "603.12")
 def test_an_ability_that_triggers_on_damage_prevented_is_told_in_its_own_words() -> None:
     bolt = cast("Lightning Bolt", "Phyrexian Vindicator", player="B")
-    played = board(["Phyrexian Vindicator"], {"hand": ["Lightning Bolt"]}, bolt, RESOLVE, answer("B", player="A"), active="B")
+    played = board(
+        ["Phyrexian Vindicator"], {"hand": ["Lightning Bolt"]}, bolt, RESOLVE, answer("B", player="A"), active="B"
+    )
     words = "When damage is prevented this way, Phyrexian Vindicator deals that much damage to any other target."
     assert played.count(words) == 1
 

@@ -23,6 +23,7 @@ RESOLVING = ("tell-resolve", "tell-resolve-ability", "tell-resolve-copy")
 OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
     "not-destruction-of": "not-destruction",
+    "has-mana-value": "has-mana-value-itself",
     "goes-to-its-owner": "goes-to-its-owner-itself",
     "controlled-as-it-left": "controlled-as-it-left-itself",
 }
@@ -199,7 +200,8 @@ def _of_itself(remark: Message, step: Message) -> Message:
     if remark.key not in OF_ITSELF:
         return remark
     objects = {*remark.objects()}
-    alone = objects == {*objects_in(targets_in(step.args.get("to")))}  # of damage what it is dealt to
+    meant = (objects_in(targets_in(step.args.get(name))) for name in ("to", "targets"))
+    alone = any(objects == {*those} for those in meant)  # of damage what it is dealt to, of a spell its target
     same = alone or objects == {*step.objects()} if objects else {*remark.targets()} == {*step.targets()}
     return Message(OF_ITSELF[remark.key], remark.args) if same else remark
 

@@ -21,7 +21,7 @@ from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.words_on_the_stack import words_of
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
-from engine.rules.evaluate.mana_value import asks_for_mana_value, mana_value_of
+from engine.rules.evaluate.mana_value import asks_for_mana_value, has_mana_value
 from engine.rules.triggers.by_keyword import keyword_that_triggers
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
@@ -227,8 +227,7 @@ def _mana_value(n: Narrator, event: ev.AbilityTriggered) -> list[Message]:
         return []
     if not asks_for_mana_value(on.ability.trigger_event):
         return []
-    value = mana_value_of(n.game.find(cast.object), n.game.characteristics(cast.object))
-    return [Message("has-mana-value", {"spell": TargetId.of_object(cast.object), "value": value})]
+    return [has_mana_value(n.game.find(cast.object), n.game.characteristics(cast.object))]
 
 
 @tells(ev.ManaSpent)

@@ -24,8 +24,9 @@ from engine.rules.casting.why_no_target import no_target, why_not_that
 from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds, players
-from engine.rules.evaluate.mana_value import rules_of_mana_values
+from engine.rules.evaluate.mana_value import remark_on_mana_value
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.applying_replacement_effects import Proposal, Remark
 from engine.rules.targeting import (
     TargetPhrase,
     chosen_by,
@@ -187,14 +188,12 @@ def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
     it = game.objects[item]
     text = it.on_stack.ability if it.on_stack is not None else text_of(game, it)
     asked = phrases(text) if text is not None else ()
-    slots = ((phrase, objects_in(made.targets[phrase.index])) for phrase in asked if phrase.index < len(made.targets))
-    values = (rule for phrase, those in slots for rule in rules_of_mana_values(game, phrase, those))
-    commit(
-        game,
-        [BecameTarget(t, item) for t in dict.fromkeys(t for slot in made.targets for t in slot)],
-        "601.2c",
-        *dict.fromkeys(values),
-    )
+    remarks: dict[TargetId, list[Remark]] = {target: [] for slot in made.targets for target in slot}
+    for phrase in (one for one in asked if one.index < len(made.targets)):
+        for target in made.targets[phrase.index]:
+            one = remark_on_mana_value(game, phrase, target.object) if target.object is not None else None
+            remarks[target] += [one] if one is not None else []
+    commit(game, [Proposal(BecameTarget(one, item), remarks=said) for one, said in remarks.items()], "601.2c")
 
 
 def note_crime(game: Game, player: PlayerId, item: ObjectId, made: Announcement) -> None:

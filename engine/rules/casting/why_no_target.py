@@ -11,7 +11,10 @@ from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.evaluate.matching.characteristics import PERMANENT_TYPES
+from engine.rules.evaluate.near_misses import near_miss
+from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.rules.targeting import TargetPhrase, bar, candidates, described, of_its_kind
 from engine.state.choices import Illegal, Message, Term
 from engine.state.frame import Frame
@@ -65,8 +68,21 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
     if words.title() in PERMANENT_TYPES:
         type_ = Term(f"card-type-{words.title()}", words, 1)
         return Illegal(Message("not-of-type", {"thing": thing, "type": type_}), "601.2c", "115.1", *protected)
+    number = _number_of(game, unfit, thing, frame) if words and unfit is not None else None
+    if number is not None:
+        said = Message("not-as-described-but", {"thing": thing, "text": words, "why": number.said})
+        return Illegal(said, "601.2c", "115.1", *number.rules, *protected)
     key = "not-as-described" if words else "not-a-legal-target"
     return Illegal(Message(key, {"thing": thing, "text": words}), "601.2c", "115.1", *protected)
+
+
+def _number_of(game: Game, unfit: Group, thing: TargetId, frame: Frame) -> Remark | None:
+    """Which number it is that a thing is no such thing for, and what makes a mana value what it is (202.3)."""
+    if thing.object is None:
+        return None
+    it, ch = game.objects[thing.object], game.characteristics(thing.object)
+    why = near_miss(game, unfit, it, ch, frame)
+    return Remark(why, rules_of_mana_values(game, unfit, [it.id])) if why is not None else None
 
 
 def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> bool:

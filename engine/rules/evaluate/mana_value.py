@@ -9,7 +9,9 @@ from engine.abilities.nouns.comparisons import WithAgainstGraveyard, WithCompare
 from engine.abilities.nouns.noun_groups import Number, WithNumber
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
+from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.state.characteristics import Characteristics
+from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.mana_symbols import mana_value, symbols
@@ -18,15 +20,24 @@ from engine.state.zones import Zone
 
 
 def cite_mana_value(game: Game, it: GameObject, ch: Characteristics) -> None:
-    """While something is carried out, what decides a mana value is cited; what is only worked out cites nothing."""
-    if game.tracking is None:
-        game.cite(*_rule_of_mana_value(it, ch))
+    """While something is carried out, what decides a mana value is cited, and which it is of what is still there; what
+    is only worked out cites nothing."""
+    rules = _rule_of_mana_value(it, ch) if game.tracking is None else ()
+    if rules and it.id in game.objects:
+        game.count(has_mana_value(it, ch), *rules)
+    elif rules:
+        game.cite(*rules)
+
+
+def has_mana_value(it: GameObject, ch: Characteristics) -> Message:
+    """What its mana value is, in words."""
+    return Message("has-mana-value", {"things": [it.target], "count": 1, "value": mana_value_of(it, ch)})
 
 
 def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
     """What decides a mana value that isn't the sum of the symbols of a mana cost: the value of X, the front face, the
-    cards of a melded permanent, the halves of a split card, symbols that are paid in two ways (202.3b-g); or that what
-    was paid for a spell doesn't change it (118.8d, 118.9c)."""
+    cards of a melded permanent, the halves of a split card, symbols that are paid in two ways (202.3b-g); that there
+    is no mana cost (202.3a); or that what was paid for a spell doesn't change it (118.8d, 118.9c)."""
     if "X" in symbols(ch.mana_cost):
         return ("202.3e",)
     if it.melded:
@@ -38,10 +49,14 @@ def _rule_of_mana_value(it: GameObject, ch: Characteristics) -> tuple[str, ...]:
         return ("202.3g",) if all(one.endswith("/P") for one in in_two_ways) else ("202.3f",)
     if it.card is not None and it.card.layout == "split" and it.zone is not Zone.BATTLEFIELD:
         return ("202.3d",)
+    if not ch.mana_cost:
+        return () if "Land" in ch.types else ("202.3a",)
     cast = it.announced if it.zone is Zone.STACK else None
     if cast is not None and cast.paid.times:
         return ("118.8d",)
-    return ("118.9c",) if cast is not None and (cast.paid.keyword or cast.without_paying) else ()
+    if cast is not None and (cast.paid.keyword or cast.without_paying):
+        return ("118.9c",)
+    return ("202.3",) if cast is not None and (cast.paid.rather_than_mana or cast.changed_cost) else ()
 
 
 def rule_of_its_value(it: GameObject, ch: Characteristics) -> str:
@@ -57,10 +72,16 @@ def _copies_a_back_face(it: GameObject, ch: Characteristics) -> bool:
 
 def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> tuple[str, ...]:
     """What decides the mana values of these objects, where a text asks for them."""
-    if not asks_for_mana_value(text):
-        return ()
-    rules = (_rule_of_mana_value(game.find(i), game.characteristics(i)) for i in those)
-    return tuple(dict.fromkeys(rule for some in rules for rule in some))
+    remarks = (remark_on_mana_value(game, text, i) for i in those)
+    return tuple(dict.fromkeys(rule for one in remarks if one is not None for rule in one.rules))
+
+
+def remark_on_mana_value(game: Game, text: Node, object_id: ObjectId) -> Remark | None:
+    """What the mana value of an object is, and by which rule, where a text asks for it and it isn't the sum of what was
+    paid or of the symbols of a mana cost."""
+    it, ch = game.find(object_id), game.characteristics(object_id)
+    rules = _rule_of_mana_value(it, ch) if asks_for_mana_value(text) else ()
+    return Remark(has_mana_value(it, ch), rules) if rules else None
 
 
 @memoized

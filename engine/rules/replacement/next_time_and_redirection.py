@@ -161,7 +161,7 @@ def _all_of_chosen(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for effect, node in _of_a_source(game, event, sh.PreventAllOfChosen):
         if kind_fits(node.kind, event) and not can_be_prevented(game, event):
-            tell_unpreventable(game, event, ())
+            tell_unpreventable(game, event)
         elif kind_fits(node.kind, event):
             label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
             by = effect.source

@@ -133,7 +133,7 @@ def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
         yield from found
 
 
-def tell_unpreventable(game: Game, event: Damage, then: Sequence[Instruction]) -> None:
+def tell_unpreventable(game: Game, event: Damage, then: Sequence[Instruction] = ()) -> None:
     """What would prevent the damage doesn't, nor is anything done ``then`` for damage that was (615.12)."""
     by = TargetId.of_objects(_unpreventable_by(game, event))
     changed = Message("in-brackets", {"what": Message("changed-by", {"effects": by, "count": len(by)})}) if by else ""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.abilities.base import TriggerEvent
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import Event, SpellCast
+from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.evaluate.near_misses import failing, wider
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.rules.triggers.listening import Listener, Listeners
@@ -56,4 +57,5 @@ def _tell_of(game: Game, logged: Logged, listener: Listener) -> None:
                 continue
             named, so = called(game, listener.source, ability), with_what_is_missed(ability)
             said = {"ability": named, "object": TargetId.of_object(it.id), "why": why, "so": so}
-            still_does_not_happen(game, game.turn_began_at, "near-miss", "603.2", **said)
+            rules = rules_of_mana_values(game, part, [it.id])
+            still_does_not_happen(game, game.turn_began_at, "near-miss", "603.2", *rules, **said)

@@ -51,6 +51,7 @@ not-a-legal-target = { $thing } is not a legal target for this.
 not-any-target = { $thing } isn't a creature, player, planeswalker or battle.
 not-on-battlefield = { $thing } isn't on the battlefield.
 not-as-described = { $thing } isn't “{ $text }”.
+not-as-described-but = { $thing } isn't “{ $text }”: { $why }.
 not-of-type = { $thing } isn't { $type }.
 must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.

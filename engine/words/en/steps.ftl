@@ -557,7 +557,11 @@ not-destruction-of = { $things } { $count ->
 deathtouch-as-it-last-was = its source had deathtouch as it last existed
 lifelink-as-it-last-was = the source of the damage had lifelink as it last existed
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
-has-mana-value = the mana value of { $spell } is { $value }
+has-mana-value-itself = { $count ->
+    [one] its
+   *[other] their
+} mana value is { $value }
+has-mana-value = the mana value of { $things } is { $value }
 only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.

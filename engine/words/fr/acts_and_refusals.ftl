@@ -51,6 +51,7 @@ not-a-legal-target = { $thing } n’en est pas une cible légale.
 not-any-target = { $thing } n’est ni une créature, ni un joueur, ni un planeswalker, ni une bataille.
 not-on-battlefield = { $thing } n’est pas sur le champ de bataille.
 not-as-described = { $thing } n’est pas « { $text } ».
+not-as-described-but = { $thing } n’est pas « { $text } » : { $why }.
 not-of-type = { $thing } n’est pas { $type }.
 must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
 not-a-number = « { $value } » n’est pas un nombre.

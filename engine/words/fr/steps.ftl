@@ -632,7 +632,11 @@ not-destruction-of = ce n’est pas une destruction pour { $things }, l’indest
 deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
 lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
-has-mana-value = la valeur de mana de { $spell } est { $value }
+has-mana-value-itself = { $count ->
+    [one] sa
+   *[other] leur
+} valeur de mana est { $value }
+has-mana-value = la valeur de mana de { $things } est { $value }
 only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.

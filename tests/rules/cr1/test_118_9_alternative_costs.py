@@ -57,7 +57,7 @@ def test_asked_a_player_chooses_the_alternative_cost_that_is_printed_as_a_senten
     )
 
 
-@cr("118.9c", "118.9d", "202.3", cited=False)
+@cr("118.9c", "118.9d", "202.3")
 def test_an_alternative_cost_leaves_the_mana_value_and_is_taxed() -> None:
     force = {"hand": ["Force of Will", "Counterspell"], "mana": "0"}
     bolt = {"hand": ["Lightning Bolt", "Spell Snare"]}

@@ -259,7 +259,7 @@ def test_combat_damage_of_the_beasts_side_is_not_prevented() -> None:
         to("combat damage"),
         expect=["B life 14"],
     )
-    both = "The damage that Grizzly Bears and Questing Beast deal to B can't be prevented: Questing Beast."
+    both = "The damage that Grizzly Bears and Questing Beast deal to B can't be prevented (effect of Questing Beast)."
     assert played.steps.count(both) == 1
 
 
