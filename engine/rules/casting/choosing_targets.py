@@ -24,7 +24,7 @@ from engine.rules.casting.why_no_target import no_target, why_not_that
 from engine.rules.choices.which_player import which_player
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds, players
-from engine.rules.evaluate.mana_value import remark_on_mana_value
+from engine.rules.evaluate.mana_value import has_mana_value, rules_of_mana_values
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal, Remark
 from engine.rules.targeting import (
@@ -191,9 +191,11 @@ def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
     remarks: dict[TargetId, list[Remark]] = {target: [] for slot in made.targets for target in slot}
     for phrase in (one for one in asked if one.index < len(made.targets)):
         for target in made.targets[phrase.index]:
-            one = remark_on_mana_value(game, phrase, target.object) if target.object is not None else None
-            remarks[target] += [one] if one is not None else []
-    commit(game, [Proposal(BecameTarget(one, item), remarks=said) for one, said in remarks.items()], "601.2c")
+            those = [target.object] if target.object is not None else []
+            if rules := rules_of_mana_values(game, phrase, those):
+                said = has_mana_value(game.find(those[0]), game.characteristics(those[0]))
+                remarks[target].append(Remark(said, rules))
+    commit(game, [Proposal(BecameTarget(one, item), remarks=told) for one, told in remarks.items()], "601.2c")
 
 
 def note_crime(game: Game, player: PlayerId, item: ObjectId, made: Announcement) -> None:

@@ -9,7 +9,6 @@ from engine.abilities.nouns.comparisons import WithAgainstGraveyard, WithCompare
 from engine.abilities.nouns.noun_groups import Number, WithNumber
 from engine.abilities.walk import found
 from engine.grammar.memoize import memoized
-from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -72,16 +71,10 @@ def _copies_a_back_face(it: GameObject, ch: Characteristics) -> bool:
 
 def rules_of_mana_values(game: Game, text: Node, those: Iterable[ObjectId]) -> tuple[str, ...]:
     """What decides the mana values of these objects, where a text asks for them."""
-    remarks = (remark_on_mana_value(game, text, i) for i in those)
-    return tuple(dict.fromkeys(rule for one in remarks if one is not None for rule in one.rules))
-
-
-def remark_on_mana_value(game: Game, text: Node, object_id: ObjectId) -> Remark | None:
-    """What the mana value of an object is, and by which rule, where a text asks for it and it isn't the sum of what was
-    paid or of the symbols of a mana cost."""
-    it, ch = game.find(object_id), game.characteristics(object_id)
-    rules = _rule_of_mana_value(it, ch) if asks_for_mana_value(text) else ()
-    return Remark(has_mana_value(it, ch), rules) if rules else None
+    if not asks_for_mana_value(text):
+        return ()
+    rules = (_rule_of_mana_value(game.find(i), game.characteristics(i)) for i in those)
+    return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
 @memoized
