@@ -64,6 +64,8 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             merge(side, value)
             pieces.pop(0)
             continue
+        pieces[:1] = _with_life_apart(pieces[0], names)
+        pieces[0] = _without_type(pieces, names)
         where, (first, card) = zone, (pieces[0].partition(" ")[::2])
         if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
             where, pieces[0] = "commander", card
@@ -87,6 +89,25 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             errors.append(error)
         del pieces[:taken]
     return side
+
+
+def _with_life_apart(item: str, names: Names) -> list[str]:
+    """ "Griselbrand at 15": a permanent, and how much life its player has; of a planeswalker it is the loyalty."""
+    match = re.fullmatch(rf"(.+?),? ({one_of('at-life')} (\d+)(?: {one_of('life')})?)", item, re.I)
+    card = names.sure(match[1]) if match is not None and names.exact(item) is None else None
+    if match is None or card is None:
+        return [item]
+    return [f"{match[1]} ({match[3]})"] if any(one in _COUNTED for one in card.front.types) else [match[1], match[2]]
+
+
+def _without_type(pieces: Sequence[str], names: Names) -> str:
+    """The first piece without what kind of permanent it is called in front: "planeswalker Jace, the Mind Sculptor"."""
+    first, _, rest = pieces[0].partition(" ")
+    if not rest or fold(first) not in typed("type-in-front") or names.sure(pieces[0]) is not None:
+        return pieces[0]
+    plain = _modifiers(rest, names)[0]
+    whole = (", ".join([plain, *pieces[1:n]]) for n in range(1, min(4, len(pieces)) + 1))
+    return rest if any(names.sure(one) is not None for one in whole) else pieces[0]
 
 
 def _check_counters(item: str, entry: str | Listed, names: Names) -> None:
@@ -207,9 +228,11 @@ def read_entry(text: str, names: Names) -> Any:
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
     token = token or tokens_of_cards.named_so(name, names)
     bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{_FIGHTING})", name, re.I)
-    if token is None and bare and names.exact(name) is None and names.sure(bare[1]) is not None:
-        _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
-        name = bare[1]
+    if token is None and bare and names.exact(name) is None:
+        token = tokens.token(bare[1], names.language)  # "3 6/6 attacking"
+        if token is not None or names.sure(bare[1]) is not None:
+            _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
+            name = bare[1]
     having = re.fullmatch(rf"(.+?) {one_of('with')} (.+?)(?: {one_of('on-it')})?", name, re.I)
     plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
@@ -233,8 +256,8 @@ _COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
 
 
 def _as_counters(word: str, name: str, names: Names) -> str:
-    """ "3", said of a planeswalker or a battle: so much loyalty or defense; "2 counters", of what has one kind of them
-    in its text: so many of these; "level 3", of what has level up: so many level counters (702.87a)."""
+    """ "3", said of a planeswalker or a battle: so much loyalty or defense; "2 counters", "2", of what has one kind of
+    them in its text: so many of these; "level 3", of what has level up: so many level counters (702.87a)."""
     leveled = re.fullmatch(rf"{one_of('level')} (\d+)", word, re.I)
     if leveled is not None and (leveler := names.sure(name)) is not None and _has_level_up(leveler):
         return f"{leveled[1]} level"
@@ -244,7 +267,7 @@ def _as_counters(word: str, name: str, names: Names) -> str:
     if said is None or card is None:
         return word
     by_type = [_COUNTED[one] for one in card.front.types if one in _COUNTED]
-    kinds = by_type or (list(engine.kinds_of_counters(card)) if said[2] else [])
+    kinds = by_type or list(engine.kinds_of_counters(card))
     return f"{number} {kinds[0]}" if len(kinds) == 1 else word
 
 

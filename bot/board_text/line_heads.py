@@ -28,8 +28,8 @@ class Heads:
         """Whose a line without a head is, if it is the first: the asker's."""
         return self.selves[0] if self.new else self._one_of("", self.selves)
 
-    def player(self, name: str) -> str:
-        """The player of that name, or of a new one; Which where it may be either."""
+    def player(self, name: str, zone: str = "") -> str:
+        """The player of that name, whose ``zone`` follows, or of a new one; Which where it may be either."""
         if self.new and name.startswith(EXACT):
             return name.removeprefix(EXACT)
         own = typed("first-player") | typed("my") | typed("mine")
@@ -39,7 +39,7 @@ class Heads:
             return self._one_of(name, meant)
         if not self.new:
             raise NoSuch(what="player", name=name, near=", ".join(self.players))
-        if not self._surely_a_name(name):
+        if not self._surely_a_name(name, zone):
             likely = dict.fromkeys([*self.players, *self.selves])
             readings = [Reading(EXACT + player, player) for player in likely]
             raise Which(self.option, name, [*readings, Reading(EXACT + name, f"+ {name}")])
@@ -57,13 +57,15 @@ class Heads:
         known = fold(name) in own or fold(name) in map(fold, self.selves)
         return not name or known or name.startswith(EXACT) or bool(players_meant(name, self.players, self.selves))
 
-    def _surely_a_name(self, name: str) -> bool:
-        """Whether an unknown word is not rather another slipped: one like it is known, or "Opp" has a side already."""
+    def _surely_a_name(self, name: str, zone: str) -> bool:
+        """Whether an unknown word is not rather another slipped: one like it is known, or "Opp" has a side already, and
+        it is not said that there is a third with a battlefield, beside the asker's and Opp's."""
         others = typed("first-player") | typed("second-player")
         known = {*map(fold, (*self.players, *self.selves)), *others, *(w for z in ZONES for w in typed(f"zone-{z}"))}
         slipped = difflib.get_close_matches(fold(name), known, n=1, cutoff=0.7)
         role = fold(name) in typed("second-player")
-        taken = any(fold(player) in typed("second-player") for player in self.players)
+        third = zone == "battlefield" and len(self.players) > 1 and any(one in self.players for one in self.selves)
+        taken = not third and any(fold(player) in typed("second-player") for player in self.players)
         plain = re.fullmatch(r"[^\d()]{1,40}", name) is not None and len(name.split()) <= 3
         return role or is_numbered(name) or (not taken and plain and not slipped)
 

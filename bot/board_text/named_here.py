@@ -54,13 +54,17 @@ def name_hosts(
         if theirs := _of_a_player(said, permanents, players, selves):
             one["attached_to"] = theirs
             continue
+        who, theirs = whose(said)
+        owners = players_meant(who, players, selves) if who and library.exact(said) is None else ()
+        if len(owners) == 1 and owners[0] in sides:
+            player, said = owners[0], theirs  # "on Opp's Forest", which is not listed
         name, mark, number = said.partition("#")
-        host = known(name.strip(), names)
+        host = known(name.strip(), names) if not owners else name.strip()
         card = None if mark or host in names else _card(host, library)
         if card is not None:
             put.append((player, card["card"]))
             names.append(card["card"])
-            sides[player]["battlefield"].append(card["card"] if list(card) == ["card"] else card)
+            sides[player].setdefault("battlefield", []).append(card["card"] if list(card) == ["card"] else card)
             host = card["card"]
         one["attached_to"] = host + mark + number
     return put

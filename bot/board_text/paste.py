@@ -257,7 +257,7 @@ def _header(line: str, names: Names, heads: Heads, before: tuple[str, str] | Non
     with part_of(lambda said: f"{said} {zone}: {items}"):
         if not name:
             return (before[0] if before else heads.first(), zone), items
-        return (heads.player(name), zone), items
+        return (heads.player(name, zone), zone), items
 
 
 def _number_of_a_player(head: str, rest: str) -> tuple[str, str] | None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
-from cards.nicknames_and_name_keys import name_key
+from cards.nicknames_and_name_keys import IN_LISTS, NICKNAMES, name_key
 from cards.read_only_connection import Store
 
 MOST = 25
@@ -69,7 +69,7 @@ class NameSearch:
         if exact:
             return Resolution(query, "exact", exact)
         for rung in ("nickname", "face", "foreign", "short"):
-            found = self._of_kinds(key, (rung,), language)
+            found = self._of_nickname(key) if rung == "nickname" else self._of_kinds(key, (rung,), language)
             if found:
                 return Resolution(query, rung, found)
         for rung, search in (("prefix", self._prefix), ("word", self._words)):
@@ -82,6 +82,11 @@ class NameSearch:
                 return Resolution(query, rung, found)
         found = self._fuzzy(key, language)
         return Resolution(query, "fuzzy" if found else "none", found)
+
+    def _of_nickname(self, key: str) -> tuple[str, ...]:
+        """The card of a nickname, also of one that is newer than the database."""
+        meant = NICKNAMES.get(key) or IN_LISTS.get(key)
+        return self._of_kinds(name_key(meant), ("card",)) if meant is not None else ()
 
     def complete(self, text: str, limit: int = MOST, language: str | None = None) -> list[str]:
         """Full names to suggest for what has been typed so far, best first, each once."""

@@ -12,11 +12,15 @@ from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import Kind
+from engine.state.unknown_cards import is_unknown
 from engine.table.references import References, is_hidden
 from engine.words import LANGUAGES, Words
 
 TOKEN = " Token"
 """What a token's name says behind its subtypes (111.4)."""
+
+UNKNOWN_CARDS = "unknown-cards"
+"""Several cards that nobody has named, by how many they are."""
 
 
 class Namesakes:
@@ -29,11 +33,19 @@ class Namesakes:
     def together(self, things: Sequence[Any]) -> list[Any]:
         """The things (objects, or those with their sizes) with namesakes as one, where what is meant is plain: no other
         of the name is on the battlefield under the same player's control."""
+        unknown = [thing for thing in things if self._is_unknown(thing)]
+        if len(unknown) > 1:  # of these there is nothing to tell but how many
+            count = Message(UNKNOWN_CARDS, {"count": len(unknown)})
+            return [*self.together([thing for thing in things if thing not in unknown]), count]
         alike: dict[tuple[str, str], list[Any]] = {}
         for thing in things:
             alike.setdefault(self._look(thing), []).append(thing)
         every = [it.object for thing in things if (it := _object(thing)) is not None]
         return [one for group in alike.values() for one in self._one(group, every)]
+
+    def _is_unknown(self, thing: Any) -> bool:
+        it = _object(thing) if isinstance(thing, TargetId) else None
+        return it is not None and is_unknown(self.game.find(it.object_id))
 
     def _look(self, thing: Any) -> tuple[str, str]:
         """What must be the same of things that are told as one."""
@@ -132,4 +144,5 @@ def _object(thing: Any) -> TargetId | None:
 def how_many(thing: Any) -> int:
     """Of how many things one is the name: of one, or of namesakes."""
     it = thing.args.get("object", thing) if isinstance(thing, Message) else thing
-    return int(it.args["count"]) if isinstance(it, Message) and it.key in ("namesakes", "namesakes-of") else 1
+    several = ("namesakes", "namesakes-of", UNKNOWN_CARDS)
+    return int(it.args["count"]) if isinstance(it, Message) and it.key in several else 1

@@ -107,6 +107,36 @@ def test_a_bare_number_is_the_loyalty_of_a_planeswalker_or_the_defense_of_a_batt
     side = read("You: Jace Beleren (2), Invasion of Gobakhan (1, protector Opp)", names).sides["You"]
     assert [one["counters"] for one in side["battlefield"]] == [{"loyalty": 2}, {"defense": 1}]
     assert read("You: Grizzly Bears (2)", names).problems, "of a creature it may be anything"
+    assert read("You: Jace Beleren at 2", names).sides["You"]["battlefield"][0]["counters"] == {"loyalty": 2}
+
+
+def test_life_may_stand_behind_a_permanent(names: Names) -> None:
+    side = read("You: Grizzly Bears at 15 life; Opp: Giant Spider at 3", names).sides
+    assert side["You"] == {"battlefield": ["Grizzly Bears"], "life": 15}
+    assert side["Opp"] == {"battlefield": ["Giant Spider"], "life": 3}
+
+
+def test_what_kind_of_permanent_it_is_may_stand_in_front(names: Names) -> None:
+    side = read("You: planeswalker Jace Beleren (2), creature Grizzly Bears", names).sides["You"]
+    assert side["battlefield"] == [{"card": "Jace Beleren", "counters": {"loyalty": 2}}, "Grizzly Bears"]
+
+
+def test_tokens_by_their_size_may_attack(names: Names) -> None:
+    (tokens,) = read("You: Forest; Opp: 3 6/6 attacking", names).sides["Opp"]["battlefield"]
+    assert (tokens["count"], tokens["token"]["power"]) == (3, 6)
+    assert "attacking" in tokens
+
+
+def test_what_something_is_on_may_be_another_players_and_not_listed(names: Names) -> None:
+    read_one = read("You: Pacifism on Opp's Serra Angel; Opp: Forest", names)
+    assert read_one.sides["Opp"]["battlefield"] == ["Forest", "Serra Angel"]
+    assert read_one.hosts == [("Opp", "Serra Angel")]
+
+
+@pytest.mark.parametrize("zone", ["lib", "top of library", "bib", "biblio"])
+def test_zones_are_shortened(names: Names, zone: str) -> None:
+    assert "library" in read(f"You: Forest; You {zone}: Island", names).sides["You"]
+    assert "graveyard" in read("You: Forest; You cim: Island", names).sides["You"]
 
 
 def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:

@@ -141,8 +141,13 @@ def test_a_slip_makes_no_player_unless_it_is_said_to(desk: Desk, alice: Place, s
     assert done.chosen == "Alice"
 
 
-def test_somebody_beside_opp_is_asked(desk: Desk, alice: Place) -> None:
-    which = desk.run(alice, "board paste", text="You: Forest\nOpp: Island\nCarol: Swamp")
+def test_a_third_with_a_battlefield_is_another_player(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Forest\nOpp: Island\nCarol: Swamp"))
+    assert desk.games.at(desk.boards.at("channel"), "en").position.names == ("Alice", "Opp", "Carol")
+
+
+def test_somebody_beside_opp_who_may_be_opp_is_asked(desk: Desk, alice: Place) -> None:
+    which = desk.run(alice, "board paste", text="You: Forest\nOpp: Island\nCarol hand: Shock")
     assert asked(which) == ["Alice", "Opp", "+ Carol"]
     good(told(desk, alice, which, "+ Carol"))
     assert desk.games.at(desk.boards.at("channel"), "en").position.names == ("Alice", "Opp", "Carol")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engine import NotUnderstood, SeveralMeant, Table, how_to_answer, short_acts
+from engine.state.ids import PlayerId
+from engine.state.zones import Zone
 from tests.helpers import cr
 from tests.table.test_short_acts import done, said, table
 
@@ -424,3 +426,65 @@ def test_something_is_tapped_by_what_taps_it_unless_it_has_an_ability_itself() -
 def test_who_responds_with_a_card_casts_it_in_french() -> None:
     on = players({"hand": ["Shock"]}, {"battlefield": ["Hill Giant"], "hand": ["Counterspell"]})
     assert said("shock Bob; Bob répond avec Counterspell", on)[-1] == "Bob casts Counterspell"
+
+
+def test_face_is_the_opponent_of_whoever_casts() -> None:
+    on = players(bob={"hand": ["Shock"]})
+    assert said("Bob shocks face", on) == ["Bob casts Shock on Ana"]
+    assert said("bolt face", on) == ["Ana casts Lightning Bolt on Bob"]
+
+
+@cr("702.34a")
+def test_a_card_that_will_have_flashback_is_the_one_that_is_cast() -> None:
+    """Not another of that name that nobody has told of: what gives it flashback resolves first."""
+    on = table({"hand": ["Snapcaster Mage"], "graveyard": ["Counterspell"]}, {"hand": ["Shock"]})
+    found = done("Bob shocks me; Snapcaster Mage targeting Counterspell; counterspell the Shock; resolve all", on)
+    assert [one.said for one in found.acts][-2:] == ["Ana casts Counterspell on Shock", "resolve all"]
+    assert found.table.game.players[0].life == 20
+    assert [it.base.name for it in found.table.game.objects.values() if it.zone.value == "exile"] == ["Counterspell"]
+
+
+def test_in_response_begins_another_act_behind_a_comma() -> None:
+    on = table({"hand": ["Pithing Needle", "Shock"]}, {"hand": ["Lightning Bolt"]})
+    acts = said("cast Pithing Needle, in response Bob casts Lightning Bolt on me, in response to that shock Bob", on)
+    assert [act.partition(" on ")[0] for act in acts] == [
+        "Ana casts Pithing Needle",
+        "Bob casts Lightning Bolt",
+        "Ana casts Shock",
+    ]
+
+
+@cr("705.2")
+@pytest.mark.parametrize(("fall", "life"), [("lose the flip", 17), ("win flip", 20), ("perdu", 17)])
+def test_how_a_coin_falls_is_said_in_other_words(fall: str, life: int) -> None:
+    on = table({"battlefield": ["Mana Crypt"]}, {}, step="untap")
+    assert done(f"upkeep; resolve; {fall}", on).table.game.players[0].life == life
+
+
+@cr("119.4")
+@pytest.mark.parametrize("text", ["pay 14", "pay 14 life", "pay 14 life to Griselbrand", "je paie 14 points de vie"])
+def test_life_that_is_paid_activates_what_costs_it_as_often_as_that_makes(text: str) -> None:
+    on = table({"battlefield": ["Griselbrand"], "library": ["Forest"] * 15}, {})
+    found = done(f"{text}; resolve all", on)
+    assert found.table.game.players[0].life == 6
+    assert len(found.table.game.in_zone(Zone.HAND, PlayerId(0))) == 14
+
+
+@cr("605.1a", cited=False)
+def test_what_is_tapped_for_a_color_may_be_what_anothers_ability_costs() -> None:
+    on = table({"battlefield": ["Dragonbroods' Relic", "Grizzly Bears", "Forest"]}, {})
+    assert said("tap Bears for blue", on) == [
+        "Ana activates Dragonbroods' Relic, paying with Grizzly Bears, choosing blue, ability 1"
+    ]
+    found = done("tap Forest for green", on)
+    assert not found.table.answers_left, "it makes no other"
+    assert "choosing" not in found.acts[0].said
+
+
+@cr("602.2b", cited=False)
+@pytest.mark.parametrize("text", ["discard Bears to Ghostly Pilferer", "activate Ghostly Pilferer discarding Bears"])
+def test_what_an_ability_costs_may_be_said_by_what_is_done_to_it(text: str) -> None:
+    on = table({"battlefield": ["Ghostly Pilferer"], "hand": ["Grizzly Bears", "Forest"]}, {})
+    found = done(text, on)
+    assert [it.base.name for it in found.table.game.in_zone(Zone.GRAVEYARD, PlayerId(0))] == ["Grizzly Bears"]
+    assert found.acts[0].said.endswith("paying with Grizzly Bears")

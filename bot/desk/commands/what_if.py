@@ -119,7 +119,7 @@ def _begins_the_turn(desk: Context, place: Place, board: Board, before: Played, 
     be the step of this turn, not of that player's next one."""
     with suppress(Problem, Which, CardsError):  # what can't be read is complained of with all of the acts
         found = read_acts(desk, place, board, before, acts.partition(";")[0], "do")
-        entry = found.acts[0].entries[-1] if len(found.acts) == 1 and not found.in_any_step else {}
+        entry = found.acts[0].entries[-1] if found.acts and not found.in_any_step else {}
         active = before.position.turn.active
         return entry.get("do") == "go_to" and entry["step"] in _BEGINNING and entry.get("active", active) == active
     return False

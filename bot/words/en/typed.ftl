@@ -3,9 +3,10 @@
 
 typed-zone-battlefield = battlefield, board, side, permanents, lands, creatures, artifacts, enchantments, planeswalkers, battles, tokens
 typed-zone-hand = hand, in hand
-typed-zone-graveyard = graveyard, yard, gy
+typed-zone-graveyard = graveyard, yard, gy, grave, bin
 typed-zone-exile = exile
-typed-zone-library = library, deck
+typed-zone-library = library, deck, lib, top of library, library top, top of deck
+typed-type-in-front = creature, artifact, enchantment, planeswalker, land, battle
 typed-zone-command = command, command zone
 typed-zone-sideboard = sideboard, sb
 typed-in-zone = in, on, in my, in his, in her, in their, in the, on the

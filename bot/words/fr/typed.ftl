@@ -3,9 +3,10 @@
 
 typed-zone-battlefield = champ de bataille, table, côté, permanents, terrains, créatures, artefacts, enchantements, jetons
 typed-zone-hand = main, en main
-typed-zone-graveyard = cimetière
+typed-zone-graveyard = cimetière, cim
 typed-zone-exile = exil
-typed-zone-library = bibliothèque
+typed-zone-library = bibliothèque, biblio, bib, dessus de la bibliothèque
+typed-type-in-front = créature, artefact, enchantement, planeswalker, terrain, bataille
 typed-zone-command = zone de commandement
 typed-zone-sideboard = réserve
 typed-in-zone = en, dans, sur, dans ma, dans mon, dans sa, dans son, dans la, dans le, au, sur le

@@ -27,12 +27,15 @@ from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span
+from engine.table.short_acts.tapping_for_mana import for_color
 from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
 
 KEYWORDS = ("equip", "crew", "cycling", "ninjutsu", "reconfigure")
 BY_TAPPING = ("crew",)
 """Those whose cost is to tap creatures (702.122a)."""
+PAID = ("paid", "tapped", "returned", "given")
+"""The gaps of what a cost is paid with: what is sacrificed, tapped, returned, or anything else."""
 NINJUTSU = "ninjutsu"
 """The one whose cost is to return an unblocked attacker to its owner's hand (702.49a)."""
 FACE_UP = "turn face up"
@@ -67,18 +70,19 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     if "ability" not in entry:
         entry |= _only_ability(reader, entry, gaps)
     reader.last = spoken_of or itself  # "sac it to Seer", "Maze on it"
-    if (named_cost := gaps.get("paid") or gaps.get("tapped") or gaps.get("returned")) is not None:
-        mine = reader.permanents(player)
-        paid = reader.declared(named_cost, mine, ())
-        what = entry.get("ability") if entry.get("ability") in BY_TAPPING else "objects"
-        entry["choices"] = [{"choice": what, "value": paid}]  # what is paid is no target, though it might be one
+    if (named_cost := next((gaps[gap] for gap in PAID if gap in gaps), None)) is not None:
+        own = [i for i in reader.elsewhere if reader.controller(i) == player]
+        paid = reader.declared(named_cost, reader.permanents(player), own)
+        is_kind = entry.get("ability") in (*BY_TAPPING, NINJUTSU) or "paid" in gaps
+        what = {"choice": entry["ability"] if entry.get("ability") in BY_TAPPING else "objects"} if is_kind else {}
+        entry["choices"] = [{**what, "value": paid}]  # what is paid is no target, though it might be one
     if "chosen" in gaps:
         chosen = without_article(details.unquoted(gaps["chosen"].text))
         entry["choices"] = [reader.card(chosen) or chosen]
     made = with_targets(reader, entry, gaps)
     if "targets" not in made:
         reader.last = itself
-    return made
+    return for_color(reader, made)
 
 
 def _with_planeswalker(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
@@ -249,7 +253,8 @@ def activate_shown(entry: Json, words: Words) -> Shown | None:
             continue
         paid = choice.get("value") if isinstance(choice, dict) else choice
         ability = entry.get("ability")
-        gap = "tapped" if ability in BY_TAPPING else "returned" if ability == NINJUTSU else "paid"
+        sacrificed = "paid" if isinstance(choice, dict) and "choice" in choice else "given"
+        gap = "tapped" if ability in BY_TAPPING else "returned" if ability == NINJUTSU else sacrificed
         if gap in shown or not isinstance(paid, list) or not all(isinstance(one, str) for one in paid):
             return None
         shown[gap] = words.both(paid)

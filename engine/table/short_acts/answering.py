@@ -29,6 +29,9 @@ MOST_ON_THE_WAY = 12
 MOST_BEHIND_AN_ORDER = 6
 """Choices behind an order, at the most, among which the one is sought that is answered."""
 
+FALLS = ("flip-win", "flip-lose", "flip-heads", "flip-tails")
+"""How a coin falls (705.1, 705.2)."""
+
 
 def when_asked(table: Table) -> Table | None:
     """The table as it stands when something is asked: now, or once the stack resolves. None where nothing will be."""
@@ -220,7 +223,7 @@ def value(reader: Reader, span: Span) -> Any:
     every = typed("all") | typed("put-away")
     if choice is not None and choice.kind == "cards" and fold(text) in every and choice.maximum == len(options):
         return [_option_words(reader, option) for option in options]
-    labelled = [option for option in options if fold(reader.speech.say(option.label)) == fold(text)]
+    labelled = [option for option in options if _is_labelled(reader, option, fold(text))]
     if len(labelled) == 1:
         return _option_words(reader, labelled[0])
     numbers = _with_those_alike(reader, _numbers(text))
@@ -255,6 +258,12 @@ def value(reader: Reader, span: Span) -> Any:
         card = reader.card(text)  # "oring" of a hand that is not asked yet
         return card if card is not None and reader.refs.things(card, reader.elsewhere) else text
     return found[0] if len(found) == 1 else found
+
+
+def _is_labelled(reader: Reader, option: Option, said: str) -> bool:
+    """Whether an option is called so; how a coin falls is said in other words too."""
+    falls = option.label.key in FALLS and said in typed(option.label.key)
+    return falls or fold(reader.speech.say(option.label)) == said
 
 
 def is_said_ahead(text: str) -> bool:

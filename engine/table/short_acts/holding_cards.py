@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.events import SpellCast
 from engine.state.ids import ObjectId
 from engine.state.unknown_cards import known_top
@@ -12,6 +14,8 @@ from engine.table.short_acts.naming import kind_words, without_article
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span
 
+MOST_RESOLVED = 2
+"""So much of the stack is let resolve to see whether a card can be used then: a permanent spell, what it triggers."""
 NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
@@ -57,12 +61,24 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
 
 
 def _is_permitted_later(reader: Reader, span: Span, player: str | None, land: bool) -> bool:
-    """Whether an effect lets somebody cast or play such a card once the stack has resolved: then no card of that
-    name in their hand is meant."""
+    """Whether an effect lets somebody cast or play such a card once the stack has resolved, or their own from where it
+    is once the topmost has: then no card of that name in their hand is meant."""
     after = reader.would({"do": "resolve", "all": True}) if reader.game.stack else None
-    if after is None or after.asked:
-        return False
-    return _permitted(reader.on(after), span, player or reader.doer, land) is not None
+    actor = player or reader.doer
+    if after is not None and not after.asked and _permitted(reader.on(after), span, actor, land) is not None:
+        return True
+    own = [i for i in reader.elsewhere if reader.game.objects[i].zone in NOT_IN_HAND and reader.controller(i) == actor]
+    own = [i for i in reader.all_called(span.text, own) if _is_land(reader, i) is land]
+    return bool(own) and any(_could_use(there, i, land) for there in _as_it_resolves(reader) for i in own)
+
+
+def _as_it_resolves(reader: Reader) -> Iterator[Reader]:
+    """How it stands once what is on top of the stack has resolved, and once what it triggers has too."""
+    after = reader.table.fork()
+    for _ in range(MOST_RESOLVED):
+        if not after.game.stack or after.asked or after.act({"do": "resolve"}) is not None or after.asked:
+            return
+        yield reader.on(after)
 
 
 def _permitted(reader: Reader, span: Span, actor: str, land: bool) -> tuple[str, str] | None:

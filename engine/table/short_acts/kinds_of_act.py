@@ -23,6 +23,7 @@ from engine.table.short_acts.attacks_and_blocks import (
 from engine.table.short_acts.by_means import by_deed, by_means, by_name, counter
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
 from engine.table.short_acts.naming import typed
+from engine.table.short_acts.paying_life import pay_life
 from engine.table.short_acts.problems import AttackNotPaidFor
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span
@@ -259,6 +260,7 @@ FORMS = (
         *details.KEYS_OF_ABILITIES,
         goes_on="short-act-details",
     ),
+    _form("pays-life", "activate", pay_life, _nothing_shown),
     _form("sacrifice", "activate", sacrifice, _nothing_shown, goes_on="short-act-details"),
     _form("cast-by", "cast", cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", attack, attack_shown, "player", "attackers", goes_on="short-act-attack-too"),

@@ -24,12 +24,21 @@ def pieces(text: str, offset: int = 0) -> Iterator[Span]:
             if fold(token.text) in typed("then"):
                 found.append(tokens[start:at])
                 start = at + 1
+            elif token.text == "," and _is_response(tokens[at + 1 :]):
+                found.append(tokens[start:at])
+                start = at
         for run in (*found, tokens[start:]):
             run = _trimmed(run)
             if run:
                 first, last = run[0].start, run[-1].end
                 plain = text[first:last].rstrip(".!? ")
                 yield Span(plain, first + offset, first + offset + len(plain))
+
+
+def _is_response(tokens: tuple[Span, ...]) -> bool:
+    """Whether another act begins there by being said to be in response: "…, in response cast Shock"."""
+    lengths = range(2, min(MOST_WORDS_AROUND, len(tokens) - 1) + 1)
+    return any(_said(tokens[:length]) in typed("in-response") for length in lengths)
 
 
 def beginnings(piece: Span) -> Iterator[tuple[Span, Span]]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from cards.model import fold
 from engine.table.scenario import Json
 from engine.table.short_acts.fitting_targets import in_order, with_modes_meant
+from engine.table.short_acts.naming import typed
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown
+from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.words import Words
 
 OF_PERMANENTS = ("equip",)
@@ -19,7 +23,13 @@ def with_targets(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     legal = reader.legal_targets(entry)
     among = [reader.permanents()] if entry.get("ability") in OF_PERMANENTS else ()
     itself = entry.get("card", "")  # which is no target of its own
-    found = reader.several(span, lambda one, taken: [reader.target(one, (*taken, itself), legal, among)])
+
+    def target(one: Span, taken: Collection[str]) -> list[str]:
+        if fold(one.text) in typed("face") and "player" in entry:
+            return [reader.only_opponent(entry["player"], one)]  # "Opp bolts face" is said of the other's
+        return [reader.target(one, (*taken, itself), legal, among)]
+
+    found = reader.several(span, target)
     return with_modes_meant(reader, in_order(reader, entry | {"targets": found}))
 
 

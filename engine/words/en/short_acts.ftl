@@ -54,6 +54,9 @@ short-act-activate =
     <player> <keyword> <source> with <tapped>
     <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) returning <returned>[(,/) <details>]
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (paying with/exiling/by exiling/discarding/by discarding/revealing/by revealing) <given>[(,/) <details>]
+    <player> (activates/activate/uses/use) <source>, paying with <given>, choosing <chosen>[, <details>]
+    <player> (exiles/exile/discards/discard/taps/tap/feeds/feed/pitches/pitch) <given> (to/into) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
@@ -141,6 +144,8 @@ short-act-answer =
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
     <bearer> (on/hits/exiles/destroys/takes) <value>
+short-act-pays-life =
+    <player> (pays/pay) <count>[ (life)][ (to/for/into/with) <source>]
 short-act-pays =
     <player> (pays/pay/will pay/always pays/pays for it/pays for all/pays the 1/pay the 1/pays the 2/pay the 2/pays the tax/pay the tax/pays the cost)
 short-act-does-not-pay =
@@ -171,6 +176,11 @@ short-word-me = I, me, you, my, myself, yourself, player, my face, my own face
 short-word-some-player = player
 short-word-my = my, your
 short-word-their = opp, opponent, his, her, their
+short-word-flip-win = win the flip, won the flip, wins flip, win flip, won flip, win, wins, won, I win, wins it, win the coin flip, wins the coin flip
+short-word-flip-lose = lose the flip, lost the flip, loses flip, lose flip, lost flip, lose, loses, lost, I lose, loses it, lose the coin flip, loses the coin flip
+short-word-flip-heads = heads, head
+short-word-flip-tails = tails, tail
+short-word-face = face, the face, dome, the dome
 short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, opps, face, the face, dome, himself, herself, themselves, my opponent, your opponent
 short-word-article = the, a, an, that, this
 short-word-commander = commander, general
@@ -367,6 +377,7 @@ short-act-expected-sacrifices = something with an ability that costs to sacrific
 short-act-expected-sacrifices-itself = something with an ability that costs to sacrifice it, or what it is sacrificed to: “sac Bears to Seer”
 short-act-expected-paid = what is sacrificed
 short-act-expected-tapped = what is tapped for it
+short-act-expected-given = what it is paid with
 short-act-expected-returned = the unblocked attacker that is returned
 short-act-expected-keyword = a keyword ability
 short-act-expected-doing = a special action such as “foretell”

@@ -53,6 +53,9 @@ short-act-activate =
     <player> <keyword> <source> avec <tapped>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en engageant <tapped>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en renvoyant <returned>[(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en payant avec/en exilant/en défaussant/en révélant) <given>[(,/) <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>, en payant avec <given>, en choisissant <chosen>[, <details>]
+    <player> (exile/exiler/défausse/défausser/engage/engager) <given> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
@@ -138,6 +141,8 @@ short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible/sur) <value>
+short-act-pays-life =
+    <player> (paie/paye/payer) <count>[ (points de vie/PV/vie)][ (à/pour/avec) <source>]
 short-act-pays =
     <player> (paie/paye/payez/paiera/paie toujours)
 short-act-does-not-pay =
@@ -168,6 +173,11 @@ short-word-me = je, j', moi, tu, toi, vous, moi-même, joueur, ma tête
 short-word-some-player = joueur
 short-word-my = mon, ma, mes, ton, ta, tes, votre, vos
 short-word-their = son, sa, ses
+short-word-flip-win = gagner le lancer, gagne le pile ou face, gagné, gagne, je gagne
+short-word-flip-lose = perdre le lancer, perd le pile ou face, perdu, perd, je perds
+short-word-flip-heads = face
+short-word-flip-tails = pile
+short-word-face = face, tête, la tête, sa tête
 short-word-opponent = adversaire, adv, il, elle, tête, la tête, sa tête, face, lui-même, elle-même, l'adversaire, mon adversaire, votre adversaire
 short-word-article = le, la, les, un, une, l', ce, cette, cet
 short-word-commander = commandant, commandante, général
@@ -364,6 +374,7 @@ short-act-expected-sacrifices = quelque chose dont une capacité coûte d’en s
 short-act-expected-sacrifices-itself = quelque chose dont une capacité coûte de le sacrifier, ou ce à quoi il est sacrifié : « sacrifier Bears à Seer »
 short-act-expected-paid = ce qui est sacrifié
 short-act-expected-tapped = ce qui est engagé pour cela
+short-act-expected-given = ce avec quoi c’est payé
 short-act-expected-returned = l’attaquant non bloqué qui est renvoyé en main
 short-act-expected-keyword = une capacité à mot-clé
 short-act-expected-doing = une action spéciale comme « prédire »
