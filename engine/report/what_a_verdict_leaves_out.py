@@ -53,8 +53,13 @@ def was_done_in_part(untrue: Draft, drafts: Sequence[Draft], game: Game) -> bool
 
 
 def _resolving(draft: Draft, game: Game) -> int | None:
-    """The event by which the spell or ability resolves that a step is part of."""
-    parent = draft.events[0].parent
-    while parent is not None and not isinstance(game.log[parent - 1].event, ev.Resolved):
-        parent = game.log[parent - 1].parent
-    return parent
+    """The event by which the spell or ability resolves that a step is part of; none of a step that only comes of where
+    the spell is put afterwards (608.2n)."""
+    part = draft.events[0]
+    while part.parent is not None:
+        if isinstance(part.event, ev.ZoneChange) and "608.2n" in part.rules:
+            return None
+        part = game.log[part.parent - 1]
+        if isinstance(part.event, ev.Resolved):
+            return part.id
+    return None

@@ -20,11 +20,17 @@ from engine.state.game import Game
 NUMBERS = (AtLeast, AtMost, Exactly, FewerThan)
 
 
+def number_in_brackets(game: Game, condition: Condition, frame: Frame) -> Message | str:
+    """The number that a condition asks for, to stand behind what is said of it (``number_found``)."""
+    found = number_found(game, condition, frame)
+    return Message("in-brackets", {"what": found}) if found else ""
+
+
 def number_found(game: Game, condition: Condition, frame: Frame) -> Message | str:
     """How many things a player controls of those that "if you control at least five other Mountains" asks for; how much
     life, or what number, where that is what is asked for. Empty where a condition asks for no such number."""
     if isinstance(condition, Compares):
-        return compared(game, condition, frame, "numbers-compared")
+        return _compared(game, condition, frame)
     if isinstance(condition, AmountIs):
         return Message("number-is", {"number": amount(game, condition.amount, frame)})
     if isinstance(condition, HasNumber):
@@ -49,9 +55,9 @@ def is_any(count: Count) -> bool:
     return isinstance(count, AtLeast | Exactly) and count.amount == Fixed(1)
 
 
-def compared(game: Game, condition: Compares, frame: Frame, key: str) -> Message | str:
-    """The two numbers that are compared, as the message ``key`` says them; empty where one is compared with several."""
+def _compared(game: Game, condition: Compares, frame: Frame) -> Message | str:
+    """The two numbers that are compared; empty where one is compared with several."""
     if isinstance(condition.bound, NumberOf) and isinstance(condition.bound.of, Each):
         return ""
     first, second = amount(game, condition.amount, frame), amount(game, condition.bound, frame)
-    return Message(key, {"first": first, "second": second})
+    return Message("numbers-compared", {"first": first, "second": second})

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from engine.abilities.base import Condition
 from engine.abilities.conditions.comparisons import Compares
 from engine.abilities.conditions.turn_history import HaveCast, ObjectDid
 from engine.oracle.names import with_name
-from engine.rules.evaluate.evaluation import players
-from engine.rules.evaluate.false_conditions import in_words
-from engine.rules.evaluate.numbers_found import compared
+from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.false_conditions import in_words, is_expected
+from engine.rules.evaluate.numbers_found import number_found
 from engine.rules.evaluate.turn_history import doers_meant, spells_meant
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -25,15 +25,43 @@ def because_it_is_true(game: Game, condition: Condition, frame: Frame) -> Iterat
     """What happens first inside is told with the condition. Nobody needs to be told what can still be seen: only that
     something has happened this turn, and two numbers of which one is worked out."""
     told = condition.of_this_turn or isinstance(condition, Compares)
-    words = with_name(in_words(condition), game.find(frame.source).base.name) if told else ""
     with game.because():
-        if words:
-            things = TargetId.of_objects(_made_so(game, condition, frame))
-            by: Message | str = Message("made-true-by", {"things": things}) if things else ""
-            if isinstance(condition, Compares):
-                by = compared(game, condition, frame, "numbers-compared-so")
-            game.count(Message("condition-true", {"condition": words, "by": by}))
+        if told:
+            _tell(game, condition, frame)
         yield
+
+
+@contextmanager
+def which_of_two(game: Game, condition: Condition, frame: Frame) -> Iterator[bool]:
+    """Whether a condition is true that decides which of two things is done (614.15); the first that happens inside is
+    told with it either way."""
+    met = holds(game, condition, frame)
+    with game.because():
+        if met:
+            _tell(game, condition, frame)
+        elif is_expected(condition) and (words := _words(game, condition, frame)):
+            game.count(
+                Message("condition-false", {"condition": words, "number": _as(number_found(game, condition, frame))})
+            )
+        yield met
+
+
+def _words(game: Game, condition: Condition, frame: Frame) -> str:
+    return with_name(in_words(condition), game.find(frame.source).base.name)
+
+
+def _tell(game: Game, condition: Condition, frame: Frame) -> None:
+    """That it is true, with what made it so, or the number that it asks for; of what was paid for nobody asks."""
+    words = _words(game, condition, frame)
+    if not words or not is_expected(condition):
+        return
+    by = TargetId.of_objects(_made_so(game, condition, frame)) or number_found(game, condition, frame)
+    game.count(Message("condition-true", {"condition": words, "by": _as(by)}))
+
+
+def _as(by: Sequence[TargetId] | Message | str) -> Message | str:
+    """What a condition is or isn't true by, behind that it is."""
+    return Message("made-true-by", {"things": by}) if by else ""
 
 
 def _made_so(game: Game, condition: Condition, frame: Frame) -> list[ObjectId]:

@@ -12,7 +12,7 @@ from engine.oracle.names import with_name
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.false_conditions import in_words, is_expected
-from engine.rules.evaluate.numbers_found import number_found
+from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.frame import Frame
@@ -52,4 +52,4 @@ def _tell(game: Game, entered: ObjectId) -> None:
             continue
         rules = (*rules_of(ch.abilities.all, ability), "614.1c")
         args = {"object": it.target, "kind": counters.kind.name, "condition": with_name(words, ch.name)}
-        does_not_happen(game, "enters-without", *rules, **args, number=number_found(game, node.condition, frame))
+        does_not_happen(game, "enters-without", *rules, **args, number=number_in_brackets(game, node.condition, frame))

@@ -37,7 +37,7 @@ from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_WISHED, tell_declined
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
-from engine.rules.evaluate.numbers_found import number_found
+from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.true_conditions import because_it_is_true
 from engine.rules.instructions.carrying_out import (
@@ -52,8 +52,10 @@ from engine.rules.instructions.carrying_out import (
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.sentences import EACH_OF, players_do
+from engine.rules.resolution.what_is_spared import spared
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.rules.triggers.trigger_limits import is_done, note_done
+from engine.rules.triggers.what_is_missed import with_what_is_left_out
 from engine.state.choices import (
     YES_NO,
     Choice,
@@ -220,8 +222,10 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     if _is_about_an_unknown_card(game, node, frame):
         does_not_happen(game, "condition-unknown", "608.2c", **said)
         return
-    number, decides = number_found(game, node.condition, frame), any(True for _ in found(node.then, EndGame))
-    does_not_happen(game, _UNTRUE, "608.2c", **said, number=number, decides=int(decides))
+    number, decides = number_in_brackets(game, node.condition, frame), any(True for _ in found(node.then, EndGame))
+    part = Message("so-part-not-done", {"source": said["source"]})
+    so = spared(game, node.then, frame) or with_what_is_left_out(node.then) or part
+    does_not_happen(game, _UNTRUE, "608.2c", **said, number=number, so=so, decides=int(decides))
 
 
 def _is_about_an_unknown_card(game: Game, node: If, frame: Frame) -> bool:

@@ -32,7 +32,7 @@ from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.false_conditions import in_words
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.linked_abilities import exiled_with, returns_exiled
-from engine.rules.evaluate.numbers_found import number_found
+from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
@@ -122,7 +122,7 @@ def frame_of(game: Game, item: GameObject) -> Frame:
 def _condition_untrue(game: Game, item: GameObject, condition: Condition, frame: Frame) -> DidNotResolve:
     """Its intervening "if" is not true any more: which, with the number that it comes to (603.4)."""
     words = with_name(in_words(condition), game.find(frame.source).base.name)
-    said = {"condition": words, "number": number_found(game, condition, frame)}
+    said = {"condition": words, "number": number_in_brackets(game, condition, frame)}
     return DidNotResolve(item.id, "condition", Message("not-resolved-as-untrue", said) if words else None)
 
 

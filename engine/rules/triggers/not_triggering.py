@@ -14,7 +14,7 @@ from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of, meaning_of, rules_of
 from engine.oracle.names import with_name
 from engine.rules.evaluate.false_conditions import in_words, is_expected
-from engine.rules.evaluate.numbers_found import number_found
+from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
 from engine.rules.triggers.what_is_missed import with_what_is_missed
@@ -84,7 +84,7 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
         "so": with_what_is_missed(ability),
     }
     with game.because():
-        said["number"] = number_found(game, condition, frame)
+        said["number"] = number_in_brackets(game, condition, frame)
     does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, **said)
 
 

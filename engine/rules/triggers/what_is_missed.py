@@ -1,4 +1,5 @@
-"""What does not happen as an ability does not trigger, in a few words: "no life is gained and no card is drawn"."""
+"""What does not happen as an ability does not trigger, or part of an effect is not done, in a few words: "no life is
+gained and no card is drawn"."""
 
 from __future__ import annotations
 
@@ -80,6 +81,16 @@ def with_what_is_not_done(effects: Sequence[Node]) -> Message | str:
     """What an effect would have done besides, had it prevented damage (615.12)."""
     keys = dict.fromkeys(_WORDS[type(verb)] for one in effects for verb in walk(one) if type(verb) in _WORDS)
     return so_not([Message(_FOR_THAT.get(key, key)) for key in keys])
+
+
+def with_what_is_left_out(effect: Node) -> Message | str:
+    """The same of part of an effect; nothing of what it would have done to something that it speaks of."""
+    return so_not([Message(key) for key in map(_key, walk(effect)) if key])
+
+
+def _key(verb: Node) -> str:
+    what = getattr(verb, "what", None)
+    return "" if getattr(what, "antecedent", None) is not None else _WORDS.get(type(verb), "")
 
 
 def so_not(missed: Sequence[Message]) -> Message | str:

@@ -82,13 +82,35 @@ misses-own-untap = it doesn't untap
 control-stays = { $player } still controls { $things }.
 condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }{ $so }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
+condition-false = “if { $condition }” isn't true{ $number }
 condition-true = “if { $condition }” is true{ $by }
 made-true-by = : { $things }
 x-is-0 = { $spell } is cast without paying its mana cost, so X is 0.
 not-sacrificed-unless = { $source } isn't sacrificed: “{ $condition }” is true.
 unless-true = “{ $condition }” is true, so that part of { $source } isn't done.
 condition-unknown = “If { $condition }”: nobody has said which card it is, so that part of { $source } isn't done here.
-condition-untrue = “If { $condition }” isn't true{ $number }, so that part of { $source } isn't done.
+so-part-not-done = , so that part of { $source } isn't done
+spared-destroy = { $things } { $count ->
+    [one] isn't destroyed
+   *[other] aren't destroyed
+}
+spared-exile = { $things } { $count ->
+    [one] isn't exiled
+   *[other] aren't exiled
+}
+spared-counter = { $things } { $count ->
+    [one] isn't countered
+   *[other] aren't countered
+}
+spared-return = { $things } { $count ->
+    [one] doesn't return
+   *[other] don't return
+}
+spared-tap = { $things } { $count ->
+    [one] isn't tapped
+   *[other] aren't tapped
+}
+condition-untrue = “If { $condition }” isn't true{ $number }{ $so }.
 no-damage = { $ability } doesn't trigger: the damage is prevented{ $so }.
 entered-tapped = { $ability } doesn't trigger: { $things } entered tapped and didn't become tapped{ $so }.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.

@@ -80,15 +80,14 @@ target-phased-out = { $thing } is phased out
 targets-not-together = { $thing } no longer fits the other targets
 not-resolved-condition = its condition isn't met any more
 not-resolved-as-untrue = “if { $condition }” isn't true any more{ $number }
-number-is = {" "}(it is { $number })
-life-is = {" "}({ $life } life)
-numbers-compared = {" "}({ $first } against { $second })
-numbers-compared-so = : { $first } against { $second }
-number-found = {" "}(there { $count ->
+number-is = it is { $number }
+life-is = { $life } life
+numbers-compared = { $first } against { $second }
+number-found = there { $count ->
     [0] are none
     [one] is 1
    *[other] are { $count }
-})
+}
 not-resolved-no-legal-target = there is no legal target for it
 not-resolved-no-legal-mode = there is no legal mode for it
 cut-off = { $source }'s ability doesn't resolve: { $end }.

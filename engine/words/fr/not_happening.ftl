@@ -97,13 +97,35 @@ misses-own-untap = il n’est pas dégagé
 control-stays = { $player } contrôle toujours { $things }.
 condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }{ $so }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
+condition-false = « if { $condition } » n’est pas vrai{ $number }
 condition-true = « if { $condition } » est vrai{ $by }
 made-true-by = {" "}: { $things }
 x-is-0 = { $spell } est lancé sans payer son coût de mana : X vaut 0.
 not-sacrificed-unless = { $source } n’est pas sacrifié : « { $condition } » est vrai.
 unless-true = « { $condition } » est vrai : cette partie de { $source } n’est pas faite.
 condition-unknown = « If { $condition } » : personne n’a dit quelle carte c’est, donc cette partie de { $source } n’est pas faite ici.
-condition-untrue = « If { $condition } » n’est pas vrai{ $number } : cette partie de { $source } n’est pas faite.
+so-part-not-done = {" "}: cette partie de { $source } n’est pas faite
+spared-destroy = { $things } { $count ->
+    [one] n’est pas détruit
+   *[other] ne sont pas détruits
+}
+spared-exile = { $things } { $count ->
+    [one] n’est pas exilé
+   *[other] ne sont pas exilés
+}
+spared-counter = { $things } { $count ->
+    [one] n’est pas contrecarré
+   *[other] ne sont pas contrecarrés
+}
+spared-return = { $things } { $count ->
+    [one] ne revient pas
+   *[other] ne reviennent pas
+}
+spared-tap = { $things } { $count ->
+    [one] n’est pas engagé
+   *[other] ne sont pas engagés
+}
+condition-untrue = « If { $condition } » n’est pas vrai{ $number }{ $so }.
 no-damage = { $ability } ne se déclenche pas : les blessures sont prévenues{ $so }.
 entered-tapped = { $ability } ne se déclenche pas : { $count ->
     [one] { $things } est arrivé engagé, il n’a pas été engagé après

@@ -86,18 +86,17 @@ target-phased-out = { $thing } est déphasé
 targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
 not-resolved-as-untrue = « if { $condition } » n’est plus vrai{ $number }
-number-is = {" "}(c’est { $number })
-life-is = {" "}({ $life } { $life ->
+number-is = c’est { $number }
+life-is = { $life } { $life ->
     [0] point
     [one] point
    *[other] points
-} de vie)
-numbers-compared = {" "}({ $first } contre { $second })
-numbers-compared-so = {" "}: { $first } contre { $second }
-number-found = {" "}(il y en a { $count ->
+} de vie
+numbers-compared = { $first } contre { $second }
+number-found = il y en a { $count ->
     [0] zéro
    *[other] { $count }
-})
+}
 not-resolved-no-legal-target = elle n’a pas de cible légale
 not-resolved-no-legal-mode = elle n’a pas de mode légal
 cut-off = La capacité de { $source } ne se résout pas : { $end }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
-from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.base import Instruction, PlayerVerb, Ref
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.quantities.computed_amounts import ThatMuch, Twice
 from engine.abilities.sentences import Does, Imperative
@@ -15,7 +15,7 @@ from engine.abilities.verbs.mana_of_color_range import AddManaWithin
 from engine.abilities.walk import found, replaced
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.evaluate.true_conditions import because_it_is_true
+from engine.rules.evaluate.true_conditions import which_of_two
 from engine.rules.instructions.carrying_out import CHOICES
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import PRODUCES
@@ -29,31 +29,28 @@ from engine.state.game import Game
 def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
     """The same damage, in another amount (614.15); "that much" is as much as it would have been."""
     first = node.first
-    if not holds(game, node.condition, frame):
-        yield from perform(game, first, frame)
-        return
-    with because_it_is_true(game, node.condition, frame):
-        verb = first.verbs[0]
-        assert isinstance(verb, DealDamage)
-        if node.amount is None:
+    verb = first.verbs[0]
+    assert isinstance(verb, DealDamage)
+    with which_of_two(game, node.condition, frame) as met:
+        if not met:
+            yield from perform(game, first, frame)
+        elif node.amount is None:
             yield from perform(game, replace(first, verbs=(replace(verb, amount=Twice(verb.amount)),)), frame)
-            return
-        would = {one for one in found(node.amount, ThatMuch) if one.antecedent == Antecedent(Role.RESULT, first.step)}
-        deals = reduce(lambda so_far, one: replaced(so_far, one, verb.amount), would, node.amount)
-        yield from perform(game, replace(first, verbs=(replace(verb, amount=deals),)), frame)
+        else:
+            result = Antecedent(Role.RESULT, first.step)
+            would = {one for one in found(node.amount, ThatMuch) if one.antecedent == result}
+            deals = reduce(lambda so_far, one: replaced(so_far, one, verb.amount), would, node.amount)
+            yield from perform(game, replace(first, verbs=(replace(verb, amount=deals),)), frame)
 
 
 @PERFORM.register(CreatesInstead)
 def _creates_instead(game: Game, node: CreatesInstead, frame: Frame) -> Gen[None]:
     """The same tokens, in another number (614.15)."""
     first = node.first
-    if not holds(game, node.condition, frame):
-        yield from perform(game, first, frame)
-        return
     *before, verb = first.verbs
     made: PlayerVerb = replace(verb, count=node.count)  # type: ignore[type-var]
-    with because_it_is_true(game, node.condition, frame):
-        yield from perform(game, replace(first, verbs=(*before, made)), frame)
+    with which_of_two(game, node.condition, frame) as met:
+        yield from perform(game, replace(first, verbs=(*before, made)) if met else first, frame)
 
 
 @PERFORM.register(AddsInstead)
@@ -78,14 +75,19 @@ def _adds(game: Game, node: AddsInstead, frame: Frame) -> AddManaWithin:
 def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
     """One or the other (614.15). "Those creatures" are those that the first would have been about."""
     first, then = node.first, node.then
-    if not holds(game, node.condition, frame):
-        yield from perform(game, first, frame)
-        if isinstance(first, Imperative) and isinstance(then, Imperative) and len(first.verbs) == len(then.verbs) == 1:
-            frame.results[then.step] = frame.results.get(first.step, [])  # "those cards": whichever it was
-        return
-    if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
-        frame.results[first.step] = things(game, first.subject, frame)
-    if isinstance(first, Does) and first.duration is not None:
-        then = for_a_while(then, first.duration)
-    with because_it_is_true(game, node.condition, frame):
+    with which_of_two(game, node.condition, frame) as met:
+        if not met:
+            yield from perform(game, first, frame)
+            _spoken_of_alike(first, then, frame)
+            return
+        if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
+            frame.results[first.step] = things(game, first.subject, frame)
+        if isinstance(first, Does) and first.duration is not None:
+            then = for_a_while(then, first.duration)
         yield from perform(game, then, frame)
+
+
+def _spoken_of_alike(first: Instruction, then: Instruction, frame: Frame) -> None:
+    """ "Those cards" behind it: whichever of the two it was."""
+    if isinstance(first, Imperative) and isinstance(then, Imperative) and len(first.verbs) == len(then.verbs) == 1:
+        frame.results[then.step] = frame.results.get(first.step, [])
