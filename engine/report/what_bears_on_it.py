@@ -81,7 +81,7 @@ def _costs(game: Game, logged: Logged) -> Iterator[Message]:
     """What a spell or ability that has left the stack cost, or an attack, where that is because of something else; and
     what let it be cast or activated then (601.3b, 606.3)."""
     event = logged.event
-    if isinstance(event, ev.ManaSpent) and event.cost and event.because:
+    if isinstance(event, ev.ManaSpent) and event.cost and event.because and not event.beyond_lands:  # told itself
         paid = {"player": TargetId.of_player(event.player), "cost": event.cost, "beyond": ""}
         yield with_effects(Message("tell-mana-paid", paid), event.because)
     if isinstance(event, ev.LandPlayed):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial, singledispatch
 
 from engine.events import Resolved
+from engine.rules.casting.why_no_target import NoTarget
 from engine.rules.combat import why_not_declared
+from engine.state.actions import Activate, Cast
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -24,7 +26,7 @@ from engine.table.entries import (
 )
 from engine.table.library import Cards
 from engine.table.progress import Progress
-from engine.table.queued_answers import AnnouncedTargets
+from engine.table.queued_answers import AnnouncedTargets, flat
 from engine.table.script import action_of
 from engine.table.triggered_abilities import is_triggered
 
@@ -53,7 +55,15 @@ def _act(entry: ActionEntry, progress: Progress, cards: Cards) -> None:
         since = len(progress.game.log)
         progress.intent.announced = AnnouncedTargets(list(entry.targets), entry.player, since)
     _need_priority(progress, entry.player)
-    progress.send(action_of(entry, progress.refs))
+    action = action_of(entry, progress.refs)
+    try:
+        progress.send(action)
+    except NoTarget as refused:
+        named = flat(entry.targets or ()) if isinstance(entry, TargetingEntry) else []
+        things = progress.refs.things(named[0]) if len(named) == 1 else []
+        if len(things) != 1 or not isinstance(action, Cast | Activate):
+            raise
+        raise refused.of(progress.game, action.object, TargetId.of_object(things[0])) from None
 
 
 @_begin.register

@@ -331,3 +331,29 @@ def test_a_forced_target_is_told_where_it_is_chosen_and_not_where_it_was_cast() 
     played = board(mine, theirs, cast("Shock", "B"), passing("A"), cast("Counterspell", player="B"))
     assert played.count("A casts Shock targeting B.") == 1
     assert played.count("B casts Counterspell targeting Shock (the only legal choice).") == 1
+
+
+@cr("601.2c", "115.1")
+@pytest.mark.parametrize(
+    ("thing", "why", "rule"),
+    [
+        ("Heliod, Sun-Crowned", " (“as long as your devotion to white is less than five”: it is 1)", "613.1d"),
+        ("Smuggler's Copter", " (a Vehicle becomes one only as it's crewed)", "702.122a"),
+        ("Mutavault", "", "115.1"),
+    ],
+)
+def test_of_what_is_no_creature_now_it_is_said_why(thing: str, why: str, rule: str) -> None:
+    """Also where nothing else would be a legal target either."""
+    for others in ([], ["Grizzly Bears"]):
+        played = board({"hand": ["Doom Blade"]}, [thing, *others], cast("Doom Blade", thing), refused=("601.2c", rule))
+        assert f"{thing} isn't a creature{why}." in played.report["refused"]["reason"]
+    if why:
+        played = board([thing], [], *attack_with({thing: "B"}), refused=("506.3", rule))
+        assert f"{thing} is not a creature, so it can't attack{why}." == played.report["refused"]["reason"]
+
+
+@cr("109.2", "613.1d")
+def test_a_god_that_stays_where_all_creatures_are_destroyed_is_said_not_to_be_one() -> None:
+    played = board({"hand": ["Wrath of God"]}, ["Heliod, Sun-Crowned"], cast("Wrath of God"), RESOLVE)
+    why = "“as long as your devotion to white is less than five”: it is 1"
+    assert f"Heliod, Sun-Crowned stays: it isn't a creature ({why})." in played.report["verdict"]

@@ -171,7 +171,8 @@ def cast_in_way(
         spell, frame, total, parts, decided = yield from _propose(game, player, it, way, announced)
     except Illegal as problem:
         before.restore(game)
-        raise Illegal(as_it_was(game, problem.message, it), *problem.rules) from None
+        problem.message = as_it_was(game, problem.message, it)
+        raise
     made = spell.announced
     assert made is not None
     root = game.log[before.log]

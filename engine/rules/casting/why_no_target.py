@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
+from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.mana_value import rules_of_mana_values
@@ -27,7 +29,26 @@ MOST_EXPLAINED = 3
 """Of more things than this it is not said of each why it is no legal target."""
 
 
-def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> Illegal:
+class NoTarget(Illegal):
+    """That there is no legal target for a phrase."""
+
+    def __init__(
+        self, phrase: TargetPhrase, frame: Frame, said: Message, *rules: str, explained: Collection[Message] = ()
+    ) -> None:
+        super().__init__(said, *rules)
+        self.phrase, self.frame, self.explained = phrase, frame, explained
+
+    def of(self, game: Game, source: ObjectId, thing: TargetId) -> Illegal:
+        """The same with why something is none that somebody would target, before the spell or ability of ``source`` has
+        been begun."""
+        why = why_no_target(game, self.phrase, replace(self.frame, source=source, item=None), thing)
+        if why.message in self.explained:
+            return self
+        said = Message("no-legal-target-for", {"nothing": self.message, "why": why.message})
+        return Illegal(said, *dict.fromkeys((*self.rules, *why.rules)))
+
+
+def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> NoTarget:
     """That there is no target, and for a few things that come near why not.
 
     The refusal speaks of the spell by name: as an object it is about to be taken back.
@@ -42,7 +63,7 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> Illegal:
         rules += [rule for rule in reason.rules if rule not in rules]
         if len(near) <= MOST_EXPLAINED:
             said = Message("no-legal-target-for", {"nothing": said, "why": reason.message})
-    return Illegal(said, *rules)
+    return NoTarget(phrase, frame, said, *rules, explained=[reason.message for reason in near])
 
 
 def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterator[Illegal]:
@@ -67,7 +88,9 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
     words = _words(unfit) if unfit is not None else ""
     if words.title() in PERMANENT_TYPES:
         type_ = Term(f"card-type-{words.title()}", words, 1)
-        return Illegal(Message("not-of-type", {"thing": thing, "type": type_}), "601.2c", "115.1", *protected)
+        why, by = why_not_of_type(game, thing.object, words.title()) if thing.object is not None else ("", ())
+        args = {"thing": thing, "type": type_, "why": why}
+        return Illegal(Message("not-of-type", args), "601.2c", "115.1", *by, *protected)
     number = _number_of(game, unfit, thing, frame) if words and unfit is not None else None
     if number is not None:
         said = Message("not-as-described-but", {"thing": thing, "text": words, "why": number.said})

@@ -20,6 +20,7 @@ from engine.rules.combat.statements import (
     gather,
     permitted,
 )
+from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline.not_happening import by_effect_of, by_text_of
@@ -64,7 +65,8 @@ def why_cannot_attack(game: Game, player: PlayerId, it: GameObject, said: Said) 
         return Illegal(Message("attacker-not-there", this), "508.1a")
     ch = game.characteristics(it)
     if "Creature" not in ch.types:
-        return Illegal(Message("only-creatures-attack", this), "506.3")
+        why, rules = why_not_of_type(game, it.id, "Creature")
+        return Illegal(Message("only-creatures-attack", this | {"why": why}), "506.3", *rules)
     if ch.controller != player:
         return Illegal(Message("attacker-not-yours", this), "508.1a")
     if "Battle" in ch.types:

@@ -13,6 +13,7 @@ from engine.rules.combat.blocking_despite import LANDWALK, put_aside
 from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
 from engine.rules.continuous.statements import looked_up
+from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import from_what, protection_from
@@ -38,7 +39,8 @@ def why_cannot_block(game: Game, player: PlayerId, it: GameObject, said: Said) -
         return Illegal(Message("blocker-not-there", this), "509.1a")
     ch = game.characteristics(it)
     if "Creature" not in ch.types:
-        return Illegal(Message("only-creatures-block", this), "506.3")
+        why, rules = why_not_of_type(game, it.id, "Creature")
+        return Illegal(Message("only-creatures-block", this | {"why": why}), "506.3", *rules)
     if ch.controller != player:
         return Illegal(Message("blocker-not-yours", this), "509.1a")
     if "Battle" in ch.types:

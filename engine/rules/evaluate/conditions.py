@@ -153,11 +153,14 @@ def _controls_greatest(game: Game, node: c.ControlsGreatest, frame: Frame) -> bo
 
 @CONDITIONS.register(c.DevotionBelow)
 def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
-    """(700.5)"""
+    return devotion(game, node, frame) < amount(game, node.number, frame)
+
+
+def devotion(game: Game, node: c.DevotionBelow, frame: Frame) -> int:
+    """What is compared: a player's devotion to a color, or to several (700.5)."""
     letters = {color.letter for color in node.colors}
     mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == frame.controller)
-    devotion = sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
-    return devotion < amount(game, node.number, frame)
+    return sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
 
 
 @CONDITIONS.register(c.HaveTotal)

@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.abilities.base import Condition, Count
 from engine.abilities.conditions.comparisons import Compares
-from engine.abilities.conditions.conditions import Controls, HasLife
+from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, NumberOf
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.conditions import described
+from engine.rules.evaluate.conditions import described, devotion
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.evaluate.object_phrases import found_out
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 NUMBERS = (AtLeast, AtMost, Exactly, FewerThan)
 
@@ -24,6 +27,11 @@ def number_in_brackets(game: Game, condition: Condition, frame: Frame) -> Messag
     """The number that a condition asks for, to stand behind what is said of it (``number_found``)."""
     found = number_found(game, condition, frame)
     return Message("in-brackets", {"what": found}) if found else ""
+
+
+def behind_colon(by: Sequence[TargetId] | Message | str) -> Message | str:
+    """The number that a condition asks for, or what made it true, to stand behind that it is true or not."""
+    return Message("made-true-by", {"things": by}) if by else ""
 
 
 def number_found(game: Game, condition: Condition, frame: Frame) -> Message | str:
@@ -37,6 +45,8 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
         ids = found_out(game, condition.subject, frame)
         seen = [number_of(game, game.find(i), game.characteristics(i), condition.what) for i in ids]
         return Message("number-is", {"number": seen[0]}) if len(seen) == 1 and seen[0] is not None else ""
+    if isinstance(condition, DevotionBelow):
+        return Message("number-is", {"number": devotion(game, condition, frame)})
     if isinstance(condition, HasLife):
         lives = [game.players[one].life for one in players(game, condition.who, frame)]
         return Message("life-is", {"life": lives[0]}) if len(lives) == 1 else ""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engine.abilities.base import Condition
@@ -12,7 +12,7 @@ from engine.abilities.conditions.turn_history import HaveCast, ObjectDid
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
-from engine.rules.evaluate.numbers_found import number_found
+from engine.rules.evaluate.numbers_found import behind_colon, number_found
 from engine.rules.evaluate.turn_history import doers_meant, spells_meant
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -41,7 +41,10 @@ def which_of_two(game: Game, condition: Condition, frame: Frame) -> Iterator[boo
             _tell(game, condition, frame)
         elif is_expected(condition) and (words := _words(game, condition, frame)):
             game.count(
-                Message("condition-false", {"condition": words, "number": _as(number_found(game, condition, frame))})
+                Message(
+                    "condition-false",
+                    {"condition": words, "number": behind_colon(number_found(game, condition, frame))},
+                )
             )
         yield met
 
@@ -56,12 +59,7 @@ def _tell(game: Game, condition: Condition, frame: Frame) -> None:
     if not words or not is_expected(condition):
         return
     by = TargetId.of_objects(_made_so(game, condition, frame)) or number_found(game, condition, frame)
-    game.count(Message("condition-true", {"condition": words, "by": _as(by)}))
-
-
-def _as(by: Sequence[TargetId] | Message | str) -> Message | str:
-    """What a condition is or isn't true by, behind that it is."""
-    return Message("made-true-by", {"things": by}) if by else ""
+    game.count(Message("condition-true", {"condition": words, "by": behind_colon(by)}))
 
 
 def _made_so(game: Game, condition: Condition, frame: Frame) -> list[ObjectId]:

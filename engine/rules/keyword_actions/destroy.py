@@ -6,7 +6,7 @@ from engine.abilities.keyword_actions.destroy import Buried, Destroy
 from engine.abilities.nouns.earlier_results import Participle
 from engine.rules.destruction.destroying import destroy
 from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
-from engine.rules.instructions.what_is_no_creature import tell_what_is_no_creature
+from engine.rules.permanents.what_is_no_creature import tell_what_is_no_creature
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -23,7 +23,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
 from engine.rules.instructions.used_up import USED_UP, need_of
-from engine.rules.instructions.what_is_no_creature import tell_what_is_no_creature
+from engine.rules.permanents.what_is_no_creature import tell_what_is_no_creature
 from engine.rules.resolution.destinations import move_to, put_with
 from engine.rules.resolution.verbs.put_and_return import from_there
 from engine.state.choices import Gen

@@ -12,7 +12,7 @@ may-command-zone = Put { $object } into the command zone?
 ## Attackers that are refused
 
 attacker-not-there = { $creature } is not on the battlefield.
-only-creatures-attack = { $creature } is not a creature, so it can't attack.
+only-creatures-attack = { $creature } is not a creature, so it can't attack{ $why }.
 attacker-not-yours = { $creature } attacks only for the player who controls it.
 battles-do-not-attack = { $creature } is a battle; battles can't attack.
 attacker-tapped = { $creature } is tapped; only untapped creatures can be declared as attackers.
@@ -43,7 +43,7 @@ must-attack-else = { $creatures } must attack somebody or something else if able
 ## Blockers that are refused
 
 blocker-not-there = { $creature } is not on the battlefield.
-only-creatures-block = { $creature } is not a creature, so it can't block.
+only-creatures-block = { $creature } is not a creature, so it can't block{ $why }.
 blocker-not-yours = { $creature } blocks only for the player who controls it.
 battles-do-not-block = { $creature } is a battle; battles can't block.
 blocker-tapped = { $creature } is tapped; only untapped creatures can be declared as blockers.

@@ -336,4 +336,4 @@ maximum-hand-size = the maximum hand size is { $count }
 is-no-creature = { $things } { $count ->
     [one] stays: it isn't a creature
    *[other] stay: they aren't creatures
-}.
+}{ $why }.

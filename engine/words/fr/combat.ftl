@@ -12,7 +12,7 @@ may-command-zone = Mettre { $object } dans la zone de commandement ?
 ## Attaquants refusés
 
 attacker-not-there = { $creature } n’est pas sur le champ de bataille.
-only-creatures-attack = { $creature } n’est pas une créature et ne peut donc pas attaquer.
+only-creatures-attack = { $creature } n’est pas une créature et ne peut donc pas attaquer{ $why }.
 attacker-not-yours = { $creature } n’attaque que pour le joueur qui le contrôle.
 battles-do-not-attack = { $creature } est une bataille ; les batailles ne peuvent pas attaquer.
 attacker-tapped = { $creature } est engagé ; seules les créatures dégagées peuvent être déclarées attaquantes.
@@ -49,7 +49,7 @@ must-attack-else = { $creatures } { $count ->
 ## Bloqueurs refusés
 
 blocker-not-there = { $creature } n’est pas sur le champ de bataille.
-only-creatures-block = { $creature } n’est pas une créature et ne peut donc pas bloquer.
+only-creatures-block = { $creature } n’est pas une créature et ne peut donc pas bloquer{ $why }.
 blocker-not-yours = { $creature } ne bloque que pour le joueur qui le contrôle.
 battles-do-not-block = { $creature } est une bataille ; les batailles ne peuvent pas bloquer.
 blocker-tapped = { $creature } est engagé ; seules les créatures dégagées peuvent être déclarées bloqueuses.

@@ -360,4 +360,4 @@ maximum-hand-size = la taille de main maximum est de { $count }
 is-no-creature = { $things } { $count ->
     [one] reste en jeu : ce n’est pas une créature
    *[other] restent en jeu : ce ne sont pas des créatures
-}.
+}{ $why }.

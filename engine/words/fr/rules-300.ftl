@@ -7,6 +7,7 @@ rule-301-5d = Le contrôle de la créature et celui de l’équipement qu’elle
 rule-301-5e = Un équipement qui ne peut être attaché comme dit arrive non attaché.
 rule-301-6 = Une fortification ne s’attache qu’à un terrain.
 
+rule-301-7 = Les véhicules sont des artefacts qu’une capacité de pilotage rend créatures.
 rule-301-7a = Un véhicule n’a sa force et son endurance que tant qu’il est une créature.
 rule-302-1 = Une créature se lance pendant sa phase principale, la pile étant vide.
 rule-302-6 = Une créature nouvellement sous votre contrôle ne peut ni attaquer ni utiliser ses symboles d’engagement et de dégagement.

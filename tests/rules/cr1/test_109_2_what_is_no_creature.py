@@ -1,4 +1,4 @@
-"""What stays where all creatures go, since it is none (CR 109.2, 301.7a)."""
+"""What stays where all creatures go, since it is none (CR 109.2, 301.7)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.helpers import RESOLVE, activate, board, cast, cr
 WRATH: dict[str, Any] = {"hand": ["Wrath of God"]}
 
 
-@cr("109.2", "301.7a")
+@cr("109.2", "301.7", "702.122a")
 def test_a_vehicle_that_is_not_crewed() -> None:
     mine = {**WRATH, "battlefield": ["Smuggler's Copter", "Grizzly Bears"]}
     played = board(mine, [], cast("Wrath of God"), RESOLVE, expect=["Smuggler's Copter on the battlefield"])
-    assert "Smuggler's Copter stays: it isn't a creature." in played.steps
+    assert "Smuggler's Copter stays: it isn't a creature (a Vehicle becomes one only as it's crewed)." in played.steps
     crewed = (activate("Smuggler's Copter", ability="crew"), RESOLVE, cast("Wrath of God"), RESOLVE)
     assert board(mine, [], *crewed, expect=["Smuggler's Copter in A's graveyard"]).count("isn't a creature") == 0
 

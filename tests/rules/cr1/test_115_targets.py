@@ -72,7 +72,7 @@ def test_targets_of_abilities_are_chosen_as_they_go_onto_the_stack() -> None:
     assert "Invisible Stalker" not in [option["label"] for option in played.pending["options"]]
 
 
-@cr("115.2", cited=False)
+@cr("115.2")
 def test_only_permanents_are_targets_unless_the_words_say_otherwise() -> None:
     dead = {"graveyard": ["Grizzly Bears"]}
     board({"hand": ["Murder"]}, dead, cast("Murder", "Grizzly Bears"), refused="601.2c")

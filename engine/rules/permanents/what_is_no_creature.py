@@ -8,11 +8,13 @@ from engine.abilities.base import Ref
 from engine.abilities.nouns.noun_groups import Described, OfType, Thing, Where
 from engine.abilities.nouns.object_phrases import All, Each
 from engine.abilities.nouns.types_and_colors import CardType
+from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.pipeline.not_happening import does_not_happen
+from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 
 BECOME_ONE = frozenset({"Vehicle", "Spacecraft"})
@@ -29,10 +31,12 @@ def tell_what_is_no_creature(game: Game, what: Ref, frame: Frame) -> None:
         return
     others = fitting(game, replace(what.group, head=Thing(Where.PERMANENT)), frame)
     kept = [it for it in others if _may_be_one(it) and "Creature" not in game.characteristics(it).types]
-    if kept:
-        vehicles = ("301.7a",) if any("Vehicle" in game.characteristics(it).subtypes for it in kept) else ()
-        things = TargetId.of_objects([it.id for it in kept])
-        does_not_happen(game, "is-no-creature", "109.2", *vehicles, things=things, count=len(kept))
+    alike: dict[tuple[Message | str, tuple[str, ...]], list[ObjectId]] = {}
+    for it in kept:
+        alike.setdefault(why_not_of_type(game, it.id, "Creature"), []).append(it.id)
+    for (why, rules), ids in alike.items():
+        things = TargetId.of_objects(ids)
+        does_not_happen(game, "is-no-creature", "109.2", *rules, things=things, count=len(ids), why=why)
 
 
 def _may_be_one(it: GameObject) -> bool:
