@@ -117,8 +117,10 @@ class Speech:
         return self.with_outcome(self.with_remarks(said, remarks) if remarks is not None else said, outcome)
 
     def with_remarks(self, said: str, remarks: Message) -> str:
-        """A sentence with remarks in brackets before its end."""
-        return f"{said.removesuffix('.')} ({self.say(remarks)})."
+        """A sentence with remarks in brackets before its end, together with what stands in brackets there already."""
+        said = said.removesuffix(".")
+        before = f"{said.removesuffix(')')}; " if said.endswith(")") else f"{said} ("
+        return f"{before}{self.say(remarks)})."
 
     def with_outcome(self, said: str, outcome: Message | None) -> str:
         """A sentence with what has come of it before its end."""

@@ -41,7 +41,7 @@ def test_what_made_a_step_what_it_is_stands_in_the_verdict(one: Case) -> None:
 def test_what_doubles_is_named_once() -> None:
     side = {"battlefield": ["Parallel Lives"], "hand": ["Raise the Alarm"]}
     said = board(side, [], cast("Raise the Alarm"), RESOLVE).report["verdict"]
-    assert said == "A creates 4 Soldier Tokens (1/1) (effect of Parallel Lives)."
+    assert said == "A creates 4 Soldier Tokens (1/1; effect of Parallel Lives)."
     furnace = board({"battlefield": ["Furnace of Rath"], "hand": ["Shock"]}, [], cast("Shock", "B"), RESOLVE)
     assert furnace.report["verdict"] == "B is at 16 life (4 damage, effect of Furnace of Rath)."
     armored = board({"hand": ["Lightning Bolt"]}, ["Urza's Armor"], cast("Lightning Bolt", "B"), RESOLVE)

@@ -177,7 +177,8 @@ def test_half_of_one_counter_is_none_and_that_is_told() -> None:
         cast("Hunger of the Howlpack", "Grizzly Bears", player="B"),
         RESOLVE,
     )
-    words = "No +1/+1 counters are put on Grizzly Bears (effect of Vorinclex, Monstrous Raider: 1 → 0)."
+    words = "No +1/+1 counters are put on Grizzly Bears (effect of Vorinclex, Monstrous Raider: 1 → 0; “if a "
+    words += "creature died this turn” isn't true)."
     only(played, words, "614.1a")
 
 

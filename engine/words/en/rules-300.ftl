@@ -6,7 +6,6 @@ rule-301-5c = Equipment stays only on a creature it may equip: never on itself, 
 rule-301-5d = Who controls the creature and who controls the Equipment on it are two things.
 rule-301-5e = Equipment that can't be attached as said enters unattached.
 rule-301-6 = A Fortification can be attached only to lands.
-
 rule-301-7 = Vehicles are artifacts that a crew ability makes creatures.
 rule-301-7a = A Vehicle has its power and toughness only while it is a creature.
 rule-302-1 = A creature is cast in one's main phase while the stack is empty.

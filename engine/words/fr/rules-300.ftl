@@ -6,7 +6,6 @@ rule-301-5c = Un équipement ne tient que sur une créature qu’il peut équipe
 rule-301-5d = Le contrôle de la créature et celui de l’équipement qu’elle porte sont deux choses distinctes.
 rule-301-5e = Un équipement qui ne peut être attaché comme dit arrive non attaché.
 rule-301-6 = Une fortification ne s’attache qu’à un terrain.
-
 rule-301-7 = Les véhicules sont des artefacts qu’une capacité de pilotage rend créatures.
 rule-301-7a = Un véhicule n’a sa force et son endurance que tant qu’il est une créature.
 rule-302-1 = Une créature se lance pendant sa phase principale, la pile étant vide.
