@@ -144,8 +144,8 @@ def test_other_tokens_are_told_with_those_that_they_replace() -> None:
     )
     side = {"battlefield": [visitation], "hand": ["Raise the Alarm"]}
     played = board(side, [], cast("Raise the Alarm"), RESOLVE)
-    told = "A creates 2 Angel Tokens (4/4 with flying and vigilance)"
-    assert f"{told} (instead of 2 Soldier Tokens; effect of Visitation)." in played.steps
+    told = "A creates 2 Angel Tokens (4/4 with flying and vigilance"
+    assert f"{told}; instead of 2 Soldier Tokens; effect of Visitation)." in played.steps
     assert any("au lieu de 2 jetons Soldat" in one for one in played.steps_in("fr"))
 
 

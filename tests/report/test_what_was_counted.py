@@ -24,7 +24,7 @@ def test_tokens_that_are_doubled_are_told_with_how_many_there_would_have_been() 
     doubled = ["Anointed Procession", "Parallel Lives"]
     played = board([*doubled, does("Create two 1/1 white Soldier creature tokens.")], [], activate("Source"), RESOLVE)
     effects = "effects of Anointed Procession: 2 → 4 and Parallel Lives: 4 → 8"
-    assert f"A creates 8 Soldier Tokens (1/1) ({effects}; {ANY_ORDER})." in played.steps
+    assert f"A creates 8 Soldier Tokens (1/1; {effects}; {ANY_ORDER})." in played.steps
 
 
 @cr("616.1", "616.1e")

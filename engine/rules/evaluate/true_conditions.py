@@ -32,14 +32,14 @@ def because_it_is_true(game: Game, condition: Condition, frame: Frame) -> Iterat
 
 
 @contextmanager
-def which_of_two(game: Game, condition: Condition, frame: Frame) -> Iterator[bool]:
+def which_of_two(game: Game, condition: Condition, frame: Frame, *, also_if_not: bool = True) -> Iterator[bool]:
     """Whether a condition is true that decides which of two things is done (614.15); the first that happens inside is
-    told with it either way."""
+    told with it, ``also_if_not`` so."""
     met = holds(game, condition, frame)
     with game.because():
         if met:
             _tell(game, condition, frame)
-        elif is_expected(condition) and (words := _words(game, condition, frame)):
+        elif also_if_not and is_expected(condition) and (words := _words(game, condition, frame)):
             game.count(
                 Message(
                     "condition-false",

@@ -51,15 +51,11 @@ not-a-legal-target = { $thing } is not a legal target for this.
 not-any-target = { $thing } isn't a creature, player, planeswalker or battle.
 not-on-battlefield = { $thing } isn't on the battlefield.
 not-as-described = { $thing } isn't “{ $text }”.
-<<<<<<< HEAD
 not-as-described-but = { $thing } isn't “{ $text }”: { $why }.
-not-of-type = { $thing } isn't { $type }.
-=======
 why-not-of-type = {" "}({ $why })
 as-long-as = “as long as { $condition }”{ $number }
 not-crewed = a Vehicle becomes one only as it's crewed
 not-of-type = { $thing } isn't { $type }{ $why }.
->>>>>>> de9812b1 (What isn't a creature is told why, as a target, as an attacker and where all creatures go; a tax beyond the lands shown is told once)
 must-be-another = { $thing } can't be chosen here: it must be another.
 not-a-number = “{ $value }” is not a number.
 not-a-map = “{ $value }” does not say who gets how much.

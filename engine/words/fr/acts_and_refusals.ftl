@@ -51,15 +51,11 @@ not-a-legal-target = { $thing } n’en est pas une cible légale.
 not-any-target = { $thing } n’est ni une créature, ni un joueur, ni un planeswalker, ni une bataille.
 not-on-battlefield = { $thing } n’est pas sur le champ de bataille.
 not-as-described = { $thing } n’est pas « { $text } ».
-<<<<<<< HEAD
 not-as-described-but = { $thing } n’est pas « { $text } » : { $why }.
-not-of-type = { $thing } n’est pas { $type }.
-=======
 why-not-of-type = {" "}({ $why })
 as-long-as = « as long as { $condition } »{ $number }
 not-crewed = un véhicule ne le devient que piloté
 not-of-type = { $thing } n’est pas { $type }{ $why }.
->>>>>>> de9812b1 (What isn't a creature is told why, as a target, as an attacker and where all creatures go; a tax beyond the lands shown is told once)
 must-be-another = { $thing } ne peut pas être choisi ici : il en faut un autre.
 not-a-number = « { $value } » n’est pas un nombre.
 not-a-map = « { $value } » ne dit pas qui reçoit combien.

@@ -8,7 +8,7 @@ from functools import reduce
 from engine.abilities.base import Instruction, PlayerVerb, Ref
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.quantities.computed_amounts import ThatMuch, Twice
-from engine.abilities.sentences import Does, Imperative
+from engine.abilities.sentences import Does, If, Imperative
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.instead_where import AddsInstead, CreatesInstead, DealsInstead, Instead
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin
@@ -75,7 +75,8 @@ def _adds(game: Game, node: AddsInstead, frame: Frame) -> AddManaWithin:
 def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
     """One or the other (614.15). "Those creatures" are those that the first would have been about."""
     first, then = node.first, node.then
-    with which_of_two(game, node.condition, frame) as met:
+    enough = isinstance(first, If) and holds(game, first.condition, frame)  # what is smaller does it
+    with which_of_two(game, node.condition, frame, also_if_not=not enough) as met:
         if not met:
             yield from perform(game, first, frame)
             _spoken_of_alike(first, then, frame)
