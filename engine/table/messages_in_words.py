@@ -117,7 +117,7 @@ class Speech:
         return self.with_outcome(self.with_remarks(said, remarks) if remarks is not None else said, outcome)
 
     def with_remarks(self, said: str, remarks: Message) -> str:
-        """A sentence with remarks in brackets before its end, together with what stands in brackets there already, where
+        """A sentence with remarks in brackets before its end, together with what stands in brackets there already where
         that isn't said of one of several things."""
         said = said.removesuffix(".")
         before = f"{said[:-1]}; " if said.endswith(")") and said.count("(") == 1 else f"{said} ("
