@@ -316,6 +316,9 @@ Activated abilities of creatures cost {1} less to activate. This effect can't re
 Helm of Chatzuk | {1} | Artifact |
 {1}, {T}: Target creature gains banding until end of turn.
 
+Helm of Obedience | {4} | Artifact |
+{X}, {T}: Target opponent mills a card, then repeats this process until a creature card or X cards have been put into their graveyard this way, whichever comes first. If one or more creature cards were put into that graveyard this way, sacrifice Helm of Obedience and put one of them onto the battlefield under your control. X can't be 0.
+
 Helm of the Host | {4} | Legendary Artifact — Equipment |
 At the beginning of combat on your turn, create a token that's a copy of equipped creature, except the token isn't legendary if equipped creature is legendary. That token gains haste.
 Equip {5}

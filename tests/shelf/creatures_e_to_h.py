@@ -566,6 +566,9 @@ Goblin Raider can't block.
 Goblin Tapper | {R} | Creature — Goblin | 1/1
 {T}: Goblin Tapper deals 1 damage to any target.
 
+Goblin Welder | {R} | Creature — Goblin Artificer | 1/1
+{T}: Choose target artifact a player controls and target artifact card in that player's graveyard. If both targets are still legal as this ability resolves, that player simultaneously sacrifices the artifact and returns the artifact card to the battlefield.
+
 God-Eternal Rhonas | {3}{G}{G} | Legendary Creature — Zombie God | 5/5
 Deathtouch
 When God-Eternal Rhonas enters, double the power of each other creature you control until end of turn. Those creatures gain vigilance until end of turn.

@@ -597,6 +597,11 @@ Selfless Safewright | {3}{G} | Creature — Elf Warrior | 4/2
 Flash
 When this creature enters, choose a creature type. Other permanents you control of that type gain hexproof and indestructible until end of turn.
 
+Selfless Squire | {3}{W} | Creature — Human Soldier | 1/1
+Flash
+When Selfless Squire enters, prevent all damage that would be dealt to you this turn.
+Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on Selfless Squire.
+
 Sengir Vampire | {3}{B}{B} | Creature — Vampire | 4/4
 Flying
 Whenever a creature dealt damage by Sengir Vampire this turn dies, put a +1/+1 counter on Sengir Vampire.
