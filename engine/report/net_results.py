@@ -218,7 +218,7 @@ class NetResults:
                 if entering["tapped"] == "false":
                     yield "verdict-enters-having", thing, told
                     return
-            host = it.attached_to
+            host = it.attached_to if entered.attached_to is not None else None
             on = Message("attached-to-host", {"host": host}) if host is not None else ""
             again = left and not story.cast
             yield ("verdict-returns", thing, {}) if again else ("verdict-enters", thing, {**entering, "on": on})

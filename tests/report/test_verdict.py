@@ -363,3 +363,10 @@ def test_that_an_ability_has_triggered_is_told_while_its_target_is_chosen() -> N
 def test_what_an_aura_is_attached_to_is_told_where_nothing_else_says_so() -> None:
     still = board({"hand": ["Pacifism"]}, ["Serra Angel"], cast("Pacifism", "Serra Angel"), RESOLVE)
     assert still.report["verdict"] == "Pacifism enters attached to Serra Angel."
+
+
+def test_equipment_that_is_attached_later_does_not_enter_attached() -> None:
+    mine = {"hand": ["Bonehoard"], "graveyard": ["Grizzly Bears"]}
+    told = verdict(board(mine, [], cast("Bonehoard"), RESOLVE, RESOLVE))
+    assert "enters attached" not in told
+    assert told.count("Bonehoard becomes attached to Phyrexian Germ Token") == 1

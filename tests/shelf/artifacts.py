@@ -105,6 +105,11 @@ You may look at the top card of your library any time.
 You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
 {T}, Sacrifice ten nonland permanents: Each opponent loses 10 life.
 
+Bonehoard | {4} | Artifact — Equipment |
+Living weapon
+Equipped creature gets +X/+X, where X is the number of creature cards in all graveyards.
+Equip {2}
+
 Bontu's Monument | {3} | Artifact |
 Black creature spells you cast cost {1} less to cast.
 Whenever you cast a creature spell, each opponent loses 1 life and you gain 1 life.
