@@ -82,6 +82,9 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             entry = read_entry(item, names)
             if where == "battlefield":
                 _check_counters(item, entry, names)
+            elif not isinstance(entry, str) and entry.get("face") == "back":
+                del entry["face"]  # elsewhere it is its front face, by whichever it is called (712.8a)
+                entry = entry["card"] if list(entry) == ["card"] else entry
             merge(side, {where: [entry]})
             if commands and where != "commander":
                 merge(side, {"commander": [entry if isinstance(entry, str) else entry["card"]]})

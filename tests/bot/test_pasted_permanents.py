@@ -337,3 +337,9 @@ def test_what_is_on_something_may_be_another_players(names: Names, text: str) ->
 def test_of_namesakes_the_one_that_is_told_of_carries_it(names: Names, text: str, on: str) -> None:
     found = [one for side in read(text, names).sides.values() for one in side["battlefield"]]
     assert [one["attached_to"] for one in found if called(one) == "Pacifism"] == [on]
+
+
+@cr("712.8a", cited=False)
+def test_off_the_battlefield_a_card_is_its_front_by_whichever_face_it_is_called(names: Names) -> None:
+    pasted = read("You hand: Spikefield Cave", OfTheShelf(names))
+    assert pasted.sides["You"]["hand"] == ["Spikefield Hazard"]

@@ -176,7 +176,7 @@ def play(reader: Reader, gaps: Gaps) -> Json:
     if "targets" in gaps:  # what a land is to copy as it enters (707.5)
         more |= {"choices": [reader.thing(gaps["targets"], [reader.in_play])]}
     reader.last = card
-    return {"do": "play", "player": player, "card": card} | more
+    return {"do": "play", "player": player, "card": face_called(reader, card, gaps["card"], player)} | more
 
 
 def _says_choices(entry: Json) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cards.model import Card
 from engine.events import SpellCast
 from engine.state.ids import ObjectId
 from engine.state.unknown_cards import known_top
@@ -24,7 +25,7 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
     from the command zone whatever it costs (903.8); in the zone that is ``said``, or what has been cast as another
     of its faces, whether it can be used or not. What nobody has is put into the hand of whoever acts."""
     owners = [player] if player is not None else reader.names
-    mine = [i for i in reader.game.objects if reader.controller(i) in owners and _is_land(reader, i) is land]
+    mine = [i for i in reader.game.objects if reader.controller(i) in owners and _is_land(reader, i, span.text) is land]
     in_hand = [i for i in mine if reader.game.objects[i].zone is Zone.HAND]
     found = reader.all_called(span.text, in_hand)
     holders = {reader.controller(i) for i in found}
@@ -55,7 +56,11 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
         raise reader.missing(span, "commander")
     nameless = land and folded(without_article(span.text)) in kind_words("card-type-Land")
     card = reader.card(span.text) if not nameless else None  # "play a land"
-    if card is None or _is_land_card(reader, card) is not land or _is_permitted_later(reader, span, player, land):
+    if (
+        card is None
+        or _is_land_card(reader, card, span.text) is not land
+        or _is_permitted_later(reader, span, player, land)
+    ):
         raise reader.missing(span, "land" if land else "card")
     return _provided(reader, player or reader.doer, card)
 
@@ -83,7 +88,11 @@ def _as_it_resolves(reader: Reader) -> Iterator[Reader]:
 
 def _permitted(reader: Reader, span: Span, actor: str, land: bool) -> tuple[str, str] | None:
     """Who acts, and the reference of another's card that an effect lets them cast or play (601.3, 305.1)."""
-    others = [i for i in reader.elsewhere if reader.game.objects[i].zone in NOT_IN_HAND and _is_land(reader, i) is land]
+    others = [
+        i
+        for i in reader.elsewhere
+        if reader.game.objects[i].zone in NOT_IN_HAND and _is_land(reader, i, span.text) is land
+    ]
     named = [i for i in reader.all_called(span.text, others) if reader.controller(i) != actor]
     able = [i for i in named if _could_use(reader, i, land, actor)]
     last = reader.last
@@ -137,13 +146,20 @@ def _other_face(reader: Reader, number: ObjectId, called: str) -> str | None:
     return next((face.name for face in card.faces[1:] if folded(face.name) == text), None) if card else None
 
 
-def _is_land(reader: Reader, number: ObjectId) -> bool:
+def _is_land(reader: Reader, number: ObjectId, called: str) -> bool:
     it = reader.game.objects[number]
-    return it.card is not None and all("Land" in face.types for face in it.card.faces)
+    return it.card is not None and _is_called_as_land(it.card, called)
 
 
-def _is_land_card(reader: Reader, name: str) -> bool:
-    return all("Land" in face.types for face in reader.table.cards[name].faces)
+def _is_land_card(reader: Reader, name: str, called: str) -> bool:
+    return _is_called_as_land(reader.table.cards[name], called)
+
+
+def _is_called_as_land(card: Card, called: str) -> bool:
+    """Whether all faces of a card are lands, or the one that it is called by is (712.11b)."""
+    text = folded(without_article(called))
+    meant = [face for face in card.faces if folded(face.name) == text] or card.faces
+    return all("Land" in face.types for face in meant)
 
 
 def _cast_as_another(reader: Reader, number: ObjectId, called: str) -> bool:

@@ -337,5 +337,4 @@ is-no-creature = { $things } { $count ->
     [one] stays: it isn't a creature
    *[other] stay: they aren't creatures
 }{ $why }.
-}.
 no-end-of-milling = Nothing has been put into { $player }'s graveyard this way, so the process goes on until that library is empty.

@@ -361,5 +361,4 @@ is-no-creature = { $things } { $count ->
     [one] reste en jeu : ce n’est pas une créature
    *[other] restent en jeu : ce ne sont pas des créatures
 }{ $why }.
-}.
 no-end-of-milling = Rien n’a été mis de cette façon dans le cimetière de { $player } : le processus se répète jusqu’à ce que la bibliothèque soit vide.
