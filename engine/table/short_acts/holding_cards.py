@@ -73,7 +73,7 @@ def _is_permitted_later(reader: Reader, span: Span, player: str | None, land: bo
     if after is not None and not after.asked and _permitted(reader.on(after), span, actor, land) is not None:
         return True
     own = [i for i in reader.elsewhere if reader.game.objects[i].zone in NOT_IN_HAND and reader.controller(i) == actor]
-    own = [i for i in reader.all_called(span.text, own) if _is_land(reader, i) is land]
+    own = [i for i in reader.all_called(span.text, own) if _is_land(reader, i, span.text) is land]
     return bool(own) and any(_could_use(there, i, land) for there in _as_it_resolves(reader) for i in own)
 
 
