@@ -183,6 +183,8 @@ def to_end(after: Played) -> list[Entry]:
     if _attacks(after) or after.position.turn.step == "combat damage":  # there may be a second such step (510.4)
         ends: Entry = {"do": "go_to", "step": "end of combat"}
         ended = after.then([ends])
+        if ended.refused is not None and after.position.stack:  # something there ends the turn, or combat (724.1d)
+            return [{"do": "resolve", "all": True}]
         left = ended.refused is None and ended.asked is None and bool(ended.position.stack)
         return [ends, {"do": "resolve", "all": True}] if left else [ends]
     if not after.position.stack:

@@ -125,15 +125,17 @@ class RemovedFromCombat(OfObject):
 @dataclass(frozen=True, slots=True)
 class FirstStrikeDamage(Event):
     """This is the first of two combat damage steps: only creatures with first or double strike deal damage in it, and
-    another follows (510.4). ``objects`` are those creatures, ``later`` the others that have damage to deal."""
+    another follows (510.4). ``objects`` are those creatures, ``later`` the others that have damage to deal, ``twice``
+    those that have double strike."""
 
     objects: tuple[ObjectId, ...]
     later: tuple[ObjectId, ...] = ()
+    twice: tuple[ObjectId, ...] = ()
 
     def apply(self, game: Game) -> None:
         game.combat.first_strike_step = True
         game.combat.dealt_first = set(self.objects)
-        game.combat.strike_later = self.later
+        game.combat.strike_later, game.combat.strike_twice = self.later, self.twice
         game.turn.add_next(Step.COMBAT_DAMAGE)
 
 

@@ -16,6 +16,7 @@ from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import kind_of_copy
 from engine.report.stories import Stories, Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
+from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
@@ -169,7 +170,8 @@ class NetResults:
         thing = TargetId.of_object(countered)
         to = story.moves[-1].to if story.moves else Zone.NOWHERE
         if it.kind is Kind.ABILITY:
-            return "verdict-countered-abilities", thing, {}
+            so = with_what_is_missed(it.on_stack.ability) if it.on_stack is not None else ""
+            return "verdict-countered-abilities", thing, {"so": so}
         usual = story.moves and story.moves[0].origin is Zone.HAND
         if to in (Zone.STACK, Zone.NOWHERE) or (to is Zone.GRAVEYARD and (usual or len(story.moves) < 2)):
             return "verdict-countered", thing, {}

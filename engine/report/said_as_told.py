@@ -23,6 +23,7 @@ SAID_AS_TOLD = (
     ev.NotRead,
     ev.DelayedAbilityCreated,
     ev.PlayerControlled,
+    ev.PartEnds,
     *TO_COME,
 )
 """What a verdict says in the words of its step."""

@@ -32,7 +32,8 @@ def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: Re
     unsaid = {repr(one): one for draft in drafts for one in _deciding(draft)}
     told, roots = [], partial(_root, refs)
     for clause in said:
-        of = set(map(roots, without_effects(clause).targets()))
+        bare = without_effects(clause)
+        of = set(map(roots, bare.targets())) if bare.key.startswith("verdict-") else set()
         for key, one in [*unsaid.items()]:
             things = {*map(roots, one.args["things"])}
             if things <= of and (clause.key in OF_LIFE or not any(thing.player is not None for thing in things)):

@@ -20,6 +20,7 @@ from engine.report.model import StepKind
 from engine.report.narration.characteristics_in_words import each_sized, told
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
+from engine.report.narration.leaving_the_stack import CUT
 from engine.report.net_changes import Changes, loses_only, net_changes
 from engine.report.net_results import NetResults
 from engine.report.said_as_told import says_itself
@@ -86,6 +87,8 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
     ``most`` of each kind are told, is not among what has become of them."""
     no = what_did_not_happen(drafts, table, since)
     told_so = [d for d in drafts if any(says_itself(one, table.game) for one in d.events) or _taps(d, table)]
+    if any(d.key == CUT for d in drafts):  # it is told of that ability that the turn ends
+        told_so = [d for d in told_so if not any(isinstance(one.event, ev.PartEnds) for one in d.events)]
     told_so += [d for d in drafts if any(_gives_mana(one, table) or removes_from_combat(one) for one in d.events)]
     gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
     gained = [d for d in gained if no.named.isdisjoint(one.object for one in d.changes)]

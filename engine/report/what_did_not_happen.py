@@ -232,6 +232,7 @@ def _would_have_died(prevented: Message, table: Table) -> int:
         return 0
     lethal = all(
         "Creature" in (ch := table.game.characteristics(i)).types
+        and not ch.has("indestructible")
         and ch.toughness is not None
         and table.game.find(i).damage + amount >= ch.toughness
         for i, amount in zip(there, prevented.args["each"], strict=True)

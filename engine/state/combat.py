@@ -36,6 +36,8 @@ class Combat:
     """Whether any creature was declared as an attacker or put onto the battlefield attacking (508.8)."""
     strike_later: tuple[ObjectId, ...] = ()
     """Those that had damage to deal in the second of two combat damage steps as the first began (510.4)."""
+    strike_twice: tuple[ObjectId, ...] = ()
+    """Those that had double strike then (702.4d)."""
 
     def attack(self, attacker: ObjectId, target: TargetId) -> None:
         self.attackers[attacker] = target
@@ -107,4 +109,5 @@ class Combat:
             set(self.had_to_attack),
             self.happened,
             self.strike_later,
+            self.strike_twice,
         )

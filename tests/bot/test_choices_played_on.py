@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.desk import Desk
-from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, of_no_matter, refused_or_granted
+from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, of_no_matter, refused_or_granted, to_end
 from bot.desk.games import Played
 
 
@@ -206,3 +206,14 @@ def test_no_unknown_card_is_said_to_be_one_of_several(desk: Desk) -> None:
     """Each card that it may stand for leads to an end of its own, whichever would be best."""
     found = ends(shocked(desk, {"unknown": 1, "face_down": "morph"}))
     assert not any(one.chosen for one in found)
+
+
+def test_combat_that_is_about_to_be_ended_is_played_no_further_than_that(desk: Desk) -> None:
+    clock = {"name": "Clock", "types": ["Artifact"], "text": "{0}: End the turn."}
+    players: dict[str, Any] = {"A": {"battlefield": [{"token": clock}, "Grizzly Bears"]}, "B": {}}
+    attack = {"do": "attack", "player": "A", "attackers": {"Grizzly Bears": "B"}}
+    stops = {"do": "activate", "player": "A", "source": "Clock", "ability": 1}
+    script = [{"do": "go_to", "step": "declare attackers"}, attack, stops]
+    ending = desk.games.of({"version": 1, "players": players, "script": script}, "en")
+    assert to_end(ending) == [{"do": "resolve", "all": True}]
+    assert ending.then(to_end(ending)).refused is None

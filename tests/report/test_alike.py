@@ -56,7 +56,7 @@ def test_an_ability_is_called_an_ability() -> None:
     stifle = cast("Stifle", "stack#1", player="B")
     played = board([source], {"hand": ["Stifle"]}, activate("Source"), PASS_A, stifle, RESOLVE)
     assert "B casts Stifle targeting the ability of Source." in played.steps
-    assert "The ability of Source is countered by Stifle." in played.steps
+    assert "The ability of Source is countered by Stifle, so no life is gained." in played.steps
 
 
 @cr("510.4")

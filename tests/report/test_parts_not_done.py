@@ -44,7 +44,8 @@ def test_the_verdict_leaves_out_a_part_that_is_not_done_where_another_is() -> No
         ("If you have 40 or more life, draw a card.", "“If you have 40 or more life” isn't true (20 life)"),
         (
             "If its power is greater than the number of cards in your hand, draw a card.",
-            "“If its power is greater than the number of cards in your hand” isn't true (3 against 3)",
+            "“If its power is greater than the number of cards in your hand” isn't true "
+            "(3 against the 3 cards in A's hand)",
         ),
     ],
 )
@@ -62,9 +63,9 @@ def test_a_part_that_would_have_won_the_game_is_in_the_verdict(cards: int, wins:
     played = board(here, [], cast("Thassa's Oracle"), RESOLVE, RESOLVE, answer([]))
     told = " ".join([played.report["verdict"], *played.steps])
     if wins:
-        assert "is true: 2 against 2" in told
+        assert "is true: 2 against the 2 cards in A's library" in told
     else:
-        assert "isn't true (2 against 3)" in played.report["verdict"]
+        assert "isn't true (2 against the 3 cards in A's library)" in played.report["verdict"]
 
 
 @cr("608.2c")

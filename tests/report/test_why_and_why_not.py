@@ -35,7 +35,7 @@ def test_damage_that_one_effect_prevents_is_told_together() -> None:
     attackers = [creature("", "2/2", "One"), creature("", "3/3", "Three"), creature("", "3/3", "Four")]
     script = [*fight, passing(), activate("Fog", player="B"), RESOLVE, to("combat damage")]
     played = board(attackers, [creature("", "4/4", "Two"), fog], *script)
-    assert verdict(played) == "9 damage is prevented in all: Fog."
+    assert verdict(played) == "9 damage is prevented in all (effect of Fog)."
 
 
 @cr("702.7b", "510.4")
@@ -174,3 +174,15 @@ def test_what_forbids_casting_from_elsewhere_says_from_where_it_would_be() -> No
     rule = creature("Your opponents can't cast instant spells.", name="Rule")
     played = board({"hand": ["Shock"]}, [rule], cast("Shock", "B"), refused="601.3")
     assert played.reason == "Rule keeps Shock from being cast."
+
+
+@cr("702.12b", "615.6")
+def test_an_indestructible_creature_does_not_survive_by_what_is_prevented() -> None:
+    bolt = cast("Lightning Bolt", "Darksteel Myr")
+    held = creature("Prevent all damage that would be dealt to creatures you control.", name="Keeper")
+    played = board({"hand": ["Lightning Bolt"]}, ["Darksteel Myr", held], bolt, RESOLVE)
+    assert "so it survives" not in played.report["verdict"]
+    other = board(
+        {"hand": ["Lightning Bolt"]}, ["Grizzly Bears", held], cast("Lightning Bolt", "Grizzly Bears"), RESOLVE
+    )
+    assert "so it survives" in other.report["verdict"]

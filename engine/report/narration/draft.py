@@ -32,6 +32,9 @@ OF_ITSELF = {
 
 COUNTERS_PUT = "tell-counters-put"
 
+AS_A_COST = "as-a-cost"
+"""What is remarked on what a player does to cast a spell (118.8)."""
+
 AIMED = "tell-targets"
 """The targets of what has triggered, where they are chosen after that was told."""
 
@@ -105,7 +108,8 @@ class Draft:
         remarks += [one for one in counted if one.key == IN_ANY_ORDER]
         remarks += [_of_itself(one, self.message) for one in self.notes]
         ordered = bool(self.args.get("topmost"))  # which cards was no choice, in which order was
-        remarks += [Message("only-choice")] if self.only_choice and not (ordered or self._only_target) else []
+        silent = ordered or self._only_target or any(one.key == AS_A_COST for one in self.notes)
+        remarks += [Message("only-choice")] if self.only_choice and not silent else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
         remarks += [Message("deathtouch-as-it-last-was")] if "702.2e" in self.rules else []
         remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []

@@ -8,10 +8,14 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.narrator import Narrator
+from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
+
+CUT = "cut-off"
+"""The step of an ability that is exiled so before it has resolved."""
 
 CUT_OFF = {"724.1b": "turn", "724.2b": "combat"}
 """The rules by which everything leaves the stack as the turn or the combat phase ends."""
@@ -28,7 +32,8 @@ def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
     else:
         source = it.on_stack.source if it.on_stack is not None else event.object
         end = Message("end-of-part", {"part": cut_off})
-        n.step(logged, "cut-off", source=TargetId.of_object(source), end=end).kind = StepKind.DID_NOT_HAPPEN
+        so = with_what_is_missed(it.on_stack.ability) if it.on_stack is not None else ""
+        n.step(logged, CUT, source=TargetId.of_object(source), end=end, so=so).kind = StepKind.DID_NOT_HAPPEN
 
 
 def _is_resolving(n: Narrator, logged: Logged, event: Any) -> bool:

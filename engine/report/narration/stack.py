@@ -14,6 +14,7 @@ from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.additional_costs import note_costs
 from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.draft import Draft
 from engine.report.narration.inset_spells import tell_inset_spell_gone
@@ -23,6 +24,7 @@ from engine.report.narration.words_on_the_stack import words_of
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.rules.evaluate.mana_value import asks_for_mana_value, has_mana_value
 from engine.rules.triggers.by_keyword import keyword_that_triggers
+from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -58,6 +60,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     draft.changed_by += made.permitted_by if made is not None else ()
     draft.cite(BY_KEYWORD[paid.word].rule for paid in _costs_paid(n, event) if paid.word in BY_KEYWORD)
     n.put_under(draft, root)
+    note_costs(n, draft, root, made)
     n.tell_held(root)
 
 
@@ -366,7 +369,9 @@ def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> No
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
     is_ability = n.game.find(event.object).kind is Kind.ABILITY
     key = "tell-countered-ability" if is_ability else "tell-countered"
-    draft = n.step(logged, key, item=TargetId.of_object(event.object), by=_countered_by(n, logged), where="")
+    on, what = n.game.find(event.object).on_stack, TargetId.of_object(event.object)
+    so = with_what_is_missed(on.ability) if on is not None else ""
+    draft = n.step(logged, key, item=what, by=_countered_by(n, logged), where="", so=so)
     tell_inset_spell_gone(n, logged, draft, event.object)
 
 

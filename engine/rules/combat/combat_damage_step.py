@@ -39,7 +39,8 @@ def combat_damage(game: Game) -> Gen[None]:
     if first:
         able = {i for i in fighting if any(game.characteristics(i).has(k) for k in STRIKES_FIRST)}
         later = [i for i in sorted(fighting - able) if damage_of(game, i)]
-        commit(game, [FirstStrikeDamage(tuple(sorted(able)), tuple(later))], "510.4")
+        twice = [i for i in sorted(able) if game.characteristics(i).has("double strike")]
+        commit(game, [FirstStrikeDamage(tuple(sorted(able)), tuple(later), tuple(twice))], "510.4")
     elif combat.first_strike_step:
         able = {i for i in fighting if i not in combat.dealt_first or game.characteristics(i).has("double strike")}
         gone = TargetId.of_objects(i for i in combat.strike_later if i not in fighting)
@@ -54,10 +55,15 @@ def combat_damage(game: Game) -> Gen[None]:
 
 
 def _in_its_step(game: Game, damage: Proposal, first: bool) -> Proposal:
-    """Damage with the keyword by which its source deals it in this step (702.4b, 702.7b)."""
+    """Damage with the keyword by which its source deals it in this step (702.4b, 702.7b); with double strike that it
+    has been given since it dealt damage in the first (702.4d)."""
     assert isinstance(damage.event, Damage)
-    ch = game.characteristics(damage.event.source)
-    two = first or game.combat.first_strike_step
+    source, combat = damage.event.source, game.combat
+    ch = game.characteristics(source)
+    if not first and source in combat.dealt_first and source not in combat.strike_twice:
+        damage.rules = (*damage.rules, "702.4d")
+        return damage
+    two = first or combat.first_strike_step
     strikes = [rule for keyword, rule in STRIKES_FIRST.items() if ch.has(keyword)] if two else []
     damage.rules = (*damage.rules, *strikes)
     return damage

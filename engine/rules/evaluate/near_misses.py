@@ -24,7 +24,7 @@ from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
-IN_ZONES = {ZoneName.HAND, ZoneName.GRAVEYARD}
+IN_ZONES = {ZoneName.HAND, ZoneName.GRAVEYARD, ZoneName.LIBRARY}
 """The zones of one player in which the cards are counted that a number is compared with."""
 
 TOLD = (WithNumber, WithCompared, WithParity, OfChosenName)
@@ -82,13 +82,13 @@ def failing(game: Game, part: Qualifier, it: GameObject, ch: Characteristics, fr
         bound: Any = amount(game, part.amount, frame)
     else:
         how = _HOW[part.how]
-        bound = _counted(game, part.bound, amount(game, part.bound, frame), how in ("less", "greater"), frame)
+        bound = counted(game, part.bound, amount(game, part.bound, frame), how in ("less", "greater"), frame)
     return Message(
         "its-number-is", {"number": number, "what": part.what.value.replace(" ", "-"), "how": how, "bound": bound}
     )
 
 
-def _counted(game: Game, bound: Amount, number: int, last: bool, frame: Frame) -> Message | int:
+def counted(game: Game, bound: Amount, number: int, last: bool, frame: Frame) -> Message | int:
     """The number that one is compared with; where things are counted for it, with what these are: "the 2 cards in B's
     hand". ``last`` says whether nothing stands behind it ("greater than" it, not it "or greater")."""
     if not isinstance(bound, CountOf):

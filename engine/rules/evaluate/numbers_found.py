@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.base import Condition, Count
+from engine.abilities.base import Amount, Condition, Count
 from engine.abilities.conditions.comparisons import Compares
 from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
@@ -14,6 +14,7 @@ from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerT
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import described, devotion
 from engine.rules.evaluate.evaluation import amount, players
+from engine.rules.evaluate.near_misses import counted
 from engine.rules.evaluate.object_phrases import found_out
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -69,5 +70,12 @@ def _compared(game: Game, condition: Compares, frame: Frame) -> Message | str:
     """The two numbers that are compared; empty where one is compared with several."""
     if isinstance(condition.bound, NumberOf) and isinstance(condition.bound.of, Each):
         return ""
-    first, second = amount(game, condition.amount, frame), amount(game, condition.bound, frame)
+    first, second = (_with_what_is_counted(game, one, frame) for one in (condition.amount, condition.bound))
     return Message("numbers-compared", {"first": first, "second": second})
+
+
+def _with_what_is_counted(game: Game, number: Amount, frame: Frame) -> Message | int:
+    """A number; where it is one of cards in a zone of a player, with what these are."""
+    found = amount(game, number, frame)
+    said = counted(game, number, found, True, frame)
+    return said if isinstance(said, Message) and said.key == "number-of-cards" else found

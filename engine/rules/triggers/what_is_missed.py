@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.abilities.ability import Triggered
-from engine.abilities.base import Node
+from engine.abilities.ability import Activated, Triggered
+from engine.abilities.base import Ability, Node
 from engine.abilities.keyword_actions.counter import Counter
 from engine.abilities.keyword_actions.create import CreateCopy, CreateSeveral, CreateToken
 from engine.abilities.keyword_actions.destroy import Destroy
@@ -72,9 +72,9 @@ _FOR_THAT = {"misses-damage": "misses-damage-for-that", "misses-counters": "miss
 _LIFE = ("misses-life-loss", "misses-life-gain")
 
 
-def with_what_is_missed(ability: Triggered) -> Message | str:
+def with_what_is_missed(ability: Ability) -> Message | str:
     """What an ability would have done, as what doesn't happen; nothing of what has no such words."""
-    return so_not(list(_missed(ability)))
+    return so_not(list(_missed(ability))) if isinstance(ability, Triggered | Activated) else ""
 
 
 def with_what_is_not_done(effects: Sequence[Node]) -> Message | str:
@@ -109,7 +109,7 @@ def is_of_itself(missed: Message) -> bool:
     return missed.key in _OF_ITSELF.values()
 
 
-def _missed(ability: Triggered) -> Iterator[Message]:
+def _missed(ability: Triggered | Activated) -> Iterator[Message]:
     for verb in walk(ability.effect):
         if isinstance(verb, EndGame):
             yield Message("misses-win" if verb.outcome is Outcome.WIN else "misses-loss")
@@ -123,12 +123,12 @@ def _missed(ability: Triggered) -> Iterator[Message]:
             yield Message(key)
 
 
-def _is_itself(what: Node | None, ability: Triggered) -> bool:
+def _is_itself(what: Node | None, ability: Triggered | Activated) -> bool:
     """Whether a phrase stands for the object that the ability is of, by name or as what has happened to it."""
     if isinstance(what, This):
         return True
     antecedent = getattr(what, "antecedent", None)
     if antecedent is None:
         return False
-    its_own = any(found(ability.trigger_event, This))
+    its_own = isinstance(ability, Triggered) and any(found(ability.trigger_event, This))
     return antecedent.role is Role.THIS or (antecedent.role is Role.EVENT and not antecedent.outer and its_own)

@@ -40,7 +40,7 @@ tell-skips = { $vowel ->
     [true] { $player } skips an { $unit }.
    *[other] { $player } skips a { $unit }.
 }
-tell-turn-ends = The turn ends; what is left of it is skipped, down to the cleanup step.
+tell-turn-ends = The turn ends: the game goes straight to the cleanup step.
 tell-combat-ends = The combat phase ends.
 tell-will-be-controlled = { $by } will control { $player } during { $player }'s next turn.
 tell-controlled-for-now = { $by } controls { $player } while { $player } searches, and makes { $player }'s choices.

@@ -221,10 +221,12 @@ number-of-cards = { $last ->
        *[other] cards
     } in { $player }'s { $where ->
         [hand] hand
+        [library] library
        *[graveyard] graveyard
     }
    *[false] { $count } (the cards in { $player }'s { $where ->
         [hand] hand
+        [library] library
        *[graveyard] graveyard
     })
 }

@@ -90,7 +90,7 @@ number-found = there { $count ->
 }
 not-resolved-no-legal-target = there is no legal target for it
 not-resolved-no-legal-mode = there is no legal mode for it
-cut-off = { $source }'s ability doesn't resolve: { $end }.
+cut-off = { $source }'s ability is exiled: { $end }{ $so }.
 end-of-part = { $part ->
     [turn] the turn ends first
    *[combat] the combat phase ends first
@@ -102,7 +102,7 @@ tell-ceased = { $count ->
 tell-countered = { $item } is countered{ $by }{ $where }.
 countered-by = {" "}by { $by }
 and-into-graveyard = {" "}and is put into { $owner }'s graveyard
-tell-countered-ability = { $item } is countered{ $by }.
+tell-countered-ability = { $item } is countered{ $by }{ $so }.
 tell-enters = { $object } { $count ->
     [one] enters
    *[other] enter
@@ -561,6 +561,7 @@ has-mana-value-itself = { $count ->
    *[other] their
 } mana value is { $value }
 has-mana-value = the mana value of { $things } is { $value }
+as-a-cost = as a cost
 only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.

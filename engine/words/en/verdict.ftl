@@ -56,8 +56,8 @@ verdict-countered-to-library = { $count ->
     } { $owner }'s library.
 }
 verdict-countered-abilities = { $count ->
-    [one] { $things } is countered.
-   *[other] { $things } are countered.
+    [one] { $things } is countered{ $so }.
+   *[other] { $things } are countered{ $so }.
 }
 verdict-dies = { $count ->
     [one] { $things } dies.
@@ -264,7 +264,8 @@ verdict-enters-under = { $count ->
 }
 verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
     [0] {""}
-   *[other] : { $effects }
+    [one] {" "}(effect of { $effects })
+   *[other] {" "}(effects of { $effects })
 }{ $why }{ $lives ->
     [0] {""}
     [one] , so it survives
@@ -272,7 +273,8 @@ verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
 }.
 verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
     [0] {""}
-   *[other] : { $effects }
+    [one] {" "}(effect of { $effects })
+   *[other] {" "}(effects of { $effects })
 }{ $why }.
 verdict-redirected = { $amount } damage is dealt to { $to } instead of { $of }.
 verdict-controls = { $player } controls { $things }.

@@ -37,7 +37,7 @@ tell-will-skip = { $count ->
 }
 may-skip = Passer ce qui commencerait : { $unit } ? ({ $source })
 tell-skips = { $player } passe : { $unit }.
-tell-turn-ends = Le tour prend fin ; ce qu’il en reste est passé, jusqu’à l’étape de nettoyage.
+tell-turn-ends = Le tour prend fin : on passe directement à l’étape de nettoyage.
 tell-combat-ends = La phase de combat prend fin.
 tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.
 tell-controlled-for-now = { $by } contrôle { $player } pendant cette recherche et fait ses choix.

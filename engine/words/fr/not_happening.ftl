@@ -241,6 +241,7 @@ number-of-cards = { $count } ({ $count ->
    *[other] cartes
 } { $where ->
     [hand] dans la main
+    [library] dans la bibliothèque
    *[graveyard] dans le cimetière
 } de { $player })
 its-number-is = sa { $what ->

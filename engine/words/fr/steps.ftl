@@ -99,7 +99,7 @@ number-found = il y en a { $count ->
 }
 not-resolved-no-legal-target = elle n’a pas de cible légale
 not-resolved-no-legal-mode = elle n’a pas de mode légal
-cut-off = La capacité de { $source } ne se résout pas : { $end }.
+cut-off = La capacité de { $source } est exilée : { $end }{ $so }.
 end-of-part = { $part ->
     [turn] le tour se termine avant
    *[combat] la phase de combat se termine avant
@@ -111,7 +111,7 @@ tell-ceased = { $count ->
 tell-countered = { $item } est contrecarré{ $by }{ $where }.
 countered-by = {" "}par { $by }
 and-into-graveyard = {" "}et est mis dans le cimetière de { $owner }
-tell-countered-ability = { $item } est contrecarrée{ $by }.
+tell-countered-ability = { $item } est contrecarrée{ $by }{ $so }.
 tell-enters = { $object } { $count ->
     [one] arrive
    *[other] arrivent
@@ -636,6 +636,7 @@ has-mana-value-itself = { $count ->
    *[other] leur
 } valeur de mana est { $value }
 has-mana-value = la valeur de mana de { $things } est { $value }
+as-a-cost = comme coût
 only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.

@@ -60,8 +60,8 @@ verdict-countered-to-library = { $count ->
     } la bibliothèque de { $owner }.
 }
 verdict-countered-abilities = { $count ->
-    [one] { $things } est contrecarrée.
-   *[other] { $things } sont contrecarrées.
+    [one] { $things } est contrecarrée{ $so }.
+   *[other] { $things } sont contrecarrées{ $so }.
 }
 verdict-dies = { $count ->
     [one] { $things } meurt.

@@ -259,7 +259,8 @@ def test_what_a_source_would_deal_is_prevented_with_something_besides() -> None:
     bolt = cast("Lightning Bolt", "A", player="B")
     hand = {"hand": ["Lightning Bolt"]}
     one = board(["Nine Lives"], hand, bolt, RESOLVE, active="B", expect=["A life 20"])
-    assert one.report["verdict"] == "3 damage to A is prevented: Nine Lives; Nine Lives: 1 incarnation counter."
+    prevented = "3 damage to A is prevented (effect of Nine Lives)"
+    assert one.report["verdict"] == f"{prevented}; Nine Lives: 1 incarnation counter."
     assert not one.count("hexproof")  # its own effect puts the counter there
     nine: list[object] = [{"card": "Nine Lives", "counters": {"incarnation": 8}}]
     lost = board(nine, hand, bolt, RESOLVE_ALL, active="B", expect=["B wins"])

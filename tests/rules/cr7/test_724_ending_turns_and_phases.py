@@ -15,6 +15,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    passing,
     to,
     turn,
 )
@@ -170,6 +171,15 @@ def test_an_ability_that_the_end_of_the_turn_cuts_off_is_told_and_the_verdict_sa
     fortune = {"battlefield": ["Sundial of the Infinite"], "hand": ["Final Fortune"]}
     script = (cast("Final Fortune"), RESOLVE, to("upkeep"), to("end"), activate("Sundial of the Infinite"), RESOLVE)
     played = board(fortune, [], *script, expect=["stack is empty", "A life 20"])
-    assert played.report["verdict"].startswith("Final Fortune's ability doesn't resolve: the turn ends first")
-    assert "724.1b" in played.rules_of("doesn't resolve: the turn ends first")
-    assert not played.count("Sundial of the Infinite's ability doesn't resolve")
+    said = "Final Fortune's ability is exiled: the turn ends first, so nobody loses the game."
+    assert played.report["verdict"] == said
+    assert "724.1b" in played.rules_of(said)
+    assert not played.count("Sundial of the Infinite's ability is exiled")
+
+
+@cr("724.1b", "724.1d")
+def test_a_verdict_says_that_the_turn_ends() -> None:
+    stop = {"hand": ["Time Stop"]}
+    attack = (*attack_with({"Grizzly Bears": "B"}), passing(), cast("Time Stop", player="B"), RESOLVE)
+    played = board(["Grizzly Bears"], stop, *attack)
+    assert played.report["verdict"] == "The turn ends: the game goes straight to the cleanup step."

@@ -36,7 +36,7 @@ def test_losing_double_strike_after_the_first_step_gives_no_second_blow() -> Non
     )
 
 
-@cr("702.4d", cited=False)
+@cr("702.4d")
 def test_a_first_striker_given_double_strike_deals_damage_again() -> None:
     """In the first combat damage step, after it has dealt its damage."""
     mine = {"battlefield": [creature("First strike")], "hand": ["Double Cleave"]}
