@@ -211,6 +211,9 @@ def _play_on(end: End, known: dict[str, object], found: list[End], depth: int) -
     if depth == MOST_CHOICES or len(found) >= MOST_ENDS:
         found.append(replace(end, is_complete=False))
         return
+    if pending.kind == "unknown card" and (stays := of_no_matter(end.played)):
+        _play_on(replace(end, played=end.played.then(stays), entries=(*end.entries, *stays)), known, found, depth + 1)
+        return
     question = _question(pending)
     if question in known:
         again = _then(end, pending, known[question], "")
@@ -238,8 +241,13 @@ def _chosen(best: _Answered, pending: engine.Pending, end: End) -> End:
     return replace(best.end, chosen=(*end.chosen, chosen) if best.said else end.chosen)
 
 
+_WHICH_OF_SEVERAL = re.compile(r" \(\d+ \w+ \d+\)$")
+"""What a prompt says behind it of an ability that has triggered several times: "(2 of 5)"."""
+
+
 def _question(pending: engine.Pending) -> str:
-    return f"{pending.player} {pending.prompt}"
+    """What is asked, and of whom; the same of each of several abilities that are the very same."""
+    return f"{pending.player} {_WHICH_OF_SEVERAL.sub('', pending.prompt)}"
 
 
 def _to_end(end: End) -> dict[str, Any]:

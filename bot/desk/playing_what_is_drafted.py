@@ -211,7 +211,7 @@ class Playing:
     def _played_on(self, acted: Acted) -> Outcome | None:
         """All is done, and play goes on to every end that it may come to."""
         after, entries = self.before.then(acted.entries), acted.entries
-        announcing = after.asked is not None and entries[-1]["do"] != "answer"
+        announcing = after.asked is not None and _announces(after, entries[-1])
         every = (
             [End(after, is_complete=False)]
             if self._is_decided(after)
@@ -348,6 +348,15 @@ class Playing:
             what = " ".join(one.results) or (self.words("outcomes-nothing-more") if found.always else end)
             lines.append(self.words("outcomes-further", answer=one.said, what=what))
         return "\n".join(lines)
+
+
+def _announces(after: Played, entry: Entry) -> bool:
+    """Whether what is asked behind an act is asked as that act is announced (601.2, 602.2), and not for an ability that
+    has triggered since (603.3d)."""
+    top = after.position.stack[-1] if after.position.stack else None
+    if entry["do"] == "cast":
+        return top is None or top.kind != "ability"
+    return entry["do"] == "activate" and (top is None or top.source in (None, entry["source"]))
 
 
 def _may_be_open(asked: Asked) -> bool:

@@ -26,6 +26,8 @@ _TWO_TARGETS = ("thing", "goal")
 """The gaps with the two creatures of a fight."""
 _FLASHES_IN = r"\bflash(?:e|es|ed|ing)?\b(?! ?(?:\S+ )?backs?\b)"
 """What is said of a creature that has flash (702.8a)."""
+_DRAWS = r"\bdr(?:aw(?:s|ing)?|ew)\b"
+"""What is said to be done with a spell, or with an ability of what is there."""
 _FLASHES_BACK = r"\bflash(?:es|ed)? ?(?:\S+ )?backs?\b"
 
 
@@ -95,7 +97,8 @@ class Casting(Spells):
         cast = [self._text(one) for act in self.situation.acts for one in act.uses]
         there = [self._text(one) for one in self.situation.pieces if one.zone == "battlefield"]
         giving = (*cast, *(text for text in there if not re.search(r"\benters\b", text)))
-        return any("flashback" in fold(text) for text in (card.front.text, *giving))
+        own = re.search(r"^Flashback\b", card.front.text, re.M) is not None
+        return own or any("flashback" in fold(text) for text in giving)
 
     def _cast_card(self, clause: Clause, said: Phrase) -> None:
         card = self._card(said)
@@ -141,6 +144,8 @@ class Casting(Spells):
             raise NotClear  # "I Shock him with Guttersnipe": the verb is what is cast
         if clause.gap("made") and not is_spell_only:
             raise NotClear  # "I make four Goblins with Krenko": by an ability of what is there
+        if re.search(_DRAWS, clause.text, re.I) and not is_spell_only:
+            raise NotClear  # "I draw 7 with Griselbrand": by its ability
         if clause.gap("granted") and not grants(card, clause.gap("granted")):
             raise NotClear
         if _flashes_back(clause) and not self._has_flashback(card):

@@ -217,3 +217,22 @@ def test_combat_that_is_about_to_be_ended_is_played_no_further_than_that(desk: D
     ending = desk.games.of({"version": 1, "players": players, "script": script}, "en")
     assert to_end(ending) == [{"do": "resolve", "all": True}]
     assert ending.then(to_end(ending)).refused is None
+
+
+def test_what_triggers_several_times_at_once_gets_the_best_target_each_time(desk: Desk) -> None:
+    """They go onto the stack before any resolves: what one answer comes to is seen once all are given alike."""
+    drain = "Whenever another creature dies, target player loses 1 life and you gain 1 life."
+    vampire = {"name": "Vampire", "types": ["Creature"], "power": 0, "toughness": 5, "text": drain}
+    bears = {"card": "Grizzly Bears", "count": 3}
+    players = {"A": {"battlefield": [{"token": vampire}, bears], "hand": ["Pyroclasm"]}, "B": {}}
+    script = [{"do": "cast", "player": "A", "card": "Pyroclasm"}, {"do": "resolve"}]
+    asked = desk.games.of({"version": 1, "players": players, "script": script}, "en")
+    (end,) = ends(asked)
+    assert [side.life for side in end.played.position.players] == [23, 17]
+
+
+def test_unknown_cards_on_the_way_to_an_end_stay_unknown(desk: Desk) -> None:
+    asked = discarding(desk, "Whenever an opponent discards a card, you gain 1 life.")
+    (end,) = ends(asked)
+    assert end.is_complete
+    assert end.played.position.players[0].life == 23

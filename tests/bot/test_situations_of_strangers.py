@@ -200,3 +200,19 @@ def test_flashback_is_cast_from_the_graveyard(cards: CardDatabase, how: str) -> 
 def test_an_answer_says_to_which_of_several_questions_it_is(desk: Desk, alice: Place) -> None:
     said = answer(desk, alice, "My opponent shocks my Serra Angel. Does it die? And is that weird or what?")
     assert said.startswith("“Does it die”: No")
+
+
+@pytest.mark.cr("606.6")
+def test_an_ultimate_that_cannot_be_paid_asks_for_no_target(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "I have Jace Beleren at 3 loyalty, can I ult it?")
+    assert said.startswith("No: Jace Beleren has only 3 loyalty counters, and 10 would have to be removed.")
+
+
+def test_what_is_drawn_with_a_creature_is_drawn_by_its_ability(cards: CardDatabase) -> None:
+    found = told(cards, "I draw seven with Griselbrand. What is my life?")
+    assert board(found) == ["Me: Griselbrand", "Opp:"]
+    assert acts(found) == ["Me activates Griselbrand"]
+
+
+def test_what_gives_flashback_has_none(cards: CardDatabase) -> None:
+    assert not told(cards, "Mon adversaire peut lancer Snapcaster Mage pour flashback ?", "fr").acts

@@ -116,6 +116,8 @@ situation-cast =
     <player> (counter/counters/countered/counterspell/counterspells) (/it/that/the spell/this/my spell/his spell) with <card>
     <player> <card> <way>
     <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
+    <player> <v_way> <card> with <things2>
+    <player> <v_way> <card> (with/while) <card2>
     <player> (flash/flashes/flashed) <card> back[ (on/targeting/at) <goal>]
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
     <player> <v_cast> <card> with <things> <place>
@@ -269,6 +271,7 @@ situation-activate =
     <thing> <p_activate>[ by <player>]
     <player> <v_activate> <thing>[ (/'s ability/'s abilities) (on/targeting/at) <goal>]
     <player> <v_activate> <thing> (ability/'s ability/for mana)
+    <player> (draw/draws/drew/drawing) (/a card/two cards/three cards/cards/some cards/seven cards/7 cards/two/three/2/3/seven/7) (with/off/from/off of) <thing>
     <player> <v_activate> <thing> (to destroy/to bounce/to exile/to tap/to untap/to hit/to shoot/to ping/to kill/to zap/to deal 1 damage to/to do 1 damage to/to target) <goal>
     <player> (remove/removes/removed) (a counter/one counter/a charge counter)  from <thing> (to hit/to shoot/to ping/to kill/targeting/to deal 1 damage to/at) <goal>
     <player> <v_sacrifice> <thing> (for mana/for a mana/for 1 mana)

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.abilities import ability as ab
 from engine.abilities.permissions.loyalty_timing import LoyaltyAtInstantSpeed, LoyaltyTwice, LoyaltyTwiceThisTurn
+from engine.abilities.quantities.amounts import Fixed
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.continuous.statements import LookUp, looked_up
 from engine.rules.costs import CAN_PAY, PAY
@@ -44,8 +45,10 @@ def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
 @CAN_PAY.register(ab.LoyaltyCost)
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
     change = loyalty_change(game, part, frame)
-    if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
-        raise Illegal(Message("not-enough-loyalty", {"object": TargetId.of_object(frame.source)}), "606.6")
+    there = game.objects[frame.source].counters.get("loyalty", 0)
+    if change < 0 and there < -change:
+        said = {"object": TargetId.of_object(frame.source), "count": there, "need": -change}
+        raise Illegal(Message("not-enough-loyalty", said), "606.6")
     put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False, as_cost=True)
     if change > 0 and barred(game, put) is not None:
         raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
@@ -66,13 +69,17 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[Obj
 
 
 def check(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> None:
-    """Loyalty abilities are activated only with sorcery timing, and only one of a permanent each turn (606.3)."""
+    """Loyalty abilities are activated only with sorcery timing, only one of a permanent each turn (606.3), and one with
+    a negative cost only if there are so many counters (606.6): its targets are not asked for otherwise."""
     if not _is_loyalty(ability):
         return
     if not sorcery_speed(game, player) and not _who_says(AT_INSTANT_SPEED, game, player, it):
         raise Illegal(Message("loyalty-timing", {"object": it.target}), "606.3")
     if _this_turn(game, it) >= (2 if _who_says(LOYALTY_TWICE, game, player, it) else 1):
         raise Illegal(Message("loyalty-once", {"object": it.target}), "606.3")
+    for part in ability.costs:
+        if isinstance(part, ab.LoyaltyCost) and isinstance(part.amount, Fixed):
+            _can_pay_loyalty(game, part, Frame(it.id, player))
 
 
 def permitted_by(game: Game, player: PlayerId, it: GameObject, ability: ab.Activated) -> tuple[ObjectId, ...]:

@@ -125,7 +125,11 @@ way-called = { $word }
 no-such-way = { $name } can't be cast as “{ $way }” here; it can be cast as { $ways }.
 not-a-land-to-play = { $name } is no land that can be played from there.
 not-enough-life = { $player } can't pay { $life } life with { $has }.
-not-enough-loyalty = { $object } doesn't have that many loyalty counters.
+not-enough-loyalty = { $object } has { $count ->
+    [0] no loyalty counters
+    [one] only 1 loyalty counter
+   *[other] only { $count } loyalty counters
+ }, and { $need } would have to be removed.
 not-there = It is not there any more.
 not-your-ability = Only { $object }'s controller can activate its abilities.
 not-cast-free-by = { $object } does not let { $name } be cast without paying its mana cost.

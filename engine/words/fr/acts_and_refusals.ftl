@@ -131,7 +131,11 @@ not-enough-life = { $player } ne peut pas payer { $life } { $life ->
     [one] point
    *[other] points
  } de vie en en ayant { $has }.
-not-enough-loyalty = { $object } n’a pas assez de marqueurs « loyauté ».
+not-enough-loyalty = { $object } { $count ->
+    [0] n’a aucun marqueur « loyauté »
+    [one] n’a que { $count } marqueur « loyauté »
+   *[other] n’a que { $count } marqueurs « loyauté »
+ }, et il faudrait en retirer { $need }.
 not-there = Ce n’est plus là.
 not-your-ability = Seul le contrôleur de { $object } peut activer ses capacités.
 not-cast-free-by = { $object } ne permet pas de lancer { $name } sans payer son coût de mana.

@@ -48,6 +48,13 @@ def test_a_planeswalker_cannot_pay_more_loyalty_than_it_has() -> None:
     assert played.cites("606.6")
 
 
+@cr("606.6")
+def test_what_cannot_be_paid_with_loyalty_cannot_be_begun() -> None:
+    """No target is asked for before it is refused."""
+    walker = {"card": "Liliana of the Veil", "counters": {"loyalty": 3}}
+    board([walker], ["Grizzly Bears"], activate("Liliana of the Veil", ability=3), refused="606.6")
+
+
 @cr("606.5", "606.4")
 def test_loyalty_added_and_removed_for_an_ability_is_one_cost() -> None:
     """With another +1 to pay, −8 is −7, and nothing is put on it first."""
