@@ -179,10 +179,12 @@ def _passed(played: Played, before: Played | None, words: Words) -> str:
 
 
 def refusal(played: Played, words: Words) -> Reply:
-    """Why an act was refused, with what the rules that say so are about; their texts are a tap away."""
+    """Why an act was refused, with what the rules that say so are about; their texts are a tap away. That something is
+    not read is so by no rule."""
     refused = played.refused
     assert refused is not None
-    rules = citations_of(refused.citations)
+    unread = any(one.text in refused.reason for one in played.report.unread)
+    rules = citations_of(refused.citations) if not unread else ()
     numbers = ", ".join(rule.id for rule in rules)
     verdict = words("verdict-refused", reason=refused.reason, rules=numbers) if rules else refused.reason
     return Reply(

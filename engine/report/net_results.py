@@ -284,7 +284,7 @@ class NetResults:
                 if out is last and story.legend_rule and out.to is Zone.GRAVEYARD:
                     yield "verdict-legend-rule", named, owner
                     return
-                place = {"place": story.place} if out.to is Zone.LIBRARY and out is last else {}
+                place = {"place": self._place(story, it)} if out.to is Zone.LIBRARY and out is last else {}
                 if out is last and story.instead_of is Zone.GRAVEYARD and it.kind is not Kind.TOKEN:
                     dying = any(kind in self._was(out.object).types for kind in CREATURES)
                     yield (
@@ -305,13 +305,20 @@ class NetResults:
             why = Message("in-brackets", {"what": changed}) if by else ""
             yield "verdict-discarded", TargetId.of_object(last.object), {**owner, "why": why}
         elif last.to is not Zone.BATTLEFIELD:
-            place = {"place": story.place} if last.to is Zone.LIBRARY else {}
+            place = {"place": self._place(story, it)} if last.to is Zone.LIBRARY else {}
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner | place
             if last.to is Zone.EXILE and last.counters and self.game.exists(it.id):
                 yield from (
                     ("verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": it.counters.get(kind, 0)})
                     for kind, _ in last.counters
                 )
+
+    def _place(self, story: Story, it: GameObject) -> str:
+        """Where in a library it has been put: on top, on the bottom, below the first card or the first two."""
+        above = story.moves[-1].position or 0
+        there = above in BELOW and not story.shuffled and self.game.exists(it.id) and it.zone is Zone.LIBRARY
+        known = there and self._depth(it.id) == above
+        return story.place or (BELOW[above] if known else "")
 
     def _was(self, object_id: ObjectId) -> Characteristics:
         """What something was as it left the battlefield (608.2h)."""
@@ -324,6 +331,10 @@ class NetResults:
             return thing
         size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
         return Message(SIZED, {"object": thing, **size})
+
+
+BELOW = {1: "second", 2: "third"}
+"""Where cards are put in a library below so many."""
 
 
 AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)

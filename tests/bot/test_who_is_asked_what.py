@@ -79,3 +79,5 @@ def test_a_refusal_quotes_what_it_does_not_read_once(tmp_path: Path, store: Boar
         reply = desk.run(alice, "what-if", board="You: Oddity", do="activate Oddity")
         assert reply.error == "refused"
         assert sum(line.count("wobble") for line in (reply.verdict, *reply.footer)) == 1
+        assert "602.1" not in reply.verdict, "that something is not read is so by no rule"
+        assert not reply.sections

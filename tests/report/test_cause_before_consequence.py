@@ -94,3 +94,23 @@ def test_who_has_no_base_size_become_another_is_told_so_in_the_words_of_the_card
         [creature(text, name="Mimic")], ["Serra Angel"], activate("Mimic", "Serra Angel"), RESOLVE, answer("no")
     )
     assert declined.count("A doesn't have Mimic's base power and toughness become equal to ") == 1
+
+
+@cr("700.2a")
+def test_the_modes_that_were_chosen_are_named_as_the_spell_is_cast() -> None:
+    played = board({"hand": ["Cryptic Command"]}, ["Sol Ring"], cast("Cryptic Command", "Sol Ring", modes=[2, 4]))
+    modes = "“Return target permanent to its owner's hand” and “Draw a card”"
+    assert played.count(f"A casts Cryptic Command targeting Sol Ring: {modes}.") == 1
+
+
+@cr("401.7", cited=False)
+def test_what_is_put_second_from_the_top_is_told_to_be_there() -> None:
+    text = "Put target creature into its owner's library second from the top."
+    tucker = creature(f"{{0}}: {text}", name="Tucker")
+    played = board(
+        [tucker],
+        {"battlefield": ["Serra Angel"], "library": ["Island"] * 3},
+        activate("Tucker", "Serra Angel"),
+        RESOLVE,
+    )
+    assert played.report["verdict"].startswith("Serra Angel is second from the top of B's library.")

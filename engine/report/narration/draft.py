@@ -90,7 +90,8 @@ class Draft:
     @property
     def _only_target(self) -> bool:
         """Whether it names a target that was the only legal one, and behind that the words of an ability."""
-        return self.only_choice and bool(self.args.get("text")) and isinstance(self.args.get("targets"), Message)
+        worded = self.args.get("text") or self.args.get("modes")
+        return self.only_choice and bool(worded) and isinstance(self.args.get("targets"), Message)
 
     @property
     def remarks(self) -> Message | None:

@@ -20,7 +20,7 @@ from engine.report.narration.draft import Draft
 from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
-from engine.report.narration.words_on_the_stack import words_of
+from engine.report.narration.words_on_the_stack import modes_of, words_of
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.rules.evaluate.mana_value import asks_for_mana_value, has_mana_value
 from engine.rules.triggers.by_keyword import keyword_that_triggers
@@ -47,7 +47,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
         spell=TargetId.of_object(event.object),
         targets=targets,
     )
-    draft.args["how"] = _how(n, event)
+    draft.args["how"], draft.args["modes"] = _how(n, event), modes_of(n.game, event.object)
     draft.depth = n.depth(root)
     _with_payment(n, draft, root)
     if event.origin is not Zone.HAND:

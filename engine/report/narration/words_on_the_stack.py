@@ -1,4 +1,4 @@
-"""The words of abilities that were put onto the stack."""
+"""The words of abilities that were put onto the stack, and of the modes of spells."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import re
 
 from engine import events as ev
 from engine.abilities.ability import Triggered
+from engine.abilities.sentences import Modal
+from engine.abilities.walk import found
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.position_as_scenario import ability_text
+from engine.rules.casting.choosing_modes import mode_text
+from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
@@ -27,6 +31,17 @@ def words_of(game: Game, item: ObjectId) -> str:
         return with_name(english(chapter), it.base.name).rstrip(".")
     what = _what_it_is(game, it)
     return IT_TRIGGERS.sub(lambda found: f"{found[1]} {what} ", ability_text(game, it).rstrip("."), count=1)
+
+
+def modes_of(game: Game, spell: ObjectId) -> Message | str:
+    """The modes that were chosen of those of a spell, in the words of its card (700.2a)."""
+    it = game.find(spell)
+    chosen = it.announced.modes if it.announced is not None else ()
+    modal = next((one for ability in it.base.abilities.spells for one in found(ability, Modal)), None)
+    if modal is None or not chosen or {*chosen} == {*range(len(modal.modes))}:
+        return ""
+    said = (mode_text(modal.modes[i]).removeprefix("• ").rstrip(".") for i in dict.fromkeys(chosen))
+    return Message("cast-modes", {"modes": [Message("quoted", {"text": with_name(one, it.base.name)}) for one in said]})
 
 
 def _what_it_is(game: Game, it: GameObject) -> str:

@@ -23,6 +23,8 @@ _FACES = tuple(dict.fromkeys((*FACES, "adventure", "fused")))
 _ZONES = tuple(zone for zone in SCRIPT_ZONES if zone in ("hand", "graveyard", "exile", "library", "command"))
 
 
+UNNAMED_COST = "additional cost"
+"""An additional cost that has no name of its own (118.8): what is paid says which."""
 ALTERNATIVE, EVOKE = "alternative", "evoke"
 """The costs that are paid by exiling or discarding something (118.9, 702.74a)."""
 COSTS = (
@@ -147,9 +149,18 @@ def _costs_by_name() -> dict[str, str]:
     return {name: plain for key, plain in named.items() for name in spellings(key)}
 
 
+def _counted(things: Sequence[str]) -> list[str]:
+    """Things by their references; more than a few of one name by their number: "7 Island"."""
+    alike: dict[str, list[str]] = {}
+    for one in things:
+        alike.setdefault(one.partition("#")[0], []).append(one)
+    counted = ([f"{len(these)} {name}"] if len(these) > FEW_OF_A_NAME else these for name, these in alike.items())
+    return [one for these in counted for one in these]
+
+
 def _costs_shown(value: Sequence[str], words: Words) -> str:
     alternative = words("short-word-cost-alternative").partition(",")[0]
-    return words.both(alternative if one == ALTERNATIVE else words.bare(one) for one in value)
+    return words.both(alternative if one == ALTERNATIVE else words.bare(one) for one in dict.fromkeys(value))
 
 
 _X = Detail("x", int, lambda value, words: str(value), "number")
@@ -170,9 +181,11 @@ FROM_GRAVEYARD = frozenset(
 """The keywords by which a card is cast from a graveyard (702.34a, 702.138a, 702.146a, 702.81a, 702.133a …)."""
 PITCHED = Detail("pitched", unquoted, lambda value, words: str(value))
 """What is exiled or discarded for an alternative cost (118.9): "pitching Brainstorm"."""
-_PAID = Detail("paid", unquoted, lambda value, words: words.both(value))
+_PAID = Detail("paid", unquoted, lambda value, words: words.both(_counted(value)))
 """What something else than mana is paid with (601.2h): "paying with Grizzly Bears". It is read where it is looked up
 what can be paid so."""
+FEW_OF_A_NAME = 2
+"""So many things of one name are each told by their reference."""
 MOST_WORDS_OF_A_COST = 3
 _LIFE = Detail("life", int, lambda value, words: str(value), "number")
 """Life that is paid instead of mana (107.4f): "paying 2 life"."""
@@ -311,7 +324,8 @@ def _with_what_is_paid(entry: Json) -> Json:
     life = [int(paid[1]) for one in answers if (paid := re.fullmatch(r"(\d+) life", str(one)))]
     things = [thing for one in answers if isinstance(one, list) for thing in one]
     words = [one for one in entry["choices"] if isinstance(one, str)]
-    return {**entry, "choices": words, "paid": things, "life": sum(life)}
+    costs = [one for one in entry.get("costs", ()) if one != UNNAMED_COST or not (things or life)]
+    return {**entry, "choices": words, "paid": things, "life": sum(life), "costs": costs}
 
 
 def shown(entry: Json, known: Sequence[Detail], words: Words) -> dict[str, str]:

@@ -126,7 +126,7 @@ def _costs(reader: Reader, entry: Json) -> list[tuple[str, ...] | None]:
     card = set(reader.refs.things(entry["card"]))
     listed = choice.listed() if choice is not None and choice.kind == "priority" else ()
     ways = [one.face for one in listed if one.kind == "cast" and one.object in card and one.face not in (None, "front")]
-    often = (("additional cost",) * times for times in range(1, MOST_ASKED + 1))
+    often = ((details.UNNAMED_COST,) * times for times in range(1, MOST_ASKED + 1))
     return [None, *((way,) for way in dict.fromkeys(ways)), *((one,) for one in OPTIONAL), *often]
 
 

@@ -10,11 +10,12 @@ cost-because-at-least-one = {": "}{ $effects }, which can't make it cost less th
 cast-transformed = transformed: the spell is { $types }
 cast-with-x = X = { $count }
 commander-tax = commander tax { $tax }
-tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
+cast-modes = {": "}{ $modes }
+tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }{ $modes }.
 tell-cast-from = { $where ->
-    [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
-    [outside] { $player } casts { $spell }{ $how } from outside the game{ $targets }{ $paying }.
-   *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
+    [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }{ $modes }.
+    [outside] { $player } casts { $spell }{ $how } from outside the game{ $targets }{ $paying }{ $modes }.
+   *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }{ $modes }.
 }
 target-with-share = { $target } ({ $count })
 targeting = {" "}targeting { $targets }

@@ -159,11 +159,15 @@ verdict-to-library = { $count ->
     [one] { $things } is { $place ->
         [top] on top of
         [bottom] on the bottom of
+        [second] second from the top of
+        [third] third from the top of
        *[other] in
     } { $owner }'s library.
    *[other] { $things } are { $place ->
         [top] on top of
         [bottom] on the bottom of
+        [second] second from the top of
+        [third] third from the top of
        *[other] in
     } { $owner }'s library.
 }

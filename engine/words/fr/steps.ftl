@@ -10,14 +10,15 @@ cost-because-at-least-one = {" : "}{ $effects }, sans pouvoir réduire le coût 
 cast-transformed = transformé : le sort est { $types }
 cast-with-x = X = { $count }
 commander-tax = taxe de commandant { $tax }
-tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
+cast-modes = {" : "}{ $modes }
+tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }{ $modes }.
 tell-cast-from = { $where ->
-    [exile] { $player } lance { $spell }{ $how } depuis l’exil{ $targets }{ $paying }.
-    [graveyard] { $player } lance { $spell }{ $how } depuis le cimetière{ $targets }{ $paying }.
-    [library] { $player } lance { $spell }{ $how } depuis la bibliothèque{ $targets }{ $paying }.
-    [command] { $player } lance { $spell }{ $how } depuis la zone de commandement{ $targets }{ $paying }.
-    [outside] { $player } lance { $spell }{ $how } depuis l’extérieur de la partie{ $targets }{ $paying }.
-   *[other] { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
+    [exile] { $player } lance { $spell }{ $how } depuis l’exil{ $targets }{ $paying }{ $modes }.
+    [graveyard] { $player } lance { $spell }{ $how } depuis le cimetière{ $targets }{ $paying }{ $modes }.
+    [library] { $player } lance { $spell }{ $how } depuis la bibliothèque{ $targets }{ $paying }{ $modes }.
+    [command] { $player } lance { $spell }{ $how } depuis la zone de commandement{ $targets }{ $paying }{ $modes }.
+    [outside] { $player } lance { $spell }{ $how } depuis l’extérieur de la partie{ $targets }{ $paying }{ $modes }.
+   *[other] { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }{ $modes }.
 }
 target-with-share = { $target } ({ $count })
 targeting = {" "}en ciblant { $targets }

@@ -163,11 +163,15 @@ verdict-to-library = { $count ->
     [one] { $things } est { $place ->
         [top] au-dessus de
         [bottom] au-dessous de
+        [second] à la deuxième place de
+        [third] à la troisième place de
        *[other] dans
     } la bibliothèque de { $owner }.
    *[other] { $things } sont { $place ->
         [top] au-dessus de
         [bottom] au-dessous de
+        [second] à la deuxième place de
+        [third] à la troisième place de
        *[other] dans
     } la bibliothèque de { $owner }.
 }
