@@ -14,6 +14,7 @@ from engine.events import AbilityActivated, CharacteristicsChanged, Event, ZoneC
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report import as_it_stands
+from engine.report.answers_not_used import answers_not_used
 from engine.report.assumptions import Assumed, assumptions_in_words
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
@@ -46,12 +47,11 @@ from engine.report.rulings.matching import rulings_of_step
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
 from engine.rules.players.seen_tops_of_libraries import seen_but_unknown
-from engine.state.choices import Choice, Illegal, Message, Option
+from engine.state.choices import Choice, Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.unknown_cards import TOP_UNKNOWN
-from engine.table import answers, expect
-from engine.table.entries import GivenAnswer
+from engine.table import expect
 from engine.table.library import KnowsDates
 from engine.table.messages_in_words import Speech
 from engine.table.references import References, alike
@@ -243,29 +243,7 @@ class _Reporter:
     def assumed(self, known: frozenset[Assumed] = frozenset()) -> tuple[str, ...]:
         """What was taken for granted, in words, but for what is known to have been."""
         said = assumptions_in_words(self.taken - known, self.game, self.speech)
-        unused = filter(None, map(self.not_used, self.table.answers_left))
-        return (*said, *map(self.speech.say, unused))
-
-    def not_used(self, given: GivenAnswer) -> Message | None:
-        """Why an answer given ahead has not been used: it doesn't fit what is asked, or nothing was. None for one that
-        may be asked for yet, behind another choice or as what is on the stack resolves."""
-        choice = self.table.asked
-        if choice is not None:
-            if not given.fits(choice, self.game.turn.controlled.get(choice.player)):
-                return None
-            try:
-                answers.read(choice, given.value, self.refs)
-            except Illegal as why:
-                return Message("answer-does-not-fit", {"value": answers.written(given.value), "why": why.message})
-        if self.table.choice is not None and self.game.stack and self.may_be_used(given):
-            return None
-        return Message("answer-not-asked-for", {"value": answers.written(given.value)})
-
-    def may_be_used(self, given: GivenAnswer) -> bool:
-        """Whether an answer is used, or something is asked, as what is on the stack resolves."""
-        after = self.table.fork()
-        after.act({"do": "resolve", "all": True})
-        return after.asked is not None or given not in after.answers_left
+        return (*said, *map(self.speech.say, answers_not_used(self.table)))
 
     def data(self) -> Data:
         cards = self.table.cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -143,6 +143,12 @@ _OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|e
 _OWN_ENTERING = re.compile(rf"when {_OWN} enters,", re.IGNORECASE)
 """How an ability speaks that triggers only as its own permanent enters (603.6a)."""
 
+_OWN_LEAVING = re.compile(
+    rf"when(?:ever)? {_OWN} (?:dies|leaves the battlefield|is put into [a-z' ]*graveyard from the battlefield),",
+    re.IGNORECASE,
+)
+"""How an ability speaks that triggers only as its own permanent leaves the battlefield (603.6c)."""
+
 _OF_CASTING = {"cast", "casting", "cost", "costs", "flash", "pay", "paying", "play", "spell", "spells"}
 
 _EVENT_WORDS = tuple({*chain(*SUBJECTS.values(), *ZONE_WORDS.values())})
@@ -161,6 +167,8 @@ class _Course:
     """The objects that were cast, activated or moved."""
     came: set[int]
     """The objects that were cast or put onto the battlefield, and what they became."""
+    left: set[int]
+    """The objects that left the battlefield, and what they became."""
     lore: set[int]
     """The Sagas that lore counters were put on."""
     targeted: Collection[int]
@@ -216,7 +224,8 @@ def _course(game: Game, refs: References, refused: Mapping[str, Any]) -> _Course
         subjects=subjects_of(happened) | set(SUBJECTS.get(ATTEMPTED.get(asked, ""), ())),
         begun={said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())},
         used=_used(game),
-        came=_came(game),
+        came=_moved(game, lambda move: move.to in (Zone.STACK, Zone.BATTLEFIELD)),
+        left=_moved(game, lambda move: move.origin is Zone.BATTLEFIELD),
         lore={e.target.object_id for e in happened if isinstance(e, CountersPut) and e.kind == "lore"},
         targeted={*(i for i in targets if i is not None), *(i for words in aimed_at for i in refs.things(words))},
         asked=asked,
@@ -268,14 +277,10 @@ def _used(game: Game) -> set[int]:
     return found
 
 
-def _came(game: Game) -> set[int]:
-    """The objects that were cast or put onto the battlefield, and what they became by that."""
-    found: set[int] = set()
-    for logged in game.log:
-        event = logged.event
-        if isinstance(event, ZoneChange) and event.to in (Zone.STACK, Zone.BATTLEFIELD):
-            found.update((event.object, *event.became))
-    return found
+def _moved(game: Game, so: Callable[[ZoneChange], bool]) -> set[int]:
+    """The objects that have changed zones so, and what they became by that."""
+    moves = (one.event for one in game.log if isinstance(one.event, ZoneChange) and so(one.event))
+    return {it for move in moves for it in (move.object, *move.became)}
 
 
 def _only_into_hand(event: ZoneChange) -> bool:
@@ -332,7 +337,7 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
     ):
         return False, ("unread-elsewhere", [])
     entered = it.zone is Zone.BATTLEFIELD and (it.id in course.used or it.kind is not Kind.CARD)
-    if _OWN_ENTERING.match(bare) and not entered:
+    if (_OWN_ENTERING.match(bare) and not entered) or (_OWN_LEAVING.match(bare) and it.id not in course.left):
         return False, ("unread-elsewhere", [])
     used = it.zone is Zone.STACK or it.id in course.used
     if ability.chapters and it.zone is Zone.BATTLEFIELD:

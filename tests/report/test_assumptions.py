@@ -53,3 +53,11 @@ def test_of_two_players_the_other_is_taken_to_have_been_chosen() -> None:
     assert "B is taken to have been chosen for Doll as it entered" in two.report["assumed"]
     three = [*shock, answer("C", choice="player")]
     board({"battlefield": [doll], "hand": ["Shock"]}, [], *three, C=[], expect=["B life 20", "C life 18"])
+
+
+@cr("601.2c")
+def test_a_target_that_was_the_only_one_is_not_told_to_be_an_answer_not_used() -> None:
+    """It was chosen as the ability went onto the stack; who names it afterwards is right."""
+    mine, theirs = {"hand": ["Ravenous Chupacabra"]}, ["Serra Angel"]
+    played = board(mine, theirs, cast("Ravenous Chupacabra"), RESOLVE, answer("Serra Angel"))
+    assert not any("Serra Angel" in one for one in played.report["assumed"])

@@ -310,3 +310,12 @@ def test_when_a_card_can_be_cast_does_not_matter_once_it_is_there() -> None:
     avenger = creature("You can't cast ~ during your fourth, fifth, or sixth turns of the game.", name="Avenger")
     played = board({"hand": ["Murder"]}, [avenger], cast("Murder", "Avenger"), RESOLVE)
     assert [one["could_matter"] for one in played.report["unread"]] == [False]
+
+
+@cr("603.6c", cited=False)
+def test_an_unread_trigger_of_its_own_leaving_could_matter_only_once_it_has_left() -> None:
+    odd = creature("When this creature dies, wibble.", name="Odd Bear")
+    there = {"battlefield": [odd, "Grizzly Bears"]}
+    for target, matters in (("Grizzly Bears", False), ("Odd Bear", True)):
+        played = board({"hand": ["Murder"]}, there, cast("Murder", target), RESOLVE)
+        assert [one["could_matter"] for one in played.report["unread"]] == [matters]

@@ -3,7 +3,7 @@ things stay that the others move, and how large."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.report.net_results import NetResults
@@ -61,11 +61,21 @@ def _is_resized(it: GameObject, end: Table, rivals: Sequence[Table]) -> bool:
 
 
 def _in_their_zones(things: Sequence[GameObject]) -> Iterator[Message]:
-    places = dict.fromkeys((it.zone, it.owner if it.zone is not Zone.BATTLEFIELD else None) for it in things)
-    for zone, owner in places:
-        those = [it.target for it in things if it.zone is zone and owner in (None, it.owner)]
-        whose = {} if owner is None else {"player": TargetId.of_player(owner)}
-        yield Message("outcome-stays", {"things": those, "count": len(those), "where": zone.value, **whose})
+    places: dict[Hashable, list[GameObject]] = {}
+    for it in things:
+        owner = it.owner if it.zone is not Zone.BATTLEFIELD else None
+        places.setdefault((it.zone, owner, repr(_counters(it))), []).append(it)
+    for those in places.values():
+        zone, counters = those[0].zone, _counters(those[0])
+        whose = {"player": TargetId.of_player(those[0].owner)} if zone is not Zone.BATTLEFIELD else {}
+        there = {"where": zone.value, "with": Message("exiled-with", {"counters": counters}) if counters else ""}
+        yield Message("outcome-stays", {"things": [it.target for it in those], "count": len(those), **there, **whose})
+
+
+def _counters(it: GameObject) -> list[Message]:
+    """The counters on what is in exile: by these cards speak of it."""
+    counters = it.counters.items() if it.zone is Zone.EXILE else ()
+    return [Message("counters-of", {"count": count, "kind": kind}) for kind, count in counters if count]
 
 
 def _sizes(things: Sequence[GameObject], end: Table) -> Iterator[Message]:

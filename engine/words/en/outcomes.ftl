@@ -50,7 +50,7 @@ outcome-stays = { $things } { $count ->
     [graveyard] in { $player }'s graveyard
     [hand] in { $player }'s hand
     [library] in { $player }'s library
-    [exile] in exile
+    [exile] in exile{ $with }
     [stack] on the stack
    *[other] where { $count ->
         [one] it is

@@ -59,7 +59,7 @@ outcome-stays = { $things } { $count ->
     [graveyard] dans le cimetière de { $player }
     [hand] dans la main de { $player }
     [library] dans la bibliothèque de { $player }
-    [exile] en exil
+    [exile] en exil{ $with }
     [stack] sur la pile
    *[other] où { $count ->
         [one] il est
