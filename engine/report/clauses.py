@@ -163,7 +163,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *map(Clause, came.moved_on[-most:]),  # what is dealt elsewhere before what comes of it there
         *map(Clause, came.deaths),
         *map(Clause, first),
-        *came.fates,
+        *(one for one in came.fates if not one.falls_off),
         *map(Clause, of_entering),
         *map(Clause, no.quiet[-most:][:1]),
         *(
@@ -177,6 +177,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
             Clause(_as_of(d, came.sizes.get(id(d))), Weight.RESULT if id(d) in came.sizes else Weight.BESIDE)
             for d in came.gained[-most:]
         ),
+        *(one for one in came.fates if one.falls_off),  # also as what they enchanted has become something else
         *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in came.changed[-most:]),
         *(Clause(note, Weight.BESIDE) for d, _ in came.changed[-most:] for note in d.notes if note.args.get("more")),
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),

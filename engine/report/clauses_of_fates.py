@@ -34,6 +34,8 @@ class Clause:
 
     said: Message | Fate
     weight: Weight = Weight.RESULT
+    falls_off: bool = False
+    """Whether it speaks of Auras alone that are gone as there is nothing legal for them to enchant."""
 
 
 def clauses_of_fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterator[Clause]:
@@ -41,7 +43,7 @@ def clauses_of_fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterato
     named = {results.refs.root(one) for one in causes}
     for fate in results.fates():
         if fate.key != "verdict-enters":
-            yield Clause(fate, _weight_of(fate, results))
+            yield Clause(fate, _weight_of(fate, results), results.fell_off(fate))
             continue
         weights = {
             id(one): _weight_of_entering(one, results, named, changed="changed_by" in fate.args) for one in fate.things

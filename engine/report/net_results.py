@@ -73,9 +73,9 @@ class NetResults:
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
                 fate.things.sort(key=lambda one: self._depth(one.object_id))
-        return sorted(fates.values(), key=lambda one: (self.only_cast(one), self._fell_off(one), _rank(one.key)))
+        return sorted(fates.values(), key=lambda one: (self.only_cast(one), self.fell_off(one), _rank(one.key)))
 
-    def _fell_off(self, fate: Fate) -> bool:
+    def fell_off(self, fate: Fate) -> bool:
         """Whether it only speaks of Auras that are gone as their hosts are: that comes of what is told of these."""
         roots = [self.root(one) for one in fate.things]
         return all(root is not None and self.stories[root].fell_off for root in roots)

@@ -104,7 +104,8 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
         said = [one for one in said if one.applies or one.source != own or one.defined_size or one.counters] or said
     causes, sized = list[Any](), list[Message]()
     for cause in map(_said_of_the_newer, gone_together(said, events[0].object, why), repeat(said)):
-        words = cause_words(cause, events[0].object, len(events), why)
+        named = bool(causes) and len(events) == 1  # "its own" would be that of what is named before it
+        words = cause_words(cause, events[0].object, len(events), why, named=named)
         if why and words.key == "cause":
             reasons = what_it_is_for(events, cause)
             words = Message(words.key, words.args | {"for": "" if words.args["why"] else reasons, "reasons": reasons})
@@ -329,15 +330,17 @@ def gone_together(causes: Sequence[ev.Cause], of: ObjectId, why: bool = True) ->
     return told
 
 
-def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True) -> Message:
-    """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"."""
+def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True, *, named: bool = False) -> Message:
+    """What made it so: "Glorious Anthem", "its counters", "Blood Moon no longer applies"; its own ability by its
+    name where it has to be ``named``."""
     if cause.counters:
         of_each = {"count": count, "single": cause.single}
         counters = Message("cause-counters" if cause.applies else "cause-no-counters", of_each)
         return Message("makes-size", {"size": cause.makes, "by": counters}) if cause.makes else counters
     own = cause.source == of
     sources = TargetId.of_objects(dict.fromkeys((cause.source, *cause.also)))
-    source: Any = Message("own-ability", {"count": count}) if own else sources
+    itself = Message("own-ability-of", {"object": TargetId.of_object(of)}) if named else None
+    source: Any = (itself or Message("own-ability", {"count": count})) if own else sources
     if cause.others:
         source = Message("and-other-effects", {"effect": source, "others": cause.others})
     key = "cause" if cause.applies else _how_gone(cause, own=own and not cause.others)

@@ -83,6 +83,7 @@ cause-first = {" "}(applied before { $count ->
     [one] its own effect, which depends
    *[other] their own effects, which depend
 } on it)
+own-ability-of = { $object }'s own ability
 own-ability = { $count ->
     [one] its own ability
    *[other] their own abilities

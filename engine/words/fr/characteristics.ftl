@@ -74,6 +74,7 @@ cause-first = {" "}(s’applique avant { $count ->
     [one] son propre effet, qui en dépend
    *[other] leurs propres effets, qui en dépendent
 })
+own-ability-of = la capacité de { $object }
 own-ability = { $count ->
     [one] sa propre capacité
    *[other] leur propre capacité
