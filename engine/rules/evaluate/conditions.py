@@ -254,7 +254,7 @@ def _player_counters(game: Game, node: c.PlayerHasCounters, frame: Frame) -> boo
     )
 
 
-def _held(it: GameObject, node: c.HasCounters) -> int:
+def held(it: GameObject, node: c.HasCounters) -> int:
     """How many counters of the kind, or of any kind, are on it."""
     return sum(it.counters.values()) if node.kind is None else it.counters.get(node.kind.name, 0)
 
@@ -269,7 +269,7 @@ def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
     else:
         moved = [] if node.past else [i for i in objects(game, node.subject, frame) if game.now(i) is not None]
         those, wanted = [game.find(i) for i in moved or found_out(game, node.subject, frame)], AtLeast(Fixed(1))
-    bearing = [it for it in those if counts(game, node.count, _held(it, node), frame)]
+    bearing = [it for it in those if counts(game, node.count, held(it, node), frame)]
     return counts(game, wanted, len(bearing), frame)
 
 

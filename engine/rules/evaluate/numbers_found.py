@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from engine.abilities.base import Amount, Condition, Count
 from engine.abilities.conditions.comparisons import Compares
-from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasLife
+from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, NumberOf
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.conditions import described, devotion
+from engine.rules.evaluate.conditions import described, devotion, held
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.evaluate.near_misses import counted
 from engine.rules.evaluate.object_phrases import found_out
@@ -48,6 +48,9 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
         return Message("number-is", {"number": seen[0]}) if len(seen) == 1 and seen[0] is not None else ""
     if isinstance(condition, DevotionBelow):
         return Message("number-is", {"number": devotion(game, condition, frame)})
+    if isinstance(condition, HasCounters) and condition.past and condition.kind is not None:
+        those = [game.find(i) for i in found_out(game, condition.subject, frame)]
+        return Message("had-as-it-left", {"number": held(those[0], condition)}) if len(those) == 1 else ""
     if isinstance(condition, HasLife):
         lives = [game.players[one].life for one in players(game, condition.who, frame)]
         return Message("life-is", {"life": lives[0]}) if len(lives) == 1 else ""

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Ability
+from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.walk import walk
 from engine.events import Damage, Event
 from engine.grammar.printer import print_value
@@ -75,7 +76,9 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
     words = with_name(in_words(condition), ch.name)
     rules = rules_of(ch.abilities.all, ability)
     text = with_name(english(ability), ch.name)
-    meant = (rule for one in walk(condition) for rule in one.defined_by)
+    meant = [rule for one in walk(condition) for rule in one.defined_by]
+    looks_back = isinstance(condition, HasCounters) and condition.past
+    meant += ["603.10a"] if looks_back else []
     said: dict[str, Any] = {
         "source": it.target,
         "condition": words,

@@ -81,6 +81,7 @@ target-phased-out = { $thing } is phased out
 targets-not-together = { $thing } no longer fits the other targets
 not-resolved-condition = its condition isn't met any more
 not-resolved-as-untrue = “if { $condition }” isn't true any more{ $number }
+had-as-it-left = it had { $number } as it left
 number-is = it is { $number }
 life-is = { $life } life
 numbers-compared = { $first } against { $second }

@@ -87,6 +87,7 @@ target-phased-out = { $thing } est déphasé
 targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
 not-resolved-as-untrue = « if { $condition } » n’est plus vrai{ $number }
+had-as-it-left = il en avait { $number } en partant
 number-is = c’est { $number }
 life-is = { $life } { $life ->
     [0] point
