@@ -13,13 +13,22 @@ from engine.oracle.compile import english
 from engine.report.narration.draft import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.cards_and_texts_of_steps import earlier, is_copy, resolving
+from engine.report.rulings.features_of_triggers import (
+    ATTACKS,
+    CASTS,
+    DEATHS,
+    Feature,
+    is_unresolved,
+    triggered,
+    watched,
+)
 from engine.report.rulings.topics import COSTS
 from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 TIMING = frozenset({"301.1", "302.1", "303.1", "305.1", "305.3", "306.1", "307.1", "310.1"})
@@ -27,9 +36,6 @@ TIMING = frozenset({"301.1", "302.1", "303.1", "305.1", "305.3", "306.1", "307.1
 
 SEVERAL = "changes:several of a name"
 """That several objects of one name have made of an event what it is."""
-
-Feature = tuple[GameObject | None, str]
-"""Something that happened, and the object on whose card alone a ruling can be about it (None: on any)."""
 
 
 def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
@@ -61,7 +67,7 @@ def _changed(game: Game, logged: Logged) -> Iterable[Feature]:
             )
         if event.to is Zone.EXILE and "Creature" in game.characteristics(event.object).types:
             what = "creature to exile"
-            if _watched(game, _DEATHS):
+            if watched(game, DEATHS, game.characteristics(event.object)):
                 yield from ((game.find(by), f"changes:{what}:deaths are watched") for by in logged.changed_by)
     yield from ((game.find(by), f"changes:{what}") for by in logged.changed_by)
     names = [game.find(by).base.name for by in logged.changed_by]
@@ -99,7 +105,7 @@ def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[Feat
 
 def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[Feature]:
     yield None, "copy"
-    if _watched(game, _CASTS):
+    if watched(game, CASTS):
         yield None, "copy:casts are watched"
     made = game.find(event.original).announced
     if made is not None:
@@ -129,6 +135,10 @@ def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
     if paid:
         yield spell, "cast:keyword costs"
         yield from ((spell, f"cast:{word} cost") for word in paid)
+        if "evoke" in paid and any(
+            spell.id in (one.object, game.origins.get(one.object)) for one in game.happened(ev.AbilityTriggered)
+        ):
+            yield spell, "cast:evoke cost:triggers"
         if made is not None and made.changed_cost:
             yield spell, "cast:keyword costs changed"
     if made is not None and made.without_paying:
@@ -147,11 +157,11 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
     spell = game.find(event.object)
     if event.origin is Zone.STACK and event.to is Zone.EXILE and spell.announced and spell.announced.paid.keyword:
         yield spell, "spell exiled"
-        if _is_unresolved(game, spell):
+        if is_unresolved(game, spell):
             yield spell, "spell exiled:unresolved"
     if event.attacking is not None:
         yield from ((by, "entering attacking") for by in resolving(game, logged))
-        if _watched(game, _ATTACKS):
+        if watched(game, ATTACKS):
             yield from ((by, "entering attacking:attacks are watched") for by in resolving(game, logged))
     if event.origin is Zone.EXILE and event.to is Zone.HAND:
         yield from _castable(game, logged)
@@ -238,29 +248,6 @@ def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterabl
         yield None, "protector chosen:left"
 
 
-def _triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterable[Feature]:
-    """What made an ability trigger, and whether that happened to its source together with others (603.10a)."""
-    item = game.find(event.item)
-    made_by: Any = item.on_stack.trigger if item.on_stack is not None else None
-    if made_by is None or made_by.event is None:
-        return
-    cause: Logged = made_by.event
-    yield item, f"triggers:{type(cause.event).__name__}"
-    moved: Any = cause.event
-    if event.again_by is not None and event.object in (moved.object, *moved.became):
-        yield game.find(event.again_by), "triggers:again of its own"
-    if isinstance(moved, ev.SpellCast) and _is_unresolved(game, game.find(moved.object)):
-        yield item, "triggers:SpellCast:unresolved"
-    if not isinstance(moved, ev.ZoneChange):
-        return
-    if moved.to is Zone.BATTLEFIELD and any("Land" in game.characteristics(i).types for i in moved.became):
-        yield item, "triggers:landfall"
-    if moved.object != event.object and any(
-        one.object == event.object and other.batch == cause.batch for other, one in game.logged(ev.ZoneChange)
-    ):
-        yield item, "triggers:together"
-
-
 def _activated(game: Game, logged: Logged, event: ev.AbilityActivated) -> Iterable[Feature]:
     """Whether it was activated in the first of two combat damage steps, or in the only one (510.4)."""
     begun = (one for one in reversed(game.log[: logged.id - 1]) if isinstance(one.event, ev.StepBegins))
@@ -273,8 +260,12 @@ def _activated(game: Game, logged: Logged, event: ev.AbilityActivated) -> Iterab
 
 
 def _characteristics(game: Game, logged: Logged, event: ev.CharacteristicsChanged) -> Iterable[Feature]:
-    """What has taken the abilities of a land that is a creature, or has made one another land as it enters (305.7)."""
+    """What has taken the abilities of a land that is a creature, or has made one another land as it enters (305.7);
+    that something is of another size as the card of a spell that has resolved is put into a graveyard (608.2n)."""
     before, after = event.before, event.after
+    led_to = game.log[logged.parent - 1].event if logged.parent is not None else None
+    if isinstance(led_to, ev.ZoneChange) and led_to.origin is Zone.STACK and before.toughness != after.toughness:
+        yield game.find(event.object), "resized:as a spell leaves"
     for cause in event.causes:
         by = game.find(cause.source)
         if cause.takes_abilities and "Land" in after.types and (after.bare or not after.abilities.all):
@@ -306,9 +297,13 @@ def _did_not_resolve(game: Game, logged: Logged, event: ev.DidNotResolve) -> Ite
 
 
 def _did_not_happen(game: Game, logged: Logged, event: ev.DidNotHappen) -> Iterable[Feature]:
-    """What does not happen; and whether what keeps an ability from triggering has left at the same time (603.10a)."""
+    """What does not happen; and whether what keeps an ability from triggering has left at the same time (603.10a), and
+    what has left had counters of both kinds that would remove each other (704.5q)."""
     for number in event.message.objects():
         yield game.find(number), event.message.key
+        left = game.former.get(number)
+        if left is not None and {"+1/+1", "-1/-1"} <= {kind for kind, n in left.object.counters.items() if n}:
+            yield game.find(number), f"{event.message.key}:opposing counters"
     by = event.message.args.get("by")
     if event.message.key == "kept-from-triggering" and isinstance(by, TargetId):
         yield game.find(by.object_id), "kept from triggering:its own"
@@ -338,23 +333,6 @@ def _others_come(game: Game, logged: Logged, affected: Iterable[TargetId]) -> bo
     return False
 
 
-def _is_unresolved(game: Game, spell: GameObject) -> bool:
-    """Whether a spell has left the stack without having resolved: countered (701.6a), or without a legal target."""
-    return spell.id not in game.objects and all(one.object != spell.id for one in game.happened(ev.Resolved))
-
-
-def _watched(game: Game, words: re.Pattern[str]) -> bool:
-    """Whether a permanent has a triggered ability with these words."""
-    return any(
-        isinstance(ability, Triggered) and words.search(english(ability))
-        for it in game.permanents()
-        for ability in game.characteristics(it).abilities.all
-    )
-
-
-_ATTACKS = re.compile(r"\bWhenever [^,.]*\battacks?\b")
-_CASTS = re.compile(r"\bWhenever [^,.]*\bcasts?\b")
-_DEATHS = re.compile(r"\bdies\b|\bdie\b|\bgraveyard from the battlefield\b")
 _COUNTS = re.compile(r"\bX\b|for each|number of|equal to|that many|devotion|greatest|total")
 _BEGINS: tuple[type[Any], ...] = (ev.AbilityTriggered, ev.AbilityActivated)
 
@@ -373,7 +351,7 @@ _FEATURES: dict[type[ev.Event], Any] = {
     ev.CeasedToExist: _ceased,
     ev.ProtectorChosen: _protector,
     ev.AbilityActivated: _activated,
-    ev.AbilityTriggered: _triggered,
+    ev.AbilityTriggered: triggered,
     ev.CharacteristicsChanged: _characteristics,
     ev.Resolved: _resolved,
     ev.DidNotResolve: _did_not_resolve,
