@@ -267,7 +267,7 @@ def test_a_choice_that_cannot_matter_is_not_the_only_legal_one_of_another() -> N
     isamaru = {"card": "Isamaru, Hound of Konda", "count": 2}
     played = board([{"card": "Invasion of Zendikar", "counters": {"defense": 3}}], [isamaru], to("end"))
     kept, protected = played.steps[:2]
-    assert kept.endswith("it can't matter which: Isamaru, Hound of Konda#1.")
+    assert kept.endswith("Isamaru, Hound of Konda#1 (it can't matter which).")
     assert protected == "B becomes the protector of Invasion of Zendikar (the only legal choice)."
 
 

@@ -86,8 +86,8 @@ class _Carried:
         """Go on until all has resolved and combat is over, or as far as shows what it is that has no end."""
         more = to_end(self.after)
         more += of_no_matter(self.after.then(more))
-        while orders := in_any_order(self.after.then(more)):
-            self.orders = True
+        while orders := in_any_order(now := self.after.then(more)):
+            self.orders |= now.report.pending is not None and now.report.pending.onto_stack
             more += orders
             more += of_no_matter(self.after.then(more))
         waits_behind = self.found.acts[-1].entries[-1]["do"] == "answer"  # "Opp pays"

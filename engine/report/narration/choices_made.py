@@ -4,7 +4,7 @@ expected: they have a place in the log without being events."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile, zip_longest
+from itertools import dropwhile, takewhile, zip_longest
 from typing import TYPE_CHECKING, Any
 
 from engine.events import DidNotHappen
@@ -119,6 +119,7 @@ def without_choices_that_are_told(steps: Sequence[Draft], stops: Sequence[int], 
         or not (
             (_comes_of(then, one, stops, end) and then.tells(one))
             or _is_told_together(one, steps[place + 1 :], stops, end)
+            or _is_told_at_once(one, steps[place + 1 :], stops, end)
         )
     ]
 
@@ -132,6 +133,15 @@ def _is_before_stop(then: Draft, decided: Draft, stops: Sequence[int], end: int)
     """Whether a step was told before the game stopped for the first time after a choice: what comes of a later act
     doesn't tell it."""
     return then.since <= first_stop(stops, decided.before - 1, end)
+
+
+def _is_told_at_once(decided: Draft, behind: Sequence[Draft], stops: Sequence[int], end: int) -> bool:
+    """Whether one of the steps that happen at once behind several such choices tells it: what each player discards,
+    behind what each has chosen (101.4)."""
+    after = [*dropwhile(lambda one: one.key == decided.key, behind)] if decided.key == "tell-decided" else []
+    batch = after[0].events[0].batch if after and after[0].events else None
+    at_once = takewhile(lambda one: batch is not None and one.events and one.events[0].batch == batch, after)
+    return any(_comes_of(one, decided, stops, end) and one.tells(decided) for one in at_once)
 
 
 def _is_told_together(decided: Draft, behind: Sequence[Draft], stops: Sequence[int], end: int) -> bool:

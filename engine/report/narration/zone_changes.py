@@ -87,7 +87,8 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         draft.args["object"].insert(at, TargetId.of_object(event.object))
         draft.args["count"] += 1
         draft.args["unknown"] = draft.args["unknown"] and is_unknown(n.game.find(event.object))
-        if not at and not draft.args["unknown"]:
+        names = {n.game.find(it.object_id).base.name for it in draft.args["object"]}
+        if not at and not draft.args["unknown"] and len(names) > 1:
             draft.args["topmost"] = Message("topmost", {"object": TargetId.of_object(event.object)})
         draft.args |= in_number(draft.args, draft.args["count"], one_owner(draft, owner))
         n.fold(logged, draft)

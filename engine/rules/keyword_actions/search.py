@@ -25,7 +25,7 @@ from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.rules.prohibitions.cant_cause import keeps_from_own_library
 from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.resolution.destinations import move_to
-from engine.rules.triggers.events.searching import may_hold_any, note_search, searched_part
+from engine.rules.triggers.events.searching import may_hold_any, note_search, searched_part, top_only
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -96,7 +96,9 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
         chosen = yield from as_they_are_found(game, Searched(player, owner, tuple(zones)), chosen, frame)
     if not chosen:
         rule = "609.3" if _a_mere_card(what) else "701.23b"
-        does_not_happen(game, "finds-nothing", rule, player=TargetId.of_player(player))
+        only, said_by = top_only(game, player) if zones == [Zone.LIBRARY] else (None, None)
+        among = Message("among-the-top", {"count": only, "by": by_effect_of(said_by)}) if only is not None else ""
+        does_not_happen(game, "finds-nothing", rule, player=TargetId.of_player(player), among=among)
     return chosen
 
 

@@ -10,6 +10,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.event_verbs import done_in
 from engine.rules.pipeline import ALONGSIDE, commit
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.triggers.trigger_events import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -31,15 +32,16 @@ def note_search(game: Game, player: PlayerId, owner: PlayerId, zones: list[Zone]
     shuffled = at is None or any(event.player == owner for event in game.happened(Shuffled, since=at))
     if Zone.LIBRARY in zones and not shuffled:
         return
-    only = _top_only(game, player) if Zone.LIBRARY in zones else None
-    commit(game, [Searched(player, owner, tuple(zones), only)], "701.23a" if only is None else "701.23f")
+    only, by = top_only(game, player) if Zone.LIBRARY in zones else (None, None)
+    search = Proposal(Searched(player, owner, tuple(zones), only), changed_by=(by,) if by is not None else ())
+    commit(game, [search], "701.23a" if only is None else "701.23f")
     if Zone.LIBRARY in zones:
         outcome.searched_at = noted(outcome.searched_at, (player, owner), len(game.log))
 
 
 def searched_part(game: Game, player: PlayerId, library: list[ObjectId]) -> list[ObjectId]:
     """The cards of a library that a player sees who searches it: the fewest, where several say so (701.23f)."""
-    return library[: _top_only(game, player)]
+    return library[: top_only(game, player)[0]]
 
 
 def may_hold_any(game: Game, player: PlayerId, owner: PlayerId) -> bool:
@@ -47,19 +49,19 @@ def may_hold_any(game: Game, player: PlayerId, owner: PlayerId) -> bool:
     it goes on with unknown cards, and those on top that can be searched are not all known (701.23f)."""
     if not library_goes_on(game, owner):
         return False
-    only, known = _top_only(game, player), game.players[owner].placed or 0
+    only, known = top_only(game, player)[0], game.players[owner].placed or 0
     top = searched_part(game, player, list(game.ids(Zone.LIBRARY, owner)))
     return only is None or known < only or any(is_unknown(game.objects[i]) for i in top)
 
 
-def _top_only(game: Game, player: PlayerId) -> int | None:
-    """How many cards of the top of libraries a player may search, where something says so."""
+def top_only(game: Game, player: PlayerId) -> tuple[int, ObjectId] | tuple[None, None]:
+    """How many cards of the top of libraries a player may search, and what says so, where something does."""
     tops = [
-        amount(game, node.count, standing.frame)
+        (amount(game, node.count, standing.frame), standing.frame.source)
         for node, standing in SEARCHES_ONLY_TOP.said(game)
         if is_player(node.who)(game, player, standing.frame)
     ]
-    return min(tops, default=None)
+    return min(tops) if tops else (None, None)
 
 
 SHUFFLED_IN = "shuffled in"
