@@ -13,7 +13,7 @@ from engine.oracle.names import with_name
 from engine.report.characteristics import CharacteristicsView
 from engine.report.citations import Citations
 from engine.report.model import Citation
-from engine.report.net_results import copying
+from engine.report.narration.copies import copying
 from engine.rules.continuous.layers import Part, base, derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
 from engine.rules.mana.basic_land_types import intrinsic_mana

@@ -13,7 +13,7 @@ from engine import events as ev
 from engine.report.fates import IS_NOW, SIZED, Fate
 from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
 from engine.report.namesakes import Namesakes, plural_of_name
-from engine.report.narration.copies import kind_of_copy
+from engine.report.narration.copies import copying, kind_of_copy
 from engine.report.stories import Stories, Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.triggers.what_is_missed import with_what_is_missed
@@ -349,13 +349,6 @@ CHANGED = frozenset({f"verdict-enters{how}" for how in ("", "-with", "-having", 
 
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
-
-
-def copying(it: GameObject, named: str) -> str:
-    """The card that is a copy of something of another name, or of something face down, which has none, by which it goes
-    (707.2); empty for any other."""
-    faces = it.card.faces if it.card is not None and it.face_down is None else ()
-    return faces[it.face].name if faces and all(face.name != named for face in faces) else ""
 
 
 def _rank(fate: str) -> int:

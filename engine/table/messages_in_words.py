@@ -172,7 +172,9 @@ class Speech:
             if value.player is not None:
                 return self.words.player(name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
-                return self.words("ability-of", object=self.nameless(name))
+                on = self.refs.game.find(value.object).on_stack
+                card = self.refs.only_card_of_copy(on.source) if on is not None else ""
+                return self.words("ability-of", object=card or self.nameless(name))
             if value.object is not None and (card := self.refs.only_card_of_copy(value.object)):
                 return card
             if value.object is not None and (spell := self.refs.only_copy_of(value.object)):

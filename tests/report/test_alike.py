@@ -120,7 +120,7 @@ def test_the_only_way_to_divide_damage_is_told_with_that_damage() -> None:
     mine = ["Serra Angel", creature("Trample", "3/2", "Beast")]
     attack, blocks = attack_with({"Serra Angel": "B", "Beast": "B"}), block_with({"Wall": "Beast"})
     played = board(mine, [creature("", "0/4", "Wall")], *attack, *blocks, DAMAGE)
-    assert played.count("– Grizzly Bears (the only legal choice)") == 0
+    assert played.count(" – ") == 0
     assert played.count("Beast deals 3 combat damage to Wall") == 1
 
 

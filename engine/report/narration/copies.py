@@ -57,6 +57,13 @@ def copy_is(
     return Message("copy-is", {"what": Message("clauses", {"items": parts})}) if parts else ""
 
 
+def copying(it: GameObject, named: str) -> str:
+    """The card that is a copy of something of another name, or of something face down, which has none, by which it goes
+    (707.2); empty for any other."""
+    faces = it.card.faces if it.card is not None and it.face_down is None else ()
+    return faces[it.face].name if faces and all(face.name != named for face in faces) else ""
+
+
 def starred_size(original: GameObject) -> str:
     """The power and toughness that are printed on the card of what is copied, where a star is among them (208.2)."""
     face = original.card.faces[original.face] if original.card is not None else None

@@ -11,6 +11,7 @@ from engine.abilities.walk import found
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
+from engine.report.narration.copies import copying
 from engine.report.position_as_scenario import ability_text
 from engine.rules.casting.choosing_modes import mode_text
 from engine.state.choices import Message
@@ -29,8 +30,11 @@ def words_of(game: Game, item: ObjectId) -> str:
     if isinstance(ability, Triggered) and isinstance(ability.trigger_event, ChapterReached):
         chapter = Chapter((ability.trigger_event.number,), ability.effect)
         return with_name(english(chapter), it.base.name).rstrip(".")
-    what = _what_it_is(game, it)
-    return IT_TRIGGERS.sub(lambda found: f"{found[1]} {what} ", ability_text(game, it).rstrip("."), count=1)
+    what, text = _what_it_is(game, it), ability_text(game, it)
+    source = game.find(it.on_stack.source) if it.on_stack is not None else None
+    if ability is not None and source is not None and (card := copying(source, it.base.name)):
+        text = with_name(english(ability), card)  # as the step calls what has it
+    return IT_TRIGGERS.sub(lambda found: f"{found[1]} {what} ", text.rstrip("."), count=1)
 
 
 def modes_of(game: Game, spell: ObjectId) -> Message | str:
