@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, activate, attack_with, cast, cr, play_land
+from tests.helpers import DAMAGE, RESOLVE, activate, attack_with, cast, cr, passing, play_land
 from tests.report.test_rulings import beside
 
 ISLANDS = {"card": "Island", "count": 2}
@@ -85,3 +85,47 @@ def test_that_it_was_never_declared_as_an_attacker_is_read_only_where_attacks_ar
     brimaz = "Brimaz, King of Oreskos"
     attack = (*attack_with({brimaz: "B"}), RESOLVE)
     assert beside({"battlefield": [brimaz]}, {}, {brimaz: said}, *attack) == [said], "it watches itself"
+
+
+@cr("608.2n", "704.5g")
+def test_that_a_spell_is_in_the_graveyard_before_creatures_die_is_read_where_it_makes_one_larger() -> None:
+    said = (
+        "If an instant or sorcery spell deals damage to Tarmogoyf or lowers its toughness, that spell is put into its "
+        "owner's graveyard before state-based actions are performed."
+    )
+    theirs = {"battlefield": ["Tarmogoyf"], "graveyard": ["Forest"]}
+    mine = {"hand": ["Lightning Bolt"]}
+    assert beside(mine, theirs, {"Tarmogoyf": said}, cast("Lightning Bolt", "Tarmogoyf"), RESOLVE) == [said]
+    counted = {"hand": ["Lightning Bolt"], "graveyard": ["Shock"]}
+    assert beside(counted, theirs, {"Tarmogoyf": said}, cast("Lightning Bolt", "Tarmogoyf"), RESOLVE) == []
+
+
+@cr("603.2g")
+def test_that_nothing_dies_is_read_where_what_is_exiled_has_an_ability_of_dying() -> None:
+    said = (
+        "While Anafenza is on the battlefield, abilities that trigger whenever a nontoken creature your opponent owns "
+        "dies won't trigger, as that card will never reach that player's graveyard."
+    )
+    mine = {"battlefield": ["Anafenza, the Foremost"], "hand": ["Murder"]}
+    for creature, read in (("Kitchen Finks", [said]), ("Grizzly Bears", [])):
+        shown = beside(
+            mine, {"battlefield": [creature]}, {"Anafenza, the Foremost": said}, cast("Murder", creature), RESOLVE
+        )
+        assert shown == read
+
+
+@cr("615.6")
+def test_that_it_stays_in_combat_is_read_where_its_damage_is_prevented() -> None:
+    said = (
+        "The creature isn't removed from combat; it just has its damage prevented. It's still an attacking creature "
+        "until the combat phase is complete."
+    )
+    mine, theirs = {"battlefield": ["Serra Angel"]}, {"battlefield": ["Maze of Ith"]}
+    maze = [
+        *attack_with({"Serra Angel": "B"}),
+        passing(),
+        activate("Maze of Ith", "Serra Angel", player="B"),
+        RESOLVE,
+        DAMAGE,
+    ]
+    assert beside(mine, theirs, {"Maze of Ith": said}, *maze) == [said]

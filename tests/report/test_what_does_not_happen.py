@@ -72,7 +72,8 @@ def test_an_intervening_if_that_is_false_is_told_in_the_words_of_the_card() -> N
     grown = [creature("Undying", counters={"+1/+1": 1})]
     only(
         aimed("Murder", "Tester", grown),
-        "Tester's undying doesn't trigger: “if it had no +1/+1 counters on it” isn't true, so it doesn't return.",
+        "Tester's undying doesn't trigger: “if it had no +1/+1 counters on it” isn't true (it had 1 as it left),"
+        " so it doesn't return.",
         "603.4",
         "702.93a",
     )

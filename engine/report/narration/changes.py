@@ -190,10 +190,12 @@ def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     own = event.player == event.owner
     zones = [Message(f"searched-{'own' if own else 'their'}-{zone.value}") for zone in event.zones]
     if event.only is not None:
-        top = Message(f"searched-{'own' if own else 'their'}-top", {"count": event.only})
+        by = TargetId.of_objects(logged.changed_by)
+        top = Message(f"searched-{'own' if own else 'their'}-top", {"count": event.only, "by": by})
         zones[event.zones.index(Zone.LIBRARY)] = top
     key = "tell-searched-own" if own else "tell-searched"
-    n.step(logged, key, player=TargetId.of_player(event.player), owner=TargetId.of_player(event.owner), zones=zones)
+    who = {"player": TargetId.of_player(event.player), "owner": TargetId.of_player(event.owner)}
+    n.step(logged, key, **who, zones=zones).changed_by = []
 
 
 QUIET = ("amass", "crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")

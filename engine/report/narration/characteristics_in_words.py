@@ -104,7 +104,7 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
         said = [one for one in said if one.applies or one.source != own or one.defined_size or one.counters] or said
     causes, sized = list[Any](), list[Message]()
     for cause in map(_said_of_the_newer, gone_together(said, events[0].object, why), repeat(said)):
-        named = bool(causes) and len(events) == 1  # "its own" would be that of what is named before it
+        named = bool(causes) and len(events) == 1 and not cause.applies  # "its" would be that of what stands before it
         words = cause_words(cause, events[0].object, len(events), why, named=named)
         if why and words.key == "cause":
             reasons = what_it_is_for(events, cause)

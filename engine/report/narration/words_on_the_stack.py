@@ -31,10 +31,17 @@ def words_of(game: Game, item: ObjectId) -> str:
         chapter = Chapter((ability.trigger_event.number,), ability.effect)
         return with_name(english(chapter), it.base.name).rstrip(".")
     what, text = _what_it_is(game, it), ability_text(game, it)
-    source = game.find(it.on_stack.source) if it.on_stack is not None else None
-    if ability is not None and source is not None and (card := copying(source, it.base.name)):
-        text = with_name(english(ability), card)  # as the step calls what has it
+    if ability is not None and (card := _card_of(game, it)):
+        text = with_name(english(ability), card)
     return IT_TRIGGERS.sub(lambda found: f"{found[1]} {what} ", text.rstrip("."), count=1)
+
+
+def _card_of(game: Game, it: GameObject) -> str:
+    """The card that what has an ability is called by, as it is a copy of something of another name (707.2), and has
+    been of no other since."""
+    source = it.on_stack.source if it.on_stack is not None else None
+    renamed = source is None or game.names.get(source)
+    return "" if renamed or source is None else copying(game.find(source), it.base.name)
 
 
 def modes_of(game: Game, spell: ObjectId) -> Message | str:

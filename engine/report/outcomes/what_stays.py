@@ -75,7 +75,7 @@ def _in_their_zones(things: Sequence[GameObject]) -> Iterator[Message]:
 def _counters(it: GameObject) -> list[Message]:
     """The counters on what is in exile: by these cards speak of it."""
     counters = it.counters.items() if it.zone is Zone.EXILE else ()
-    return [Message("counters-of", {"count": count, "kind": kind}) for kind, count in counters if count]
+    return [Message("counters-of", {"count": count, "kind": kind, "vowel": False}) for kind, count in counters if count]
 
 
 def _sizes(things: Sequence[GameObject], end: Table) -> Iterator[Message]:

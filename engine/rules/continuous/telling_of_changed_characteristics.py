@@ -105,7 +105,8 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
             made = makers_of(game, object_id, then, _made_by(compared, object_id, since), causes, changed)
             new = object_id not in compared.before.characteristics
             at_once = ("603.6b",) if new and not {"abilities", "types"}.isdisjoint(changed) else ()
-            of_other_types = ("205.1a",) if was.types and after.types and was.types.isdisjoint(after.types) else ()
+            others = bool(was.types and after.types) and was.types.isdisjoint(after.types) and "613.2a" not in rules
+            of_other_types = ("205.1a",) if others else ()
             with (
                 game.under(events.change_of(object_id, causes)),
                 game.because(*at_once, *of_other_types, *rules, *made.rules),
