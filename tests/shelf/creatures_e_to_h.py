@@ -317,6 +317,10 @@ Forensic Researcher | {2}{U} | Creature — Merfolk Detective | 1/3
 {T}: Untap another target permanent you control.
 {T}, Collect evidence 3: Tap target creature you don't control.
 
+Forgotten Ancient | {3}{G} | Creature — Elemental | 0/3
+Whenever a player casts a spell, you may put a +1/+1 counter on Forgotten Ancient.
+At the beginning of your upkeep, you may move any number of +1/+1 counters from Forgotten Ancient onto other creatures.
+
 Forsaken Miner | {B} | Creature — Skeleton Rogue | 2/2
 This creature can't block.
 Whenever you commit a crime, you may pay {B}. If you do, return this card from your graveyard to the battlefield.

@@ -515,7 +515,10 @@ console-several = { $least ->
  }
 console-number-open = Type a number, { $least } or more.
 console-number = Type a number from { $least } to { $most }.
-console-divide = Type how much for each, { $most } in all: 1=2, 2=1
+console-divide = Type how much for each, { $least ->
+    [0] up to { $most }
+   *[other] { $most }
+} in all: 1=2, 2=1
 console-picture = Picture: { $path }
 console-file = File: { $path }
 console-no-file = There is no file { $path } that can be read.

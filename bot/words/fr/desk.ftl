@@ -516,7 +516,10 @@ console-several = { $least ->
  }
 console-number-open = Tapez un nombre, au moins { $least }.
 console-number = Tapez un nombre de { $least } à { $most }.
-console-divide = Tapez combien pour chacun, { $most } en tout : 1=2, 2=1
+console-divide = Tapez combien pour chacun, { $least ->
+    [0] jusqu’à { $most }
+   *[other] { $most }
+} en tout : 1=2, 2=1
 console-picture = Image : { $path }
 console-file = Fichier : { $path }
 console-no-file = Il n’y a pas de fichier lisible { $path }.

@@ -38,6 +38,17 @@ class MoveCounters(PlayerVerb):
             raise ValueError("counters shared out among several objects")
 
 
+@phrase("<move> any number of {kind} counters from {source:obj} onto {what:obj}")
+@dataclass(frozen=True, slots=True)
+class ShareOutCounters(PlayerVerb):
+    """ "move any number of +1/+1 counters from ~ onto other creatures": as many onto each as the player likes (122.5,
+    608.2d)."""
+
+    source: Ref
+    what: Bare
+    kind: CounterKind
+
+
 @phrase("<put> {source:poss} counters on {what:obj}")
 @dataclass(frozen=True, slots=True)
 class PutItsCounters(PlayerVerb):

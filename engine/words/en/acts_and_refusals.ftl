@@ -318,6 +318,7 @@ choose-land-or-nonland = Choose land or nonland for { $source }
 kind-land = land
 kind-nonland = nonland
 type-chosen = { $type }
+divide-counters-moved = How many of the { $total } { $kind } counters of { $object } are moved onto each?
 choose-number = Choose a number for { $source }
 choose-odd-or-even = Choose odd or even for { $source }
 kind-odd = odd

@@ -337,6 +337,7 @@ type-chosen = { $type ->
     [sorcery] rituel
    *[planeswalker] planeswalker
 }
+divide-counters-moved = Combien des { $total } marqueurs { $kind } de { $object } sont déplacés sur chacun ?
 choose-number = Choisissez un nombre pour { $source }
 choose-odd-or-even = Choisissez impair ou pair pour { $source }
 kind-odd = impair

@@ -39,6 +39,38 @@ def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[PlayerI
     return moved
 
 
+@DO.register(mv.ShareOutCounters)
+def _share_out(game: Game, verb: mv.ShareOutCounters, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
+    """The player says how many go onto each of those that can have any put on them (122.5, 608.2d)."""
+    player, kind = players[0], verb.kind.name
+    moved: Acted = []
+    for source in objects(game, verb.source, frame):
+        onto = [i for i in objects(game, verb.what, frame) if i != source]
+        held = game.objects[source].counters.get(kind, 0) if source in game.objects else 0
+        able = [i for i in onto if _can_be_moved(game, source, i, kind, held, player)]
+        if not able:
+            continue
+        prompt = Message("divide-counters-moved", {"object": TargetId.of_object(source), "kind": kind, "total": held})
+        options = [Option.of(TargetId.of_object(i)) for i in able]
+        answer = yield Choice(player, "division", prompt, "608.2d", options, 0, held, form="division")
+        shares = {target: n for target, n in dict(answer).items() if n}
+        taken = sum(shares.values())
+        if taken:
+            gone = CountersRemoved(TargetId.of_object(source), kind, taken, held - taken, player)
+            yield from happen(game, [gone], "122.5")
+            yield from happen(game, [CountersPut(target, kind, n, player) for target, n in shares.items()], "122.5")
+            moved += shares
+    frame.done = bool(moved)
+    return moved
+
+
+def _can_be_moved(game: Game, source: ObjectId, onto: ObjectId, kind: str, held: int, player: PlayerId) -> bool:
+    """Whether a counter could be removed from the one and put on the other (122.5)."""
+    if not held or barred(game, CountersRemoved(TargetId.of_object(source), kind, 1, held - 1)) is not None:
+        return False
+    return barred(game, CountersPut(TargetId.of_object(onto), kind, 1, player)) is None
+
+
 def _movable(game: Game, verb: mv.MoveCounters, source: ObjectId, target: ObjectId, player: PlayerId) -> dict[str, int]:
     """The counters on the one that the other could have put on it."""
     it = game.now(source)
