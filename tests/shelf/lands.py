@@ -201,6 +201,11 @@ Mutavault | | Land |
 {T}: Add {C}.
 {1}: Mutavault becomes a 2/2 creature with all creature types until end of turn. It's still a land.
 
+Myriad Landscape |  | Land |
+Myriad Landscape enters tapped.
+{T}: Add {C}.
+{2}, {T}, Sacrifice Myriad Landscape: Search your library for up to two basic land cards that share a land type, put them onto the battlefield tapped, then shuffle.
+
 Mystic Gate | | Land |
 {T}: Add {C}.
 {W/U}, {T}: Add {W}{W}, {W}{U}, or {U}{U}.

@@ -35,6 +35,13 @@ class Differing(Enum):
     EACH = "that each have different names"
 
 
+class Alike(Enum):
+    """What all the cards found together must have in common."""
+
+    LAND_TYPE = "that share a land type"
+    CREATURE_TYPE = "that share a creature type"
+
+
 def _each_is_one_card(ref: CardOfEach) -> bool:
     """One card is sought for each description, and each states a quality."""
     bare = Described(Thing(Where.CARD))
@@ -65,6 +72,7 @@ class SearchAndExile(PlayerVerb):
 
 
 @phrase("<search> {of:poss} {zones:andor} for {what:obj}[ {names}]")
+@phrase("<search> {of:poss} {zones:andor} for {what:obj} {alike}")
 @phrase("<search> {of:poss} {zones:and 2+} for {what:obj}[ {names}]", every=True)
 @dataclass(frozen=True, slots=True)
 class Search(PlayerVerb):
@@ -75,6 +83,7 @@ class Search(PlayerVerb):
     what: Ref | CardOfEach
     every: bool = False
     names: Differing | None = None
+    alike: Alike | None = None
 
     @property
     def makes(self) -> frozenset[str]:

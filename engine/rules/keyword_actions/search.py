@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import permutations
 
 from cards.model import Card
-from engine.abilities.keyword_actions.search import CardOfEach, Search, SearchAndExile, SearchedLibrary, SearchIn
+from engine.abilities.keyword_actions.search import Alike, CardOfEach, Search, SearchAndExile, SearchedLibrary, SearchIn
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.object_phrases import All, Some
 from engine.abilities.prohibitions.cant_search import Searching
+from engine.abilities.vocabulary import CREATURE_TYPES, LAND_TYPES
 from engine.events import CardNamed, Searched
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
@@ -118,7 +120,7 @@ def _choose_found(
         return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23b", frame))
     least, most = _bounds(game, what, frame)
     most = len(can) if most is None else min(most, len(can))
-    may_fail = (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)
+    may_fail = (_go_together(verb) or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones)
     rule = "701.23d" if _a_mere_card(what) else "701.23a"
     if may_fail:
         least = 0
@@ -134,7 +136,7 @@ def _find_by_name(
     need not find what has a stated quality (701.23b)."""
     known = [i for i in can if not is_unknown(game.objects[i])]
     least, most = _bounds(game, what, frame)
-    if verb.names is not None or not _a_mere_card(what):
+    if _go_together(verb) or not _a_mere_card(what):
         least = 0
     test = _sought(what)
 
@@ -192,6 +194,8 @@ def _check(game: Game, verb: Search, what: Sought, frame: Frame) -> Callable[[li
     """What refuses cards that may not be found together."""
     if verb.names is not None:
         return lambda ids: _check_names(game, ids)
+    if verb.alike is not None:
+        return partial(_check_alike, game, frozenset(_KINDS[verb.alike]))
     if not isinstance(what, CardOfEach):
         return total_check(game, what.group, frame)
     tests = [test_of(part.group) for part in what.parts]
@@ -203,6 +207,21 @@ def _check(game: Game, verb: Search, what: Sought, frame: Frame) -> Callable[[li
             raise Illegal(Message("one-card-for-each"), "701.23a")
 
     return each_for_its_own
+
+
+def _go_together(verb: Search) -> bool:
+    """Whether something is stated of all that are found together, so that they need not be found (701.23b)."""
+    return verb.names is not None or verb.alike is not None
+
+
+_KINDS = {Alike.LAND_TYPE: LAND_TYPES, Alike.CREATURE_TYPE: CREATURE_TYPES}
+
+
+def _check_alike(game: Game, kind: frozenset[str], ids: list[ObjectId]) -> None:
+    """All of them have one of the subtypes of a kind in common (205.3); one card alone has it with itself."""
+    types = [game.characteristics(i).subtypes & kind for i in ids]
+    if types and not frozenset.intersection(*map(frozenset, types)):
+        raise Illegal(Message("types-must-be-shared"), "205.3")
 
 
 def _check_names(game: Game, ids: list[ObjectId]) -> None:

@@ -21,6 +21,7 @@ choose-counter-put = Which counter is put on { $object }?
 counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.
 one-target-for-each = There is only one target for each of those players.
+types-must-be-shared = All of them must share a type.
 names-must-differ = All of them must have different names.
 one-card-for-each = Each of the cards found has to fit a description of its own.
 total-too-great = Together they may have no more than { $most }.

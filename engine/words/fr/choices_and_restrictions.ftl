@@ -21,6 +21,7 @@ choose-counter-put = Quel marqueur est mis sur { $object } ?
 counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d’un même cimetière.
 one-target-for-each = Il n’y a qu’une cible pour chacun de ces joueurs.
+types-must-be-shared = Elles doivent toutes avoir un même type en commun.
 names-must-differ = Toutes doivent porter des noms différents.
 one-card-for-each = Chaque carte trouvée doit correspondre à une description qui lui est propre.
 total-too-great = Ensemble, elles ne peuvent pas dépasser { $most }.
