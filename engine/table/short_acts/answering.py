@@ -13,6 +13,7 @@ from engine.table.alternatives import whole_order
 from engine.table.colors_and_steps import color_letter
 from engine.table.messages_in_words import Speech
 from engine.table.scenario import Json
+from engine.table.short_acts.cards_by_name import cards_named
 from engine.table.short_acts.details import unquoted
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.own_words_of_what_is_asked import by_age, in_which_order, to_prompt
@@ -253,6 +254,8 @@ def value(reader: Reader, span: Span) -> Any:
     try:
         found = reader.several(span, lambda one, taken: [_chosen(reader, one, taken)])
     except NotUnderstood:
+        if cards := cards_named(reader, choice, text):
+            return cards if len(cards) > 1 else cards[0]
         if reader.last is not None and fold(text) in typed("it"):
             return reader.last
         card = reader.card(text)  # "oring" of a hand that is not asked yet
