@@ -221,7 +221,7 @@ def _check_alike(game: Game, kind: frozenset[str], ids: list[ObjectId]) -> None:
     """All of them have one of the subtypes of a kind in common (205.3); one card alone has it with itself."""
     types = [game.characteristics(i).subtypes & kind for i in ids]
     if types and not frozenset.intersection(*map(frozenset, types)):
-        raise Illegal(Message("types-must-be-shared"), "205.3")
+        raise Illegal(Message("types-must-be-shared"), "701.23a")
 
 
 def _check_names(game: Game, ids: list[ObjectId]) -> None:

@@ -1,4 +1,4 @@
-"""Searching for cards that must have a type in common (CR 701.23b, 205.3i)."""
+"""Searching for cards that must have a type in common (CR 701.23a-b)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def test_two_lands_of_a_type_in_common() -> None:
     assert all(it["tapped"] for it in played.report["state"]["players"]["A"]["battlefield"])
 
 
-@cr("205.3")
+@cr("701.23a")
 def test_two_of_different_types_are_not_found_together() -> None:
-    board(MINE, [], *SEARCH, answer(["Forest#1", "Island"]), refused="205.3")
+    board(MINE, [], *SEARCH, answer(["Forest#1", "Island"]), refused="701.23a")
 
 
 @cr("701.23b")
