@@ -202,7 +202,7 @@ def test_which_of_several_abilities_is_asked_unless_what_is_named_tells() -> Non
     with pytest.raises(SeveralMeant) as which:
         short_acts(table(ana=JACE), "activate Jace", "Ana")
     assert which.value.unsaid == "ability"
-    assert [one.reference.partition(":")[0] for one in which.value.candidates] == ["+2", "−1", "−10"]
+    assert [one.reference.partition(":")[0] for one in which.value.candidates] == ["+2", "−1"], "−10 can't be paid"
     chosen = which.value.saying(which.value.candidates[0].reference)
     assert said(chosen, table(ana=JACE)) == ["Ana activates Jace Beleren, ability 1"]
     assert said("activate Jace on Bob", table(ana=JACE)) == ["Ana activates Jace Beleren on Bob, ability 2"]

@@ -488,3 +488,13 @@ def test_what_an_ability_costs_may_be_said_by_what_is_done_to_it(text: str) -> N
     found = done(text, on)
     assert [it.base.name for it in found.table.game.in_zone(Zone.GRAVEYARD, PlayerId(0))] == ["Grizzly Bears"]
     assert found.acts[0].said.endswith("paying with Grizzly Bears")
+
+
+@pytest.mark.parametrize("text", ["attack w bears", "attack w/ bears"])
+def test_with_is_shortened(text: str) -> None:
+    assert said(text, players())[-1].endswith("Ana attacks Bob with Grizzly Bears")
+
+
+def test_with_is_shortened_in_blocks_and_means() -> None:
+    assert said("attack w bears; Bob blocks w giant", players())[-1] == "Bob blocks Grizzly Bears with Hill Giant"
+    assert said("kill giant w murder", players()) == ["Ana casts Murder on Hill Giant"]
