@@ -114,10 +114,6 @@ class Speech:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,
         before its end."""
         said = self.say(message)
-        reason = message.args.get("reason")
-        if remarks is not None and isinstance(reason, Message) and reason.key == "by-effect":  # in brackets already
-            both = Message("list", {"items": [reason.args["effect"], remarks]})
-            return self.tell(Message(message.key, message.args | {"reason": ""}), both, outcome)
         return self.with_outcome(self.with_remarks(said, remarks) if remarks is not None else said, outcome)
 
     def with_remarks(self, said: str, remarks: Message) -> str:

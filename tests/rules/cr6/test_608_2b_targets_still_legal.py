@@ -54,7 +54,7 @@ def test_fireball_is_divided_evenly_among_the_targets_still_there() -> None:
         RESOLVE,
         expect=["Wind Drake is in B's graveyard", "Hill Giant has 2 damage"],
     )
-    assert "107.1a" in played.rules_of("(5 divided by 2, rounded down)")
+    assert "107.1a" in played.rules_of("5 divided by 2, rounded down")
 
 
 @cr("608.2b")

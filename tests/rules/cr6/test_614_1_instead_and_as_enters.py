@@ -241,7 +241,7 @@ def test_the_step_that_a_replacement_effect_changed_names_its_source(
 ) -> None:
     played = board({"battlefield": [source], "hand": [spell]}, [], cast(spell), RESOLVE)
     (told,) = {text for text in played.steps if words in text}
-    assert told.endswith(f"(effect of {by}).")
+    assert told.endswith(f"effect of {by}).")
 
 
 @cr("614.1a", "120.3a")
