@@ -41,7 +41,7 @@ def test_what_comes_of_each_answer_is_told_and_it_can_be_answered(desk: Desk, al
     reply = desk.run(alice, "what-if", board="You: Sage; Opp hand: Bolt", do=acts)
     assert reply.verdict.split("\n") == [
         "Which card name was chosen as Sage entered? Nobody has said.",
-        "– Bolt: Sage keeps Bolt from being cast. (601.3, 101.2)",
+        "– Bolt: Sage keeps Bolt from being cast: “Spells with the chosen name can't be cast”. (601.3, 101.2)",
         "– Sage or another card: Sage dies.",
     ]
     assert reply.choice is not None

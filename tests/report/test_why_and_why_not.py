@@ -186,3 +186,13 @@ def test_an_indestructible_creature_does_not_survive_by_what_is_prevented() -> N
         {"hand": ["Lightning Bolt"]}, ["Grizzly Bears", held], cast("Lightning Bolt", "Grizzly Bears"), RESOLVE
     )
     assert "so it survives" in other.report["verdict"]
+
+
+@cr("601.3", "101.2")
+def test_of_several_abilities_it_is_told_which_keeps_a_spell_from_being_cast() -> None:
+    teeg = ["Spells with {X} in their mana costs can't be cast.", "Spells with mana value 4 or greater can't be cast."]
+    mine = {"hand": ["Fireball", "Wrath of God"], "battlefield": [creature("\n".join(teeg), name="Advisor")]}
+    for spell, said in zip(("Fireball", "Wrath of God"), teeg, strict=True):
+        how = {"x": 1} if spell == "Fireball" else {}
+        refused = board(mine, [], cast(spell, *(["B"] if how else []), **how), refused="601.3")
+        assert refused.reason == f"Advisor keeps {spell} from being cast: “{said.rstrip('.')}”."

@@ -62,7 +62,9 @@ def test_what_comes_of_each_answer_is_told_without_the_answer_itself() -> None:
     assert outcomes.all
     said = {tuple(one.label for one in found.answers): found.results for found in outcomes.outcomes}
     assert said[("Meddling Mage", "another card")] == ("A is at 18 life (2 damage).",)
-    assert said[("Shock",)] == ("Meddling Mage keeps Shock from being cast.",)
+    assert said[("Shock",)] == (
+        "Meddling Mage keeps Shock from being cast: “Spells with the chosen name can't be cast”.",
+    )
 
 
 def test_a_report_is_the_same_however_often_it_is_made() -> None:

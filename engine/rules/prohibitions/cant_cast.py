@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.abilities.ability import Keyword
 from engine.abilities.prohibitions.cant_cast import (
     CantBeCast,
     Casting,
@@ -20,10 +21,12 @@ from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.evaluate.history import spells_cast
 from engine.rules.hooks import Hooks
+from engine.rules.pipeline.not_happening import by_text_of
 from engine.rules.prohibitions.players_cant import forbidden
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.mana_symbols import symbols
@@ -46,10 +49,14 @@ def because(kind: str, source: ObjectId, *rules: str, **named: str | Message) ->
     return Illegal(Message(kind, {"source": TargetId.of_object(source), **named}), *rules, "101.2")
 
 
-def _kept(source: ObjectId, it: GameObject, values: Characteristics, *, from_there: bool = False) -> Illegal:
-    """The refusal of a card, as this face, that something keeps from being cast, or ``from_there``, where it is."""
+def _kept(game: Game, frame: Frame, it: GameObject, values: Characteristics, *, from_there: bool = False) -> Illegal:
+    """The refusal of a card, as this face, that something keeps from being cast, or ``from_there``, where it is; of
+    several abilities beside keywords it is said which does."""
     there = Message("to-cast-from", {"where": it.zone.value}) if from_there else ""
-    return because("cannot-cast-because", source, "601.3", card=values.name or it.base.name, there=there)
+    several = sum(not isinstance(one, Keyword) for one in game.characteristics(frame.source).abilities.all) > 1
+    text = by_text_of(game, frame, frame.source) if several else ""
+    named: dict[str, str | Message] = {"card": values.name or it.base.name, "there": there, "text": text}
+    return because("cannot-cast-because", frame.source, "601.3", **named)
 
 
 def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
@@ -69,7 +76,7 @@ def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], val
     for what, frame in forbidden(game, player, Casting):
         assert isinstance(what, Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            raise _kept(frame.source, spells[0], values)
+            raise _kept(game, frame, spells[0], values)
 
 
 @ONCE_PROPOSED.by("601.5")
@@ -86,16 +93,16 @@ def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
     _check_qualities(game, player, _with_any_x(spell, values), values)
     for node, standing in CANT_BE_CAST.said(game):
         if test_of(node.group)(game, spell, values, standing.frame):
-            raise _kept(standing.frame.source, it, values)
+            raise _kept(game, standing.frame, it, values)
     for what, frame in forbidden(game, player, CastingMore):
         assert isinstance(what, CastingMore)
         test = test_of(what.group)
         cast = [i for i in spells_cast(game, player) if test(game, game.find(i), game.characteristics(i), frame)]
         if test(game, spell, values, frame) and len(cast) >= amount(game, what.count, frame):
-            raise _kept(frame.source, it, values)
+            raise _kept(game, frame, it, values)
     for verb, standing in CASTS_AT_MOST.said_of(game, TargetId.of_player(player)):
         if len(spells_cast(game, player)) >= amount(game, verb.count, standing.frame):
-            raise _kept(standing.frame.source, it, values)
+            raise _kept(game, standing.frame, it, values)
 
 
 @FORBIDS.by("205.4e")
@@ -129,19 +136,19 @@ def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, 
     for what, frame in forbidden(game, player, CastingFrom):
         assert isinstance(what, CastingFrom)
         if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
-            raise _kept(frame.source, it, ch, from_there=True)
+            raise _kept(game, frame, it, ch, from_there=True)
     for _, frame in forbidden(game, player, CastingOrActivating):
-        raise _kept(frame.source, it, ch)
+        raise _kept(game, frame, it, ch)
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if not _is_time(game, player, verb.when):
-            raise _not_now(verb.when, standing.frame.source, it, ch)
+            raise _not_now(game, verb.when, standing.frame, it, ch)
 
 
-def _not_now(when: When, source: ObjectId, it: GameObject, values: Characteristics) -> Illegal:
+def _not_now(game: Game, when: When, frame: Frame, it: GameObject, values: Characteristics) -> Illegal:
     """The refusal of what may be cast at other times; what being able to cast a sorcery means is said (307.5)."""
     if when is When.SORCERY:
-        return because("cast-only-as-a-sorcery", source, "307.5", "601.3")
-    return _kept(source, it, values)
+        return because("cast-only-as-a-sorcery", frame.source, "307.5", "601.3")
+    return _kept(game, frame, it, values)
 
 
 def _is_time(game: Game, player: PlayerId, when: When) -> bool:

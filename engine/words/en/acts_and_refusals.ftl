@@ -149,7 +149,7 @@ too-many-targets-to-divide = { $total } can't be divided among so many targets.
 unknown-special = There is no special action “{ $act }” here. Known: { $known }.
 cannot-activate-because = { $source } says that this ability can't be activated{ $by }.
 cannot-be-target = { $thing } can't be the target of this{ $by }.
-cannot-cast-because = { $source } keeps { $card } from being cast{ $there }.
+cannot-cast-because = { $source } keeps { $card } from being cast{ $there }{ $text }.
 to-cast-from = {" "}from { $where ->
     [graveyard] the graveyard
     [library] the library

@@ -155,7 +155,7 @@ too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant 
 unknown-special = Il n’y a pas ici d’action spéciale « { $act } ». Connues : { $known }.
 cannot-activate-because = { $source } interdit d’activer cette capacité{ $by }.
 cannot-be-target = { $thing } ne peut pas en être la cible{ $by }.
-cannot-cast-because = { $source } interdit de lancer { $card }{ $there }.
+cannot-cast-because = { $source } interdit de lancer { $card }{ $there }{ $text }.
 to-cast-from = {" "}depuis { $where ->
     [graveyard] le cimetière
     [library] la bibliothèque
