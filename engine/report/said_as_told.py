@@ -35,6 +35,8 @@ def says_itself(logged: Logged, game: Game) -> bool:
     event = logged.event
     if isinstance(event, ev.ManaSpent) and event.beyond_lands:
         return True
+    if isinstance(event, ev.PartSkipped):  # a first draw step (103.8a) is no news
+        return bool(logged.changed_by)
     return isinstance(event, SAID_AS_TOLD) or type(event) in RESULTS or _buys_off(logged, game)
 
 

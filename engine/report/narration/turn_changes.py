@@ -22,8 +22,13 @@ def _will_skip(n: Narrator, logged: Logged, event: ev.SkipsAdded) -> None:
 
 @tells(ev.PartSkipped)
 def _skips(n: Narrator, logged: Logged, event: ev.PartSkipped) -> None:
-    vowel = event.unit[:1] in "aeiou"
-    n.step(logged, "tell-skips", player=TargetId.of_player(event.player), unit=_unit(event.unit), vowel=vowel)
+    n.step(
+        logged,
+        "tell-skips",
+        player=TargetId.of_player(event.player),
+        unit=_unit(event.unit),
+        what=event.unit.replace(" ", "-"),
+    )
 
 
 @tells(ev.PartEnds)

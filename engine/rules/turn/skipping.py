@@ -10,6 +10,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.resolution.verbs.take_extra_turn import kept_from_extra_turns
 from engine.state.choices import (
     YES_NO,
@@ -18,7 +19,7 @@ from engine.state.choices import (
     Message,
 )
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.turn import Step
 
 MAY_SKIP = looked_up(MaySkip)
@@ -64,7 +65,7 @@ def is_declined(game: Game, player: PlayerId, unit: Unit | None) -> Gen[bool]:
         prompt = Message("may-skip", {"source": TargetId.of_object(where.frame.source), "unit": what})
         answer = yield Choice(player, "may", prompt, "614.10b", YES_NO)
         if answer == ["yes"]:
-            commit(game, [PartSkipped(player, unit.value, once=False)], "614.10")
+            commit(game, [_skipped(player, unit, where.frame.source)], "614.10")
             game.turn.put_off(node.then, where.frame)
             return True
     return False
@@ -103,11 +104,15 @@ SKIPPED_BY_ALL = {
 
 def skips_each_turn(game: Game, step: Step) -> bool:
     """Whether the active player skips a step in each of their turns (614.10)."""
-    own = any(
-        SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
-        for node, standing in SKIPS_STEP.said(game)
-    )
-    if not own and not any(SKIPPED_BY_ALL[node.steps] is step for node, _ in PLAYERS_SKIP.said(game)):
-        return False
-    commit(game, [PartSkipped(game.turn.active, FIRST_STEP[step].value, once=False)], "614.10")
-    return True
+    active = game.turn.active
+    own = [where for node, where in SKIPS_STEP.said(game) if SKIPPED[node.step] is step]
+    by = [where.frame.source for where in own if where.frame.controller == active]
+    by += [where.frame.source for node, where in PLAYERS_SKIP.said(game) if SKIPPED_BY_ALL[node.steps] is step]
+    if by:
+        commit(game, [_skipped(active, FIRST_STEP[step], *by)], "614.10")
+    return bool(by)
+
+
+def _skipped(player: PlayerId, unit: Unit, *by: ObjectId) -> Proposal:
+    """That a player skips it by effects that go on."""
+    return Proposal(PartSkipped(player, unit.value, once=False), changed_by=tuple(dict.fromkeys(by)))

@@ -36,9 +36,9 @@ tell-will-skip = { $count ->
    *[other] { $player } will skip their next { $count } { $unit }s.
 }
 may-skip = Skip the { $unit } that would begin? ({ $source })
-tell-skips = { $vowel ->
-    [true] { $player } skips an { $unit }.
-   *[other] { $player } skips a { $unit }.
+tell-skips = { $what ->
+    [turn] { $player } skips a turn.
+   *[other] { $player } skips their { $unit }.
 }
 tell-turn-ends = The turn ends: the game goes straight to the cleanup step.
 tell-combat-ends = The combat phase ends.

@@ -36,7 +36,11 @@ tell-will-skip = { $count ->
    *[other] { $player } passera ({ $count } fois) : { $unit }.
 }
 may-skip = Passer ce qui commencerait : { $unit } ? ({ $source })
-tell-skips = { $player } passe : { $unit }.
+tell-skips = { $what ->
+    [turn] { $player } passe un tour.
+    [combat-phase] { $player } passe sa phase de combat.
+   *[other] { $player } passe son { $unit }.
+}
 tell-turn-ends = Le tour prend fin : on passe directement à l’étape de nettoyage.
 tell-combat-ends = La phase de combat prend fin.
 tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.

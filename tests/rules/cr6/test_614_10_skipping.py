@@ -137,6 +137,8 @@ def test_the_life_for_a_draw_step_skipped_is_gained_in_the_main_phase() -> None:
 
 
 @cr("614.10")
-def test_a_skipped_step_is_told_with_its_article() -> None:
+def test_a_skipped_step_is_told_with_what_skips_it_also_in_the_verdict() -> None:
     played = board(["Stasis"], [], turn(4, "draw"))
-    assert played.count("B skips an untap step.") == 1
+    said = "B skips their untap step (effect of Stasis)."
+    assert said in played.steps
+    assert said in played.report["verdict"]
