@@ -139,8 +139,10 @@ class Speech:
         return said if begins_with_name else said[:1].lower() + said[1:]
 
     def _names(self, message: Message) -> Iterator[str]:
-        """What fills the gaps of a message and of those within it, in words."""
-        for value in message.args.values():
+        """What fills the gaps of a message and of those within it, in words; but for the words of a card."""
+        for name, value in message.args.items():
+            if name == "text":
+                continue
             if isinstance(value, Message):
                 yield from self._names(value)
             else:
