@@ -91,6 +91,20 @@ def keeping_targets(after: Played, *, even_of_one: bool = False) -> list[Entry]:
     return found
 
 
+def finding_what_is_shown(after: Played) -> list[Entry]:
+    """An answer by which a search finds what is shown of a library and fits, where that is all of it or of one name:
+    nobody searches to find nothing (701.23b). Where any card would do it is for the player to say which."""
+    choice, pending = after.table.asked, after.report.pending
+    if choice is None or pending is None or not choice.is_search or choice.minimum:
+        return []
+    found = [one.target.object_id for one in choice.listed() if one.target is not None]
+    names = {after.table.game.characteristics(one).name for one in found}
+    most = len(found) if choice.maximum is None else choice.maximum
+    if not found or (len(found) > most and len(names) > 1):
+        return []
+    return [_answer(pending, [one.id for one in pending.options][:most])]
+
+
 def _answer(pending: engine.Pending, value: object) -> Entry:
     return {"do": "answer", "player": pending.player, "value": value}
 

@@ -183,6 +183,11 @@ class Choice:
         return bool(options)
 
     @property
+    def is_search(self) -> bool:
+        """Whether it is what a search finds (701.23)."""
+        return self.kind == "objects" and self.rule in ("701.23a", "701.23b", "701.23d")
+
+    @property
     def is_target_of_copy(self) -> bool:
         """Whether a new target may be chosen for a copy; else it keeps its own, the first option (707.10c)."""
         return self.kind == "new target" and self.rule == "707.10c"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.desk import Desk, Place
 from tests.bot.replies import good
 
@@ -28,6 +30,27 @@ def test_what_makes_a_difference_is_asked_and_what_is_written_behind_it_played_w
     assert "In any case: Opp is at 18 life (2 damage)." in reply.verdict
     assert "Left undone" not in reply.verdict
     assert reply.understood.endswith("Alice casts Shock on Opp.")
+
+
+FETCH = (
+    '1/1 Elder creature token with "Sacrifice ~: Search your library for a basic land card, put it onto the '
+    'battlefield tapped, then shuffle."'
+)
+
+
+@pytest.mark.cr("701.23b", cited=False)
+@pytest.mark.parametrize(
+    ("library", "found"),
+    [("2 Forest", "Forest"), ("Forest, Sol Ring", "Forest"), ("Sol Ring", ""), ("Forest, Island", "")],
+)
+def test_a_search_finds_what_is_shown_and_fits_and_says_so(desk: Desk, alice: Place, library: str, found: str) -> None:
+    """Of several names, and where nothing is shown that fits, the player says what is found."""
+    reply = good(
+        desk.run(alice, "what-if", board=f"You: {FETCH}; You library: {library}; Opp: nothing", do="activate Elder")
+    )
+    assert (reply.choice is None) is bool(found)
+    assert any("701.23b" in line for line in reply.footer) is bool(found)
+    assert not found or f"{found} enters tapped." in reply.verdict
 
 
 def test_several_copies_keep_their_targets_and_one_is_asked_for(desk: Desk, alice: Place) -> None:

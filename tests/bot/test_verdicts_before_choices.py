@@ -92,7 +92,7 @@ def test_what_is_asked_then_is_told_beside_the_answers_that_lead_to_an_end(desk:
     assert any(line.startswith("– No: ") for line in told)
 
 
-@pytest.mark.cr("701.23b", "702.19d", cited=False)
+@pytest.mark.cr("701.23b", "702.19d")
 def test_what_does_not_hang_on_what_is_found_is_told_before_it_is(desk: Desk, alice: Place) -> None:
     """The blocker is gone: all of the damage tramples over, whichever land is fetched."""
     text = "Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 
 import engine
@@ -16,7 +16,7 @@ from bot.desk.command_registry import command
 from bot.desk.commands.why import explained_on, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
-from bot.desk.going_on import in_any_order, keeping_targets
+from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
@@ -57,10 +57,9 @@ class _Carried:
     after: Played
     unended: Played | None = None
     """What has no end, as it was refused."""
-    copies: bool = False
-    """Whether copies of spells were taken to keep their targets."""
-    orders: bool = False
-    """Whether abilities were put onto the stack in one of the orders that all come to the same."""
+    taken: list[str] = field(default_factory=list)
+    """The footers that say what was chosen without asking anybody: an order that makes no difference, what is shown of
+    a library, the targets that copies have."""
 
     @property
     def done(self) -> list[engine.ShortAct]:
@@ -86,13 +85,14 @@ class _Carried:
         """Go on until all has resolved and combat is over, or as far as shows what it is that has no end."""
         more = to_end(self.after)
         more += of_no_matter(self.after.then(more))
-        while orders := in_any_order(now := self.after.then(more)):
-            self.orders |= now.report.pending is not None and now.report.pending.onto_stack
-            more += orders
+        while chosen := self._unasked(self.after.then(more)):
+            more += chosen
+            more += to_end(self.after.then(more))
             more += of_no_matter(self.after.then(more))
         waits_behind = self.found.acts[-1].entries[-1]["do"] == "answer"  # "Opp pays"
-        targets = keeping_targets(self.after.then(more), even_of_one=waits_behind)
-        ended, self.copies = self.after.then([*more, *targets]), bool(targets)
+        keeping = keeping_targets(self.after.then(more), even_of_one=waits_behind)
+        targets = self._take("footer-copies-keep-targets", keeping)
+        ended = self.after.then([*more, *targets])
         if ended.refused is None:
             self.after, self.entries = ended, [*self.entries, *more, *targets]
             return
@@ -100,6 +100,18 @@ class _Carried:
         begun = self.after.then([A_FEW_ROUNDS])
         if begun.refused is None:
             self.after, self.entries = begun, [*self.entries, A_FEW_ROUNDS]
+
+    def _unasked(self, now: Played) -> list[Entry]:
+        """What is chosen without asking: an order that makes no difference, what is shown of a library."""
+        orders, choice = in_any_order(now), now.table.asked
+        if orders:
+            return self._take("footer-in-any-order", orders) if choice is not None and choice.onto_stack else orders
+        return self._take("footer-finds-what-is-shown", finding_what_is_shown(now))
+
+    def _take(self, footer: str, answers: list[Entry]) -> list[Entry]:
+        """Answers that are taken without asking, if any, with the footer that says so."""
+        self.taken += [footer] if answers and footer not in self.taken else []
+        return answers
 
 
 def carry_out_acts(
@@ -138,11 +150,7 @@ def carry_out_acts(
         reply = reply.but(verdict=f"{unended.verdict}\n{reply.verdict}", citations=unended.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
-    if carried.orders:
-        reply = reply.but(footer=(words("footer-in-any-order"), *reply.footer))
-    if carried.copies:
-        reply = reply.but(footer=(words("footer-copies-keep-targets"), *reply.footer))
-    return reply
+    return reply.but(footer=(*map(words, carried.taken), *reply.footer))
 
 
 def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind | None:
