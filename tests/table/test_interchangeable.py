@@ -40,7 +40,7 @@ def triggered(played: Played) -> int:
 def test_which_of_three_equal_creatures_is_sacrificed_is_not_asked_and_said_so() -> None:
     played = board({"hand": ["Diabolic Edict"]}, THREE, EDICT, RESOLVE, expect=["stack is empty"])
     assert played.report["pending"] is None
-    assert "701.21a" in played.rules_of("can't matter which: Grizzly Bears#1")
+    assert "701.21a" in played.rules_of("Grizzly Bears#1 (it can't matter which)")
     assert played.count("B sacrifices Grizzly Bears#1") == 1
 
 
