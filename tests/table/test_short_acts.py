@@ -10,7 +10,7 @@ import pytest
 from engine import NotUnderstood, Scenario, SeveralMeant, ShortActs, Table, in_short, play, short_acts
 from engine.table.short_acts.kinds_of_act import BY_NAME, FORMS
 from engine.words import LANGUAGES, Words
-from tests.helpers import cr
+from tests.helpers import cr, creature
 from tests.shelf import cards
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "Bob"}
@@ -381,6 +381,20 @@ def test_what_each_target_gets_is_said_with_the_spell(text: str) -> None:
     cast, divided = said(text, on)
     assert cast == "Ana casts Forked Bolt on Hill Giant and Bob"
     assert divided == "Ana assigns 1 to Hill Giant and 1 to Bob"
+
+
+@cr("601.2d", "603.3b", cited=False)
+def test_a_division_among_the_targets_of_one_of_two_triggers_is_made_as_it_is_said() -> None:
+    """Of two creatures of a name the second may be called the other one; nothing of a division is left out."""
+    mine = {"hand": ["Fury"], "battlefield": [creature("Whenever another creature enters, you gain 1 life.")]}
+    theirs = {"battlefield": ["Memnite", "Memnite", "Hill Giant"]}
+    on = table(mine, theirs)
+    found = done("cast Fury; 1 to Memnite, 1 to the other Memnite, 2 to Giant", on)
+    made = [one.entries[-1]["value"] for one in found.acts if isinstance(one.entries[-1].get("value"), dict)]
+    assert made == [{"Memnite#1": 1, "Memnite#2": 1, "Hill Giant": 2}]
+    with pytest.raises(NotUnderstood) as caught:
+        short_acts(table(mine, theirs), "cast Fury; 1 to Memnite, 3 to gibberish", "Ana")
+    assert caught.value.found == "gibberish"
 
 
 def test_a_division_among_what_is_no_target_is_quoted_as_people_write_it() -> None:

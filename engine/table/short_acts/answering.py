@@ -170,13 +170,22 @@ def meant_by_a_target(reader: Reader, entry: Json, span: Span) -> list[Json]:
 
 
 def _divided_behind(reader: Reader, entry: Json, span: Span) -> list[Json]:
-    """The division that is asked behind the targets among which it is made (601.2d)."""
+    """The division that is asked behind the targets among which it is made (601.2d), and behind an order of the
+    abilities that have triggered, whatever it is (603.3b)."""
     then = when_asked(reader.table)
-    ahead = then.fork() if then is not None else None
-    if ahead is None or ahead.act(dict(entry)) is not None or ahead.choice is None or ahead.choice.form != "division":
+    if then is None or then.choice is None:
+        return []
+    ahead, ordered = then.fork(), then.choice.onto_stack
+    player = then.game.players[then.choice.player].name
+    ahead.act(dict(entry))
+    if ordered:
+        ahead.act({"do": "answer", "player": player, "value": "as listed"})
+    if ahead.choice is None or ahead.choice.form != "division":
         return []
     shares: Json = {"do": "answer", "player": entry["player"], "value": division(reader.on(ahead), span)}
-    return [shares] if is_taken(ahead, shares) else []
+    if not is_taken(ahead, shares):
+        return []
+    return [shares | {"choice": ahead.choice.kind} if ordered else shares]
 
 
 def is_used_somehow(table: Table, entry: Json) -> bool:
@@ -362,6 +371,11 @@ def division(reader: Reader, span: Span, taken: tuple[str, ...] = ()) -> dict[st
 
 
 def _recipient(reader: Reader, span: Span, taken: Collection[str]) -> str:
+    words = span.text.split(" ")
+    at = next((n for n, word in enumerate(words[:2]) if fold(word) not in typed("article")), 0)
+    if taken and fold(words[at]) in typed("other"):  # "1 to Memnite, 1 to the other Memnite"
+        rest = " ".join(words[at + 1 :])
+        span = Span(rest, span.end - len(rest), span.end)
     choice = reader.table.choice
     asked = choice is not None and choice.form == "division"
     return _chosen(reader, span, taken) if asked else reader.target(span, taken)

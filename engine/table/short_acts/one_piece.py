@@ -68,7 +68,7 @@ class ReadingOfPieces:
             divided = next((found for way in ways if (found := way(piece)) is not None), None)
             if divided is not None:
                 return divided
-            for begun, rest in beginnings(piece):
+            for begun, rest in () if is_division(piece.text) else beginnings(piece):  # of which no part can be left out
                 head = next(pieces_of(begun.text, begun.start), begun)
                 another = self._begins_with_an_act(rest)
                 try:

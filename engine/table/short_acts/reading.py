@@ -129,8 +129,7 @@ class _Reading(LettingResolve):
                 pieces = [whole, *left]
                 continue
             entry, aimed = apart(entry, reader)
-            agreed = answering.agreed(reader.table, entry)
-            entries = (*reader.before, *agreed, entry, *answering.meant_by_a_target(reader, entry, piece))
+            entries = (*reader.before, *self._with_what_is_meant(entry, reader, piece))
             self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
             self.before, self.table, self.last = before, reader.table, reader.last
             done = entries[len(reader.before) :]
@@ -158,6 +157,14 @@ class _Reading(LettingResolve):
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _with_what_is_meant(self, entry: Json, reader: Reader, piece: Span) -> list[Json]:
+        """An entry with the "yes" before it that goes without saying, and what its target means behind it."""
+        try:
+            behind = answering.meant_by_a_target(reader, entry, piece)
+        except ShortActError as problem:
+            raise problem.moved(self.text, 0) from None
+        return [*answering.agreed(reader.table, entry), entry, *behind]
 
     def _instead_of(self, piece: Span) -> list[Span] | None:
         """What is read in place of a piece that means nothing now: the same once something has resolved, a part of it,
@@ -265,7 +272,10 @@ class _Reading(LettingResolve):
     def _is_used_later(self, piece: Span) -> bool:
         """Whether a piece answers what only has one legal answer as the stack resolves; then it is told as an act."""
         reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
-        entry = answering.used_later(reader, piece)
+        try:
+            entry = answering.used_later(reader, piece)
+        except ShortActError:
+            return False
         if entry is None:
             return False
         self._answer(entry, piece)

@@ -325,6 +325,7 @@ short-word-proliferated-in-front = proliferate, proliferates
 short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs
 short-word-exerted-in-front = exert, exerts, exerting
 short-word-found-in-front = get, gets, fetch, fetches, grab, grabs, search for, searches for, tutor for, tutors for, find, finds
+short-word-other = other, another
 short-word-in-front-of-a-number = pile, option, number, choice, card
 short-word-mode = mode, option, choice, number
 short-word-zone-hand = hand

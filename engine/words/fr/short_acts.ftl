@@ -322,6 +322,7 @@ short-word-proliferated-in-front = prolifère, proliférer
 short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs
 short-word-exerted-in-front = surmène, surmènes, surmener
 short-word-found-in-front = cherche, cherches, chercher, trouve, trouver, va chercher
+short-word-other = autre
 short-word-in-front-of-a-number = pile, paquet, tas, option, numéro, choix, carte
 short-word-mode = mode, option, choix, numéro, le mode
 short-word-zone-hand = main
