@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, activate, attack_with, cast, cr, passing, play_land
+from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, cast, cr, creature, passing, play_land, to
 from tests.report.test_rulings import beside
 
 ISLANDS = {"card": "Island", "count": 2}
@@ -80,11 +80,34 @@ def test_that_an_animated_land_makes_no_mana_is_read_where_one_does_not() -> Non
     assert read == "Animated lands will also lose the ability."
 
 
-def test_that_it_was_never_declared_as_an_attacker_is_read_only_where_attacks_are_watched() -> None:
+def test_that_it_was_never_declared_as_an_attacker_is_read_only_where_something_would_have_triggered() -> None:
     said = "Although the tokens enter attacking, they were never declared as attacking creatures."
     brimaz = "Brimaz, King of Oreskos"
     attack = (*attack_with({brimaz: "B"}), RESOLVE)
-    assert beside({"battlefield": [brimaz]}, {}, {brimaz: said}, *attack) == [said], "it watches itself"
+    assert beside({"battlefield": [brimaz]}, {}, {brimaz: said}, *attack) == [], "it watches only itself"
+    watches = creature("Whenever a creature you control attacks, you gain 1 life.")
+    attack = (*attack_with({brimaz: "B"}), answer("as listed"), RESOLVE, RESOLVE)
+    assert beside({"battlefield": [brimaz, watches]}, {}, {brimaz: said}, *attack) == [said]
+
+
+@cr("509.3g", "508.4")
+def test_that_it_triggers_unblocked_though_never_declared_is_read_where_it_was_not() -> None:
+    said = 'An ability that triggers when something "attacks and isn\'t blocked" triggers even if it entered attacking.'
+    text = "Whenever ~ attacks, you may put a creature card from your hand onto the battlefield tapped and attacking."
+    mine = {"battlefield": [creature(text)], "hand": ["Murk Dwellers"]}
+    put = (*attack_with({"Tester": "B"}), RESOLVE, answer("yes"), to("declare blockers"), RESOLVE)
+    assert beside(mine, {}, {"Murk Dwellers": said}, *put) == [said]
+    assert (
+        beside(
+            {"battlefield": ["Murk Dwellers"]},
+            {},
+            {"Murk Dwellers": said},
+            *attack_with({"Murk Dwellers": "B"}),
+            to("declare blockers"),
+            RESOLVE,
+        )
+        == []
+    )
 
 
 @cr("608.2n", "704.5g")
@@ -107,10 +130,8 @@ def test_that_nothing_dies_is_read_where_what_is_exiled_has_an_ability_of_dying(
         "dies won't trigger, as that card will never reach that player's graveyard."
     )
     mine = {"battlefield": ["Anafenza, the Foremost"], "hand": ["Murder"]}
-    for creature, read in (("Kitchen Finks", [said]), ("Grizzly Bears", [])):
-        shown = beside(
-            mine, {"battlefield": [creature]}, {"Anafenza, the Foremost": said}, cast("Murder", creature), RESOLVE
-        )
+    for dies, read in (("Kitchen Finks", [said]), ("Grizzly Bears", [])):
+        shown = beside(mine, {"battlefield": [dies]}, {"Anafenza, the Foremost": said}, cast("Murder", dies), RESOLVE)
         assert shown == read
 
 

@@ -14,11 +14,11 @@ from engine.report.narration.draft import Draft
 from engine.report.position_as_scenario import ability_text
 from engine.report.rulings.cards_and_texts_of_steps import earlier, is_copy, resolving
 from engine.report.rulings.features_of_triggers import (
-    ATTACKS,
     CASTS,
     DEATHS,
     Feature,
     is_unresolved,
+    misses_attacking,
     triggered,
     watched,
 )
@@ -161,7 +161,7 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
             yield spell, "spell exiled:unresolved"
     if event.attacking is not None:
         yield from ((by, "entering attacking") for by in resolving(game, logged))
-        if watched(game, ATTACKS):
+        if misses_attacking(game, event.became):
             yield from ((by, "entering attacking:attacks are watched") for by in resolving(game, logged))
     if event.origin is Zone.EXILE and event.to is Zone.HAND:
         yield from _castable(game, logged)

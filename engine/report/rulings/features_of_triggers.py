@@ -11,6 +11,7 @@ from engine.abilities.ability import Keyword, Triggered
 from engine.oracle.compile import english
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -18,7 +19,10 @@ from engine.state.zones import Zone
 Feature = tuple[GameObject | None, str]
 """Something that happened, and the object on whose card alone a ruling can be about it (None: on any)."""
 
-ATTACKS = re.compile(r"\bWhenever [^,.]*\battacks?\b")
+_ATTACKS = r"[^,.]*\battacks?\b(?![^,.]* isn't blocked)"
+ATTACKS, OWN_ATTACK = re.compile(rf"\bWhenever (?!~){_ATTACKS}"), re.compile(rf"\bWhenever ~{_ATTACKS}")
+"""Words of what triggers as others attack, and as a creature itself does; not of what asks whether it is blocked, for
+which it need not have been declared as an attacker (509.3g)."""
 CASTS = re.compile(r"\bWhenever [^,.]*\bcasts?\b")
 DEATHS = re.compile(r"\bdies\b|\bdie\b|\bgraveyard from the battlefield\b|^(?:Afterlife|Persist|Undying)\b")
 
@@ -38,6 +42,8 @@ def triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterabl
     if isinstance(moved, ev.SpellCast) and is_unresolved(game, game.find(moved.object)):
         yield item, "triggers:SpellCast:unresolved"
     yield from ((item, f"triggers:{one}") for one in _how_much(game, cause, event))
+    if isinstance(moved, ev.BecameUnblocked) and not _was_declared(game, moved.object):
+        yield item, "triggers:unblocked:never declared"
     if not isinstance(moved, ev.ZoneChange):
         return
     if moved.to is Zone.BATTLEFIELD and any("Land" in game.characteristics(i).types for i in moved.became):
@@ -46,6 +52,11 @@ def triggered(game: Game, logged: Logged, event: ev.AbilityTriggered) -> Iterabl
         one.object == event.object and other.batch == cause.batch for other, one in game.logged(ev.ZoneChange)
     ):
         yield item, "triggers:together"
+
+
+def _was_declared(game: Game, attacker: ObjectId) -> bool:
+    """Whether it was declared as an attacker, and not put onto the battlefield attacking (508.4)."""
+    return any(one.declared and one.object == attacker for _, one in game.logged(ev.AttackDeclared))
 
 
 def _how_much(game: Game, cause: Logged, trigger: ev.AbilityTriggered) -> Iterable[str]:
@@ -79,6 +90,12 @@ def _batch_above(game: Game, logged: Logged) -> int | None:
 def is_unresolved(game: Game, spell: GameObject) -> bool:
     """Whether a spell has left the stack without having resolved: countered (701.6a), or without a legal target."""
     return spell.id not in game.objects and all(one.object != spell.id for one in game.happened(ev.Resolved))
+
+
+def misses_attacking(game: Game, entered: Iterable[ObjectId]) -> bool:
+    """Whether an ability would have triggered if what has entered attacking had been declared as an attacker."""
+    own = (ability for i in entered for ability in game.characteristics(i).abilities.all)
+    return watched(game, ATTACKS) or any(OWN_ATTACK.search(english(ability)) for ability in own)
 
 
 def watched(game: Game, words: re.Pattern[str], *others: Characteristics) -> bool:

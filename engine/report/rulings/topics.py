@@ -167,6 +167,7 @@ TOPICS = (
     said(r"additional combat phase", 4, "event:PhasesAdded"),
     said(ATTACKING, 5, "entering attacking"),
     topic(ATTACKING, 1, "entering attacking:attacks are watched"),
+    topic(r"attacks and isn't blocked", 6, "triggers:unblocked:never declared"),
     # what does not happen (101.2)
     topic(r"can still target .*countered|won't be countered", 5, "not-countered"),
     topic(r"lethal damage and .*(?:won't|don't|can't|aren't) .*destroy|won't be destroyed", 5, "not-destroyed"),
