@@ -70,6 +70,8 @@ def _merged(one: engine.Outcome, player: str) -> engine.Outcome:
 def _asks(then: engine.Outcomes, words: Words) -> str:
     """What is asked then, and how often."""
     prompt = f"{then.prompt[:1].lower()}{then.prompt[1:]}"
+    if then.kind == "unknown card":
+        return words("outcomes-turn-on", prompt=prompt)
     return words("outcomes-asked-then", player=words.player(then.player), prompt=prompt, count=then.times)
 
 

@@ -108,7 +108,7 @@ def test_an_unknown_card_that_could_matter_is_asked_for(desk: Desk, alice: Place
     top = "reveal the top card of your library. If it's a creature card, you lose 2 life."
     board = f'You: 3/3 Bird creature token with "Whenever ~ attacks, you may {top}"; Opp: Giant Spider'
     reply = good(desk.run(alice, "what-if", board=board, do="attack with Bird; Opp doesn't block; damage"))
-    assert "which card is on top of Alice's library?" in reply.verdict
+    assert "Then it depends on this: which card is on top of Alice's library?" in reply.verdict
     assert "Opp is at 17 life" not in reply.verdict.partition("– No")[0]
 
 

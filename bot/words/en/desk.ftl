@@ -578,6 +578,7 @@ outcomes-further = – { $answer }: { $what }
 outcomes-below = {"   "}– { $answer }: { $what }
 outcomes-other-order = the other way round
 outcomes-lives = Depending on the order, { $player } is at { $lives } life.
+outcomes-turn-on = Then it depends on this: { $prompt }
 outcomes-asked-then = { $count ->
     [one] Then it's up to { $player }: { $prompt }
    *[other] Then it's up to { $player } { $count } times: { $prompt } – with the same answer each time:

@@ -579,6 +579,7 @@ outcomes-further = – { $answer } : { $what }
 outcomes-below = {"   "}– { $answer } : { $what }
 outcomes-other-order = dans l’autre ordre
 outcomes-lives = Selon l’ordre, { $player } est à { $lives } points de vie.
+outcomes-turn-on = Ensuite, cela dépend de ceci : { $prompt }
 outcomes-asked-then = { $count ->
     [one] Ensuite, c’est à { $player } : { $prompt }
    *[other] Ensuite, c’est à { $player }, { $count } fois : { $prompt } – avec la même réponse chaque fois :

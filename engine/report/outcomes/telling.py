@@ -165,7 +165,8 @@ class _Telling:
             facts = ()  # what has come of it so far is not what comes of it
         asks = ""
         if line.asks is not None:
-            who = Message("outcome-asks", {"player": TargetId.of_player(line.asks.player)})
+            key = "outcome-turns-on" if line.asks.kind == "unknown card" else "outcome-asks"
+            who = Message(key, {"player": TargetId.of_player(line.asks.player)})
             asks = f"{speech.say(who)} {speech.goes_on(line.asks.prompt)}"
         position = position_of(table, self.table.game)
         exactly = key_of(position)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.abilities.keyword_actions.shuffle import Shuffle, ShuffleAllInto, ShuffleInto
-from engine.events import Shuffled, ZoneChange
+from engine.events import Revealed, Shuffled, ZoneChange
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import ALONGSIDE, commit, happen
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.log import Logged
 from engine.state.zones import Zone
 
 
@@ -49,3 +50,25 @@ def _shuffle_into(game: Game, verb: ShuffleInto | ShuffleAllInto, frame: Frame, 
             shuffle(game, owner)
     frame.done = True
     return acted
+
+
+@ALONGSIDE.by("701.24a")
+def _tell_chance(game: Game, logged: list[Logged]) -> None:
+    """Which card is on top of a library that has been shuffled is by chance: said where it is seen or drawn, unless all
+    its cards have one name. Of a library that goes on with unknown cards it is asked instead."""
+    for event in (one.event for one in logged):
+        if isinstance(event, ZoneChange) and event.origin is Zone.LIBRARY and event.cause in ("draw", "mill"):
+            _tell_chance_of(game, event.object)
+        elif isinstance(event, Revealed):
+            for i in event.objects:
+                if game.find(i).zone is Zone.LIBRARY:
+                    _tell_chance_of(game, i)
+
+
+def _tell_chance_of(game: Game, card: ObjectId) -> None:
+    owner = game.players[game.find(card).owner]
+    if owner.placed is not None:
+        return
+    orders = [one.order for one in game.happened(Shuffled) if one.player == owner.number]
+    if orders and len({game.find(i).base.name for i in orders[-1]}) > 1:
+        game.assume("order-by-chance", player=owner.name)

@@ -2,6 +2,7 @@
 
 outcome-survives-by = { $player } survives by choosing { $sources } first.
 outcome-survives-anyway = { $player } survives either way, at { $lives } life.
+outcome-turns-on = Then it depends on this:
 outcome-asks = Then it's up to { $player }:
 outcome-any-answer = { $ordered ->
     [true] any order

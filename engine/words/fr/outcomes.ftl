@@ -2,6 +2,7 @@
 
 outcome-survives-by = { $player } survit en choisissant { $sources } d’abord.
 outcome-survives-anyway = { $player } survit dans tous les cas, à { $lives } points de vie.
+outcome-turns-on = Ensuite, cela dépend de ceci :
 outcome-asks = Ensuite, c’est à { $player } :
 outcome-any-answer = { $ordered ->
     [true] n’importe quel ordre

@@ -108,3 +108,23 @@ def test_what_is_put_on_top_while_the_library_is_shuffled_is_on_top(first: str) 
     library = played.report["state"]["players"]["B"]["library"]
     assert library[0] == "Gravebane Zombie"
     assert "Darksteel Colossus" in library
+
+
+@cr("701.24a")
+@pytest.mark.parametrize(("library", "chance"), [(["Swamp", "Forest"], True), (["Swamp", "..."], False)])
+def test_what_comes_from_the_top_of_a_shuffled_library_is_said_to_be_by_chance(
+    library: list[str], chance: bool
+) -> None:
+    """Of one that goes on with unknown cards it is asked instead."""
+    theirs = {"battlefield": ["Grizzly Bears"], "library": library}
+    played = board({"hand": ["Chaos Warp"]}, theirs, cast("Chaos Warp", "Grizzly Bears"), RESOLVE)
+    said = "B's library was shuffled: which of its cards comes from the top here is by chance"
+    assert (said in played.report["assumed"]) is chance
+    assert (played.report["pending"] is None) is chance
+
+
+@cr("701.24a")
+def test_nothing_is_by_chance_where_all_cards_have_one_name() -> None:
+    theirs = {"battlefield": ["Swamp"], "library": ["Swamp", "Swamp"]}
+    played = board({"hand": ["Chaos Warp"]}, theirs, cast("Chaos Warp", "Swamp"), RESOLVE)
+    assert not any("by chance" in one for one in played.report["assumed"])
