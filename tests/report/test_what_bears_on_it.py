@@ -10,7 +10,7 @@ from engine import Scenario, play
 from engine.report.verdict import since_rest
 from tests.deciding.cases import Case
 from tests.deciding.corpus import CASES
-from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, creature
+from tests.helpers import RESOLVE, activate, answer, attack_with, board, cast, cr, creature
 from tests.shelf import cards
 
 CAST_AND_RESOLVED = (cast("Pyroclasm"), RESOLVE)
@@ -55,6 +55,20 @@ def test_what_a_spell_costs_more_or_less_is_said_once_it_has_resolved() -> None:
     cheap = board({"hand": ["Lightning Bolt"]}, taxing, cast("Lightning Bolt", "B"), RESOLVE)
     said = "Lightning Bolt costs {1}{R}: Thalia, Guardian of Thraben. B is at 17 life (3 damage)."
     assert cheap.report["verdict"] == said
+
+
+@cr("701.23f")
+def test_that_only_the_top_of_a_library_is_searched_is_said_before_the_choice_and_once_it_is_made() -> None:
+    mine, library = ["Aven Mindcensor"], ["Island", "Forest", "Shock", "Opt", "Plains"]
+    theirs = {"battlefield": ["Evolving Wilds"], "library": library}
+    fetch = {"do": "pass", "player": "A"}, activate("Evolving Wilds", player="B"), RESOLVE
+    begun, found = board(mine, theirs, *fetch), board(mine, theirs, *fetch, answer("Forest", "B"))
+    said = "B searches their library, only its top 4 cards (Aven Mindcensor)."
+    assert said in begun.report["verdict"]
+    assert found.report["verdict"] == f"Evolving Wilds is sacrificed; Forest enters tapped; {said}"
+    french = play(begun.table.scenario, cards(), locale="fr").report().verdict
+    assert "B cherche dans sa bibliothèque, seulement les 4 cartes du dessus (Aven Mindcensor)" in french
+    assert "searches" not in board([], theirs, *fetch).report["verdict"]
 
 
 @cr("603.2d")
