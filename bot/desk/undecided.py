@@ -72,11 +72,13 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         happened, _, _ = verdict(False).partition("\n")
         return "\n".join(filter(None, [happened, *_each_time(found, words)]))
     if not found.all:
-        is_short = found.kind != ORDER or len(found.outcomes) <= TWO
-        lines = lines_of_answers(found, words, FEW) if is_short and _says_something(found) else []
+        lines = [*_of_orders(found, words)] if found.kind == ORDER else []
+        if found.kind != ORDER and _says_something(found):
+            lines = lines_of_answers(found, words, FEW)
         if lines and not found.matters and len(found.outcomes[0].answers) > 1:
             lines = [words("outcomes-with-each", what=comes_to(to_the_end(found.outcomes[0]), words))]
-        common = [words("outcomes-with-each", what=" ".join(found.always))] if lines and found.always else []
+        with_each = "outcomes-in-each-order" if found.kind == ORDER else "outcomes-with-each"
+        common = [words(with_each, what=" ".join(found.always))] if lines and found.always else []
         return "\n".join([verdict(True), *lines, *common])
     always = [*found.always]
     if not found.matters:
@@ -90,8 +92,10 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         first = f"{first.rstrip('.')}. {found.survives}"
     if told and (not first or first.endswith((".", "?", "!"))):
         first = f"{first} {told.pop()}".strip()
-    is_short = found.matters and len(found.outcomes) <= FEW and (found.kind != ORDER or len(found.outcomes) <= TWO)
-    lines = lines_of_answers(found, words, FEW) if is_short else [*_lives(found, words)]
+    if found.kind == ORDER:
+        lines = [*_of_orders(found, words)]
+    else:
+        lines = lines_of_answers(found, words, FEW) if found.matters and len(found.outcomes) <= FEW else []
     return "\n".join(filter(None, [first, *told, asked, *lines]))
 
 
@@ -99,10 +103,43 @@ def _says(one: engine.Outcome) -> bool:
     return bool(one.results or one.then or one.asks)
 
 
-def _lives(found: engine.Outcomes, words: Words) -> Iterator[str]:
-    """How much life players have by the order, where there are too many results to tell each."""
-    for player, lives in found.lives if found.kind == ORDER and found.matters else ():
-        yield words("outcomes-lives", player=words.player(player), lives=words.both([str(one) for one in lives], "or"))
+def _of_orders(found: engine.Outcomes, words: Words) -> Iterator[str]:
+    """What orders come to, where it is not the same: of more than two results first how much life players have by the
+    order; then, where all were played or there are only two, a line for each of few results, or of more one for that
+    with which a player has least and most life."""
+    if not found.matters:
+        return
+    is_told = found.all or len(found.outcomes) <= TWO
+    if len(found.outcomes) > TWO:
+        yield from (_lives(one, found, words) for one in found.lives)
+    if not found.lives and not (is_told and len(found.outcomes) <= FEW):
+        yield words("outcomes-of-orders", n=len(found.outcomes), all=str(found.all).lower())
+    if is_told and len(found.outcomes) <= FEW:
+        yield from lines_of_answers(found, words, FEW)
+    elif is_told and found.lives:
+        yield from _at_the_ends(found, words)
+
+
+def _at_the_ends(found: engine.Outcomes, words: Words) -> Sequence[str]:
+    """The lines of a result with which a player has least life and of one with most: of who may lose the game, else of
+    another player than who puts things in order."""
+    at_stake = max(found.lives, key=lambda one: (one.loses, one.player != found.player))
+    ends = tuple(found.outcomes[place] for place in at_stake.ends)
+    return lines_of_answers(dataclasses.replace(found, outcomes=ends, all=False), words, FEW)
+
+
+def _lives(one: engine.LivesThen, found: engine.Outcomes, words: Words) -> str:
+    """How much life a player has by the order, of many totals from the least to the most."""
+    is_range = len(one.lives) > FEW
+    lives = words.both([str(life) for life in one.lives], "or")
+    return words(
+        "outcomes-lives",
+        player=words.player(one.player),
+        all=str(found.all).lower(),
+        lives=words("outcomes-lives-range", least=one.lives[0], most=one.lives[-1]) if is_range else lives,
+        last=one.lives[-1],
+        loses=str(one.loses).lower(),
+    )
 
 
 def doubts_of_answers(after: Played, so_far: Sequence[StepView], words: Words) -> str:

@@ -194,6 +194,18 @@ class Outcome:
     """Whether nothing comes of it that would not without it; ``results`` may say how things stay."""
 
 
+@dataclass(frozen=True, slots=True)
+class LivesThen:
+    """How much life a player may have in the end, from the least on, by the answer; ``loses`` where the player may lose
+    the game too. ``ends`` are the places among the outcomes of one that is worst for the player, and of one that is
+    best, where they are reached without another choice."""
+
+    player: str
+    lives: tuple[int, ...]
+    loses: bool
+    ends: tuple[int, ...]
+
+
 FOR_VERDICTS = ("passing", "survives", "steps", "times", "lives", "left", "same")
 """What of outcomes only a verdict of a few lines asks for."""
 
@@ -228,8 +240,8 @@ class Outcomes:
     """The steps that are taken whichever answer is given, where it is told in a few lines."""
     times: int = 1
     """How often the same is asked, where it is told in a few lines what comes of the same answer each time."""
-    lives: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """Players whose life is not the same after every answer, with what it may be, where it is told in a few lines."""
+    lives: tuple[LivesThen, ...] = ()
+    """Players whose life is not the same after every answer, where it is told in a few lines."""
     same: bool = False
     """Whether every answer that was tried leads to the very same, effects that last included."""
     left: bool = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.desk import Desk, Place
@@ -70,8 +72,43 @@ def test_of_many_results_of_an_order_it_is_told_at_what_life_it_ends(desk: Desk,
     ally = f'1/1 Ally creature token with "{goes}"'
     board = f"You: {HERO}, {ally}; Opp: Giant Spider"
     told = good(desk.run(alice, "what-if", board=board, do="attack with Hero and Ally; no blocks; damage")).verdict
-    assert told.splitlines()[-1] == "Depending on the order, Opp is at 9, 10, 11 or 12 life."
+    assert "\nDepending on the order, Opp is at 9, 10, 11 or 12 life.\n" in told
     assert "In any order: " in told
+    lines = [line.rpartition("Opp is at ")[2] for line in told.splitlines()[2:]]
+    assert sorted(lines) == [
+        "10 life (10 damage).",
+        "11 life (9 damage).",
+        "12 life (8 damage).",
+        "9 life (11 damage).",
+    ]
+
+
+AGAIN = "If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability "
+
+
+@pytest.mark.cr("603.3b", "603.2d")
+@pytest.mark.parametrize(
+    ("locale", "said", "loses", "most"),
+    [
+        ("en", "Depending on the order, Opp is at 2, 4, 6 or 8 life or loses the game.", "Opp loses", "is at 8 life"),
+        ("fr", "Selon l’ordre, Opp est à 2, 4, 6 ou 8 points de vie ou perd la partie.", "Opp perd", "est à 8 points"),
+    ],
+)
+def test_of_abilities_that_trigger_again_each_order_is_played_to_the_end(
+    desk: Desk, alice: Place, locale: str, said: str, loses: str, most: str
+) -> None:
+    """3 + 3 and four Soldiers: both battle cries behind them add 10, both before them 2 in all."""
+    lord = f'3/4 Lord creature token with "{AGAIN}triggers an additional time."'
+    place = replace(alice, locale=locale)
+    acts = "attack with everything; no blocks; damage"
+    told = good(desk.run(place, "what-if", board=f"You: {lord}, {HERO}; Opp: nothing", do=acts)).verdict
+    _, life, least, best = told.splitlines()
+    assert life == said
+    tokens_first, to_the_end = least.split(" ×2", 1)
+    assert "Create two" in tokens_first
+    assert loses in to_the_end
+    assert " ×2" in best
+    assert most in best
 
 
 @pytest.mark.cr("707.10c", cited=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -178,9 +179,37 @@ def test_where_triggers_wait_for_their_order_the_verdict_says_what_comes_of_ever
         "in which order? In any order: B draws a card.\n– 1: A is at 1 life.\n– 2: Nothing more happens."
     )
     many = found(one("1", "A is at 1 life."), one("2"), one("3"), kind="order", always=("B draws a card.",))
-    assert of_every_answer(many, verdict, WORDS).endswith("in which order? In any order: B draws a card.")
+    assert of_every_answer(many, verdict, WORDS).splitlines()[1:] == [
+        "– 1: A is at 1 life.",
+        "– 2: Nothing more happens.",
+        "– 3: Nothing more happens.",
+    ]
+    most = found(*(one(str(n), f"Cat {n} dies.") for n in range(7)), kind="order")
+    assert of_every_answer(most, verdict, WORDS).endswith("order?\nThe order matters: 7 different results.")
+    part = replace(most, all=False)
+    told = of_every_answer(part, verdict, WORDS)
+    assert told.endswith("The order matters: 7 different results of those tried.")
     more = found(one("any order", "A draws a card."), kind="order", all=False)
     assert of_every_answer(more, verdict, WORDS) == "Bears die. In each order tried: A draws a card."
+
+
+def test_of_many_results_of_orders_the_verdict_says_the_life_and_what_leads_to_the_least_and_the_most() -> None:
+    ends = [one(str(n), f"B is at {n} life.") for n in range(7)]
+    lives = engine.LivesThen("Bob", (2, 3, 4, 5, 6, 7), loses=True, ends=(0, 6))
+    many = replace(found(*ends, kind="order"), lives=(lives,))
+
+    def verdict(asking: bool) -> str:
+        return "In which order?"
+
+    lines = ["– 0: B is at 0 life.", "– 6: B is at 6 life."]
+    said = "Depending on the order, Bob is at 2 to 7 life or loses the game."
+    assert of_every_answer(many, verdict, WORDS).splitlines()[1:] == [said, *lines]
+    tried = of_every_answer(replace(many, all=False), verdict, WORDS)
+    said = "In the orders tried, Bob is at 2 to 7 life or loses the game."
+    assert tried.splitlines()[1:] == [said], "others were not played"
+    few = replace(many, lives=(engine.LivesThen("Bob", (1,), loses=True, ends=(0, 6)),))
+    said = "Selon l’ordre, Bob est à 1 point de vie ou perd la partie."
+    assert said in of_every_answer(few, verdict, Words.of("fr"))
 
 
 def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() -> None:

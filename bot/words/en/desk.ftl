@@ -577,7 +577,20 @@ outcomes-then-many = Then { $player } chooses again, with { $n } different resul
 outcomes-further = – { $answer }: { $what }
 outcomes-below = {"   "}– { $answer }: { $what }
 outcomes-other-order = the other way round
-outcomes-lives = Depending on the order, { $player } is at { $lives } life.
+outcomes-lives = { $all ->
+    [true] Depending on the order
+   *[false] In the orders tried
+}, { $player } is at { $lives } { $last ->
+   *[other] life
+}{ $loses ->
+    [true] {" "}or loses the game
+   *[false] {""}
+}.
+outcomes-lives-range = { $least } to { $most }
+outcomes-of-orders = { $all ->
+    [true] The order matters: { $n } different results.
+   *[false] The order matters: { $n } different results of those tried.
+}
 outcomes-turn-on = Then it depends on this: { $prompt }
 outcomes-asked-then = { $count ->
     [one] Then it's up to { $player }: { $prompt }

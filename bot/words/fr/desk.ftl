@@ -578,7 +578,21 @@ outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats dif
 outcomes-further = – { $answer } : { $what }
 outcomes-below = {"   "}– { $answer } : { $what }
 outcomes-other-order = dans l’autre ordre
-outcomes-lives = Selon l’ordre, { $player } est à { $lives } points de vie.
+outcomes-lives = { $all ->
+    [true] Selon l’ordre
+   *[false] Dans les ordres essayés
+}, { $player } est à { $lives } { $last ->
+    [one] point
+   *[other] points
+} de vie{ $loses ->
+    [true] {" "}ou perd la partie
+   *[false] {""}
+}.
+outcomes-lives-range = { $least } à { $most }
+outcomes-of-orders = { $all ->
+    [true] L’ordre compte : { $n } résultats différents.
+   *[false] L’ordre compte : { $n } résultats différents parmi ceux essayés.
+}
 outcomes-turn-on = Ensuite, cela dépend de ceci : { $prompt }
 outcomes-asked-then = { $count ->
     [one] Ensuite, c’est à { $player } : { $prompt }

@@ -30,9 +30,10 @@ class Told:
 
 
 def in_order(listed: Sequence[str], words: Words) -> str:
-    """An order in words. Of a long one, abilities of one thing that follow one another are said together, and how many
-    more there are."""
-    told = list(listed)
+    """An order in words: the same several times in a row once. Of a long one, abilities of one thing that follow one
+    another are said together, and how many more there are."""
+    alike = ([*run] for _, run in groupby(listed, key=lambda one: f"{one[:1].lower()}{one[1:]}"))
+    told = [words("outcome-several", what=run[0], count=len(run)) for run in alike]
     if len(told) > MOST_IN_ORDER:
         runs = [(source, len(list(run))) for source, run in groupby(one.partition(" (")[0] for one in listed)]
         told = [words("outcome-several", what=source, count=count) for source, count in runs]
