@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.grammar.phrase import part
 from engine.state.changing_zones import cease, move, put_there
+from engine.state.choices import Message
 from engine.state.face_down import FaceDown
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.memory import NOTHING, Memory
@@ -118,10 +119,18 @@ class BecameForetold(OfObject):
 class DrawCard(OfPlayer):
     """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card.
 
-    ``missed`` is filled in as it is committed where there was none: then no card has been drawn (121.4).
+    ``missed`` is filled in as it is committed where there was none: then no card has been drawn (121.4). It is the
+    draw number ``place`` of as many as one instruction has the player make, one at a time (121.2).
     """
 
     missed: list[bool] = field(default_factory=list, compare=False)
+    place: int = field(default=1, compare=False)
+    of: int = field(default=1, compare=False)
+
+    @property
+    def which(self) -> Message | str:
+        """Which of several draws it is, in words."""
+        return Message("which-draw", {"place": self.place, "of": self.of}) if self.of > 1 else ""
 
     def apply(self, game: Game) -> None:
         if not library_has(game, self.player, 1):

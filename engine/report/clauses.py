@@ -21,6 +21,7 @@ from engine.report.net_results import NetResults
 from engine.report.results_of_players import life
 from engine.report.what_came_of_it import ATTACHED, WhatCame, what_came
 from engine.report.what_defeats import lets_lose, with_what_defeats
+from engine.report.what_did_not_happen import NOT_THE_SAME
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.table.messages_in_words import AS_OF
@@ -42,7 +43,7 @@ QUOTED = frozenset({"tell-effect-said", "tell-effect-rule"})
 BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 """What a fate that says how something stands says has happened to it, whatever becomes of it."""
 
-OF_WHAT_ENTERS = frozenset({"no-legend-rule", "not-legendary"})
+OF_WHAT_ENTERS = frozenset({"no-legend-rule", "not-legendary", NOT_THE_SAME})
 """What is told not to have happened to what has entered, behind that."""
 
 NO_LIFE = "no life"

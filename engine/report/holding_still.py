@@ -67,6 +67,13 @@ def _is_so(event: ev.Event, game: Game, refs: References) -> bool:
     return True
 
 
+def of_what_is_there(changes: Sequence[ev.CharacteristicsChanged], table: Table) -> list[ev.CharacteristicsChanged]:
+    """Of changes those of what is there still, and of one that has left and come back the latest, if it is as the new
+    object what it had become (400.7)."""
+    there = (one for one in changes if table.game.exists(one.object) or stays_changed([one], table))
+    return [*{table.refs.root(one.object): one for one in there}.values()]
+
+
 def stays_changed(changes: Sequence[ev.CharacteristicsChanged], table: Table) -> bool:
     """Whether anything that has changed is there still, and is still what it has become in any respect."""
     latest = [(table.game.find(table.refs.latest(one.object)), one) for one in changes]

@@ -11,6 +11,7 @@ from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.log import Logged
 
 UNUSED = frozenset(key for key in NOT_WISHED if key.startswith(DECLINES))
 """That players do not make use of what they may do."""
@@ -34,6 +35,10 @@ UNKNOWN = "condition-unknown"
 """That a part of something is not done since nobody has said what its condition asks for."""
 
 
+NONE_LEFT = "no-effect-left"
+"""That an effect has nothing left to apply to, as another has been applied first (616.1f)."""
+
+
 def is_idle(draft: Draft) -> bool:
     """Whether a step tells what is told last of what did not happen, or only where nothing else is to tell: what
     players don't make use of, and that a land is not cast (305.1)."""
@@ -47,15 +52,24 @@ def was_done_in_part(untrue: Draft, drafts: Sequence[Draft], game: Game) -> bool
     decided the game."""
     if untrue.key != UNTRUE or untrue.args["decides"]:
         return False
-    whole = _resolving(untrue, game)
+    whole = _resolving(untrue.events[0], game)
     done = (d for d in drafts if d.kind in (StepKind.HAPPENED, StepKind.CHANGED) and d.events)
-    return whole is not None and any(_resolving(d, game) == whole for d in done)
+    return whole is not None and any(_resolving(d.events[0], game) == whole for d in done)
 
 
-def _resolving(draft: Draft, game: Game) -> int | None:
-    """The event by which the spell or ability resolves that a step is part of; none of a step that only comes of where
+def applies_elsewhere(none_left: Draft, game: Game) -> bool:
+    """Whether all effects of which a step tells that nothing is left for them to apply to apply to something else as
+    the same spell or ability resolves: to another of several draws (121.2, 614.11)."""
+    whole = _resolving(none_left.events[0], game)
+    effects = {one.object for one in none_left.args["sources"]}
+    others = (one for one in game.log if not effects.isdisjoint(one.changed_by))
+    applied = {by for one in others if whole is not None and _resolving(one, game) == whole for by in one.changed_by}
+    return effects <= applied
+
+
+def _resolving(part: Logged, game: Game) -> int | None:
+    """The event by which the spell or ability resolves that an event is part of; none of one that only comes of where
     the spell is put afterwards (608.2n)."""
-    part = draft.events[0]
     while part.parent is not None:
         if isinstance(part.event, ev.ZoneChange) and "608.2n" in part.rules:
             return None

@@ -14,12 +14,13 @@ from engine.report.clauses_of_fates import Clause, clauses_of_fates
 from engine.report.created_tokens import added_up, made_by, sizes_only
 from engine.report.dying_before_striking import dying_before_striking
 from engine.report.fates import IS_NOW, Fate
-from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, stays_changed
+from engine.report.holding_still import changed_beside_size, grown_as_new, holds_still, of_what_is_there, stays_changed
 from engine.report.lasting_combat_rules import removes_from_combat, still_said
 from engine.report.model import StepKind
 from engine.report.narration.characteristics_in_words import each_sized, told
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
+from engine.report.narration.effects_on_fewer import of_fewer
 from engine.report.narration.leaving_the_stack import CUT
 from engine.report.net_changes import Changes, loses_only, net_changes
 from engine.report.net_results import NetResults
@@ -91,6 +92,7 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
         told_so = [d for d in told_so if not any(isinstance(one.event, ev.PartEnds) for one in d.events)]
     told_so += [d for d in drafts if any(_gives_mana(one, table) or removes_from_combat(one) for one in d.events)]
     gained = [d for d in drafts if any(_gives_more_than_size(one.event, d, table) for one in d.events)]
+    gained = [_of_those_there(d, table) for d in gained]
     gained = [d for d in gained if no.named.isdisjoint(one.object for one in d.changes)]
     grown = grown_as_new(gained[-most:], table, since)
     changed = _changed_by_others(drafts, table, no.untriggered, made_by(told_so, table))
@@ -143,7 +145,19 @@ def _changed_by_others(
     changed = _changed_alike([(d, each) for d, each in net if _is_news(each) and stays_changed(each, table)])
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
     changed = [(d, each) for d, each in changed if not sizes_only(each, made)]
-    return [(d, each) for d, each in changed if not all(_is_again(one, table) for one in each)]
+    changed = [(d, each) for d, each in changed if not all(_is_again(one, table) for one in each)]
+    return [(d, of_what_is_there(each, table)) for d, each in changed]
+
+
+def _of_those_there(draft: Draft, table: Table) -> Draft:
+    """The step of an effect that has begun, said only of what it affects still: what has left is gone, and what has
+    come back is a new object (400.7)."""
+    there = of_what_is_there(draft.changes, table)
+    kept = {one.object for one in there}
+    begins = next(one.event for one in draft.events if isinstance(one.event, ev.EffectBegins))
+    affected = begins.effect.affected or ()
+    things = [one for one in affected if one.object is None or table.game.exists(one.object) or one.object in kept]
+    return of_fewer(draft, begins.effect, there, tuple(things))
 
 
 def _is_again(change: ev.CharacteristicsChanged, table: Table) -> bool:

@@ -11,7 +11,14 @@ from engine.report.model import StepKind
 from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.draft import Draft
 from engine.report.narration.not_happening import NOT_COUNTERED
-from engine.report.what_a_verdict_leaves_out import LETS_BE, REMOVED, is_idle, was_done_in_part
+from engine.report.what_a_verdict_leaves_out import (
+    LETS_BE,
+    NONE_LEFT,
+    REMOVED,
+    applies_elsewhere,
+    is_idle,
+    was_done_in_part,
+)
 from engine.rules.triggers.what_is_missed import so_not
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
@@ -25,9 +32,10 @@ MANY = 3
 
 TOO_LATE = "gone-before-striking"
 MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
+COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
-    *("nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
+    *("source-has-come-back", "nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
     *("nothing-dealt", "nothing-gained", "nothing-lost"),
 }
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
@@ -58,7 +66,7 @@ SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
 LEAVES_OPEN = frozenset(
     {
         *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented", "not-prevented"),
-        *("stays-where-found", "found-not-into-hand", "not-legendary", "no-legend-rule"),
+        *("stays-where-found", "found-not-into-hand", "not-legendary", "no-legend-rule", NOT_THE_SAME),
     }
 )
 """What is told not to have happened to things that leaves open what has become of them."""
@@ -135,10 +143,16 @@ def _not_lost(drafts: Sequence[Draft]) -> list[Message]:
 
 
 def _is_no_news(one: Draft, table: Table, since: int) -> bool:
-    """Whether it only says that things have moved on of which it is told where to, or that those are not sacrificed
-    which have been."""
+    """Whether it only says that things have moved on of which it is told where to, that those are not sacrificed which
+    have been, that what is back is not affected, which has left again since, or that an effect has nothing to apply to
+    that applies to something else as the same spell or ability resolves."""
     if one.key == "tell-not-resolved" and _is_one_too_many(one, table, since):
         return True
+    if one.key == COME_BACK:
+        now = ((i, table.refs.latest(i)) for i in one.message.objects())
+        return any(table.game.find(i).zone is not table.game.find(latest).zone for i, latest in now)
+    if one.key == NONE_LEFT:
+        return applies_elsewhere(one, table.game)
     kind = {MOVED_ON: ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(one.key)
     if kind is None or one.args.get("back"):
         return False
@@ -185,6 +199,18 @@ def _but_for_what_is_done(quiet: Message, happened: Collection[type[ev.Event]]) 
     return Message(quiet.key, quiet.args | {"so": so_not(missed)})
 
 
+def _of_all_draws(denied: Sequence[Message]) -> list[Message]:
+    """What did not happen; that nothing is left for an effect to apply to, once where that is so of every draw."""
+    said: list[Message] = []
+    for one in denied:
+        which = one.args.get("which") if one.key == NONE_LEFT else ""
+        alike = [each for each in denied if each.key == NONE_LEFT and each.args["sources"] == one.args.get("sources")]
+        if isinstance(which, Message) and len(alike) == which.args["of"]:
+            one = Message(one.key, one.args | {"which": ""})
+        said += [one] if one not in said else []
+    return said
+
+
 def _denied(drafts: Sequence[Draft]) -> list[Message]:
     """What did not happen; damage that the same effects have prevented together."""
     said: list[Message] = []
@@ -213,7 +239,7 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
         else:
             together["things"] += [draft.args["to"]]
             together["each"] += [draft.args["amount"]]
-    return [_in_short(one) for place, one in enumerate(said) if one not in said[:place]]
+    return _of_all_draws([_in_short(one) for one in said])
 
 
 def _spared(denied: Sequence[Message], table: Table) -> list[Message]:
@@ -251,6 +277,8 @@ def _with_effect(draft: Draft) -> Message:
 def _in_short(said: Message) -> Message:
     """What has been prevented of damage to many, without whom it would have been dealt to; of what does not resolve,
     without where its card goes; of what is not countered, without what has resolved for nothing."""
+    if said.key == COME_BACK:
+        return Message(NOT_THE_SAME, said.args)
     if said.key == NOT_COUNTERED:
         return Message(said.key, said.args | {"resolved": ""})
     if said.key == "tell-not-resolved":

@@ -25,8 +25,8 @@ def draw(game: Game, player: PlayerId, count: int) -> Gen[list[ObjectId]]:
     number = yield from how_many_drawn(game, player, count)
     rules = ("121.1",) if number == count else ("121.1", "121.2a")
     drawn: list[ObjectId] = []
-    for _ in range(number):
-        logged = yield from happen(game, [DrawCard(player)], *rules)
+    for place in range(1, number + 1):
+        logged = yield from happen(game, [DrawCard(player, place=place, of=number)], *rules)
         for one in logged:
             if isinstance(one.event, DrawCard):
                 with game.under(one):

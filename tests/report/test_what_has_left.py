@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, creature, to
+import re
+
+from engine import play, verdict_since
+from tests.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    to,
+)
+from tests.shelf import cards
 
 
 @cr("608.2h")
@@ -71,3 +88,58 @@ def test_where_a_creature_is_that_was_cast_and_left_again_is_told() -> None:
     script = [cast("Grizzly Bears"), RESOLVE, cast("Unsummon", "Grizzly Bears"), RESOLVE]
     played = board({"hand": ["Grizzly Bears", "Unsummon"]}, [], *script)
     assert played.report["verdict"] == "Grizzly Bears is in A's hand."
+
+
+WHIP = "Creatures you control have lifelink.\n{0}: Return target creature card from your graveyard to the battlefield."
+BLINK = "{0}: Exile target creature you control, then return it to the battlefield under its owner's control."
+BLINKER = {"token": {"name": "Blinker", "types": ["Artifact"], "text": BLINK}}
+
+
+def _all_of_it(played: Played, locale: str = "en") -> str:
+    """The verdict on the whole script, its spaces being plain ones."""
+    said = verdict_since(play(played.table.scenario, cards(), locale=locale), 0, whole=True)
+    return re.sub("[\u202f\xa0]", " ", said)
+
+
+@cr("400.7", "603.7c")
+def test_of_what_has_left_and_come_back_each_change_is_counted_once() -> None:
+    whip = creature(f"{WHIP} Exile it at the beginning of the next end step.", name="Whip")
+    mine = {"battlefield": [whip, BLINKER], "graveyard": ["Grave Titan"]}
+    back = (activate("Whip", "Grave Titan"), RESOLVE_ALL, activate("Blinker", "Grave Titan"), RESOLVE_ALL)
+    played = board(mine, [], *back, to("end"), RESOLVE, expect=["Grave Titan in battlefield"])
+    assert _all_of_it(played) == (
+        "Grave Titan (6/6) is back on the battlefield; Grave Titan stays: it is a new object; A creates 4 Zombie"
+        " Tokens (2/2); 5 creatures have lifelink: Whip."
+    )
+    said = "Grave Titan has left and come back as a new object, which this doesn't affect."
+    assert played.steps[-1] == said
+    assert {"400.7", "603.7c"} <= {*played.rules_of(said)}
+    assert "Grave Titan reste : c’est un nouvel objet" in _all_of_it(played, "fr")
+    killed = {**mine, "hand": ["Murder"]}
+    gone = _all_of_it(board(killed, [], *back, to("end"), RESOLVE, cast("Murder", "Grave Titan"), RESOLVE))
+    assert gone.startswith("Grave Titan is put into A's graveyard")
+    assert "stays" not in gone
+    french = "Grave Titan est parti et revenu : c’est un nouvel objet, que ceci n’affecte pas."
+    assert played.steps_in("fr")[-1] == french
+
+
+@cr("400.7", "611.2c")
+def test_an_effect_is_told_only_of_what_it_affects_still() -> None:
+    mine = {"battlefield": ["Grizzly Bears", "Hill Giant", BLINKER], "hand": ["Overrun"]}
+    blinks = (cast("Overrun"), RESOLVE, activate("Blinker", "Grizzly Bears"), RESOLVE)
+    played = board(mine, [], *blinks, expect=["Grizzly Bears is 2/2", "Hill Giant is 6/6"])
+    assert _all_of_it(played) == (
+        "Grizzly Bears (2/2) is back on the battlefield; Hill Giant gets +3/+3 and gains trample"
+        " until end of turn, now 6/6."
+    )
+    french = "Hill Giant gagne +3/+3 et acquiert le piétinement jusqu’à la fin du tour, maintenant 6/6."
+    assert _all_of_it(played, "fr").endswith(french)
+
+
+@cr("400.7", "609.3")
+def test_an_ability_does_nothing_to_the_new_object_that_its_source_has_become() -> None:
+    script = (activate("Coiled Golem"), activate("Blinker", "Coiled Golem"), RESOLVE_ALL)
+    played = board(["Coiled Golem", BLINKER], [], *script)
+    assert played.steps[-1] == "Coiled Golem has left and come back as a new object, which its ability doesn't affect."
+    french = "Coiled Golem est parti et revenu : c’est un nouvel objet, que sa capacité n’affecte pas."
+    assert played.steps_in("fr")[-1] == french

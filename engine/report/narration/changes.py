@@ -6,8 +6,6 @@ import re
 from typing import Any
 
 from engine import events as ev
-from engine.abilities.base import Ref
-from engine.abilities.nouns.object_phrases import It, Them
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.change_text import ReadsOtherwise
 from engine.abilities.verbs.gain_control import GainControl
@@ -19,6 +17,7 @@ from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.copies import copy_has_not
 from engine.report.narration.effects_in_words import in_words, lasting, permission
+from engine.report.narration.effects_on_fewer import effect_words
 from engine.report.narration.effects_told_before import has_been_said, has_been_said_of_players
 from engine.report.narration.life_totals import damage_behind
 from engine.report.narration.looking_and_sorting import sorted_in_one
@@ -303,7 +302,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, allowed.key, **allowed.args, where=" ".join(zones))
         return
     name = name_then(n, effect.source, logged)
-    text = _effect_words(effect) if on else ""
+    text = effect_words(effect) if on else ""
     worded = in_words(effect, n.game) if on else None
     sentence = "" if text else _sentence(effect)
     if worded is not None and text and has_been_said_of_players(n, logged, text, on):
@@ -360,17 +359,3 @@ def _sentence(effect: Effect) -> str:
         return str(print_value(said)).rstrip(".") if said is not None else ""
     except NoEnglish:
         return ""
-
-
-def _effect_words(effect: Effect) -> str:
-    """The verbs of an effect with its duration, without their subject; empty where they have no English."""
-    subject: Ref = It() if len(effect.affected or ()) == 1 else Them()
-    try:
-        bare = str(print_value(Does(subject, effect.verbs)))
-        said = bare if "this turn" in bare else str(print_value(Does(subject, effect.verbs, effect.duration)))
-    except NoEnglish:
-        return ""
-    words = said.partition(" ")[2].rstrip(".")
-    if isinstance(subject, Them):
-        words = words.replace(" its other ", " their other ")
-    return f'{words[:-2]}"' if words.endswith('."') else words

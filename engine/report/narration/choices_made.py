@@ -71,7 +71,7 @@ def tell_chosen(n: Narrator, decided: Decided, following: Logged | None) -> None
     choice = decided.choice
     chosen = next(one for one in choice.listed() if [one.answer] == decided.answer)
     effect = TargetId.of_object(chosen.object) if chosen.object is not None else chosen.label
-    args = {"player": TargetId.of_player(choice.player), "effect": effect}
+    args = {"player": TargetId.of_player(choice.player), "effect": effect, "which": choice.prompt.args.get("which", "")}
     draft = Draft("tell-chose-effect", args, n.depth(following), ["616.1"], kind=StepKind.ASKED)
     draft.cite([choice.rule])
     draft.before = decided.log + 1

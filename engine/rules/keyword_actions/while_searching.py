@@ -84,7 +84,7 @@ def _which(player: PlayerId, saying: list[tuple[WhileSearching, StatementInForce
         return 0
     sources = [TargetId.of_object(standing.frame.source) for _, standing in saying]
     options = [Option.of(source) for source in sources]
-    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    answer = yield Choice(player, "replacement", Message("choose-replacement", {"which": ""}), "616.1", options)
     return sources.index(answer[0])
 
 

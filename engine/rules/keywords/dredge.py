@@ -22,14 +22,15 @@ def _dredge(game: Game, event: Event) -> Iterable[Replacement]:
         for keyword in game.characteristics(it).abilities.keyword("dredge"):
             number = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
             if library_has(game, event.player, number):
-                label = Message("dredge-this", {"object": it.target, "number": number})
+                label = Message("dredge-this", {"object": it.target, "number": number, "which": ""})
                 yield Replacement(("dredge", it.id), it.id, label, ("702.52a",), _may_dredge(it.id, number))
 
 
 def _may_dredge(card: ObjectId, number: int) -> Callable[[Game, Event], Gen[list[Event]]]:
     def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, DrawCard)
-        prompt = Message("dredge-this", {"object": TargetId.of_object(card), "number": number})
+        args = {"object": TargetId.of_object(card), "number": number, "which": event.which}
+        prompt = Message("dredge-this", args)
         answer = yield Choice(event.player, "may", prompt, "702.52a", YES_NO)
         if answer != ["yes"] or card not in game.objects:
             return [event]

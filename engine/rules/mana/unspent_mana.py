@@ -99,5 +99,5 @@ def _becomes(game: Game, player: PlayerId) -> Gen[str]:
     if len(found) < 2:
         return "".join(found)
     options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana") for c in "WUBRGC" if c in found]
-    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    answer = yield Choice(player, "replacement", Message("choose-replacement", {"which": ""}), "616.1", options)
     return str(answer[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 
 from engine.abilities.base import Instruction
-from engine.events import Event, ZoneChange
+from engine.events import DrawCard, Event, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.pipeline.what_each_would_do import number_in, would_do
@@ -220,7 +220,7 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
         done |= {one.key}
         made = yield from _apply(game, made[0], one, left, done)
     if unasked is None and not any(type(one.event) is type(event) for one in made):
-        _tell_nothing_left(game, [one for one in choices if one.key not in done])
+        _tell_nothing_left(game, event, [one for one in choices if one.key not in done])
     final: list[Proposal] = []
     for instead in made:
         final += yield from replaced(game, instead, done)
@@ -229,12 +229,17 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
     return final
 
 
-def _tell_nothing_left(game: Game, others: Sequence[Replacement]) -> None:
+def _tell_nothing_left(game: Game, event: Event, others: Sequence[Replacement]) -> None:
     """Note of those effects that were not chosen that what they would apply to does not happen any more (616.1f)."""
     sources = list(dict.fromkeys(one.source for one in others if one.source is not None))
     if sources:
-        said = {"sources": TargetId.of_objects(sources), "count": len(sources)}
+        said = {"sources": TargetId.of_objects(sources), "count": len(sources), "which": _which(event)}
         does_not_happen(game, "no-effect-left", "616.1f", "614.6", **said)
+
+
+def _which(event: Event) -> Message | str:
+    """Which of several draws an event is: effects apply to each by itself (121.2, 614.11)."""
+    return event.which if isinstance(event, DrawCard) else ""
 
 
 def _in_any_order(game: Game, event: Event, choices: Sequence[Replacement], made: Iterable[Proposal]) -> None:
@@ -344,7 +349,8 @@ def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Rep
     ]
     affected = event.affected_object if event.affected_player is None else None
     of_object = {"object": TargetId.of_object(affected)} if affected is not None else None
-    prompt = Message("choose-replacement-of", of_object) if of_object else Message("choose-replacement")
+    whose = {"which": _which(event)}
+    prompt = Message("choose-replacement-of", of_object) if of_object else Message("choose-replacement", whose)
     rule = STAGES[choices[0].stage]
     answer = yield Choice(_chooser(game, event), "replacement", prompt, rule, options, besides=("616.1",))
     return choices[int(answer[0])]

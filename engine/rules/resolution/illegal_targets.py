@@ -40,7 +40,7 @@ def why_illegal(game: Game, illegal: Illegals, frame: Frame) -> Message:
     for target, phrase in illegal.items():
         if target.object is not None and game.now(target.object) is None:
             zone = game.find(target.object).zone
-            (back if _is_back(game, target.object, zone) else gone.setdefault(zone, [])).append(target)
+            (back if is_back(game, target.object, zone) else gone.setdefault(zone, [])).append(target)
         else:
             why.append(_why_there(game, phrase, target, frame))
     left = [
@@ -51,7 +51,7 @@ def why_illegal(game: Game, illegal: Illegals, frame: Frame) -> Message:
     return Message("clauses", {"items": [*left, *why]})
 
 
-def _is_back(game: Game, left: ObjectId, zone: Zone) -> bool:
+def is_back(game: Game, left: ObjectId, zone: Zone) -> bool:
     """Whether what has left a zone is there again, as a new object (400.7)."""
     became = game.follow(left)
     while became is not None and became not in game.objects:

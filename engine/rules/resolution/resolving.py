@@ -39,6 +39,7 @@ from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.illegal_targets import Illegals, rules_of_illegal, tell_illegal, why_illegal
+from engine.rules.resolution.nothing_done_to_what_left import tell_gone, tell_source_gone
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.not_triggering import which_of_several
 from engine.rules.triggers.pending_triggers import subject_frame
@@ -175,9 +176,9 @@ def _carry_out(
     if asked or happened or before != (game.changes, len(game.delayed)):
         return
     if gone:
-        does_not_happen(game, "has-moved-on", "603.7c", count=len(gone), things=list(gone))
+        tell_gone(game, text, gone)
     elif frame.item is not None and _is_of_source_that_left(game, game.find(frame.item), text):
-        does_not_happen(game, "source-has-left", "609.3", "400.7", source=TargetId.of_object(frame.source))
+        tell_source_gone(game, frame.source)
     elif frame.item is not None and _counts_none_on_what_left(game, game.find(frame.item), text, frame):
         does_not_happen(game, "counts-none", "608.2h", source=TargetId.of_object(frame.source))
     elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:

@@ -215,7 +215,7 @@ choose-put = Choose what to put there{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-replacement = Choose which effect applies first, as the affected player
+choose-replacement = Choose which effect applies first{ $which }, as the affected player
 choose-replacement-of = Choose which effect applies first, as the controller of { $object }
 choose-return = Choose what to return{ $count ->
     [one] {""}

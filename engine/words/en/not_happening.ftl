@@ -117,6 +117,7 @@ not-for-itself = What { $object } says of how permanents enter doesn't affect { 
 so-not-done = So “{ $text }” isn't done (“{ $words }”).
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
 counts-none = { $source }'s ability does nothing: what it counts there was 0 as it left.
+source-has-come-back = { $source } has left and come back as a new object, which its ability doesn't affect.
 source-has-left = { $source } has left already: its ability does nothing.
 depends-on-hands = What { $source } does depends on the cards in { $players }'s { $count ->
     [one] hand
@@ -155,7 +156,13 @@ gone-before-striking = { $creatures } { $count ->
 no-effect-left = Nothing is left for the { $count ->
     [one] effect
    *[other] effects
-} of { $sources } to apply to.
+} of { $sources } to apply to{ $which }.
+which-draw = {" "}for { $place ->
+    [1] the first
+    [2] the second
+    [3] the third
+   *[other] number { $place }
+} of the { $of } draws
 shielded = { $off } isn't destroyed: a shield counter is removed from it instead{ $left ->
     [0] {""}
    *[other] , { $left } left
@@ -283,6 +290,20 @@ has-moved-on = { $count ->
     [one] { $things } has
    *[other] { $things } have
 } left already: nothing happens.
+has-come-back = { $things } { $count ->
+    [one] has left and come back as a new object
+   *[other] have left and come back as new objects
+}, which this doesn't affect.
+verdict-not-the-same = { $things } { $stays ->
+    [true] { $count ->
+        [one] stays: it is a new object
+       *[other] stay: they are new objects
+    }
+   *[false] { $count ->
+        [one] isn't affected: it is a new object
+       *[other] aren't affected: they are new objects
+    }
+}
 not-caused = { $player } can't be made to { $what ->
     [sacrifice] sacrifice anything
    *[discard] discard anything

@@ -224,7 +224,7 @@ choose-put = Choisissez ce qui y est mis{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-replacement = Choisissez quel effet s’applique d’abord, en tant que joueur affecté
+choose-replacement = Choisissez quel effet s’applique d’abord{ $which }, en tant que joueur affecté
 choose-replacement-of = Choisissez quel effet s’applique d’abord, en tant que contrôleur de { $object }
 choose-return = Choisissez ce qui est renvoyé{ $count ->
     [one] {""}

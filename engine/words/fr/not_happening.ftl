@@ -135,6 +135,7 @@ not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affec
 so-not-done = « { $text } » n’est donc pas fait (« { $words } »).
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
 counts-none = La capacité de { $source } ne fait rien : ce qu’elle y compte valait 0 au moment de son départ.
+source-has-come-back = { $source } est parti et revenu : c’est un nouvel objet, que sa capacité n’affecte pas.
 source-has-left = { $source } n’est plus là : sa capacité ne fait rien.
 depends-on-hands = Ce que fait { $source } dépend des cartes dans { $count ->
     [one] la main
@@ -176,7 +177,13 @@ no-effect-left = Il ne reste rien à quoi { $count ->
 } de { $sources } { $count ->
     [one] puisse
    *[other] puissent
-} s’appliquer.
+} s’appliquer{ $which }.
+which-draw = {" "}pour { $place ->
+    [1] la première
+    [2] la deuxième
+    [3] la troisième
+   *[other] le numéro { $place }
+} des { $of } pioches
 shielded = { $off } n’est pas détruit : un marqueur « bouclier » en est retiré à la place{ $left ->
     [0] {""}
    *[other] , reste { $left }
@@ -300,6 +307,20 @@ has-moved-on = { $count ->
     [one] { $things } est déjà parti
    *[other] { $things } sont déjà partis
 } : rien ne se passe.
+has-come-back = { $things } { $count ->
+    [one] est parti et revenu : c’est un nouvel objet, que ceci n’affecte pas
+   *[other] sont partis et revenus : ce sont de nouveaux objets, que ceci n’affecte pas
+}.
+verdict-not-the-same = { $things } { $stays ->
+    [true] { $count ->
+        [one] reste : c’est un nouvel objet
+       *[other] restent : ce sont de nouveaux objets
+    }
+   *[false] { $count ->
+        [one] n’est pas affecté : c’est un nouvel objet
+       *[other] ne sont pas affectés : ce sont de nouveaux objets
+    }
+}
 not-caused = { $player } ne peut pas être obligé { $what ->
     [sacrifice] à sacrifier quoi que ce soit
    *[discard] à se défausser

@@ -1,0 +1,48 @@
+"""What a spell or ability does nothing to, since it has left the zone it was in: it may be back as a new object (CR
+400.7, 603.7c)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.abilities.keyword_actions.destroy import Destroy
+from engine.abilities.keyword_actions.exile import Exile
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.sentences import Sentences
+from engine.abilities.verbs.put_and_return import Put, Return
+from engine.abilities.walk import found
+from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.resolution.illegal_targets import is_back
+from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
+from engine.state.zones import Zone
+
+
+def tell_gone(game: Game, text: Sentences, gone: Sequence[TargetId]) -> None:
+    """Note of what a delayed triggered ability speaks of that it has left, or is there again as a new object, which the
+    ability doesn't affect (603.7c, 400.7); ``stays``: which it would else have taken off the battlefield."""
+    back = [one for one in gone if is_back(game, one.object_id, game.find(one.object_id).zone)]
+    again = {_last(game, one.object_id) for one in back}
+    away = [one for one in gone if one not in back and _last(game, one.object_id) not in again]
+    if away:
+        does_not_happen(game, "has-moved-on", "603.7c", count=len(away), things=away)
+    if back:
+        there = all(game.find(one.object_id).zone is Zone.BATTLEFIELD for one in back)
+        stays = there and next(found(text, Destroy, Exile, Put, Return, Sacrifice), None) is not None
+        args = {"count": len(back), "things": back, "stays": str(stays).lower()}
+        does_not_happen(game, "has-come-back", "400.7", "603.7c", **args)
+
+
+def _last(game: Game, object_id: ObjectId) -> ObjectId:
+    """What an object has become in the end."""
+    while (became := game.follow(object_id)) is not None:
+        object_id = became
+    return object_id
+
+
+def tell_source_gone(game: Game, source: ObjectId) -> None:
+    """Note of an ability that does something to its source that this has left, or is there again as a new object, which
+    the ability doesn't affect (609.3, 400.7)."""
+    back = is_back(game, source, game.find(source).zone)
+    key = "source-has-come-back" if back else "source-has-left"
+    does_not_happen(game, key, "609.3", "400.7", source=TargetId.of_object(source))
