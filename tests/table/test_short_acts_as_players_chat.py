@@ -332,3 +332,10 @@ def test_a_land_is_no_name() -> None:
         short_acts(table(BEARS), "play a land", "Ana")
     assert problem.value.expected == ("land",)
     assert said("play a land", table({"hand": ["Swamp", "Shock"]})) == ["Ana plays Swamp"]
+
+
+def test_what_another_card_does_is_no_spell_of_that_name_that_nobody_has() -> None:
+    """ "Flicker" is a card as well: it is cast by whoever has it, or says so."""
+    with pytest.raises(NotUnderstood):
+        short_acts(table(BEARS), "flicker Bears", "Ana", provide=lambda player, card: ("Flicker", {}))
+    assert said("flicker Bears", table(BEARS | {"hand": ["Flicker"]})) == ["Ana casts Flicker on Grizzly Bears"]

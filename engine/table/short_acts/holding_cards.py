@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cards.model import Card
+from cards.model import Card, fold
 from engine.events import SpellCast
 from engine.state.ids import ObjectId
 from engine.state.unknown_cards import known_top
 from engine.state.zones import Zone
 from engine.table.references import folded
 from engine.table.scenario import Json
-from engine.table.short_acts.naming import kind_words, without_article
+from engine.table.short_acts.naming import kind_words, typed, without_article
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span
 
@@ -60,9 +60,16 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
         card is None
         or _is_land_card(reader, card, span.text) is not land
         or _is_permitted_later(reader, span, player, land)
+        or _is_done_by_another(reader, span)
     ):
         raise reader.missing(span, "land" if land else "card")
     return _provided(reader, player or reader.doer, card)
+
+
+def _is_done_by_another(reader: Reader, span: Span) -> bool:
+    """Whether the name of a card that nobody has is what players call something that another card does ("blink Wall"):
+    only where no verb says that it is cast."""
+    return fold(span.text) in typed("done-by-another") and reader.act.text.startswith(span.text)
 
 
 def _is_permitted_later(reader: Reader, span: Span, player: str | None, land: bool) -> bool:
