@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine import events as ev
 from engine.report.changed_by_effects import DAMAGED, effects_on, list_behind, with_effects
 from engine.report.fates import Fate
+from engine.report.narration.lifelink import lifelink_of
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -78,6 +79,8 @@ def life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
     if not by:  # how big something was that is gone, for which so much was gained (608.2h)
         had = [said for one in changes for said in one.counted if said.key == HAD_NUMBER]
         args |= {"by": Message("list-behind", {"what": had[0]})} if len(had) == 1 == len(changes) else {}
+        by_lifelink = lifelink_of(changes)
+        args |= {"by": Message("list-behind", {"what": by_lifelink})} if by_lifelink is not None and not lost else {}
     if gained == lost:
         return Message("verdict-life-as-before", args)
     return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})

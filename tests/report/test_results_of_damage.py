@@ -12,7 +12,7 @@ def test_lifelink_gains_once_for_each_source_behind_all_damage() -> None:
     divided = answer({"Grizzly Bears": 2, "B": 3})
     script = [*attack_with({"Linked": "B"}), *block_with({"Grizzly Bears": "Linked"}), DAMAGE, divided]
     played = board([LINKED], ["Grizzly Bears"], *script, expect=["A life 25", "B life 17"])
-    gain = played.steps.index("A gains 5 life and is at 25.")
+    gain = played.steps.index("A gains 5 life and is at 25 (lifelink of Linked).")
     dealt = [place for place, step in enumerate(played.steps) if " deals " in step]
     assert len(dealt) == 3
     assert gain == max(dealt) + 1
@@ -23,7 +23,7 @@ def test_lifelink_gains_once_for_each_source_behind_all_damage() -> None:
 @cr("120.3f")
 def test_the_gain_of_a_single_damage_stands_under_it() -> None:
     played = board([LINKED], [], *attack_with({"Linked": "B"}), *block_with({}), DAMAGE)
-    gain = played.steps.index("A gains 5 life and is at 25.")
+    gain = played.steps.index("A gains 5 life and is at 25 (lifelink of Linked).")
     assert played.report["steps"][gain]["depth"] == played.report["steps"][gain - 1]["depth"] + 1
 
 
@@ -56,5 +56,5 @@ def test_there_is_no_life_total_between_loss_and_gain_at_once() -> None:
     script = [*attack_with({"Hill Giant": "A", "Serra Angel": "A"}, "B"), *block_with({"Linked": "Hill Giant"}, "A")]
     played = board(mine, theirs, *script, DAMAGE, turn={"active": "B"}, expect=["A life 4"])
     assert "Serra Angel deals 4 combat damage to A." in played.steps
-    assert "A gains 5 life at the same time and is at 4." in played.steps
-    assert "A gagne en même temps 5 points de vie et se retrouve à 4." in played.steps_in("fr")
+    assert "A gains 5 life at the same time and is at 4 (lifelink of Linked)." in played.steps
+    assert "A gagne en même temps 5 points de vie et se retrouve à 4 (lien de vie : Linked)." in played.steps_in("fr")

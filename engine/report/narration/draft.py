@@ -9,6 +9,7 @@ from typing import Any
 from engine.events import AbilityActivated, AbilityTriggered, BecameTarget, CharacteristicsChanged, Resolved, SpellCast
 from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
+from engine.report.narration.lifelink import lifelink_of
 from engine.state.choices import Message, targets_in
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
@@ -113,6 +114,8 @@ class Draft:
         remarks += [Message("only-choice")] if self.only_choice and not silent else []
         remarks += [Message("lethal-from-deathtouch")] if "702.2c" in self.rules else []
         remarks += [Message("deathtouch-as-it-last-was")] if "702.2e" in self.rules else []
+        by_lifelink = lifelink_of(self.events)
+        remarks += [by_lifelink] if by_lifelink is not None and "702.15c" not in self.rules else []
         remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []
         remarks += [Message("tramples-past-nothing")] if "702.19d" in self.rules else []
         remarks += [Message("not-destruction")] if self.spares_no_indestructible else []

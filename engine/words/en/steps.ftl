@@ -556,6 +556,7 @@ not-destruction-of = { $things } { $count ->
    *[other] aren't destroyed
 }, so indestructible doesn't help
 deathtouch-as-it-last-was = its source had deathtouch as it last existed
+lifelink-of = lifelink of { $sources }
 lifelink-as-it-last-was = the source of the damage had lifelink as it last existed
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 has-mana-value-itself = { $count ->

@@ -631,6 +631,7 @@ not-targeted-itself = { $how ->
 } n’y fait rien
 not-destruction-of = ce n’est pas une destruction pour { $things }, l’indestructible n’y fait rien
 deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
+lifelink-of = lien de vie : { $sources }
 lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 has-mana-value-itself = { $count ->

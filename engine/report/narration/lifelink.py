@@ -1,0 +1,19 @@
+"""Life gained by lifelink, told with the sources of the damage (CR 702.15b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.events import LifeGain
+from engine.state.choices import Message
+from engine.state.ids import TargetId
+from engine.state.log import Logged
+
+
+def lifelink_of(changes: Iterable[Logged]) -> Message | None:
+    """The sources by whose lifelink life was gained; None where any of it was gained otherwise, or none at all."""
+    gains = [(one, one.event) for one in changes if isinstance(one.event, LifeGain)]
+    sources = dict.fromkeys(event.source for one, event in gains if "702.15b" in one.rules)
+    if not sources or not all("702.15b" in one.rules for one, _ in gains):
+        return None
+    return Message("lifelink-of", {"sources": TargetId.of_objects([i for i in sources if i is not None])})
