@@ -133,7 +133,7 @@ def test_what_something_is_on_may_be_another_players_and_not_listed(names: Names
     assert read_one.hosts == [("Opp", "Serra Angel")]
 
 
-@pytest.mark.parametrize("zone", ["lib", "top of library", "bib", "biblio"])
+@pytest.mark.parametrize("zone", ["lib", "top of library", "biblio"])
 def test_zones_are_shortened(names: Names, zone: str) -> None:
     assert "library" in read(f"You: Forest; You {zone}: Island", names).sides["You"]
     assert "graveyard" in read("You: Forest; You cim: Island", names).sides["You"]
