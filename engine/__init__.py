@@ -20,7 +20,8 @@ What is told
     ``UnreadText``, ``Check`` and ``Data``; a step's ``StepKind`` and a citation's ``Role``; ``Report.position()`` gives
     a ``Position`` of ``PlayerState``, ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``,
     ``CommanderState``, ``TurnState`` and ``OptionsState``. ``Outcomes`` are what would come of a choice: each
-    ``Outcome`` the same for some answers, each an ``Alternative``. All are frozen and can be pickled.
+    ``Outcome`` the same for some answers, each an ``Alternative``, and ``LivesThen`` at what life a player is then. All
+    are frozen and can be pickled.
 
 What is asked and could be done
     ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and

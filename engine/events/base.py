@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import Field, dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.grammar.phrase import part
 from engine.state.ids import ObjectId, PlayerId, TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
+
+ONLY_TOLD = {"only told": True}
+"""Marks a field of an event that is for the report alone: nothing in the game looks at it."""
+
+
+def looked_at(record: Any) -> list[Field[Any]]:
+    """The fields of an event, or of its class, that something in the game may look at."""
+    return [one for one in fields(record) if not ONLY_TOLD.items() <= one.metadata.items()]
 
 
 @dataclass(frozen=True, slots=True)

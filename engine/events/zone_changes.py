@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.events.base import Event, OfObject, OfPlayer
+from engine.events.base import ONLY_TOLD, Event, OfObject, OfPlayer
 from engine.grammar.phrase import part
 from engine.state.changing_zones import cease, move, put_there
 from engine.state.choices import Message
@@ -124,8 +124,8 @@ class DrawCard(OfPlayer):
     """
 
     missed: list[bool] = field(default_factory=list, compare=False)
-    place: int = field(default=1, compare=False)
-    of: int = field(default=1, compare=False)
+    place: int = field(default=1, compare=False, metadata=ONLY_TOLD)
+    of: int = field(default=1, compare=False, metadata=ONLY_TOLD)
 
     @property
     def which(self) -> Message | str:

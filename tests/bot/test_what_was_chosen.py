@@ -55,7 +55,7 @@ def test_acts_behind_what_is_asked_at_once_are_played_with_each_answer(desk: Des
     reply = desk.run(alice, "what-if", board=board, do="attack with Lord; Opp blocks with Sage; damage")
     assert reply.verdict.split("\n")[1:] == [
         "– Elf or another creature type: Sage#2 and Lord die.",
-        "– Human: Sage#2 and Lord die; Sage#1 and #2 become 2/2: Lord no longer applies to them.",
+        "– Human: Sage#2 and Lord die; Sage#1 becomes 2/2: Lord no longer applies to it.",
     ]
 
 

@@ -8,7 +8,7 @@ the stack, an attachment, a linked ability) speaks of one and not of the others.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum
 from typing import Any
 
@@ -30,6 +30,7 @@ from engine.events import (
     Untapped,
     ZoneChange,
 )
+from engine.events.base import looked_at
 from engine.grammar.memoize import memoized
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Illegal
@@ -178,7 +179,7 @@ def _apart(value: Any, these: Collection[int], ids: bool = True) -> bool:
 def _fields(record: type) -> Iterable[tuple[str, bool]]:
     """The fields of a class of events or of records of state, each with whether it may hold objects by number: its
     annotation says so."""
-    return tuple((one.name, "ObjectId" in str(one.type) or "Any" in str(one.type)) for one in fields(record))
+    return tuple((one.name, "ObjectId" in str(one.type) or "Any" in str(one.type)) for one in looked_at(record))
 
 
 def _objects(value: Any, ids: bool) -> Iterator[int]:

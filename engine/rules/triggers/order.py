@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -26,6 +26,7 @@ from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
 from engine.abilities.walk import found as nodes
 from engine.events import Event
+from engine.events.base import looked_at
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.choices.interchangeable import interchangeable, is_linked
@@ -240,7 +241,7 @@ _WHICH = frozenset({"object", "became"})
 
 def _bare(event: Event) -> list[Any]:
     """An event but for the object that it happened to."""
-    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in _WHICH)]
+    return [type(event), *(getattr(event, f.name) for f in looked_at(event) if f.name not in _WHICH)]
 
 
 def _event(pending: PendingTrigger) -> Any:
