@@ -102,7 +102,8 @@ def finding_what_is_shown(after: Played) -> list[Entry]:
     most = len(found) if choice.maximum is None else choice.maximum
     if not found or (len(found) > most and len(names) > 1):
         return []
-    return [_answer(pending, [one.id for one in pending.options][:most])]
+    finds = _answer(pending, [one.id for one in pending.options][:most])
+    return [finds] if after.then([finds]).refused is None else []  # as two of one name where names must differ
 
 
 def _answer(pending: engine.Pending, value: object) -> Entry:

@@ -53,6 +53,14 @@ def test_a_search_finds_what_is_shown_and_fits_and_says_so(desk: Desk, alice: Pl
     assert not found or f"{found} enters tapped." in reply.verdict
 
 
+def test_what_can_t_be_found_together_is_asked_for(desk: Desk, alice: Place) -> None:
+    names = "Search your library for up to two land cards with different names, put them into your hand, then shuffle."
+    board = f'You: 1/1 Elder creature token with "Sacrifice ~: {names}"; You library: 2 Forest; Opp: nothing'
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Elder"))
+    assert reply.choice is not None
+    assert not any("701.23b" in line for line in reply.footer)
+
+
 def test_several_copies_keep_their_targets_and_one_is_asked_for(desk: Desk, alice: Place) -> None:
     board = f"You: {COPIES}, {{}}; Opp: life 20; You hand: Shock"
     several = good(desk.run(alice, "what-if", board=board.format("2 Swamp"), do="shock opp"))
