@@ -29,6 +29,7 @@ from bot.desk.commands import (  # noqa: F401
 )
 from bot.desk.commands.acts import choose
 from bot.desk.context import Context
+from bot.desk.handing_out_boards import told_again
 from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
 from bot.errors import Ambiguous, BadPaste, CountersUntold, describe
 from bot.which_is_meant import NEAR, Which
@@ -134,7 +135,7 @@ class Desk(Context):
         words, request = Words.of(place.locale), place.request or uuid4().hex
         try:
             if self.boards.done(request):
-                return Reply(verdict=words("verdict-done-already"), private=True)
+                return self._done_already(place)
             with self.boards.holding(place.channel) if acts else nullcontext(), self.boards.noting(request):
                 return work()
         except MemoryError:
@@ -145,6 +146,14 @@ class Desk(Context):
                 return told
             log.exception("a request failed")
             return told.but(verdict=words("error-untold")) if self._was_done(request) else told
+
+    def _done_already(self, place: Place) -> Reply:
+        """For a request that comes again, because its answer broke off or got lost: what has come of it."""
+        words, here = Words.of(place.locale), self.boards.found(place.channel)
+        if here is None:
+            return Reply(verdict=words("verdict-done-already"), private=True)
+        reply = told_again(self, place, here)
+        return reply.but(verdict=f"{words('verdict-done-before')} {reply.verdict}")
 
     def _was_done(self, request: str) -> bool:
         with suppress(sqlite3.Error):

@@ -39,15 +39,31 @@ def shown(
     )
 
 
+def told_again(desk: Context, place: Place, board: Board) -> Reply:
+    """What came of the last move on a board."""
+    played = desk.games.at(board, desk.language(place))
+    before = _before(desk, place, board)
+    return (
+        presenting.outcome(board, played, before, Words.of(place.locale))
+        if before
+        else shown(desk, place, board, played)
+    )
+
+
+def _before(desk: Context, place: Place, board: Board) -> Played | None:
+    """How a board stood before its last move, if that was an act."""
+    if "acts" not in desk.boards.moves(board.id, board.revision)[-1]:
+        return None
+    return desk.games.before(board, desk.language(place), board.revision)
+
+
 def shared(desk: Context, place: Place, board: Board, revision: int) -> Reply:
     """What came of the act that led to a revision, for everybody, with the board in one picture, as text to paste and
     as a file: a copy for another channel."""
-    words, language = Words.of(place.locale), desk.language(place)
-    played = desk.games.at(board, language, revision)
-    acted = "acts" in desk.boards.moves(board.id, revision)[-1]
-    before = desk.games.before(board, language, revision) if acted else None
+    words = Words.of(place.locale)
     scene = Board(board.id, board.channel, board.owner, revision, board.seats)
-    reply = presenting.outcome(scene, played, before, words) if acted else shown(desk, place, scene, played)
+    played, before = desk.games.at(scene, desk.language(place)), _before(desk, place, scene)
+    reply = told_again(desk, place, scene)
     return reply.but(
         verdict=f"{reply.verdict}\n{words('verdict-shared')}",
         sections=(as_text(played, words),),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import engine
 from bot.desk.games import Played
 from bot.desk.reply import OptionView, ReadyView
 from bot.desk.typed_and_tapped_answers import Asked
-from bot.render.alt import state
+from bot.render.alt import states
 from bot.words import Words
 from cards import shorten
 
@@ -17,8 +17,11 @@ def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView
     """The options that are shown."""
     like = _like(asked)
     labels = _labels(asked, like)
+    seen = states(played.position, words)
     return tuple(
-        OptionView(option.id, shorten(labels[n], MOST_LABEL), _detail(asked.pending, option, played, words), like[n])
+        OptionView(
+            option.id, shorten(labels[n], MOST_LABEL), _detail(asked.pending, option, played, seen, words), like[n]
+        )
         for n, option in enumerate(asked.shown)
     )
 
@@ -70,7 +73,10 @@ def _labels(asked: Asked, like: Sequence[int | None]) -> list[str]:
     return [plain[n] if like[n] in several and len(users[plain[n]]) == 1 else label for n, label in enumerate(labels)]
 
 
-def _detail(pending: engine.Pending, option: engine.PendingOption, played: Played, words: Words) -> str:
+def _detail(
+    pending: engine.Pending, option: engine.PendingOption, played: Played, seen: Mapping[str, str], words: Words
+) -> str:
+    """What is to be known of an option; ``seen``: the states of the permanents."""
     if pending.form == "division":
         return ", ".join(_shares(option, words))
     if option.kind not in ("object", "player") or pending.form != "options":
@@ -78,8 +84,8 @@ def _detail(pending: engine.Pending, option: engine.PendingOption, played: Playe
     position = played.position
     if option.player is not None:
         return next(words("option-life", life=side.life) for side in position.players if side.name == option.player)
-    if any(permanent.reference == option.object for permanent in position.permanents()):
-        return state(position, str(option.object), words)
+    if option.object is not None and option.object in seen:
+        return seen[option.object]
     item = next((item for item in position.stack if item.reference == option.object), None)
     if item is not None:
         return " · ".join([*(f"→ {target}" for target in item.targets), item.controller])

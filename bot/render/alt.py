@@ -26,15 +26,17 @@ def described(position: engine.Position, reference: str, words: Words) -> str:
     """A permanent as the picture calls it, with its state: "Grizzly Bears #2 2/2 tapped + Pacifism"."""
     table = read(position)
     one = next(p for p in permanents(position) if p.id == reference)
-    return _permanent(one, next(side for side in table.sides if side.name == one.controller), table, words)
+    return _permanent(one, table.side_of(one), table, words)
 
 
-def state(position: engine.Position, reference: str, words: Words) -> str:
-    """The same without its name, whose it is behind it: "2/2 tapped + Pacifism · Opp"."""
+def states(position: engine.Position, words: Words) -> dict[str, str]:
+    """The same without its name, whose it is behind it, of each permanent by its reference: "2/2 tapped + Pacifism ·
+    Opp"."""
     table = read(position)
-    one = next(p for p in permanents(position) if p.id == reference)
-    side = next(side for side in table.sides if side.name == one.controller)
-    return " · ".join(filter(None, (" ".join(_state(one, side, table, words)), one.controller)))
+    return {
+        one.id: " · ".join(filter(None, (" ".join(_state(one, table.side_of(one), table, words)), one.controller)))
+        for one in permanents(position)
+    }
 
 
 def _stack(table: Table, words: Words) -> list[str]:

@@ -129,6 +129,10 @@ class Table:
             for attachments in side.attached.values():
                 yield from attachments
 
+    def side_of(self, permanent: Permanent) -> Side:
+        """Whose side a permanent is on."""
+        return next(side for side in self.sides if side.name == permanent.controller)
+
     def name_of(self, reference: str) -> str:
         """How an object or player is called in a label."""
         called_so = self.spells.get(reference, reference)
@@ -306,14 +310,14 @@ def _counters(counters: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
 def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
     """Number those that share a name, as their references do, else in the order listed; which of them are copies is
     marked (707.2)."""
-    names = [p.name for p in permanents]
+    times = Counter(p.name for p in permanents)
     numbered = {p.id: int(number) for p in permanents for number in re.findall(r"#(\d+)$", p.id)}
     otherwise = {p.name for p in permanents if p.id not in numbered}
     on_cards = {p.name for p in permanents if not p.token and _is_of_its_card(p)}
     seen: dict[str, int] = {}
     result = []
     for permanent in permanents:
-        if names.count(permanent.name) > 1:
+        if times[permanent.name] > 1:
             seen[permanent.name] = seen.get(permanent.name, 0) + 1
             of = "token" if permanent.token and permanent.name in on_cards else ""
             if permanent.card and not _is_of_its_card(permanent):

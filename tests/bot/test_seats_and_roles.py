@@ -96,6 +96,18 @@ def test_redo_goes_on_act_by_act_until_something_else_is_done(desk: Desk, alice:
 # Requests
 
 
+def test_a_request_that_comes_again_is_told_what_came_of_it(desk: Desk, alice: Place) -> None:
+    """As the first answer may never have arrived: with what is asked, so that it can be answered."""
+    good(desk.run(alice, "board paste", text="You hand: Giant Growth\nOpp: Grizzly Bears, Serra Angel"))
+    once = replace(alice, request="79")
+    asked = good(desk.run(once, "cast", card="Giant Growth"))
+    again = good(desk.run(once, "cast", card="Giant Growth"))
+    assert asked.choice is not None
+    assert again.choice == asked.choice
+    assert not again.private
+    assert again.verdict == f"That has been done. {asked.verdict}"
+
+
 def test_a_request_that_comes_twice_is_carried_out_once(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text=BOARD))
     once = replace(alice, request="77")

@@ -107,6 +107,7 @@ verdict-none-applies = Nothing on this board makes anything other than printed.
 verdict-more-applies = ({ $count } more below.)
 verdict-undone = Took back: { $what }.
 verdict-done-already = That has been done. /board show shows the board as it is now.
+verdict-done-before = That has been done.
 verdict-undone-other = Took back somebody else’s move: { $what }.
 verdict-undone-of = Took back what { $player } did: { $what }.
 verdict-redone = Done again: { $what }.

@@ -110,6 +110,7 @@ verdict-none-applies = Rien sur cette table ne rend quoi que ce soit différent 
 verdict-more-applies = (Encore { $count } plus bas.)
 verdict-undone = Annulé : { $what }.
 verdict-done-already = C’est fait. /board show montre la table telle qu’elle est maintenant.
+verdict-done-before = C’est fait.
 verdict-undone-other = Annulé, le coup de quelqu’un d’autre : { $what }.
 verdict-undone-of = Annulé, de { $player } : { $what }.
 verdict-redone = Refait : { $what }.
