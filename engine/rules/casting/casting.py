@@ -257,7 +257,9 @@ def _propose(
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
         purpose, taxed = _purpose(game, spell, parts, frame, total), ("903.8",) if way.memory.commander_tax else ()
-        payment.check(game, player, total, purpose, *taxed, *changed, by=made.cost_changed_by)
+        effects = TargetId.of_objects(made.cost_changed_by)
+        because = Message("cost-because", {"effects": effects}) if effects else ""
+        payment.check(game, player, total, purpose, *taxed, *changed, because=because)
         considered = tuple(rule for rule in game.reasons() if rule == "601.4")
     return spell, frame, total, parts, (*rules_announced(made), *changed, *in_two_ways, *considered)
 

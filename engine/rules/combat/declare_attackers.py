@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.legal_attacks import Attack, Declared
 from engine.rules.combat.restrictions_that_come_near import tell_what_lets_declare
-from engine.rules.combat.statements import sources
+from engine.rules.combat.statements import Restriction
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying_replacement_effects import Proposal
@@ -21,7 +21,6 @@ from engine.state.choices import (
 )
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.mana_costs import ManaCost
 
 OPTIONAL_COSTS: Hooks[Callable[[Game, PlayerId, Iterable[ObjectId]], Gen[None]]] = Hooks()
 """Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
@@ -50,16 +49,14 @@ def declare_attackers(game: Game) -> Gen[None]:
     )
     declared = declared_in(answer)
     attack.check(declared)
-    because, had_to = sources(attack.taxes(declared)), attack.had_to(declared)
-    yield from _carry_out(game, player, declared, attack.cost(declared), because, had_to)
+    yield from _carry_out(game, player, declared, attack.taxes(declared), attack.had_to(declared))
 
 
 def _carry_out(
     game: Game,
     player: PlayerId,
     declared: Declared,
-    cost: ManaCost,
-    because: tuple[ObjectId, ...],
+    taxes: Sequence[Restriction],
     had_to: frozenset[ObjectId],
 ) -> Gen[None]:
     """Announce bands, tap the attackers, pay what attacking costs, and they become attacking creatures
@@ -72,7 +69,7 @@ def _carry_out(
     yield from exert(game, player, declared)
     for offer in OPTIONAL_COSTS:
         yield from offer(game, player, declared)
-    yield from attack_and_block_costs.pay(game, player, cost, because, "508.1j")
+    yield from attack_and_block_costs.pay(game, player, taxes, "508.1j")
     made = commit(
         game,
         [

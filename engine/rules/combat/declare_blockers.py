@@ -11,7 +11,6 @@ from engine.rules.combat.legal_blocks import Blocks, Declared
 from engine.rules.combat.most_blocks import check_requirements
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.combat.restrictions_that_come_near import tell_what_lets_declare
-from engine.rules.combat.statements import sources
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
@@ -64,8 +63,7 @@ def _declare(game: Game, player: PlayerId, against: list[ObjectId]) -> Gen[None]
     )
     _check(blocks, answer)
     declared = declared_in(answer)
-    because = sources(blocks.taxes(declared))
-    yield from attack_and_block_costs.pay(game, player, blocks.cost(declared), because, "509.1f")
+    yield from attack_and_block_costs.pay(game, player, blocks.taxes(declared), "509.1f")
     tell_what_lets_declare(game, commit(game, list(_declarations(game, player, declared)), "509.1g"))
 
 

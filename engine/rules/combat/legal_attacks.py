@@ -28,7 +28,6 @@ from engine.rules.prohibitions.players_cant import forbidding
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
-from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -171,7 +170,7 @@ class Attack:
                 raise reason
         self._check_company(declared)
         self._check_requirements(declared)
-        attack_and_block_costs.check(game, self.player, self.cost(declared), "508.1j")
+        attack_and_block_costs.check(game, self.player, self._taxes_by_creature(declared), "508.1j")
 
     def _why_not_there(self, creature: ObjectId, target: TargetId) -> Illegal | None:
         """Why a creature that can attack can't attack this player, planeswalker or battle (508.1b-c, 310.8b)."""
@@ -281,14 +280,9 @@ class Attack:
             if one.cost is not None and TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
         ]
 
-    def cost(self, declared: Declared) -> ManaCost:
-        """The total cost to attack like this, locked in before it is paid (508.1h)."""
-        total = ManaCost()
-        for cost in (tax.cost for tax in self.taxes(declared) if tax.cost is not None):
-            total.generic += cost.generic
-            total.colored += cost.colored
-        return total
-
     def taxes(self, declared: Declared) -> list[Restriction]:
         """All that has to be paid for to attack like this."""
-        return [tax for creature, target in declared.items() for tax in self.taxes_on(creature, target)]
+        return [tax for taxes in self._taxes_by_creature(declared) for tax in taxes]
+
+    def _taxes_by_creature(self, declared: Declared) -> list[list[Restriction]]:
+        return [self.taxes_on(creature, target) for creature, target in declared.items()]

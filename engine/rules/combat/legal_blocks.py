@@ -21,7 +21,6 @@ from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
-from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
@@ -196,7 +195,7 @@ class Blocks:
         for blocker, attackers in declared.items():
             self._check_blocker(blocker, attackers)
         self._check_numbers(declared)
-        attack_and_block_costs.check(self.game, self.player, self.cost(declared), "509.1f")
+        attack_and_block_costs.check(self.game, self.player, self._taxes_by_creature(declared), "509.1f")
 
     def _check_blocker(self, blocker: ObjectId, attackers: Sequence[ObjectId]) -> None:
         it = self.game.objects[blocker]
@@ -271,15 +270,10 @@ class Blocks:
             if one.cost is not None and TargetId.of_object(blocker) in one.who and speaks_of(self.game, one, attacker)
         ]
 
-    def cost(self, declared: Declared) -> ManaCost:
-        """The total cost to block like this (509.1d)."""
-        total = ManaCost()
-        for cost in (tax.cost for tax in self.taxes(declared) if tax.cost is not None):
-            total.generic += cost.generic
-            total.colored += cost.colored
-        return total
-
     def taxes(self, declared: Declared) -> list[Restriction]:
         """All that has to be paid for to block like this."""
+        return [tax for taxes in self._taxes_by_creature(declared) for tax in taxes]
+
+    def _taxes_by_creature(self, declared: Declared) -> list[list[Restriction]]:
         firsts = ((blocker, attacker) for blocker, attackers in declared.items() for attacker in attackers[:1])
-        return [tax for blocker, attacker in firsts for tax in self.taxes_on(blocker, attacker)]
+        return [self.taxes_on(blocker, attacker) for blocker, attacker in firsts]

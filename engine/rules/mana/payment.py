@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.abilities import sentences as ac
 from engine.abilities.ability import Activated
-from engine.events import AbilityActivated, ManaAdded, ManaSpent
+from engine.events import AbilityActivated, ManaAdded, ManaEmptied, ManaSpent
 from engine.rules import costs
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
@@ -36,10 +36,10 @@ def check(
     purpose: Purpose = ALONE,
     *changed: str,
     rule: str = "601.2h",
-    by: Sequence[ObjectId] = (),
+    because: Message | str = "",
 ) -> None:
-    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is, ``by``
-    the objects that did, ``rule`` the one by which it is paid."""
+    """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is,
+    ``because`` says what did, ``rule`` is the one by which it is paid."""
     if not payable(game, player, cost, purpose):
         words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
@@ -48,8 +48,15 @@ def check(
         limits = limits_on_pool(game, player, purpose)
         if limits:
             raise Illegal(Message("cannot-pay-limited", {**words, "limits": limits}), *changed, "106.6", rule)
-        because = Message("cost-because", {"effects": TargetId.of_objects(by)}) if by else ""
-        raise Illegal(Message("cannot-pay", {**words, "because": because}), *changed, rule)
+        lost = _has_lost_mana(game, player)
+        besides = Message("mana-was-lost", {"player": words["player"]}) if lost else ""
+        reasons = (*changed, rule, "500.5") if lost else (*changed, rule)
+        raise Illegal(Message("cannot-pay", {**words, "because": because, "besides": besides}), *reasons)
+
+
+def _has_lost_mana(game: Game, player: PlayerId) -> bool:
+    """Whether this turn a player's mana was lost as a step or phase ended, and there is none now (500.5)."""
+    return not game.players[player].mana and any(one.player == player for one in game.this_turn(ManaEmptied))
 
 
 NOT_CHOSEN: Hooks[Callable[[Game, PlayerId], list[TargetId]]] = Hooks()

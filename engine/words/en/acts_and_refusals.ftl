@@ -94,7 +94,16 @@ already-untapped = { $object } is untapped already.
 cannot-cast-from = { $name } can't be cast from where it is now ({ $zone }).
 only-on-a-later-turn = { $name } was exiled this turn: it can be cast only on a later one.
 no-commander = { $name } is not named as { $player }'s commander, so it can't be cast from the command zone.
-cannot-pay = { $player } can't pay { $cost }{ $because }.
+cannot-pay = { $player } can't pay { $cost }{ $because }.{ $besides }
+cost-of-declaring = {": "}{ $taxes }{ $able ->
+    [0] {""}
+   *[other] . { $player } can pay for { $able } of them
+}
+cost-of-declaring-one = { $count ->
+    [one] { $cost } ({ $source })
+   *[other] { $cost } for each of { $count } creatures ({ $source })
+}
+mana-was-lost = {" "}Mana in a pool is lost as each step and phase ends, so { $player } has none left.
 cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that are chosen automatically. Activate others first: { $others }.
 cannot-pay-limited = { $player } can't pay { $cost } with the mana in the pool that can be spent on it: { $limits }.
 cannot-pay-with = With these { $cost } can't be paid.

@@ -91,7 +91,16 @@ already-untapped = { $object } est déjà dégagé.
 cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintenant : { $zone }.
 only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être lancé qu’à un tour ultérieur.
 no-commander = { $name } n’est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
-cannot-pay = { $player } ne peut pas payer { $cost }{ $because }.
+cannot-pay = { $player } ne peut pas payer { $cost }{ $because }.{ $besides }
+cost-of-declaring = {" : "}{ $taxes }{ $able ->
+    [0] {""}
+   *[other] . { $player } peut payer pour { $able } d’entre elles
+}
+cost-of-declaring-one = { $count ->
+    [one] { $cost } ({ $source })
+   *[other] { $cost } pour chacune des { $count } créatures ({ $source })
+}
+mana-was-lost = {" "}Le mana d’une réserve est perdu à la fin de chaque étape et phase : { $player } n’en a plus.
 cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d’autres d’abord : { $others }.
 cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de sa réserve de mana qui peut y servir : { $limits }.
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.

@@ -272,8 +272,16 @@ def test_propaganda_is_paid_for_each_attacker() -> None:
 def test_an_attack_that_cant_be_paid_for_is_illegal() -> None:
     lands = [{"card": "Mountain", "count": 3}]
     here = ({"battlefield": ["Hill Giant", "Grizzly Bears", *lands], "mana": "lands"}, ["Propaganda"])
-    board(*here, *attack_with({"Hill Giant": "B", "Grizzly Bears": "B"}), refused="508.1j")
+    refused = board(*here, *attack_with({"Hill Giant": "B", "Grizzly Bears": "B"}), refused="508.1j").report["refused"]
+    assert refused["reason"] == "A can't pay {4}: {2} for each of 2 creatures (Propaganda). A can pay for 1 of them."
     board(*here, *attack_with({"Hill Giant": "B"}), DAMAGE, expect=["B life 17"])
+
+
+@cr("500.5")
+def test_mana_in_a_pool_is_gone_as_attackers_are_declared() -> None:
+    here = ({"battlefield": ["Hill Giant"], "mana": "2"}, ["Propaganda"])
+    refused = board(*here, *attack_with({"Hill Giant": "B"}), refused="508.1j").report["refused"]
+    assert refused["reason"].endswith("Mana in a pool is lost as each step and phase ends, so A has none left.")
 
 
 @cr("508.1h", cited=False)
