@@ -702,6 +702,7 @@ chapters-have-resolved = { $count ->
     [one] The first chapter of { $object } has resolved
    *[other] The first { $count } chapters of { $object } have resolved
 }
+has-brought = { $object } has put { $what } onto the battlefield
 hand-taken-to-be-empty = { $player }'s hand is empty: nobody has said what is in it
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
 found-goes-on-unknown = it goes on with unknown cards

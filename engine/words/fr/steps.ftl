@@ -786,6 +786,7 @@ chapters-have-resolved = { $count ->
     [one] Le premier chapitre de { $object } s’est résolu
    *[other] Les { $count } premiers chapitres de { $object } se sont résolus
 }
+has-brought = { $object } a mis { $what } sur le champ de bataille
 hand-taken-to-be-empty = La main de { $player } est vide : personne n’a dit ce qu’elle contient
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
 found-goes-on-unknown = elle continue avec des cartes inconnues

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.helpers import (
     PASS_A,
     PASS_B,
@@ -46,6 +48,26 @@ def test_animate_dead_can_enchant_no_other_creature() -> None:
         RESOLVE_ALL,
         expect=["Animate Dead in A's graveyard", "Grizzly Bears is 2/2"],
     )
+
+
+@pytest.mark.parametrize("name", ["Animate Dead", "Necromancy"])
+@cr("607.2c", "603.7a", cited=False)
+def test_on_a_described_board_the_enchanted_creature_is_the_one_that_it_returned(name: str) -> None:
+    """As it can be attached to no other creature: it stays, and as it leaves the creature is sacrificed."""
+    here = ["Serra Angel", {"card": name, "attached_to": "Serra Angel"}]
+    size = "3/4" if name == "Animate Dead" else "4/4"
+    stays = board(here, [], PASS_A, expect=[f"A controls 1 {name}", f"Serra Angel is {size}"])
+    assert f"{name} has put Serra Angel onto the battlefield" in stays.report["assumed"]
+    theirs = {"hand": ["Disenchant"]}
+    played = board(
+        here,
+        theirs,
+        PASS_A,
+        cast("Disenchant", name, player="B"),
+        RESOLVE_ALL,
+        expect=["Serra Angel in A's graveyard", f"{name} in A's graveyard"],
+    )
+    assert "A sacrifices Serra Angel." in played.steps
 
 
 @cr("607.1b", "607.1c", cited=False)

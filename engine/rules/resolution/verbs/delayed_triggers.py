@@ -33,6 +33,13 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     for a certain resolution is made only as that goes on (603.7h)."""
     if isinstance(node.trigger_event, Resolves) and not holds(game, NthResolution(node.trigger_event.nth), frame):
         return
+    _create(game, delayed_trigger(game, node, frame))
+    return
+    yield
+
+
+def delayed_trigger(game: Game, node: dl.Later, frame: Frame) -> DelayedTrigger:
+    """The ability that a sentence about what is to happen later makes (603.7a)."""
     word = TriggerWord.AT if isinstance(node.trigger_event, dl.NEXT) else TriggerWord.WHEN
     event = node.trigger_event
     if isinstance(event.subject, Target):  # it has been targeted: nothing is any more as the ability triggers
@@ -46,9 +53,7 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         kept = kept.apart(resolving=frame.item)
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None
-    _create(game, DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
-    return
-    yield
+    return DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules)
 
 
 @PERFORM.register(dl.EachTime)
