@@ -45,8 +45,8 @@ class Memory:
     """What its abilities have exiled until something leaves (607.2a, 610.3)."""
     exiled_as_made: tuple[ObjectId, ...] = ()
     """What was exiled by the ability that created this token and gave it a linked one (607.2a)."""
-    brought: tuple[ObjectId, ...] = ()
-    """What its abilities are taken to have put onto the battlefield before the board was described (607.2c)."""
+    described_on: ObjectId | None = None
+    """What it is attached to on a described board: it may be that its own ability has put it there (607.2c)."""
     triggered: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     """By hash of an ability of its own: the last turn in which it triggered, and how often it did then (603.2h)."""
     done: Mapping[int, int] = field(default_factory=dict)

@@ -263,6 +263,7 @@ class Placing:
     def relate(self, place: str, one: Json, it: GameObject) -> None:
         if one.get("attached_to") is not None:
             it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
+            it.memory = replace(it.memory, described_on=it.attached_to.object)
             self.bestow(it)
             self.game.bump("attachments")
         it.chosen = dict(self.choice(f"{place}.chosen", key, value) for key, value in it.chosen.items())

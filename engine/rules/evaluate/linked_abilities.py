@@ -89,7 +89,7 @@ def _brought_with(node: ln.BroughtWith) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         sources = set(_exilers(game, node.by, frame))
-        if any(it.id in game.find(source).memory.brought for source in sources):
+        if any(game.find(source).memory.described_on == it.id for source in sources):
             return True
         moves = game.happened(ZoneChange)
         return any(move.enters and move.source in sources and it.id in move.became for move in moves)

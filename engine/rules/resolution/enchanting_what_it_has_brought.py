@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.base import Instruction
@@ -38,7 +37,6 @@ def _has_brought(game: Game, it: GameObject) -> Iterable[Effect]:
         brought = _brought(parts)
         if not made_of_itself or brought is None:
             continue
-        it.memory = replace(it.memory, brought=(host.id,))
         game.assume("has-brought", object=it.target, what=host.target)
         frame = _frame(Frame(it.id, game.controller(it), ability), brought, host.target)
         for sentence in made_of_itself:

@@ -64,6 +64,7 @@ rule-606-5 = Loyalty added and removed to activate one ability is one cost.
 rule-606-6 = There must be enough loyalty counters to remove.
 
 rule-607-2a = "The exiled card" is the one this object's own ability exiled.
+rule-607-2c = "Put onto the battlefield with" this object means by its own linked ability.
 rule-607-2d = "The chosen" thing is what this object's other ability had chosen.
 rule-607-2e = What is noted for an object is what its own ability had noted for it.
 rule-607-2g = "Paid as it entered" means what that object's own ability had you pay.

@@ -64,6 +64,7 @@ rule-606-5 = La loyauté ajoutée et retirée pour activer une capacité est un 
 rule-606-6 = Il faut assez de marqueurs « loyauté » à retirer.
 
 rule-607-2a = « La carte exilée » est celle exilée par la capacité de cet objet.
+rule-607-2c = « Mis sur le champ de bataille avec » cet objet veut dire par sa propre capacité liée.
 rule-607-2d = Ce qui est « choisi » est ce qu’une autre capacité de cet objet a fait choisir.
 rule-607-2e = Ce qui est noté pour un objet est ce que sa propre capacité a fait noter.
 rule-607-2g = « Payé quand il est arrivé » désigne ce que sa propre capacité a fait payer.
