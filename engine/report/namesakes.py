@@ -58,7 +58,7 @@ class Namesakes:
         ):
             return "", str(id(thing))
         size = {**thing.args, "object": ""} if isinstance(thing, Message) else ""
-        card = self.refs.only_card_of_copy(it.object_id)  # a copy that is called by its card is no namesake
+        card = self.refs.card_of_copy(it.object_id)  # a copy that is called by its card is no namesake
         return card or self.game.characteristics(it.object_id).name, str(size)
 
     def _one(self, group: list[Any], told: Sequence[ObjectId | None]) -> list[Any]:

@@ -192,18 +192,11 @@ class NetResults:
             how = "dies-recast" if died else "countered-recast" if story.countered is not None else "recast"
             yield f"verdict-{how}", thing, {"tax": tax}
         elif by == it.owner and died and "Creature" in self.game.characteristics(it).types:
-            yield "verdict-dies-returns", thing, {}
+            copies = copying(it, self.game.characteristics(it).name)
+            as_copy = {"as": Message("back-as-copy", self._as_copy(story, it))} if copies else {"as": ""}
+            yield "verdict-dies-returns", TargetId.of_object(it.id) if copies else thing, as_copy
         elif not left and by == it.owner and (card := copying(it, self.game.characteristics(it).name)):
-            seen = self.game.characteristics(it)
-            sized = "Creature" in seen.types and self.refs.root(it.id) not in self.sized
-            size = f" ({seen.power}/{seen.toughness})" if sized else ""
-            kind = kind_of_copy(seen.types, story.moves[-1].not_copied)
-            name: Any = Message("copied-as", {"name": seen.name, "is": kind}) if kind else f"{seen.name}{size}"
-            if not seen.name:
-                size = f"{seen.power}/{seen.toughness}"
-                name = Message("copied-as", {"name": Message("the-face-down-creature"), "is": size})
-            tapped = str(story.moves[-1].tapped and it.tapped).lower()
-            args = {"card": card, "cards": plural_of_name(card), "name": name, "tapped": tapped}
+            args = {"card": card, "cards": plural_of_name(card), **self._as_copy(story, it)}
             yield "verdict-enters-as-copy", thing, args
         elif by != it.owner:
             yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
@@ -226,6 +219,18 @@ class NetResults:
             yield ("verdict-returns", thing, {}) if again else ("verdict-enters", thing, {**entering, "on": on})
         if story.counters_on == it.id:
             yield from self._counters(story, it)
+
+    def _as_copy(self, story: Story, it: GameObject) -> dict[str, Any]:
+        """What something is that entered as a copy, and whether it is tapped as it entered."""
+        seen = self.game.characteristics(it)
+        sized = "Creature" in seen.types and self.refs.root(it.id) not in self.sized
+        size = f" ({seen.power}/{seen.toughness})" if sized else ""
+        kind = kind_of_copy(seen.types, story.moves[-1].not_copied)
+        name: Any = Message("copied-as", {"name": seen.name, "is": kind}) if kind else f"{seen.name}{size}"
+        if not seen.name:
+            size = f"{seen.power}/{seen.toughness}"
+            name = Message("copied-as", {"name": Message("the-face-down-creature"), "is": size})
+        return {"name": name, "tapped": str(story.moves[-1].tapped and it.tapped).lower()}
 
     def _commander_tax(self, story: Story) -> str | None:
         """What a commander has cost more that was cast since it was put into the command zone, or "none" (903.8)."""

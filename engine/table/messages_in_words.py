@@ -33,10 +33,6 @@ NOT_DOING = tuple(f"{key}{how}" for key in ("declines-to", "chooses-not-to", "no
 QUOTING = ("may", "trigger-that", "cost", "cant-be-chosen", *NOT_DOING)
 """Messages that quote a few words of a card, which are said in the reader's language where it has them."""
 
-NAMED_SHORT, REASONS = ("tell-trigger", "tell-resolve-ability", "tell-targets"), ("reason",)
-"""Where a copy is named by its card, if that is enough, and else without what card it is: in messages that say whose an
-ability is, by how their keys begin, and in the reasons of others."""
-
 _ENDS_TWICE = ("..", '.".', ".'\".", ". ».")
 """How a sentence ends that ends with a sentence of a card."""
 
@@ -48,9 +44,8 @@ class Speech:
         self.refs = refs
         self.words = Words.of(locale)
 
-    def say(self, message: Message | str, short: bool = False) -> str:
-        """A message in words; with ``short`` a copy is named without what card it is. A key that is missing is a
-        mistake of ours, and is shown as it is."""
+    def say(self, message: Message | str) -> str:
+        """A message in words. A key that is missing is a mistake of ours, and is shown as it is."""
         if isinstance(message, str):
             return message
         if message.key == "list":
@@ -59,7 +54,7 @@ class Speech:
             return (" " if sentences else self.words("between-sentences")).join(items)
         if message.key == AS_OF:
             with self.refs.as_of(message.args["at"]):
-                return self.with_outcome(self.say(message.args["said"], short), message.args["outcome"])
+                return self.with_outcome(self.say(message.args["said"]), message.args["outcome"])
         if message.key == REMARKED:
             return self.tell(message.args["said"], message.args["remark"])
         if message.key == "clauses":  # of one sentence: sentences without their ends
@@ -73,11 +68,7 @@ class Speech:
             return self.words("none-of", types=both, number=message.args["number"])
         if message.key == "place":
             return self.place(message.args["thing"].object)
-        if message.key.startswith(NAMED_SHORT):
-            short = True
-        values = {
-            name: self.value(self.named(name, value), short or name in REASONS) for name, value in message.args.items()
-        }
+        values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
         source = values.get("source", values.get("object"))
         if source is not None:  # a card's text speaks of the object it is printed on as "~"
             values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
@@ -155,10 +146,10 @@ class Speech:
             return Message(f"{'step' if name == 'step' else 'zone'}-{value.replace(' ', '-')}")
         return value
 
-    def value(self, value: Any, short: bool = False) -> Value:
+    def value(self, value: Any) -> Value:
         """What fills a gap, in words: objects and players are named, lists become lists in words."""
         if isinstance(value, Message):
-            return self.say(value, short)
+            return self.say(value)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int | float | str):
@@ -171,16 +162,14 @@ class Speech:
                 return self.words.player(name)
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
                 on = self.refs.game.find(value.object).on_stack
-                card = self.refs.only_card_of_copy(on.source) if on is not None else ""
+                card = self.refs.card_of_copy(on.source) if on is not None else ""
                 return self.words("ability-of", object=card or self.nameless(name))
-            if value.object is not None and (card := self.refs.only_card_of_copy(value.object)):
+            if value.object is not None and (card := self.refs.card_of_copy(value.object)):
                 return card
             if value.object is not None and (spell := self.refs.only_copy_of(value.object)):
                 return self.words("copy-of-spell", spell=spell)
             if value.object is not None and (alone := self.refs.named_beside_copies(value.object)):
                 return alone
-            if value.object is not None and not short and (card := self.refs.card_of_copy(value.object)):
-                return self.words("thing-of-card", object=name, card=card)
             return self._with_article(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
             return self._with_article(self.refs.called(*value[1]))

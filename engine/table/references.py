@@ -220,16 +220,15 @@ class References:
         return self._label(object_id, everywhere=False)
 
     def card_of_copy(self, object_id: ObjectId) -> str:
-        """The card that a copy of something of another name is, by which it goes from its namesakes (707.2); empty for
-        whatever is called as its card is, or is the only one of its name."""
-        it, name = self.game.find(object_id), self.name(object_id).rpartition("#")[0]
-        faces = it.card.faces if name and it.card is not None and not is_hidden(it) else ()
-        return faces[it.face].name if faces and all(face.name != name for face in faces) else ""
-
-    def only_card_of_copy(self, object_id: ObjectId) -> str:
-        """The same where nothing else in the game is or was called as that card is: then its name is enough."""
-        card = self.card_of_copy(object_id)
-        return card if card and len(self._things_named(folded(card))) == 1 else ""
+        """The card that a copy of something of another name is, by which it goes from its namesakes (707.2), with a
+        number where several cards are called so; empty for whatever is called as its card is, or is the only one of its
+        name."""
+        it = self.game.find(object_id)
+        named = "" if is_hidden(it) or it.card is None else self.numbered(object_id).rpartition("#")[0]
+        faces = it.card.faces if named and it.card is not None else ()
+        if not faces or any(face.name == named for face in faces):
+            return ""
+        return self._counted(object_id, faces[it.face].name, everywhere=False)
 
     def named_beside_copies(self, object_id: ObjectId) -> str:
         """The name of a thing beside copies of it that are all called by their cards: no number tells it from them."""
@@ -252,10 +251,9 @@ class References:
         return len(kinds) == 2 and kinds.count(Kind.COPY) == 1
 
     def _is_of_another_card(self, root: ObjectId, key: str) -> bool:
-        """Whether something that is or was called so is a card of another name, which nothing else has."""
+        """Whether something that is or was called so is a card of another name."""
         card = self.game.find(root).card
-        names = [folded(face.name) for face in card.faces] if card is not None else [key]
-        return key not in names and all(len(self._things_named(name)) == 1 for name in names[:1])
+        return card is not None and key not in [folded(face.name) for face in card.faces]
 
     def reference(self, object_id: ObjectId) -> str:
         """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""

@@ -30,8 +30,8 @@ def image(*script: Entry) -> Played:
 def test_a_copy_is_told_with_its_values_and_what_is_excepted() -> None:
     said = (
         "Phantasmal Image enters the battlefield under A's control as a copy of Serra Angel (4/4, flying and "
-        "vigilance; except that it has the subtype Illusion and has “When Serra Angel becomes the target of a spell or "
-        "ability, sacrifice it”; not copied: its counters)."
+        "vigilance; except that it has the subtype Illusion and has “When Phantasmal Image becomes the target of a "
+        "spell or ability, sacrifice it”; not copied: its counters)."
     )
     assert said in image().steps
     french = next(step for step in image().steps_in("fr") if "copie" in step)
@@ -181,3 +181,35 @@ def test_the_only_copy_of_a_spell_is_called_so() -> None:
     assert played.count("A copies Lightning Bolt") == 1
     assert "The copy of Lightning Bolt resolves." in played.steps
     assert any(step.startswith("La copie de Lightning Bolt ") for step in played.steps_in("fr"))
+
+
+@cr("707.2", "603.10a")
+def test_a_copy_of_a_card_in_a_graveyard_keeps_its_card_s_name_and_is_told_to_be_no_copy_there() -> None:
+    """The card itself lies there beside it, so that "Reveillark dies" would be said of that one."""
+    mine = {"hand": ["Body Double"], "graveyard": ["Reveillark"], "battlefield": ["Carrion Feeder"]}
+    made = [cast("Body Double"), RESOLVE, answer("Reveillark"), activate("Carrion Feeder", choices=["Body Double"])]
+    played = board(mine, {}, *made, answer(["Body Double"]), RESOLVE, answer("Reveillark"))
+    assert played.report["verdict"].startswith(
+        "Body Double dies and is back on the battlefield as a copy of Reveillark (4/3)"
+    )
+    assert played.count("Reveillark dies") == played.count("Reveillark's ability") == 0
+    assert "Body Double's ability targets Body Double (Body Double is no copy any more: 0/0)." in played.steps
+    assert any("(Body Double n’est plus une copie : 0/0)" in step for step in played.steps_in("fr"))
+
+
+@cr("707.2")
+def test_of_two_cards_of_one_name_a_copy_has_the_number_of_its_card() -> None:
+    mine = {"hand": ["Clone", "Clone"], "battlefield": ["Serra Angel"]}
+    made = [cast("Clone"), RESOLVE, answer("Serra Angel#1")]
+    theirs = {"hand": ["Murder"]}
+    played = board(
+        mine,
+        theirs,
+        *made,
+        cast("Clone"),
+        RESOLVE,
+        answer("Serra Angel#1"),
+        passing(),
+        cast("Murder", "Clone#2", player="B"),
+    )
+    assert played.count("B casts Murder targeting Clone#2.") == 1

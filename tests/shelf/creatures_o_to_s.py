@@ -427,6 +427,11 @@ When this creature enters, return target creature an opponent controls to its ow
 Renegade Doppelganger | {1}{U} | Creature — Shapeshifter | 0/1
 Whenever another creature enters under your control, you may have Renegade Doppelganger become a copy of that creature until end of turn.
 
+Reveillark | {4}{W} | Creature — Elemental | 4/3
+Flying
+When this creature leaves the battlefield, return up to two target creature cards with power 2 or less from your graveyard to the battlefield.
+Evoke {5}{W}
+
 Rhox Faithmender | {3}{W} | Creature — Rhino Monk | 1/5
 Lifelink
 If you would gain life, you gain twice that much life instead.

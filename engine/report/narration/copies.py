@@ -13,7 +13,8 @@ from engine.report.narration.abilities_in_words import word_of
 from engine.report.narration.characteristics_in_words import clauses_of
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
-from engine.state.ids import ObjectId
+from engine.state.game import Game
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 
 NOBODY = ObjectId(0)
@@ -31,17 +32,19 @@ def copy_is(
     left: frozenset[str] = frozenset(),
     now: frozenset[str] = frozenset(),
     starred: str = "",
+    card: str = "",
 ) -> Message | str:
     """In words; ``printed`` is what is copied, whose keywords are named and whose other abilities are not. ``left`` is
     what else the original had, and is not copied (707.2), but for the card types that the copy has ``now`` all the
-    same, by an ability that is copied. ``starred`` is the size that is printed where it is no numbers (208.2)."""
+    same, by an ability that is copied. ``starred`` is the size that is printed where it is no numbers (208.2); ``card``
+    is what the copy is called."""
     size = f"{made.power}/{made.toughness}" if made.power is not None else ""
     if (made.power, made.toughness) == (printed.power, printed.toughness):
         size = starred or size
     words = keywords_by_name(made.name, (one for one in made.abilities.all if _has(printed, one)))
     but = []
     if printed.name == made.name:  # else it is a copy itself, and what is printed on it is something else
-        unlike = CharacteristicsChanged(NOBODY, printed, made, (), enters=True)
+        unlike = CharacteristicsChanged(NOBODY, _called(printed, card), _called(made, card), (), enters=True)
         but = [Message(OF_COPIES.get(one.key, one.key), one.args) for one in clauses_of(unlike, 1)]
     parts = (
         [Message("copy-size", {"size": size, "words": words, "both": bool(size and words)})] if size or words else []
@@ -57,11 +60,33 @@ def copy_is(
     return Message("copy-is", {"what": Message("clauses", {"items": parts})}) if parts else ""
 
 
+def _called(these: Characteristics, card: str) -> Characteristics:
+    """The same as what goes by a card's name, if by any."""
+    called = these.thaw()
+    called.name = card or these.name
+    return called
+
+
 def copying(it: GameObject, named: str) -> str:
     """The card that is a copy of something of another name, or of something face down, which has none, by which it goes
     (707.2); empty for any other."""
     faces = it.card.faces if it.card is not None and it.face_down is None else ()
     return faces[it.face].name if faces and all(face.name != named for face in faces) else ""
+
+
+def no_copy_any_more(game: Game, source: ObjectId, targets: Iterable[TargetId]) -> list[Message]:
+    """Of what an ability of something that has left as a copy targets: that card itself, which is no copy any more
+    (400.7), with the size that is printed on it."""
+    left = game.find(source)
+    if not copying(left, left.base.name):
+        return []
+    found = []
+    for target in targets:
+        if target.object is not None and game.origins.get(target.object) == source:
+            card = game.find(target.object).base
+            size = {"power": card.power, "toughness": card.toughness}
+            found += [Message("no-copy-any-more", {"object": target, **size})] if card.power is not None else []
+    return found
 
 
 def starred_size(original: GameObject) -> str:

@@ -16,6 +16,7 @@ from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.additional_costs import note_costs
 from engine.report.narration.bestow import GOES_ON
+from engine.report.narration.copies import no_copy_any_more
 from engine.report.narration.draft import Draft
 from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
@@ -103,10 +104,13 @@ def _costs_paid(n: Narrator, event: ev.SpellCast) -> list[Term]:
 def _targets(n: Narrator, root: Logged, item: ObjectId | None, key: str = "targeting", until_told: bool = False) -> Any:
     """What a spell or ability (``item``) was aimed at as it was put onto the stack, with how much each gets of what is
     divided (601.2d); what was chosen after its step had been told is left to a step of its own."""
+    targets = [_with_share(n, item, one) for one in _chosen(n, root, until_told)]
+    return Message(key, {"targets": targets, "count": 1}) if targets else ""
+
+
+def _chosen(n: Narrator, root: Logged, until_told: bool) -> list[TargetId]:
     children = [c for c in n.children.get(root.id, ()) if not (until_told and n.told_between(root, c))]
-    chosen = [c.event.target for c in children if isinstance(c.event, ev.BecameTarget)]
-    targets = [_with_share(n, item, one) for one in chosen]
-    return Message(key, {"targets": targets, "count": 1}) if chosen else ""
+    return [c.event.target for c in children if isinstance(c.event, ev.BecameTarget)]
 
 
 def _with_share(n: Narrator, item: ObjectId | None, target: TargetId) -> TargetId | Message:
@@ -201,7 +205,8 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     )
     draft.depth = 0
     draft.changed_by += [event.again_by] if event.again_by is not None else []
-    draft.notes += _mana_value(n, event)
+    aimed_at = _chosen(n, logged, until_told=True)
+    draft.notes += [*_mana_value(n, event), *no_copy_any_more(n.game, event.object, aimed_at)]
     draft.rules[:] = [rule for rule in draft.rules if rule != "101.4"]
 
 
@@ -271,9 +276,10 @@ def _targets_later(n: Narrator, logged: Logged, event: ev.BecameTarget, trigger:
     if draft is not None and draft.key == "tell-targets":
         draft.args["targets"].append(target)
         n.fold(logged, draft)
-        return
-    draft = n.step(logged, "tell-targets", source=TargetId.of_object(trigger.object), targets=[target])
-    draft.depth = 0
+    else:
+        draft = n.step(logged, "tell-targets", source=TargetId.of_object(trigger.object), targets=[target])
+        draft.depth = 0
+    draft.notes += no_copy_any_more(n.game, trigger.object, [event.target])
 
 
 @tells(ev.SpellCopied)

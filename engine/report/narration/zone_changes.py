@@ -10,7 +10,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.namesakes import bare_of_token
-from engine.report.narration.copies import copy_is, keywords_by_name, starred_size
+from engine.report.narration.copies import copy_is, copying, keywords_by_name, starred_size
 from engine.report.narration.draft import Draft
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
@@ -198,7 +198,10 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         now = n.game.characteristics(event.became[0]).types
         original, made = n.game.find(copied), event.copying
         size = starred_size(original)
-        is_ = copy_is(original.base, made, event.not_copied, now, size) if made is not None else ""
+        is_: Message | str = ""
+        if made is not None:
+            card = copying(n.game.find(event.object), made.name)
+            is_ = copy_is(original.base, made, event.not_copied, now, size, card)
         name = name_then(n, copied, logged)
         called: Any = ("called", (copied, name)) if name else ("face-down", copied)
         if name and _is_only_one(n, name, {copied, event.object, *event.became}):

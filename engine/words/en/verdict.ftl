@@ -6,7 +6,6 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } damage
 })
 verdict-times = { $thing } ({ $count } times)
-thing-of-card = { $object } ({ $card })
 verdict-defeated = { $count ->
     [one] { $things } is defeated.
    *[other] { $things } are defeated.
@@ -114,9 +113,13 @@ verdict-recast = { $count ->
     } and enter
 }.
 verdict-dies-returns = { $count ->
-    [one] { $things } dies and is back on the battlefield.
-   *[other] { $things } die and are back on the battlefield.
+    [one] { $things } dies and is back on the battlefield{ $as }.
+   *[other] { $things } die and are back on the battlefield{ $as }.
 }
+back-as-copy = { $tapped ->
+    [true] {" "}tapped
+   *[false] {""}
+} as a copy of { $name }
 verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.

@@ -10,7 +10,6 @@ verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
    *[other] , { $damage } blessures
 })
 verdict-times = { $thing } ({ $count } fois)
-thing-of-card = { $object } ({ $card })
 verdict-defeated = { $count ->
     [one] { $things } est vaincu.
    *[other] { $things } sont vaincus.
@@ -118,9 +117,13 @@ verdict-recast = { $count ->
     } et arrivent sur le champ de bataille
 }.
 verdict-dies-returns = { $count ->
-    [one] { $things } meurt et revient sur le champ de bataille.
-   *[other] { $things } meurent et reviennent sur le champ de bataille.
+    [one] { $things } meurt et revient sur le champ de bataille{ $as }.
+   *[other] { $things } meurent et reviennent sur le champ de bataille{ $as }.
 }
+back-as-copy = { $tapped ->
+    [true] {" "}engagé
+   *[false] {""}
+} en copie de { $name }
 verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
