@@ -303,13 +303,13 @@ def footer(
     report: engine.Report, words: Words, since: Sequence[str] | None = None, more: Sequence[str] = ()
 ) -> tuple[str, ...]:
     """Data dates, what was assumed, or what of it has been ``since`` it was told last, and what ``more`` is, and every
-    unread sentence that could matter."""
+    unread sentence that could matter and stands in no step."""
     lines = [dates(report.data.rules, report.data.cards, words)]
     assumed = [*dict.fromkeys((*(report.assumed if since is None else since), *more))]
     if assumed:
         lines.append(words("footer-assumed", what=". ".join(one.removesuffix(".") for one in assumed)))
     for unread in report.unread:
-        if unread.could_matter:
+        if unread.could_matter and not any(unread.text.rstrip(".") in step.text for step in report.steps):
             lines.append(words("footer-unread", card=unread.card, text=unread.text))
     return tuple(lines)
 

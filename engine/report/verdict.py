@@ -58,22 +58,34 @@ def verdict(
     Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
     not given with confidence.
     """
-    said = _answer(table, drafts, speech, since if whole else max(since_rest(table), since), asking, passing)
     doubts = [one for one in unread if one.could_matter]
+    stopped = {one.card for one in doubts} & {name for draft in drafts for name in _not_read(table, draft)}
+    told = [one for one in drafts if stopped.isdisjoint(_not_read(table, one))]
+    said = _answer(table, told, speech, since if whole else max(since_rest(table), since), asking, passing)
     happened = subjects_of(one.event for one in table.game.log[since:])
     first = [one.card for one in doubts if puts_something_else(one.text, happened)] if said else []
     behind = [one.card for one in doubts if one.card not in first]
-    return " ".join(filter(None, [_doubt(table, first, speech, first=True), said, _doubt(table, behind, speech)]))
+    by_hand = [one for one in behind if one in stopped]
+    could = [one for one in behind if one not in stopped]
+    doubted = (("verdict-unread-by-hand", by_hand), ("verdict-unread", could))
+    parts = [_doubt(table, first, speech, "verdict-unread-first"), said]
+    return " ".join(filter(None, [*parts, *(_doubt(table, cards, speech, key) for key, cards in doubted)]))
 
 
-def _doubt(table: Table, cards: Sequence[str], speech: Speech, *, first: bool = False) -> str:
-    """That cards are not read, in part or at all; ``first``: which may put something else in the place of all that."""
+def _not_read(table: Table, draft: Draft) -> list[str]:
+    """The cards of which a step quotes what is not read."""
+    events = (one.event for one in draft.events)
+    return [table.game.find(one.object).base.name for one in events if isinstance(one, ev.NotRead)]
+
+
+def _doubt(table: Table, cards: Sequence[str], speech: Speech, key: str) -> str:
+    """That cards are not read, in part or at all, and what that means for what is said."""
     if not cards:
         return ""
     names = list(dict.fromkeys(cards))
     whole = all(has_nothing_read(table.game, name) for name in names)
     args = {"cards": ", ".join(names), "count": len(names), "whole": whole}
-    return speech.say(Message("verdict-unread-first" if first else "verdict-unread", args))
+    return speech.say(Message(key, args))
 
 
 def _answer(

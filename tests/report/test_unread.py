@@ -166,6 +166,9 @@ Wibble with each wobble.
 
 Odd Homecomer | {1}{B} | Creature — Zombie | 2/2
 When Odd Homecomer is put into your hand, wibble.
+
+Odd Spell | {1}{B} | Sorcery |
+Wibble all creatures.
 """
 
 
@@ -187,6 +190,7 @@ def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
             "Odd Cycler",
             "Odd Entrant",
             "Odd Revenant",
+            "Odd Spell",
         ],
         "library": ["Forest"] * 9,
     }
@@ -301,7 +305,7 @@ def test_an_unread_text_that_puts_something_else_in_its_place_comes_before_the_r
     mine = {"hand": ["Raise the Alarm"], "battlefield": [creature(odd, name="Odd")]}
     shown = board(mine, [], cast("Raise the Alarm"), RESOLVE)
     doubt, _, result = shown.report["verdict"].partition(" Without it: ")
-    assert doubt == "Careful: Odd is not read, and that says that something else happens instead."
+    assert doubt == "Careful: Odd is not read, and it replaces what happens here."
     assert result == "A creates 2 Soldier Tokens (1/1)."
 
 
@@ -319,3 +323,10 @@ def test_an_unread_trigger_of_its_own_leaving_could_matter_only_once_it_has_left
     for target, matters in (("Grizzly Bears", False), ("Odd Bear", True)):
         played = board({"hand": ["Murder"]}, there, cast("Murder", target), RESOLVE)
         assert [one["could_matter"] for one in played.report["unread"]] == [matters]
+
+
+def test_what_is_not_read_of_a_spell_is_quoted_once_where_it_resolves() -> None:
+    """The verdict names the card, and the footer has no more to say than the step."""
+    report = _with_odd_cards(cast("Odd Spell"), RESOLVE)
+    assert report["verdict"] == "Odd Spell resolves. Careful: Odd Spell is not read: do by hand what it says."
+    assert sum("“Wibble all creatures”" in step["text"] for step in report["steps"]) == 1

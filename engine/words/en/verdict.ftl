@@ -334,10 +334,26 @@ verdict-unread = Careful: { $whole ->
     } not read
    *[other] not all of { $cards } is read
 }, and that could change this.
+verdict-unread-by-hand = Careful: { $whole ->
+    [true] { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not read
+   *[other] not all of { $cards } is read
+}: do by hand what { $count ->
+    [one] it says
+   *[other] they say
+}.
 verdict-unread-first = Careful: { $whole ->
     [true] { $cards } { $count ->
         [one] is
        *[other] are
     } not read
    *[other] not all of { $cards } is read
-}, and that says that something else happens instead. Without it:
+}, and { $count ->
+    [one] it replaces
+   *[other] they replace
+} what happens here. Without { $count ->
+    [one] it
+   *[other] them
+}:

@@ -367,7 +367,11 @@ verdict-unread = Attention : le texte de { $cards } n’est pas lu{ $whole ->
     [true] {""}
    *[other] {" "}en entier
 }, et cela pourrait changer la réponse.
+verdict-unread-by-hand = Attention : le texte de { $cards } n’est pas lu{ $whole ->
+    [true] {""}
+   *[other] {" "}en entier
+} : faites à la main ce qu’il dit.
 verdict-unread-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
     [true] {""}
    *[other] {" "}en entier
-}, et il dit que quelque chose d’autre se passe à la place. Sans cela :
+}, et il remplace ce qui se passe ici. Sans lui :
