@@ -26,7 +26,7 @@ from bot.desk.reply import (
 )
 from bot.desk.same_again import asks_again
 from bot.desk.typed_and_tapped_answers import Asked
-from bot.desk.what_was_chosen import LINKED, is_untold
+from bot.desk.what_was_chosen import is_untold
 from bot.render.alt import alt_text
 from bot.words import LANGUAGES, Words
 
@@ -222,6 +222,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         max=pending.max if pending.max is not None else max(len(asked.shown), pending.min),
         rule=rule,
         besides=pending.besides,
+        untold=asked.untold,
         why=" · ".join([_why(rule, words), *pending.besides]) if rule is not None else "",
         note=note_of(pending, words),
         ready=ready_views(played, words),
@@ -247,7 +248,7 @@ def shape_of(asked: Asked) -> Shape:
         return Shape.NUMBER
     if pending.form == "division":
         return Shape.DIVIDE
-    if not count or (pending.by_name and not (pending.rest and pending.rule == LINKED)):
+    if not count or (pending.by_name and not (pending.rest and asked.untold)):
         return Shape.TEXT
     if pending.ordered and count > 1:
         return Shape.ORDER

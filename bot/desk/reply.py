@@ -202,6 +202,8 @@ class ChoiceView:
     users: tuple[str, ...] = ()
     besides: tuple[str, ...] = ()
     """The numbers of further rules that say which answers are legal, and what they do."""
+    untold: bool = False
+    """Whether it is what was chosen before the board began, of which nobody has said anything."""
 
 
 @dataclass(frozen=True, slots=True)

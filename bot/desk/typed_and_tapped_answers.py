@@ -20,26 +20,27 @@ class Asked:
     """An open choice as the desk puts it to people. ``shown`` is what can be tapped: the options, without those that
     are one more of what nothing tells apart than could be taken, or, where somebody is sent somewhere, each with each
     of its goals. ``options`` are all options, those that are shown first. ``alike`` are, of what is to be put in order,
-    the ids of those that do the same."""
+    the ids of those that do the same. It is ``untold`` what was chosen before the board began (607.2d)."""
 
     pending: engine.Pending
     options: tuple[engine.PendingOption, ...]
     shown: tuple[engine.PendingOption, ...]
     alike: tuple[tuple[str, ...], ...] = ()
+    untold: bool = False
 
     @classmethod
     def at(cls, table: engine.Table, pending: engine.Pending) -> Asked:
         """What a table's report has as pending."""
-        options = pending.options
+        options, untold = pending.options, table.asked is not None and table.asked.is_untold
         if pending.form == "map":
             return cls(pending, options, pairs(options, engine.goals(table)))
         if pending.ordered:
             return cls(pending, options, options, tuple(map(tuple, table.alike())))
         if pending.form != "options":
-            return cls(pending, options, options)
+            return cls(pending, options, options, untold=untold)
         surplus = engine.surplus(table)
         shown = tuple(option for option in options if option.id not in surplus)
-        return cls(pending, (*shown, *(option for option in options if option.id in surplus)), shown)
+        return cls(pending, (*shown, *(option for option in options if option.id in surplus)), shown, untold=untold)
 
 
 def read_answer(asked: Asked, given: Given) -> Answer:

@@ -10,17 +10,14 @@ from bot.desk.games import Played
 from bot.desk.reply import Reply
 from bot.words import Words
 
-LINKED = "607.2d"
-"""The rule by which a choice is asked for that was made before the board began."""
-
 MOST_TRIED = 12
 """Of so many different answers it is played what comes of each."""
 
 
 def is_untold(played: Played) -> bool:
     """Whether something is asked that was chosen before the board began."""
-    pending = played.report.pending
-    return pending is not None and pending.rule == LINKED
+    asked = played.table.asked
+    return asked is not None and asked.is_untold
 
 
 def of_each(asked: Played, reply: Reply, play: Callable[[Entry], Reply], words: Words) -> Reply:
@@ -54,5 +51,4 @@ def _line(options: list[engine.PendingOption], verdict: str, words: Words) -> st
 
 def _told(of: Reply) -> str:
     """What a reply comes to; where it asks for something else of the kind, that."""
-    asks = of.choice is not None and of.choice.rule is not None and of.choice.rule.id == LINKED
-    return of.choice.prompt if asks and of.choice is not None else of.verdict
+    return of.choice.prompt if of.choice is not None and of.choice.untold else of.verdict

@@ -69,6 +69,10 @@ def _naming(names: Mapping[ObjectId, str], value: Any) -> Any:
     return type(value)(_naming(names, part) for part in value) if isinstance(value, list | tuple) else value
 
 
+UNTOLD = "untold-choice"
+"""The question what was chosen for a permanent of the board of which nobody has said anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing that can be chosen. A program picks it by its fields, a person by its label."""
@@ -186,6 +190,11 @@ class Choice:
     def is_search(self) -> bool:
         """Whether it is what a search finds (701.23)."""
         return self.kind == "objects" and self.rule in ("701.23a", "701.23b", "701.23d")
+
+    @property
+    def is_untold(self) -> bool:
+        """Whether it is what was chosen as a permanent of the board entered, before the board began (607.2d)."""
+        return self.prompt.key == UNTOLD
 
     @property
     def is_target_of_copy(self) -> bool:

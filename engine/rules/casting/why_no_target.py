@@ -13,9 +13,9 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.fitting_but_for_one_number import near_miss
 from engine.rules.evaluate.mana_value import rules_of_mana_values
 from engine.rules.evaluate.matching.characteristics import PERMANENT_TYPES
-from engine.rules.evaluate.near_misses import near_miss
 from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.rules.targeting import TargetPhrase, bar, candidates, described, of_its_kind
 from engine.state.choices import Illegal, Message, Term

@@ -8,7 +8,7 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.verbs import attack_and_block as ac
 from engine.events import AttackDeclared, BlockDeclared
 from engine.rules.combat.statements import CANT, acts
-from engine.rules.evaluate.near_misses import near_miss
+from engine.rules.evaluate.fitting_but_for_one_number import near_miss
 from engine.rules.pipeline.not_happening import does_not_affect
 from engine.state.game import Game
 from engine.state.log import Logged

@@ -14,7 +14,7 @@ from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerT
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import described, devotion, held
 from engine.rules.evaluate.evaluation import amount, players
-from engine.rules.evaluate.near_misses import counted
+from engine.rules.evaluate.fitting_but_for_one_number import counted
 from engine.rules.evaluate.object_phrases import found_out
 from engine.state.choices import Message
 from engine.state.frame import Frame

@@ -19,6 +19,7 @@ from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.permanents.done_as_it_enters import look_at_a_hand
 from engine.state.characteristics import Characteristics
 from engine.state.choices import (
+    UNTOLD,
     Choice,
     Gen,
     Message,
@@ -64,7 +65,7 @@ def untold_choice(game: Game, object_id: ObjectId, key: str) -> Choice:
     it, node = game.find(object_id), game.untold[object_id, key]
     kind = _kept_under(node)[0]
     player = game.controller(it)
-    prompt = Message("untold-choice", {"source": it.target, "what": kind.replace(" ", "-")})
+    prompt = Message(UNTOLD, {"source": it.target, "what": kind.replace(" ", "-")})
     if node.what is en.ToChoose.NUMBER:
         return _number(player, prompt, "607.2d", node)
     return Choice(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.abilities.prohibitions.cant_cast import Casting
 from engine.events import SpellCast, ZoneChange
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.evaluate.near_misses import near_miss
+from engine.rules.evaluate.fitting_but_for_one_number import near_miss
 from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.pipeline.not_happening import does_not_affect
 from engine.rules.prohibitions.cant_cast import CANT_BE_CAST

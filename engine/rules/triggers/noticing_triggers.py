@@ -34,12 +34,12 @@ from engine.rules.triggers.looking_back import (
 )
 from engine.rules.triggers.lost_abilities import tell_lost
 from engine.rules.triggers.matching import matches, tell_missed, would_trigger
-from engine.rules.triggers.near_misses import tell_near_misses
 from engine.rules.triggers.not_triggering import (
     tell_condition_false,
     tell_hushed,
     tell_limit_reached,
 )
+from engine.rules.triggers.not_triggering_by_one_number import tell_near_misses
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.simultaneous_events import Found, events_of, groups
 from engine.rules.triggers.state_triggers import notice_states

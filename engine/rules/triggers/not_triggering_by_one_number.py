@@ -8,8 +8,8 @@ from dataclasses import replace
 from engine.abilities.base import TriggerEvent
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import Event, SpellCast
+from engine.rules.evaluate.fitting_but_for_one_number import failing, wider
 from engine.rules.evaluate.mana_value import rules_of_mana_values
-from engine.rules.evaluate.near_misses import failing, wider
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.rules.triggers.listening import Listener, Listeners
 from engine.rules.triggers.matching import matches, would_trigger
