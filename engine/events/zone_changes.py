@@ -35,6 +35,8 @@ class ZoneChange(OfObject):
     cause: str = ""
     source: ObjectId | None = None
     """The object whose spell or ability moves it."""
+    as_cost: bool = False
+    """Whether that is done to pay a cost, and so by no effect (118.1)."""
     position: int | None = None
     """Place in the library, 0 the top, -1 the bottom."""
     in_random_order: bool = False

@@ -21,6 +21,7 @@ from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
 from engine.abilities.permissions.nth_spell import NextSpellReturns
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.replacement.entering import EnterUnderYoursThisTurn
 from engine.abilities.replacement.replacement_effects import MoreDamageThisTurn
 from engine.abilities.static_abilities import Both, OtherwiseIs, While, WhileTurn
 from engine.abilities.verbs.exile_instead_of_dying import ExileInstead
@@ -35,7 +36,7 @@ SUBJECTS = (ThisOr, ThisOrHost)
 TAKEN_APART = (While, WhileTurn, Both, OtherwiseIs, SameIsTrue)
 """Declarations that are other statements, said under a condition or of more: they are taken apart into those."""
 
-OF_ANY = (ExileInstead, ElsewhereThisTurn, MoreDamageThisTurn, NextSpellReturns)
+OF_ANY = (ElsewhereThisTurn, EnterUnderYoursThisTurn, ExileInstead, MoreDamageThisTurn, NextSpellReturns)
 """Instructions that are about any such object, with none to choose."""
 
 LEFT_OPEN: dict[type[b.Node], tuple[type[b.Node], ...]] = {MayPlay: (Some, PartOf)}

@@ -10,6 +10,7 @@ from typing import Any
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
 from engine.abilities.dispatch import Dispatch
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.zones import EndOfLibrary
@@ -23,10 +24,12 @@ from engine.oracle.compile import ability_meant, english
 from engine.oracle.names import with_name
 from engine.rules.continuous.summoning_sickness import is_too_sick, thanks_to_haste
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.instructions.used_up import USED_UP
 from engine.rules.pipeline import happen
 from engine.rules.players import paying_life
+from engine.rules.prohibitions.cant_be_sacrificed import never_sacrificed
 from engine.rules.prohibitions.paying_to_act import keeps_from_paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
@@ -239,7 +242,18 @@ def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
         cost = with_name(english(part), game.objects[frame.source].base.name)
         named = {"source": TargetId.of_object(frame.source), "by": TargetId.of_object(keeper), "cost": cost}
         raise Illegal(Message("cannot-pay-part-because", named), "101.2")
+    if isinstance(part.verb, Sacrifice) and (keeper := _keeps_from_sacrificing(game, part.verb, frame)) is not None:
+        cost = with_name(english(part), game.objects[frame.source].base.name)
+        named = {"source": TargetId.of_object(frame.source), "by": TargetId.of_object(keeper), "cost": cost}
+        raise Illegal(Message("cannot-pay-part-because", named), "101.2")
     raise cannot_pay(game, part, frame)
+
+
+def _keeps_from_sacrificing(game: Game, verb: Sacrifice, frame: Frame) -> ObjectId | None:
+    """What says that a permanent can't be sacrificed which would do for the cost."""
+    ours = (it.id for it in game.permanents() if game.controller(it) == frame.controller)
+    these = (i for i in ours if is_subject(game, verb.what, i, frame))
+    return next((by for i in these if (by := never_sacrificed(game, i)) is not None), None)
 
 
 @PAY.register(ab.DoAsCost)

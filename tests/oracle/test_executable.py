@@ -19,6 +19,7 @@ from engine.abilities.dispatch import SERVERS, Dispatch
 from engine.abilities.keywords.phasing import PhaseIn
 from engine.abilities.prohibitions import combat_restrictions as c
 from engine.abilities.prohibitions.cant_be_countered import BeCountered
+from engine.abilities.prohibitions.cant_be_sacrificed import BeSacrificed
 from engine.abilities.prohibitions.cant_be_targeted import BeTargeted, BeTargetedByAuras, BeTargetedByColor
 from engine.abilities.prohibitions.players_cant import Forbidden
 from engine.abilities.prohibitions.untapping import BecomeUntapped
@@ -38,6 +39,7 @@ OWN_CODE: dict[type[Node], str] = {
     DoingSo: 'the trigger that "when you do" makes waits for nothing: it triggers as it is made (603.12)',
     Forbidden: SAID_OF_THEM,
     BeCountered: SAID_OF_THEM,
+    BeSacrificed: SAID_OF_THEM,
     BecomeUntapped: SAID_OF_THEM,
     BeTargeted: SAID_OF_THEM,
     BeTargetedByColor: SAID_OF_THEM,

@@ -44,6 +44,11 @@ Each creature card in your graveyard has the chosen creature type in addition to
 Ashnod's Altar | {3} | Artifact |
 Sacrifice a creature: Add {C}{C}.
 
+Assault Suit | {4} | Artifact — Equipment |
+Equipped creature gets +2/+2, has haste, can't attack you or planeswalkers you control, and can't be sacrificed.
+At the beginning of each opponent's upkeep, you may have that player gain control of equipped creature until end of turn. If you do, untap it.
+Equip {3}
+
 Astral Cornucopia | {X}{X}{X} | Artifact |
 Astral Cornucopia enters with X charge counters on it.
 {T}: Choose a color. Add one mana of that color for each charge counter on Astral Cornucopia.
@@ -411,6 +416,10 @@ Laser Screwdriver | {3} | Artifact |
 Leyline Dowser | {2} | Artifact |
 {1}, {T}: Mill a card. You may put an instant or sorcery card milled this way into your hand.
 Tap an untapped legendary creature you control: Untap Leyline Dowser.
+
+Library of Leng | {1} | Artifact |
+You have no maximum hand size.
+If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard.
 
 Lich's Mirror | {5} | Artifact |
 If you would lose the game, instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw seven cards and your life total becomes 20.

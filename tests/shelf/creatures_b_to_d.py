@@ -307,6 +307,11 @@ Brood Monitor | {4}{G}{G} | Creature — Eldrazi Drone | 3/3
 Devoid (This card has no color.)
 When Brood Monitor enters, create three 1/1 colorless Eldrazi Scion creature tokens. They have "Sacrifice this creature: Add {C}."
 
+Brothers Yamazaki | {2}{R} | Legendary Creature — Human Samurai | 2/1
+Bushido 1 (Whenever this creature blocks or becomes blocked, it gets +1/+1 until end of turn.)
+If there are exactly two permanents named Brothers Yamazaki on the battlefield, the "legend rule" doesn't apply to them.
+Each other creature named Brothers Yamazaki gets +2/+2 and has haste.
+
 Bruna, the Fading Light | {5}{W}{W} | Legendary Creature — Angel Horror | 5/7
 When you cast this spell, you may return target Angel or Human creature card from your graveyard to the battlefield.
 Flying, vigilance
@@ -458,6 +463,9 @@ Clockwork Beast | {6} | Artifact Creature — Beast | 0/4
 This creature enters with seven +1/+0 counters on it.
 At end of combat, if this creature attacked or blocked this combat, remove a +1/+0 counter from it.
 {X}, {T}: Put up to X +1/+0 counters on this creature. This ability can't cause the total number of +1/+0 counters on this creature to be greater than seven. Activate only during your upkeep.
+
+Clone | {3}{U} | Creature — Shapeshifter | 0/0
+You may have this creature enter as a copy of any creature on the battlefield.
 
 Clone Shell | {5} | Artifact Creature — Shapeshifter | 2/2
 Imprint — When Clone Shell enters, look at the top four cards of your library, exile one face down, then put the rest on the bottom of your library in any order.

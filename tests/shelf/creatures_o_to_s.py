@@ -966,6 +966,10 @@ Suq'Ata Firewalker can't be the target of red spells or abilities from red sourc
 Surtland Flinger | {3}{R}{R} | Creature — Giant Berserker | 4/6
 Whenever Surtland Flinger attacks, you may sacrifice another creature. When you do, Surtland Flinger deals damage equal to the sacrificed creature's power to any target. If the sacrificed creature was a Giant, Surtland Flinger deals twice that much damage instead.
 
+Swans of Bryn Argoll | {2}{W/U}{W/U} | Creature — Bird Spirit | 4/3
+Flying
+If a source would deal damage to Swans of Bryn Argoll, prevent that damage. The source's controller draws cards equal to the damage prevented this way.
+
 Sylvan Advocate | {1}{G} | Creature — Elf Druid Ally | 2/3
 Vigilance
 As long as you control six or more lands, Sylvan Advocate and land creatures you control get +2/+2.

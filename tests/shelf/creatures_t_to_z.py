@@ -102,6 +102,10 @@ At the beginning of combat on your turn, each opponent faces a villainous choice
 The Ever-Changing 'Dane | {W}{U}{B} | Legendary Creature — Shapeshifter | 3/3
 {1}, Sacrifice another creature: The Ever-Changing 'Dane becomes a copy of the sacrificed creature, except it has this ability.
 
+The Mindskinner | {U}{U}{U} | Legendary Enchantment Creature — Nightmare | 10/1
+The Mindskinner can't be blocked.
+If a source you control would deal damage to an opponent, prevent that damage and each opponent mills that many cards.
+
 The Mycotyrant | {1}{B}{G} | Legendary Creature — Elder Fungus | */*
 Trample
 The Mycotyrant's power and toughness are each equal to the number of creatures you control that are Fungi and/or Saprolings.
@@ -734,6 +738,9 @@ Wight of Precinct Six gets +1/+1 for each creature card in your opponents' grave
 
 Wild Ape | {R} | Creature — Ape | 1/1
 Wild Ape gets +1/+2 as long as you control a Forest.
+
+Wild Mongrel | {1}{G} | Creature — Dog | 2/2
+Discard a card: Wild Mongrel gets +1/+1 and becomes the color of your choice until end of turn.
 
 Wild Nacatl | {G} | Creature — Cat Warrior | 1/1
 This creature gets +1/+1 as long as you control a Mountain.

@@ -16,6 +16,9 @@ Enchanted creature gets +1/+1, has reach, and can block creatures with shadow as
 Aggravated Assault | {2}{R} | Enchantment |
 {3}{R}{R}: Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase. Activate only as a sorcery.
 
+All Will Be One | {3}{R}{R} | Enchantment |
+Whenever you put one or more counters on a permanent or player, All Will Be One deals that much damage to target opponent, creature an opponent controls, or planeswalker an opponent controls.
+
 Aluren | {2}{G}{G} | Enchantment |
 Any player may cast creature spells with mana value 3 or less without paying their mana costs and as though they had flash.
 

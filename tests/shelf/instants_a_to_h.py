@@ -553,6 +553,9 @@ Tap up to two target creatures. Those creatures don't untap during their control
 Galvanic Discharge | {R} | Instant |
 Choose target creature or planeswalker. You get {E}{E}{E}, then you may pay any amount of {E}. Galvanic Discharge deals that much damage to that permanent.
 
+Gather Specimens | {3}{U}{U}{U} | Instant |
+If a creature would enter the battlefield under an opponent's control this turn, it enters under your control instead.
+
 Get Lost | {1}{W} | Instant |
 Destroy target creature, enchantment, or planeswalker. Its controller creates two Map tokens.
 
@@ -594,6 +597,9 @@ Heartless Act | {1}{B} | Instant |
 Choose one —
 • Destroy target creature with no counters on it.
 • Remove up to three counters from target creature.
+
+High Tide | {U} | Instant |
+Until end of turn, whenever a player taps an Island for mana, that player adds an additional {U}.
 
 Hinder | {1}{U}{U} | Instant |
 Counter target spell. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into that player's graveyard.

@@ -505,6 +505,9 @@ Choose a creature type. Destroy all creatures that aren't of the chosen type.
 Kodama's Reach | {2}{G} | Sorcery — Arcane |
 Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle.
 
+Krenko's Command | {1}{R} | Sorcery |
+Create two 1/1 red Goblin creature tokens.
+
 Lacerate Flesh | {4}{R} | Sorcery |
 Lacerate Flesh deals 4 damage to target creature. Create a number of Blood tokens equal to the amount of excess damage dealt to that creature this way.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, PlayerVerb, Ref
+from engine.abilities.base import Amount, Condition, CostPart, Declaration, Instruction, Node, PlayerVerb, Ref
 from engine.abilities.nouns.types_and_colors import Color
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.quantities.for_each import Per
@@ -93,6 +93,21 @@ class EnterUnder(Declaration):
     """(616.1b)"""
 
     carried_out: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class EnterUnderYours(Declaration):
+    """ "If a creature would enter under an opponent's control, it enters under your control instead." (616.1b)"""
+
+    what: Ref
+
+
+@phrase("if {what:subj} would enter under an opponent's control this turn, it enters under your control instead")
+@dataclass(frozen=True, slots=True)
+class EnterUnderYoursThisTurn(Instruction):
+    """(611.2a, 616.1b)"""
+
+    what: Ref
 
 
 @phrase("{what} unless {condition}")

@@ -9,6 +9,8 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, ReplacedEvent, Who
 from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import Described, SourceHead
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.replacement.prevention_aftermath import speaks_of_prevented
 from engine.abilities.replacement.replacement_effects import Span, Spanned
@@ -38,7 +40,12 @@ class DamageWould(ReplacedEvent):
     """Whether it is said of what would deal it."""
 
 
-@phrase("{source:subj} would deal[ {kind}] damage to {subject:obj}")
+def _is_a_certain_source(node: DamageByWould) -> bool:
+    """That any source would deal damage to a player is said with ``DamageWould``."""
+    return not (isinstance(node.subject, Who) and node.source == Some(Described(SourceHead())))
+
+
+@phrase("{source:subj} would deal[ {kind}] damage to {subject:obj}", when=_is_a_certain_source)
 @dataclass(frozen=True, slots=True)
 class DamageByWould(ReplacedEvent):
     """ "(if) a source you control would deal noncombat damage to a creature an opponent controls": what is done instead
@@ -66,7 +73,7 @@ class PreventThat(Declaration):
     """ "If damage would be dealt to ~, prevent that damage. Remove a +1/+1 counter from ~." (615.5)"""
 
     carried_out: ClassVar[bool] = True
-    would: DamageWould
+    would: DamageWould | DamageByWould
     then: Instruction | None = None
     joined: Further = Further.SENTENCE
 

@@ -36,3 +36,12 @@ class EntersInstead(Declaration):
 
     count: Amount | None
     kind: CounterKind | None = None
+
+
+@phrase(
+    "if an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into "
+    "your graveyard"
+)
+@dataclass(frozen=True, slots=True)
+class DiscardOnTop(Declaration):
+    """Whatever the effect, but no cost and no rule of the game (701.9a, 614.1a)."""

@@ -23,8 +23,6 @@ from engine.abilities.trigger_events import (
     ObjectEvent,
     ObjectEventVerb,
     PlayerEvent,
-    TapForMana,
-    TapsForMana,
 )
 from engine.abilities.trigger_events.control_lost_or_countered import LoseControl
 from engine.abilities.trigger_events.objects import Enter, PutIntoGraveyard, Whence
@@ -117,15 +115,12 @@ class Meanwhile(Enum):
 
 
 def _goes_on(node: EachTime) -> bool:
-    """What it targets would be chosen as it triggers, and mana for mana would be no matter of the stack (605.1b)."""
+    """What it targets would be chosen as it triggers."""
     if isinstance(node.then, Later | EachTime | And | If | IfDone):
         return False
     if any(one.index is not None for one in found(node.then, Ref, Who)):
         return False
-    event = node.trigger_event
-    return isinstance(event, ObjectEvent | PlayerEvent) and not any(
-        isinstance(act, TapForMana | TapsForMana) for act in event.acts
-    )
+    return isinstance(node.trigger_event, ObjectEvent | PlayerEvent)
 
 
 @phrase("whenever {trigger_event} this turn, {then}", window=Meanwhile.THIS_TURN, when=_goes_on)

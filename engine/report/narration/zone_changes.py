@@ -295,11 +295,22 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
         alike.setdefault((it.name, it.power, it.toughness, it.abilities.all), []).append(it)
     tapped = _all_tapped(n, logged)
     counted = [_counted(these[0], len(these), event.original is not None, tapped) for these in alike.values()]
+    player, under = TargetId.of_player(event.player), _under_another(n, logged, event)
     if len(counted) == 1:
-        n.step(logged, "tell-tokens", player=TargetId.of_player(event.player), **counted[0])
+        n.step(logged, "tell-tokens", player=player, under=under, **counted[0])
         return
     made = [Message("tokens-of", each) for each in counted]
-    n.step(logged, "tell-several-tokens", player=TargetId.of_player(event.player), tokens=made)
+    n.step(logged, "tell-several-tokens", player=player, under=under, tokens=made)
+
+
+def _under_another(n: Narrator, made: Logged, event: ev.MadeToken) -> Message | str:
+    """Under whose control tokens enter, where that is another player's than whoever creates them (111.2, 616.1b)."""
+    entering = [one.event for one in n.children.get(made.id, ()) if isinstance(one.event, ev.ZoneChange)]
+    holders = {one.controller for one in entering}
+    holder = holders.pop() if len(holders) == 1 else None
+    if holder is None or holder == event.player:
+        return ""
+    return Message("token-under", {"player": TargetId.of_player(holder), "count": len(event.objects)})
 
 
 def _all_tapped(n: Narrator, made: Logged) -> bool:

@@ -28,7 +28,7 @@ def _connive(game: Game, verb: Connive, frame: Frame, subjects: list[TargetId]) 
             hand = list(game.ids(Zone.HAND, player))
             n = min(count, len(hand))
             gone = yield from choose_objects(game, player, hand, n, n, "choose-discard", "701.50a", frame)
-            yield from happen(game, [ZoneChange(g, Zone.GRAVEYARD, Zone.HAND, "discard") for g in gone])
+            yield from happen(game, [ZoneChange(g, Zone.GRAVEYARD, Zone.HAND, "discard", i) for g in gone])
             nonland = [g for g in gone if "Land" not in game.characteristics(g).types]  # which it is, is known by now
             yield from put_growth(game, [i], len(nonland), player, "701.50a")
             commit(game, [KeywordAction(player, "connive", count, (i,))], "701.50b")

@@ -42,7 +42,7 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
             chosen += game.random.sample(hand, count)
         else:
             chosen += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
-    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source, frame.paying) for i in chosen]
     logged = yield from happen(game, moves, "701.9a", *(("609.3",) if fewer else ()))
     frame.done = bool(chosen)
     return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
@@ -81,7 +81,7 @@ def _discard_these(game: Game, verb: DiscardThese, frame: Frame, players: list[P
         else:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-discard", "701.9b")
             chosen += [i for i in ids if i in game.ids(Zone.HAND, player)]
-    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source, frame.paying) for i in chosen]
     logged = yield from happen(game, moves, "701.9a")
     frame.done = bool(chosen)
     return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]

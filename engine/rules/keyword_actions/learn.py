@@ -24,7 +24,9 @@ def _learn(game: Game, verb: Learn, frame: Frame, players: list[PlayerId]) -> Ge
             hand = list(game.ids(Zone.HAND, player))
             gone = yield from choose_objects(game, player, hand, 0, 1, "choose-learn-discard", "701.48a", frame)
             if gone:
-                yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in gone])
+                yield from happen(
+                    game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in gone]
+                )
                 yield from draw(game, player, 1)
             else:
                 yield from _lesson(game, player, frame)

@@ -24,6 +24,7 @@ from engine.rules.instructions.carrying_out import (
 )
 from engine.rules.instructions.used_up import USED_UP, need_among, need_of
 from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.prohibitions.cant_be_sacrificed import never_sacrificed, tell_never_sacrificed
 from engine.rules.prohibitions.cant_cause import not_caused
 from engine.rules.prohibitions.paying_to_act import keeps_from_sacrificing
 from engine.state.choices import Gen
@@ -62,9 +63,16 @@ SEVERAL = 2
 
 
 def _tell_too_few(game: Game, what: Some, frame: Frame, player: PlayerId) -> None:
-    """That a player has nothing to sacrifice (101.3), or less than is to be: as much as possible (609.3)."""
+    """That a player has nothing to sacrifice (101.3), or less than is to be: as much as possible (609.3); and what
+    can't be sacrificed, where something else would have to be (101.2)."""
     least, _ = bounds(game, what.count, frame)
-    there = len(available(game, what, frame, player))
+    can = available(game, what, frame, player)
+    there = sum(never_sacrificed(game, i) is None for i in can)
+    if there < min(least, len(can)):
+        for i in can:
+            if never_sacrificed(game, i) is not None:
+                tell_never_sacrificed(game, i)
+        return
     who = TargetId.of_player(player)
     if not there and least < SEVERAL:
         does_not_happen(game, "nothing-to-sacrifice", "101.3", player=who)
@@ -117,7 +125,10 @@ def _offered(game: Game, what: Some, frame: Frame, player: PlayerId) -> list[Obj
 
 
 def _is_kept(game: Game, frame: Frame, player: PlayerId, object_id: ObjectId) -> bool:
-    """Whether something keeps a player from sacrificing this permanent as a cost of what they cast or activate."""
+    """Whether something keeps a player from sacrificing this permanent, or from doing so as a cost of what they cast or
+    activate."""
+    if never_sacrificed(game, object_id) is not None:
+        return True
     return frame.to_act and keeps_from_sacrificing(game, player, object_id) is not None
 
 

@@ -26,6 +26,7 @@ from engine.rules.mana.restrictions_on_spending import riders_of
 from engine.rules.mana.tapped_for_mana import bonus
 from engine.rules.players.paying_life import can_pay_to_act
 from engine.rules.prohibitions.cant_activate import check_activation
+from engine.rules.prohibitions.cant_be_sacrificed import never_sacrificed
 from engine.rules.prohibitions.paying_to_act import keeps_from_sacrificing
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal
@@ -86,7 +87,10 @@ def sources(game: Game, player: PlayerId) -> list[Source]:
                 if price and not can_pay_to_act(game, player, life + price):
                     continue
                 used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
-                if used_up and keeps_from_sacrificing(game, player, it.id) is not None:
+                if (
+                    used_up
+                    and (never_sacrificed(game, it.id) or keeps_from_sacrificing(game, player, it.id)) is not None
+                ):
                     continue
                 life += price
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)

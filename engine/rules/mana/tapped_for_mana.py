@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.abilities.ability import Activated, TapSymbol, Triggered
 from engine.abilities.base import Node, Who
@@ -17,6 +18,7 @@ from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import commit
 from engine.rules.targeting import phrases
 from engine.rules.triggers import listening, pending_triggers, trigger_events
+from engine.rules.triggers.delayed_triggers import is_over
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -49,19 +51,26 @@ def is_mana_trigger(ability: Triggered) -> bool:
 def bonus(game: Game, source: ObjectId, player: PlayerId, made: str) -> str:
     """The mana that tapping a permanent for mana also adds to its controller's pool, as far as it is fixed."""
     letters = ""
-    for listener in listening.listeners(game).get(TappedForMana, ()):
-        ability = listener.ability
+    event = TappedForMana(source, player, made)
+    for ability, frame in _listening(game, event):
         adds: list[Node] = list(found(ability.effect, *PRODUCES.classes()))
         if not is_mana_trigger(ability) or ability.condition is not None or len(adds) != 1:
             continue
-        event = TappedForMana(source, player, made)
-        frame = Frame(listener.source, listener.controller, ability, event=event)
-        times = len(
-            list(trigger_events.WATCHES[type(ability.trigger_event)].match(game, ability.trigger_event, event, frame))
-        )
+        watch = trigger_events.WATCHES[type(ability.trigger_event)]
+        times = len(list(watch.match(game, ability.trigger_event, event, frame)))
         if times and _who_adds(game, ability, frame) == [player]:
             letters += _fixed(adds[0], made) * times
     return "".join(letter for letter in letters if letter in LETTERS)
+
+
+def _listening(game: Game, event: TappedForMana) -> Iterator[tuple[Triggered, Frame]]:
+    """The triggered abilities that listen for it, those of permanents and those that effects have made (603.7), with
+    what their words mean."""
+    for listener in listening.listeners(game).get(TappedForMana, ()):
+        yield listener.ability, Frame(listener.source, listener.controller, listener.ability, event=event)
+    for delayed in game.delayed:
+        if not is_over(game, delayed):
+            yield delayed.ability, replace(delayed.frame, event=event)
 
 
 def _fixed(add: Node, made: str) -> str:

@@ -61,13 +61,15 @@ from engine.state.choices import (
 from engine.state.flipped_cards_and_rooms import PREPARE
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 OTHERS_ENTERING: LookUp[en.Enter | en.EnterIf] = looked_up(en.Enter, en.EnterIf)
 """What is said of how others enter."""
+
+UNDER_YOURS = looked_up(en.EnterUnderYours)
 
 
 @replaces(ZoneChange, by="614.12")
@@ -86,6 +88,30 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
             made = _replacement(game, event, others, standing.frame, ("enters", standing.key))
             if made is not None:
                 yield made
+
+
+@replaces(ZoneChange, by="616.1b")
+def _under_yours(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "If a creature would enter under an opponent's control, it enters under your control instead." (616.1b)"""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    for node, standing in UNDER_YOURS.said(game):
+        it, ch = would_enter(game, event)
+        you, group = standing.frame.controller, node.what.group
+        if ch.controller != you and group is not None and test_of(group)(game, it, ch, standing.frame):
+            label = Message(
+                "enters-under", {"object": TargetId.of_object(event.object), "player": TargetId.of_player(you)}
+            )
+            change = simply(partial(_controlled_by, you))
+            rules = ("614.1a", "614.12", "616.1b")
+            key = ("enters under yours", standing.key)
+            yield Replacement(key, standing.frame.source, label, rules, change, Stage.CONTROL)
+
+
+def _controlled_by(you: PlayerId, game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, ZoneChange)
+    return [replace(event, controller=you)]
 
 
 @TAKING_NOTICE.by("614.12")

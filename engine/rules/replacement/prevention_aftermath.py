@@ -120,7 +120,7 @@ def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
     assert isinstance(event, Damage)
     for node, standing in PREVENT_THAT.said(game):
-        if _damage_would(game, node.would, event, standing.frame):
+        if WOULD[type(node.would)](game, node.would, event, standing.frame):
             by = standing.frame.source
             label = Message("prevents-damage", {"source": TargetId.of_object(by)})
             key = ("prevent that", standing.key)

@@ -8,6 +8,7 @@ from engine.abilities.durations import temporary_statements as tm
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keywords.escape import Escaped
 from engine.abilities.prohibitions.cant_activate import CantBeActivated, DoesAndCantActivate
+from engine.abilities.replacement.entering import EnterUnderYours, EnterUnderYoursThisTurn
 from engine.abilities.replacement.replacement_effects import HowMuchDamage, MoreDamage, MoreDamageThisTurn
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
@@ -37,6 +38,14 @@ def _temporarily(game: Game, node: tm.Temporarily, frame: Frame) -> Gen[None]:
 def _more_damage_this_turn(game: Game, node: MoreDamageThisTurn, frame: Frame) -> Gen[None]:
     """(611.2a)"""
     begin_rule(game, MoreDamage(**{one.name: getattr(node, one.name) for one in fields(HowMuchDamage)}), frame)
+    return
+    yield
+
+
+@PERFORM.register(EnterUnderYoursThisTurn)
+def _enter_under_yours_this_turn(game: Game, node: EnterUnderYoursThisTurn, frame: Frame) -> Gen[None]:
+    """(611.2a)"""
+    begin_rule(game, EnterUnderYours(node.what), frame)
     return
     yield
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.abilities.prohibitions.legend_rule import NoLegendRule
 from engine.events import DidNotHappen, ZoneChange
 from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline.not_happening import does_not_happen, still_does_not_happen
 from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
@@ -21,14 +23,14 @@ _NAMESAKE = "not-legendary"
 def _exempted_by(game: Game, it: GameObject) -> ObjectId | None:
     """The object that says that the "legend rule" doesn't apply to it, or None."""
     said_off = NO_LEGEND_RULE.said(game)
-    return next(
-        (
-            here.frame.source
-            for node, here in said_off
-            if node.to is None or is_subject(game, node.to, it.id, here.frame)
-        ),
-        None,
-    )
+    return next((here.frame.source for node, here in said_off if _exempts(game, node, it, here.frame)), None)
+
+
+def _exempts(game: Game, node: NoLegendRule, it: GameObject, frame: Frame) -> bool:
+    if node.these is not None:
+        such = test_of(node.these.group)(game, it, game.characteristics(it), frame)
+        return such and holds(game, node.these, frame)
+    return node.to is None or is_subject(game, node.to, it.id, frame)
 
 
 def _under_the_rule(game: Game, these: list[GameObject]) -> list[GameObject]:

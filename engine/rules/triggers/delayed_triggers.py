@@ -34,7 +34,7 @@ class DelayedTrigger:
     """The rules that say what made it (603.7g)."""
 
 
-def _is_over(game: Game, delayed: DelayedTrigger) -> bool:
+def is_over(game: Game, delayed: DelayedTrigger) -> bool:
     """Whether the time in which it can trigger has passed (603.7b)."""
     if delayed.until is not None and delayed.until < game.turn.number:
         return True
@@ -49,7 +49,7 @@ def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> No
     """A delayed triggered ability triggers on what it watches for in a batch of events; only the first time where that
     uses it up (603.7b)."""
     trigger_event = delayed.ability.trigger_event
-    if type(trigger_event) not in WATCHES or _is_over(game, delayed):
+    if type(trigger_event) not in WATCHES or is_over(game, delayed):
         return
     source = delayed.frame.source
     times = [

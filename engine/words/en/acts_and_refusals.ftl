@@ -357,6 +357,7 @@ divide-prevented = Divide the prevention of { $total } damage
 divide-counters = Divide { $total } counters
 endure-counters = Put { $count } +1/+1 counters on { $object }?
 enters-in-a-way = { $object } enters as its text says
+enters-under = { $object } enters under { $player }'s control
 enters-with-lore = { $object } enters with lore counters
 exile-instead = { $object } is exiled instead
 explore-graveyard = Put { $card } into the graveyard?

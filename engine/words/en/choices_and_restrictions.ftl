@@ -11,6 +11,7 @@ choose-tap-or-untap = Tap or untap { $object }?
 way-tap = Tap it
 way-untap = Untap it
 may-put-under = Put { $card } on the bottom of your library?
+may-discard-on-top = Put { $object } on top of your library instead of into your graveyard?
 choose-word = Choose a word for { $source }
 choose-treasure-mana = How much of the mana spent on { $source } is from Treasures?
 choose-counters-removed = How many { $kind } counters are removed from { $object }?

@@ -48,7 +48,7 @@ instead-of-it = instead of { $whose ->
 }
 in-any-order = the order, which { $player } chooses, makes no difference
 changed-amount = { $effect }: { $before } → { $after }
-tell-several-tokens = { $player } creates { $tokens }.
+tell-several-tokens = { $player } creates { $tokens }{ $under }.
 tokens-of = { $count ->
     [one] { $called ->
         [copy] a token that's a copy of

@@ -264,6 +264,10 @@ tell-land-from = { $where ->
     [outside] { $player } plays { $land } from outside the game.
    *[other] { $player } plays { $land } from the { $origin }.
 }
+token-under = , which { $count ->
+    [one] enters
+   *[other] enter
+} under { $player }'s control
 tell-tokens = { $count ->
     [one] { $player } creates { $called ->
         [legend] {""}
@@ -272,12 +276,12 @@ tell-tokens = { $count ->
             [true] an
            *[false] a
         }{" "}
-    }{ $name }{ $size }.
+    }{ $name }{ $size }{ $under }.
    *[other] { $player } creates { $count } { $called ->
         [token] { $name }s
         [copy] tokens that are copies of { $name }
        *[name] tokens named { $name }
-    }{ $size }.
+    }{ $size }{ $under }.
 }
 tell-destroyed = { $count ->
     [one] { $object } is destroyed{ $why }.

@@ -376,6 +376,7 @@ divide-prevented = Répartissez la prévention de { $total } blessures
 divide-counters = Répartissez { $total } marqueurs
 endure-counters = Mettre { $count } marqueurs +1/+1 sur { $object } ?
 enters-in-a-way = { $object } arrive comme son texte le dit
+enters-under = { $object } arrive sous le contrôle de { $player }
 enters-with-lore = { $object } arrive avec des marqueurs « sapience »
 exile-instead = { $object } est exilé à la place
 explore-graveyard = Mettre { $card } au cimetière ?

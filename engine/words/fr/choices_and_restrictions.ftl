@@ -11,6 +11,7 @@ choose-tap-or-untap = Engager ou dégager { $object } ?
 way-tap = L’engager
 way-untap = Le dégager
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
+may-discard-on-top = Mettre { $object } au-dessus de votre bibliothèque au lieu de votre cimetière ?
 choose-word = Choisissez un mot pour { $source }
 choose-treasure-mana = Quelle part du mana dépensé pour { $source } vient de Trésors ?
 choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?

@@ -71,7 +71,7 @@ instead-of-it = { $whose ->
 }
 in-any-order = l’ordre, que choisit { $player }, n’y change rien
 changed-amount = { $effect } : { $before } → { $after }
-tell-several-tokens = { $player } crée { $tokens }.
+tell-several-tokens = { $player } crée { $tokens }{ $under }.
 tokens-of = { $count ->
     [one] { $called ->
         [legend] { $name }

@@ -314,18 +314,22 @@ tell-land-from = { $where ->
     [outside] { $player } joue { $land } depuis l’extérieur de la partie.
    *[other] { $player } joue { $land } ({ $origin }).
 }
+token-under = { $count ->
+    [one] , qui arrive
+   *[other] , qui arrivent
+} sous le contrôle de { $player }
 tell-tokens = { $count ->
     [one] { $player } crée { $called ->
         [legend] { $name }
         [token] un jeton { $bare }
         [copy] un jeton qui est une copie de { $name }
        *[name] un { $name }
-    }{ $size }.
+    }{ $size }{ $under }.
    *[other] { $player } crée { $count } { $called ->
         [token] jetons { $bare }
         [copy] jetons qui sont des copies de { $name }
        *[name] { $name }
-    }{ $size }.
+    }{ $size }{ $under }.
 }
 tell-destroyed = { $count ->
     [one] { $object } est détruit{ $why }.

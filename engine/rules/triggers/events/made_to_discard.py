@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.trigger_events import made_to_discard as md
@@ -13,7 +14,7 @@ from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
 from engine.rules.triggers.trigger_events import watches
-from engine.state.choices import Message
+from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -22,9 +23,15 @@ from engine.state.zones import Zone
 
 def _by_opponent(game: Game, event: ZoneChange, player: PlayerId) -> bool:
     """Whether another player's spell or ability has the card discarded, and not a cost or a rule of the game."""
-    if event.cause != "discard" or event.source is None:
+    if not _by_effect(event):
         return False
+    assert event.source is not None
     return game.characteristics(event.source).controller != player
+
+
+def _by_effect(event: ZoneChange) -> bool:
+    """Whether an effect has the card discarded, and not a cost or a rule of the game."""
+    return event.cause == "discard" and event.source is not None and not event.as_cost
 
 
 def _zones(trigger_event: md.MadeToDiscard) -> tuple[Zone, ...]:
@@ -40,6 +47,7 @@ def _made(game: Game, trigger_event: md.MadeToDiscard, event: ZoneChange, frame:
 
 
 ENTERS_INSTEAD = looked_up(md.EntersInstead)
+ON_TOP = looked_up(md.DiscardOnTop)
 
 
 @replaces(ZoneChange, by="614.1a")
@@ -64,3 +72,25 @@ def _entering(node: md.EntersInstead, frame: Frame) -> Callable[[Game, Event], l
         return [replace(event, to=Zone.BATTLEFIELD, controller=frame.controller, counters=counters)]
 
     return change
+
+
+@replaces(ZoneChange, by="614.1a")
+def _on_top(game: Game, event: Event) -> Iterable[Replacement]:
+    """Its owner may put it on top of the library instead; it is discarded all the same (701.9a, 701.9c)."""
+    assert isinstance(event, ZoneChange)
+    if event.to is not Zone.GRAVEYARD or not _by_effect(event):
+        return
+    for _, standing in ON_TOP.said(game):
+        if game.objects[event.object].owner == standing.frame.controller:
+            source = standing.frame.source
+            args = {"object": TargetId.of_object(event.object), "source": TargetId.of_object(source)}
+            change = partial(_offered, standing.frame.controller)
+            yield Replacement(("on top", standing.key), source, Message("sends-elsewhere", args), ("614.1a",), change)
+
+
+def _offered(player: PlayerId, game: Game, event: Event) -> Gen[list[Event]]:
+    assert isinstance(event, ZoneChange)
+    prompt = Message("may-discard-on-top", {"object": TargetId.of_object(event.object)})
+    if (yield Choice(player, "may", prompt, "614.1a", YES_NO)) == ["yes"]:
+        return [replace(event, to=Zone.LIBRARY, position=0)]
+    return [event]

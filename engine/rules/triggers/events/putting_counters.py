@@ -14,9 +14,10 @@ from engine.state.game import Game
 @done_in(PutsCounters, CountersPut)
 def _puts_counters(game: Game, act: PutsCounters, event: CountersPut, frame: Frame) -> Iterable[int]:
     """ "One or more" put on a permanent at once are one event of it; "a counter" is each of them (122.6, 603.2c)."""
-    if event.by is None or event.target.object is None or event.amount < 1:
+    if event.by is None or event.amount < 1:
         return
     if act.kind is not None and event.kind != act.kind.name:
         return
-    if is_subject(game, act.what, event.target.object, frame):
+    it = event.target.object
+    if act.what is None or (it is not None and is_subject(game, act.what, it, frame)):
         yield from (event.by for _ in range(event.amount if act.each else 1))
