@@ -61,5 +61,5 @@ def test_a_refusal_tells_the_number_that_a_thing_is_no_legal_target_for() -> Non
     snare = {"hand": ["Hangarback Walker", "Spell Snare"]}
     walker = cast("Hangarback Walker", x=2)
     played = board(snare, [], walker, cast("Spell Snare"), refused="202.3e")
-    said = "Hangarback Walker isn't “spell with mana value 2”: its mana value is 4, not 2."
+    said = "Hangarback Walker doesn't fit “spell with mana value 2”: its mana value is 4, not 2."
     assert said in played.report["refused"]["reason"]

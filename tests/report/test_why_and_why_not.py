@@ -116,10 +116,10 @@ def test_of_a_few_things_each_is_told_why_it_is_no_target() -> None:
     hexproof, black = creature("Hexproof", "2/2", "Two"), creature("", "2/2", "Three", looks={"colors": ["B"]})
     ends = {"token": {"name": "Source", "types": ["Artifact"], "text": "{0}: Destroy target nonblack creature."}}
     played = board([ends], [hexproof, black], activate("Source"), refused=("601.2c", "702.11b"))
-    said = "There is no legal target for Source. Two has hexproof. Three isn't “nonblack creature”."
+    said = "There is no legal target for Source. Two has hexproof. Three doesn't fit “nonblack creature”."
     assert played.reason == said
     assert board([ends], [black, "Grizzly Bears"], activate("Source", "Three"), refused="601.2c").reason == (
-        "Three isn't “nonblack creature”."
+        "Three doesn't fit “nonblack creature”."
     )
 
 
@@ -196,3 +196,10 @@ def test_of_several_abilities_it_is_told_which_keeps_a_spell_from_being_cast() -
         how = {"x": 1} if spell == "Fireball" else {}
         refused = board(mine, [], cast(spell, *(["B"] if how else []), **how), refused="601.3")
         assert refused.reason == f"Advisor keeps {spell} from being cast: “{said.rstrip('.')}”."
+
+
+@cr("115.2")
+def test_what_is_not_where_there_are_targets_is_said_to_be_elsewhere() -> None:
+    for spell, says in [("Counterspell", "isn't on the stack"), ("Raise Dead", "isn't in a graveyard")]:
+        played = board({"hand": [spell]}, ["Grizzly Bears"], cast(spell, "Grizzly Bears"), refused="115.2")
+        assert f"Grizzly Bears {says}." in played.report["refused"]["reason"]

@@ -82,8 +82,9 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
         return Illegal(said, *(protected or ("601.2c", "115.1")))
     if isinstance(phrase, AnyTarget):
         return Illegal(Message("not-any-target", {"thing": thing}), "601.2c", "115.1", "115.4")
-    if _only_elsewhere(game, phrase, thing):
-        return Illegal(Message("not-on-battlefield", {"thing": thing}), "601.2c", "115.2", *protected)
+    elsewhere = _only_elsewhere(game, phrase, thing)
+    if elsewhere is not None:
+        return Illegal(Message(elsewhere, {"thing": thing}), "601.2c", "115.2", *protected)
     unfit = _unfit(game, phrase, thing, frame) if isinstance(phrase, Target | TargetOfEach) else None
     words = _words(unfit) if unfit is not None else ""
     if words.title() in PERMANENT_TYPES:
@@ -108,11 +109,20 @@ def _number_of(game: Game, unfit: Group, thing: TargetId, frame: Frame) -> Remar
     return Remark(why, rules_of_mana_values(game, unfit, [it.id])) if why is not None else None
 
 
-def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> bool:
-    """Whether it would have to be a permanent and is somewhere else (115.2)."""
+def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> str | None:
+    """What is to be said where it would have to be a permanent, or on the stack or in a graveyard, and is somewhere else (115.2)."""
     if thing.object is None or not isinstance(phrase, Target):
-        return False
-    return zones_of(phrase.group) == (Zone.BATTLEFIELD,) and game.objects[thing.object].zone is not Zone.BATTLEFIELD
+        return None
+    zones, zone = zones_of(phrase.group), game.objects[thing.object].zone
+    return next((said for one, said in ELSEWHERE.items() if zones == (one,) and zone is not one), None)
+
+
+ELSEWHERE = {
+    Zone.BATTLEFIELD: "not-on-battlefield",
+    Zone.STACK: "not-on-stack",
+    Zone.GRAVEYARD: "not-in-graveyard",
+}
+"""What is said of things that are not in the only zone where there are targets."""
 
 
 def _unfit(game: Game, phrase: Target | TargetOfEach, thing: TargetId, frame: Frame) -> Group:
