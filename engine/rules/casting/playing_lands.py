@@ -11,7 +11,7 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.continuous.statements import looked_up
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.players_cant import forbidden
+from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.sorcery_timing_and_flash import sorcery_speed
 from engine.state.actions import PlayLand
 from engine.state.choices import Gen, Illegal, Message
@@ -63,8 +63,11 @@ def check_land(game: Game, player: PlayerId, it: GameObject, by_effect: bool = F
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
     resolves, but on no other player's turn and not as one land too many."""
     name = it.base.name
-    if any(forbidden(game, player, PlayingLands)):
-        raise Illegal(Message("cannot-play-lands", {"player": TargetId.of_player(player)}), "101.2", "305.1")
+    prohibition = forbidding(game, player, PlayingLands, "305.1")
+    if prohibition is not None:
+        by = TargetId.of_object(prohibition.by) if prohibition.by is not None else ""
+        words = {"player": TargetId.of_player(player), "by": by}
+        raise Illegal(Message("cannot-play-lands", words), *prohibition.rules)
     if game.turn.active != player:
         active = TargetId.of_player(game.turn.active)
         raise Illegal(Message("land-only-your-turn", {"name": name, "active": active}), "305.3")

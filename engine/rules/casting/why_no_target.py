@@ -110,7 +110,7 @@ def _number_of(game: Game, unfit: Group, thing: TargetId, frame: Frame) -> Remar
 
 
 def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> str | None:
-    """What is to be said where it would have to be a permanent, or on the stack or in a graveyard, and is somewhere else (115.2)."""
+    """What is to be said where it would have to be in a zone where it isn't (115.2)."""
     if thing.object is None or not isinstance(phrase, Target):
         return None
     zones, zone = zones_of(phrase.group), game.objects[thing.object].zone
