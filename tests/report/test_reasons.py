@@ -57,7 +57,7 @@ def test_a_target_that_is_something_else_now_is_said_to_be_that() -> None:
     paints = creature("{0}: Target creature becomes black until end of turn.", name="Painter")
     script = [cast("Doom Blade", "Grizzly Bears"), passing(), activate("Painter", "Grizzly Bears", player="B"), RESOLVE]
     played = board({"hand": ["Doom Blade"]}, [paints, "Grizzly Bears"], *script, RESOLVE)
-    said = "Doom Blade doesn't resolve and is put into A's graveyard: its target is illegal (Grizzly Bears isn't "
+    said = "Doom Blade doesn't resolve and is put into A's graveyard: its target is illegal (Grizzly Bears doesn't fit "
     assert played.steps[-1] == f"{said}“nonblack creature”)."
 
 
