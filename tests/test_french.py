@@ -146,3 +146,11 @@ def test_a_literal_word_that_was_expected_is_quoted_as_in_french() -> None:
 def test_an_article_becomes_one_word_with_what_stands_before_it() -> None:
     for said, spelled in (("de les deux Shock", "des deux Shock"), ("à les deux Shock", "aux deux Shock")):
         assert spelt(said, "fr") == spelled
+
+
+def test_what_is_to_be_chosen_addresses_nobody() -> None:
+    """It stands behind "C’est à Bob :", in a verdict that anybody reads, as well as on Bob's own buttons."""
+    address = re.compile(r"\b(?:vous|votre|vos)\b|^\w+ez\b|[?:;] \w+ez\b", re.I)
+    prompts = [text for key, text in texts() if re.match(r"(?:choose|divide|declare|order|assign)-", key)]
+    assert len(prompts) > 80
+    assert [text for text in prompts if address.search(text)] == []

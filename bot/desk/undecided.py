@@ -33,6 +33,12 @@ FEW = 5
 MOST_STEPS = 6
 """So many steps that follow every answer are shown on a phone below what has happened already."""
 
+MOST_OF_ONE = 3
+"""So many steps that follow one answer are shown behind those."""
+
+FEW_WITH_STEPS = 3
+"""Answers of which fewer have steps of their own there."""
+
 TWO = 2
 """So many different results of orders are told."""
 
@@ -166,7 +172,18 @@ def steps_of_every_answer(
     steps = tuple(dataclasses.replace(one, n=n) for n, one in enumerate(presenting.views_of(found.steps), first))
     shown = Section(words(f"outcomes-steps-{key}"), "", steps=steps[:MOST_STEPS])
     unsaid = len(steps) - MOST_STEPS
-    return (shown, Section("", words("outcomes-more", n=unsaid))) if unsaid > 0 else (shown,)
+    if unsaid > 0:
+        return shown, Section("", words("outcomes-more", n=unsaid))
+    return shown, *_own_steps(found, first + len(steps), words)
+
+
+def _own_steps(found: engine.Outcomes, first: int, words: Words) -> Iterator[Section]:
+    """What an answer leads to behind the steps that come of every one, where one or another does."""
+    own = [one for one in found.outcomes if one.steps]
+    for one in own if len(own) < FEW_WITH_STEPS else ():
+        steps = (dataclasses.replace(step, n=n) for n, step in enumerate(presenting.views_of(one.steps), first))
+        title = words("outcomes-steps-of-one", answer=one.said.rstrip("."))
+        yield Section(title, "", steps=tuple(steps)[:MOST_OF_ONE])
 
 
 def _is_said(one: engine.Outcome) -> bool:

@@ -192,6 +192,8 @@ class Outcome:
     then: Outcomes | None = None
     idle: bool = False
     """Whether nothing comes of it that would not without it; ``results`` may say how things stay."""
+    steps: tuple[Step, ...] = ()
+    """Behind the steps that are taken whichever answer is given those that this one leads to still."""
 
 
 @dataclass(frozen=True, slots=True)

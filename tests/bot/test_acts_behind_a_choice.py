@@ -56,11 +56,11 @@ def test_what_is_asked_behind_every_answer_is_told_below_them_once(desk: Desk, a
     told = good(desk.run(alice, "what-if", board=board, do="Opp casts Divination")).verdict.splitlines()
     assert told[1:] == [
         "– Yes: Opp pays {1}.",
-        "– No: Opp doesn't pay {1}. Then it's up to Alice: draw a card? (Clerk)",
+        "– No: Then it's up to Alice: draw a card? (Clerk)",
         "   – Yes: Alice draws a card.",
         "Then it's up to Opp 2 times: pay {2}? (Tithe) – with the same answer each time:",
         "– Yes: Opp pays {2} (2 times).",
-        "– No: Opp doesn't pay {2}. Alice is at 22 life (+2).",
+        "– No: Alice is at 22 life (+2).",
         "With each of these: Opp draws 2 cards.",
     ]
 
@@ -161,3 +161,27 @@ You gain 1 life.", 2/2 Bear creature token, 3/3 Boar creature token; Opp: Forest
     assert asked == "It's up to Alice 2 times: choose a target for Monk – with the same answer each time:"
     assert me.startswith("– Alice: Alice is at 20 life")
     assert opp.startswith("– Opp: Opp is at 18 life (−2).")
+
+
+@pytest.mark.cr("118.12a")
+def test_what_was_done_behind_a_choice_stands_where_it_was_done_and_what_resolves_after_it_below(
+    desk: Desk, alice: Place
+) -> None:
+    """Control is given back before the ability resolves that takes it."""
+    wary = "Whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability"
+    titan = f'6/6 Titan creature token with "{wary} unless its controller pays {{2}}."'
+    path = 'a Path artifact token with "{T}: Each player gains control of all creatures they own."'
+    sower = '2/2 Sower creature token with "{T}: Gain control of target creature for as long as ~ remains on the battlefield."'
+    acts = "Opp activates Sower on Titan; resolve; I activate Path"
+    reply = good(desk.run(alice, "what-if", board=f"You: {titan}, {path}; Opp: {sower}; Turn: Opp", do=acts))
+    assert reply.verdict.splitlines()[1:] == [
+        "– Yes: Opp controls Titan.",
+        "– No: The ability of Sower is countered.",
+    ]
+    anyway, yes = reply.sections[-2:]
+    acted, *already = [step.text for step in anyway.steps]
+    assert acted.startswith("Alice activates Path: ")
+    assert already == ["Opp controls Sower already.", "Alice controls Titan already."]
+    assert yes.heading == "With “Yes” also:"
+    assert [step.text.partition(" for as")[0] for step in yes.steps] == ["Opp gains control of Titan"]
+    assert yes.steps[0].n == anyway.steps[-1].n + 1

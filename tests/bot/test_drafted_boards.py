@@ -143,7 +143,7 @@ def test_an_open_choice_is_told_with_what_each_answer_leads_to(desk: Desk, alice
         ("I have Grizzly Bears. Can I cast Lightning Bolt?", "It's up to Alice: choose a target for Lightning Bolt"),
         (
             "J'ai Grizzly Bears. Est-ce que je peux lancer Lightning Bolt ?",
-            "C’est à Alice\N{NO-BREAK SPACE}: choisissez une cible pour Lightning Bolt",
+            "C’est à Alice\N{NO-BREAK SPACE}: choisir une cible pour Lightning Bolt",
         ),
     ],
 )

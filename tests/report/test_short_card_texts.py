@@ -69,7 +69,7 @@ def test_it_is_asked_what_is_put_where() -> None:
     assert onto.pending["prompt"] == "Choose what to put onto the battlefield"
     mine = {"hand": ["A Little Chat"], "library": ["Forest", "Shock", "Island"]}
     into = board(mine, [], cast("A Little Chat"), RESOLVE)
-    assert into.pending["prompt"] == "Choose what to put into your hand"
+    assert into.pending["prompt"] == "Choose what to put into hand"
 
 
 def test_a_sentence_about_a_token_without_a_name_begins_with_a_capital() -> None:

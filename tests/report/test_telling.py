@@ -119,7 +119,7 @@ def test_what_to_put_away_is_asked_in_words() -> None:
     seer = ["Viscera Seer", "Grizzly Bears"]
     scry = {"do": "activate", "player": "A", "source": "Viscera Seer", "choices": ["Grizzly Bears"]}
     asked = board(seer, [], scry, {"do": "resolve"})
-    assert asked.pending["prompt"] == "Choose the cards to put on the bottom of your library"
+    assert asked.pending["prompt"] == "Choose the cards to put on the bottom of the library"
 
 
 def test_who_attacked_is_told_even_after_control_has_changed_back() -> None:

@@ -563,6 +563,7 @@ chosen-does-not-matter = It does not matter here: { $prompt }
 outcomes-each-time = It's up to { $player } { $count } times: { $prompt } – with the same answer each time:
 outcomes-each-time-always = In each of these cases: { $what }
 outcomes-with-each = With each of these: { $what }
+outcomes-steps-of-one = With “{ $answer }” also:
 outcomes-steps-in-any-case = Whichever is chosen, then:
 outcomes-steps-in-one-order = Then, in one of these orders:
 outcomes-steps-in-any-order = In whichever order they go onto the stack, then:

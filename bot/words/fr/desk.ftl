@@ -564,6 +564,7 @@ chosen-does-not-matter = Cela ne change rien ici : { $prompt }
 outcomes-each-time = C’est à { $player } de choisir { $count } fois : { $prompt } – avec la même réponse chaque fois :
 outcomes-each-time-always = Dans chacun de ces cas : { $what }
 outcomes-with-each = Avec chacune de ces réponses : { $what }
+outcomes-steps-of-one = Avec « { $answer } », en outre :
 outcomes-steps-in-any-case = Quel que soit le choix, ensuite :
 outcomes-steps-in-one-order = Ensuite, dans un de ces ordres :
 outcomes-steps-in-any-order = Quel que soit l’ordre dans lequel elles vont sur la pile, ensuite :

@@ -8,13 +8,13 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.sentences import Does
 from engine.abilities.verbs.change_text import ReadsOtherwise
-from engine.abilities.verbs.gain_control import GainControl
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.events.telling import tells
 from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.words import third_person
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
+from engine.report.narration.control_gained import is_gain_of_control, tell_gain_of_control
 from engine.report.narration.copies import copy_has_not
 from engine.report.narration.effects_in_words import in_words, lasting, permission
 from engine.report.narration.effects_on_fewer import effect_words
@@ -273,9 +273,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         of = you if re.search(r"\byou", said, re.I) else ""
         n.step(logged, "tell-effect-rule", source=TargetId.of_object(effect.source), text=said, of=of)
         return
-    if on and effect.verbs and all(isinstance(verb, GainControl) for verb in effect.verbs):
-        player = TargetId.of_player(effect.frame.controller)
-        n.step(logged, "tell-control-effect", player=player, things=on, duration=_duration(n, logged, effect))
+    if is_gain_of_control(effect):
+        tell_gain_of_control(n, logged, effect, _duration(n, logged, effect))
         return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:

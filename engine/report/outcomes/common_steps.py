@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _RESULTS = ("119.", "120.", "121.", "400.", "506.", "508.", "509.", "510.", "601.", "602.", "608.", "701.")
 """Rules that say how it is done that life or cards are gained or lost, damage dealt, things destroyed or sacrificed."""
 
+_ACTS = ("116.2", "305.1", "508.1", "509.1", "601.2", "602.2")
+"""Rules by which players act: what somebody has done behind the choice stands where it was done."""
+
 _ACTIONS = ("704.5d", "704.5f", "704.5g")
 """The state-based actions that a verdict tells: tokens cease to exist, creatures die."""
 
@@ -34,13 +37,29 @@ def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
     above: list[int] = []
     for step in first:
         above = [depth for depth in above if depth < step.depth]
-        if not (_decided(step) or _is_reason(step)) or not all(texts[step.text] for texts in left):
+        if not (_decided(step) or _is_reason(step) or _is_act(step)) or not all(texts[step.text] for texts in left):
             continue
         for texts in left:
             texts[step.text] -= 1
         found.append(replace(step, depth=len(above)))
         above.append(step.depth)
     return tuple(found) if any(map(_is_reason, found)) else ()
+
+
+def own_steps(open_at: Table, end: Table, common: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps of one end that come behind all that it has in ``common`` with the others, where players have acted
+    behind the choice: why it comes to something else though they acted. Only what gives a reason."""
+    if not any(map(_is_act, common)):
+        return ()
+    left = Counter(step.text for step in common)
+    own: list[Step] = []
+    for step in _behind(told_at_once(open_at), told_at_once(end)):
+        if left[step.text]:
+            left[step.text] -= 1
+            own = []
+        elif _decided(step) or _is_reason(step):
+            own.append(replace(step, depth=0))
+    return tuple(own) if any(map(_is_reason, own)) else ()
 
 
 def steps_behind(open_at: Table, end: Table) -> tuple[Step, ...]:
@@ -63,6 +82,11 @@ def _behind(so_far: Sequence[Step], steps: Sequence[Step]) -> list[Step]:
 def _decided(step: Step) -> bool:
     """Whether a rule decides what the step says, rather than that the game goes on so."""
     return any(rule.role is Role.DECIDES for rule in step.rules)
+
+
+def _is_act(step: Step) -> bool:
+    """Whether a player does something of their own accord."""
+    return step.depth == 0 and any(rule.id.startswith(_ACTS) for rule in step.rules)
 
 
 def _is_reason(step: Step) -> bool:

@@ -16,6 +16,7 @@ from engine.report.net_results import NetResults
 from engine.report.results_of_players import life_of, of_players
 from engine.report.verdict import LASTING_EFFECTS, results_since
 from engine.report.what_a_verdict_leaves_out import FINDS_NOTHING, NOT_DONE
+from engine.rules.choices.declined import CHOOSES_NOT, DECLINES
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
@@ -37,6 +38,11 @@ TO_STAY = {
 """Fates that say how things stand, rather than what has happened to them, with the fate of what stays so."""
 
 
+PAID, UNPAID = "paid", "unpaid"
+
+PAYING = {"tell-mana-paid": PAID, f"{CHOOSES_NOT}-paying": UNPAID, f"{DECLINES}-paying": UNPAID}
+"""What is told of who pays mana, or doesn't."""
+
 NOTHING_TO_DO = "nothing-to-do"
 """What is told where what an ability does finds nothing to be done to (609.3)."""
 
@@ -52,6 +58,9 @@ class Fact:
     fate: Fate | None = field(default=None, compare=False)
     idle: bool = field(default=False, compare=False)
     """Whether it says that nothing came of something: it tells no two ways apart."""
+    paying: str = field(default="", compare=False)
+    """Whether it says that a player pays mana, :data:`PAID`, or doesn't, :data:`UNPAID`: the answer to whether they
+    do."""
 
 
 def standing_of(table: Table, since: int) -> dict[tuple[str, ObjectId], Fate]:
@@ -126,7 +135,7 @@ def _name(game: Game, object_id: ObjectId, speech: Speech) -> str:
 
 
 def _of_message(one: Message, speech: Speech, new: Mapping[ObjectId, str]) -> Fact:
-    return Fact(speech.say(one.naming(new)), idle=one.key == NOTHING_TO_DO)
+    return Fact(speech.say(one.naming(new)), idle=one.key == NOTHING_TO_DO, paying=PAYING.get(one.key, ""))
 
 
 def _of_fate(one: Fate, speech: Speech, new: Mapping[ObjectId, str]) -> Iterator[Fact]:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from engine.report.assumptions import assumptions_in_words
 from engine.report.model import Alternative, LivesThen, Outcome, Outcomes, Step
 from engine.report.narration.choices_made import answer_words
-from engine.report.outcomes.common_steps import common_steps, steps_behind
+from engine.report.outcomes.common_steps import common_steps, own_steps, steps_behind
 from engine.report.outcomes.differences import differences, seen_of
-from engine.report.outcomes.facts import Fact, facts_of, in_words, lives_changed, standing_of
+from engine.report.outcomes.facts import UNPAID, Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order, without_common_source
 from engine.report.outcomes.playing_on import Line, Parting, every_way
 from engine.report.outcomes.positions import key_of, position_of, was_chance
@@ -52,6 +52,10 @@ AT_STAKE = 5
 """So much life is little enough that a player wants to hear of surviving."""
 
 
+MAY = "may"
+"""The kind of choice of whether a player does what they may do."""
+
+
 @dataclass(slots=True)
 class _End:
     """The end of a line: what came of it, what is asked then, and the position."""
@@ -83,10 +87,13 @@ class _Telling:
         """The players whose life has changed already and may change further, each with the place of the log from which
         that is told."""
         self.ends = _alike_if_over({id(line): self.end(line) for line in root.lines()})
+        self.steps: tuple[Step, ...] = ()
+        """Those that are taken whichever answer is given, for a few lines."""
         self._seen: dict[int, dict[str, None]] = {}
 
     def outcomes(self) -> Outcomes:
         """All of it."""
+        self.steps = self.common_steps() if self.brief else ()
         told = self.of(self.root, frozenset())
         games = [line.table.game for line in self.root.lines()]
         doubts = (one for line in self.root.lines() for one in self.doubts(line.table))
@@ -103,7 +110,7 @@ class _Telling:
             survives=self.survives(),
             same=len({self.key(way, exactly=True) for _, way in self.root.ways}) == 1,
             left=any(line.behind is not None and line.behind.left for line in self.root.lines()),
-            steps=self.steps() if self.brief else (),
+            steps=self.steps,
             lives=tuple(self.lives_then()) if self.brief else (),
         )
 
@@ -126,7 +133,7 @@ class _Telling:
                 rest = tuple(int(life) for life in sorted(known) if life != LOST)
                 yield LivesThen(player.name, rest, LOST in known, ends)
 
-    def steps(self) -> tuple[Step, ...]:
+    def common_steps(self) -> tuple[Step, ...]:
         """The steps of every line alike; where only some of the orders were tried, and they come to the same, those of
         one of them."""
         ends = [line.table for line in self.root.lines()]
@@ -196,6 +203,8 @@ class _Telling:
             classes.setdefault(self.key(way), []).append((given, way))
         always = [one for one in self.common(parting) if one not in said] if len(classes) > 1 else []
         known = said | set(always)
+        if self.brief and parting is not self.root and self.root.choice.kind == MAY:
+            always = [one for one in always if one.paying != UNPAID]
         found = [self.outcome(parting, members, known, classes.values()) for members in classes.values()]
         choice, speech = parting.choice, Speech(parting.table.refs, parting.table.locale)
         return {
@@ -225,7 +234,10 @@ class _Telling:
             then = Outcomes(**inner, played=len(list(way.lines())), all=way.whole, times=way.times)
             return Outcome(alternatives, said, (), then=then)
         end = self.ends[id(way)]
-        results = in_words((one for one in end.facts if one not in known), end.table)
+        facts = [one for one in end.facts if one not in known]
+        if self.brief and parting.choice.kind == MAY:  # "yes" says already that it is paid
+            facts = [one for one in facts if not one.paying] or ([] if end.asks else facts)
+        results = in_words(facts, end.table)
         others = [other for other in (cl[0][1] for cl in classes) if other is not way and isinstance(other, Line)]
         rivals = [self.ends[id(other)] for other in others]
         idle = not results and not end.asks
@@ -234,7 +246,8 @@ class _Telling:
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
         elif self.brief and not results and not end.asks:
             results = what_stays(end.table, [one.table for one in rivals if not one.asks], self.table)
-        return Outcome(alternatives, said, results, end.asks, idle=idle)
+        own = own_steps(self.table, end.table, self.steps) if self.steps else ()
+        return Outcome(alternatives, said, results, end.asks, idle=idle, steps=own)
 
     def seen(self, end: _End) -> dict[str, None]:
         """What there is to see of what a line has come to."""

@@ -218,7 +218,7 @@ choose-put-onto-battlefield = Choose what to put onto the battlefield{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-put-into-hand = Choose what to put into your hand{ $count ->
+choose-put-into-hand = Choose what to put into hand{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
@@ -365,7 +365,7 @@ exile-instead = { $object } is exiled instead
 explore-graveyard = Put { $card } into the graveyard?
 face = { $name }
 goes-elsewhere = { $object } goes elsewhere instead
-choose-life-entering = How much life do you pay as { $source } enters?
+choose-life-entering = Pay how much life as { $source } enters?
 may-pay-or-tapped = Pay so that { $source } doesn't enter tapped?
 may-stay-tapped = Leave { $object } tapped?
 prevents-damage = { $source } first (it prevents damage)
@@ -378,7 +378,7 @@ more-counters = { $source } first (another number of counters)
 more-damage = { $source } first (more damage)
 cannot-pay-life-because = { $source } keeps { $player } from paying life to cast spells or activate abilities.
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
-choose-untapping = { $source } lets you untap { $count }: choose which
+choose-untapping = Choose what to untap: { $source } allows { $count }
 more-life = { $source } first (another amount of life)
 instead-of-by-text = { $source } first (“{ $text }”)
 instead-of = { $source } first

@@ -1,11 +1,11 @@
 ### Questions and refusals of keyword abilities.
 
 choose-promised = Who gets the gift of { $source }?
-choose-way = How do you cast { $object }?
-choose-permission = By which permission do you cast { $object }?
+choose-way = Cast { $object } in which way?
+choose-permission = Cast { $object } by which permission?
 choose-emerge = Choose the creature to sacrifice for { $source }
-choose-harmonize = You may tap a creature to pay less for { $source }
-choose-assist = You may have another player help pay for { $source }
+choose-harmonize = Choose a creature to tap to pay less for { $source }, or none
+choose-assist = Choose another player to help pay for { $source }, or nobody
 pay-for-assist = Say how much of the generic mana of { $source } you pay (at most { $most })
 may-reveal-miracle = Reveal { $object } for its miracle?
 may-reveal-drawn = Reveal { $object }, the first card drawn this turn, for { $source }?
@@ -24,14 +24,14 @@ umbra-armor = { $source } saves { $object }
 dredge-this = Instead of drawing, mill { $number } and return { $object } to your hand{ $which }?
 spend-mana-of = Is mana from { $source } spent to cast { $object }?
 choose-colors-spent = Which colors of mana are spent to cast { $source }, beside those it demands?
-choose-enlisted = You may tap a creature to enlist it for { $source }
+choose-enlisted = Choose a creature to tap to enlist it for { $source }, or none
 choose-paired = Choose the creature to pair { $source } with
 tell-paired = { $object } and { $other } are paired.
 tell-pair-ends = { $object } is no longer paired.
 choose-materials = Choose the materials to exile for { $source }
 may-ripple = Reveal the top { $number } cards of your library for { $source }?
 choose-rippled = Choose a card revealed by { $source } to cast for nothing, or none
-choose-bottom-order = Put the rest on the bottom of your library in which order ({ $source })?
+choose-bottom-order = Put the rest on the bottom of the library in which order ({ $source })?
 choose-mutate = Does { $spell } go on top of { $object } or under it?
 mutate-over = on top
 mutate-under = under it
@@ -41,7 +41,7 @@ tell-mutated = { $spell } { $place ->
 }: they are one creature, { $object }.
 tell-plotted = { $object } becomes plotted.
 tell-foretold = { $object } becomes foretold.
-choose-other-mana = For how many of the counters of { $source } do you pay { $mana }?
+choose-other-mana = Pay { $mana } for how many of the counters of { $source }?
 choose-offered = Choose what to sacrifice for { $source }'s offering
 choose-swapped = Choose the Aura card to exchange with { $source }
 companion-timing = { $object } can be put into your hand only in your main phase, while the stack is empty. Wait for that, then try again.

@@ -319,6 +319,7 @@ tell-protector = { $player } becomes the protector of { $object }.
 tell-no-protector = { $object } has no protector any more.
 tell-control = { $player } gains control of { $object }{ $by }.
 control-ended = {": "}the effect that gave it to { $player } is over
+tell-control-already = { $player } controls { $things } already.
 tell-control-effect = { $player } gains control of { $things }{ $duration }.
 lasting = {" "}{ $duration }
 lasting-usually = {" "}{ $duration }

@@ -122,7 +122,7 @@ loyalty-once = Une capacité de loyauté de { $object } a déjà été activée 
 loyalty-timing = Une capacité de loyauté de { $object } ne s’active que pendant votre phase principale, quand la pile est vide.
 no-legal-mode = Aucun mode ne peut être choisi légalement.
 choose-changed-target = Quelle cible de { $source } est changée ?
-choose-retarget = Choisissez le sort ou la capacité dont les cibles changent
+choose-retarget = Choisir le sort ou la capacité dont les cibles changent
 cannot-play-lands = { $by } empêche { $player } de jouer des terrains.
 no-legal-target = Il n’y a pas de cible légale pour { $source }.
 no-legal-target-for = { $nothing } { $why }
@@ -195,90 +195,90 @@ act-cast = { $way ->
 act-pass = Passer
 act-play = Jouer { $object }
 choose-attacked = Que va attaquer { $object } ?
-choose-destroy = Choisissez ce qui est détruit{ $count ->
+choose-destroy = Choisir ce qui est détruit{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-discard = Choisissez de quoi vous défausser{ $count ->
+choose-discard = Choisir de quoi se défausser{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-exile = Choisissez ce qui est exilé{ $count ->
+choose-exile = Choisir ce qui est exilé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-host = Choisissez à quoi { $aura } arrive attaché
-choose-cost = Choisissez un coût à payer
-choose-new-target = Choisissez une nouvelle cible pour { $source }
+choose-host = Choisir à quoi { $aura } arrive attaché
+choose-cost = Choisir un coût à payer
+choose-new-target = Choisir une nouvelle cible pour { $source }
 cost = { $text }
 enters-as-copy = { $object } arrive comme copie
-choose-mana = Choisissez le mana à ajouter
-choose-mode = Choisissez le mode
-choose-modes = Choisissez des modes, { $need }
-choose-objects = Choisissez { $count ->
+choose-mana = Choisir le mana à ajouter
+choose-mode = Choisir le mode
+choose-modes = Choisir des modes, { $need }
+choose-objects = Choisir { $count ->
     [one] 1 objet
    *[other] { $count } objets
 } pour { $source }
 choose-life-for-symbols = Combien de { $symbol } sont payés avec { $life } points de vie chacun ?
 choose-phyrexian = Payer { $symbol } avec du mana ou avec 2 points de vie ?
 choose-pay-with = Que faut-il utiliser pour payer { $cost } ? Les autres paieraient aussi bien.
-choose-protector = Choisissez qui protège { $battle }
-choose-put-onto-battlefield = Choisissez ce qui est mis sur le champ de bataille{ $count ->
+choose-protector = Choisir qui protège { $battle }
+choose-put-onto-battlefield = Choisir ce qui est mis sur le champ de bataille{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-put-into-hand = Choisissez ce qui est mis dans votre main{ $count ->
+choose-put-into-hand = Choisir ce qui est mis en main{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-put = Choisissez ce qui y est mis{ $count ->
+choose-put = Choisir ce qui y est mis{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-replacement = Choisissez quel effet s’applique d’abord{ $which }, en tant que joueur affecté
-choose-replacement-of = Choisissez quel effet s’applique d’abord, en tant que contrôleur de { $object }
-choose-return = Choisissez ce qui est renvoyé{ $count ->
+choose-replacement = Choisir quel effet s’applique d’abord{ $which }, en tant que joueur affecté
+choose-replacement-of = Choisir quel effet s’applique d’abord, en tant que contrôleur de { $object }
+choose-return = Choisir ce qui est renvoyé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-reveal = Choisissez ce qui est révélé{ $count ->
+choose-reveal = Choisir ce qui est révélé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-keep = Choisissez ce que vous gardez{ $count ->
+choose-keep = Choisir ce qui est gardé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 } ; le reste est sacrifié
-choose-sacrifice = Choisissez ce qui est sacrifié{ $count ->
+choose-sacrifice = Choisir ce qui est sacrifié{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-search = Choisissez ce qui est trouvé{ $count ->
+choose-search = Choisir ce qui est trouvé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-shuffle-in = Choisissez ce qui est mélangé à la bibliothèque{ $count ->
+choose-shuffle-in = Choisir ce qui est mélangé à la bibliothèque{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-tap = Choisissez ce qui est engagé{ $count ->
+choose-tap = Choisir ce qui est engagé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-target = Choisissez une cible pour { $source }
-choose-untap = Choisissez ce qui est dégagé{ $count ->
+choose-target = Choisir une cible pour { $source }
+choose-untap = Choisir ce qui est dégagé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-x = Choisissez X pour { $source }
+choose-x = Choisir X pour { $source }
 discard-to-hand-size = { $count ->
-    [one] Défaussez-vous de 1 carte pour revenir à la taille maximale de votre main
-   *[other] Défaussez-vous de { $count } cartes pour revenir à la taille maximale de votre main
+    [one] Se défausser de 1 carte pour revenir à la taille maximale de sa main
+   *[other] Se défausser de { $count } cartes pour revenir à la taille maximale de sa main
 }
 division-lethal = mortel
 division-past = mortel, le reste passe
 division-evenly = à parts égales
-divide-damage = Répartissez { $total } blessures
+divide-damage = Répartir { $total } blessures
 enters-attached = { $object } arrive attaché
 enters-with-defense = { $object } arrive avec { $count } marqueurs « défense »
 enters-with-loyalty = { $object } arrive avec { $count } marqueurs « loyauté »
@@ -306,20 +306,20 @@ trigger-of = { $source }
 trigger-that = { $source } : « { $text } »
 two-life = 2 points de vie
 yes = Oui
-choose-chapter = Choisissez le chapitre par lequel commence { $object }
-choose-color = Choisissez une couleur pour { $source }
-choose-first-pile = Séparez pour { $source } : choisissez le premier tas ; le reste forme le second
-choose-pile = Choisissez le tas pour { $source }
+choose-chapter = Choisir le chapitre par lequel commence { $object }
+choose-color = Choisir une couleur pour { $source }
+choose-first-pile = Séparer pour { $source } : choisir le premier tas ; le reste forme le second
+choose-pile = Choisir le tas pour { $source }
 empty-pile = Rien (le tas vide)
-choose-library-end = Choisissez où va { $object }
+choose-library-end = Choisir où va { $object }
 library-bottom = Au-dessous de la bibliothèque
 library-deep = Dans la bibliothèque, numéro { $depth } en partant du dessus
 library-top = Au-dessus de la bibliothèque
 another-creature-type = un autre type de créature
 no-such-creature-type = Il n’y a pas de type de créature { $name } ; les types de créature sont ceux de la règle 205.3m.
 another-card-name = une autre carte
-choose-card-name = Choisissez un nom de carte pour { $source }
-choose-ability-gained = Choisissez la capacité acquise pour { $source }
+choose-card-name = Choisir un nom de carte pour { $source }
+choose-ability-gained = Choisir la capacité acquise pour { $source }
 untold-choice = { $what ->
         [color] Quelle couleur a été choisie à l’arrivée de { $source } ?
         [creature-type] Quel type de créature a été choisi à l’arrivée de { $source } ?
@@ -330,11 +330,11 @@ untold-choice = { $what ->
         [player] Quel joueur a été choisi à l’arrivée de { $source } ?
        *[word] Qu’est-ce qui a été choisi à l’arrivée de { $source } ?
     }
-choose-creature-type = Choisissez un type de créature pour { $source }
-choose-card-type = Choisissez un type de carte pour { $source }
-choose-crew = Choisissez des créatures à engager pour { $object } ; leurs forces doivent faire { $need } ou plus
-choose-face = Choisissez quelle face de { $object } lancer
-choose-land-or-nonland = Choisissez terrain ou non-terrain pour { $source }
+choose-creature-type = Choisir un type de créature pour { $source }
+choose-card-type = Choisir un type de carte pour { $source }
+choose-crew = Choisir des créatures à engager pour { $object } ; leurs forces doivent faire { $need } ou plus
+choose-face = Choisir quelle face de { $object } lancer
+choose-land-or-nonland = Choisir terrain ou non-terrain pour { $source }
 kind-land = terrain
 kind-nonland = non-terrain
 type-chosen = { $type ->
@@ -349,14 +349,14 @@ type-chosen = { $type ->
    *[planeswalker] planeswalker
 }
 divide-counters-moved = Combien des { $total } marqueurs { $kind } de { $object } sont déplacés sur chacun ?
-choose-number = Choisissez un nombre pour { $source }
-choose-odd-or-even = Choisissez impair ou pair pour { $source }
+choose-number = Choisir un nombre pour { $source }
+choose-odd-or-even = Choisir impair ou pair pour { $source }
 kind-odd = impair
 kind-even = pair
-choose-land-type = Choisissez un type de terrain pour { $source }
-choose-recipient = Choisissez à qui ou à quoi { $source } inflige des blessures
-choose-player = Choisissez un joueur pour { $source }
-choose-proliferate = Choisissez ce qui reçoit un marqueur de plus de chaque sorte
+choose-land-type = Choisir un type de terrain pour { $source }
+choose-recipient = Choisir à qui ou à quoi { $source } inflige des blessures
+choose-player = Choisir un joueur pour { $source }
+choose-proliferate = Choisir ce qui reçoit un marqueur de plus de chaque sorte
 color = { $color ->
     [W] Blanc
     [U] Bleu
@@ -374,8 +374,8 @@ color-chosen = { $color ->
    *[C] incolore
 }
 discover-cast = Lancer { $card } sans payer son coût de mana ?
-divide-prevented = Répartissez la prévention de { $total } blessures
-divide-counters = Répartissez { $total } marqueurs
+divide-prevented = Répartir la prévention de { $total } blessures
+divide-counters = Répartir { $total } marqueurs
 endure-counters = Mettre { $count } marqueurs +1/+1 sur { $object } ?
 enters-in-a-way = { $object } arrive comme son texte le dit
 enters-under = { $object } arrive sous le contrôle de { $player }
@@ -384,7 +384,7 @@ exile-instead = { $object } est exilé à la place
 explore-graveyard = Mettre { $card } au cimetière ?
 face = { $name }
 goes-elsewhere = { $object } va ailleurs à la place
-choose-life-entering = Combien de points de vie payez-vous quand { $source } arrive ?
+choose-life-entering = Combien de points de vie payer quand { $source } arrive ?
 may-pay-or-tapped = Payer pour que { $source } n’arrive pas engagé ?
 may-stay-tapped = Laisser { $object } engagé ?
 prevents-damage = { $source } d’abord (qui prévient des blessures)
@@ -397,13 +397,13 @@ more-counters = { $source } d’abord (un autre nombre de marqueurs)
 more-damage = { $source } d’abord (plus de blessures)
 cannot-pay-life-because = { $source } interdit à { $player } de payer des points de vie pour lancer des sorts ou activer des capacités.
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
-choose-untapping = { $source } vous laisse en dégager { $count } : choisissez
+choose-untapping = Choisir quoi dégager : { $source } en laisse dégager { $count }
 more-life = { $source } d’abord (un autre nombre de points de vie)
 instead-of-by-text = { $source } d’abord (« { $text } »)
 instead-of = { $source } d’abord
 more-tokens = { $source } : plus de jetons
 other-tokens = { $source } : d’autres jetons à la place
-choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })
+choose-paid-with = Choisir ce qui aide à payer { $source } ({ $keyword })
 
 ## Zones et étapes
 
@@ -474,7 +474,7 @@ name-of-one-face = Un seul de ces noms peut être choisi : { $names }.
 no-such-name = { $name } n’est pas le nom d’une telle carte.
 no-card-so-named = Aucune carte ne s’appelle « { $name } ».
 card-does-not-fit = Cela ne peut pas être { $name } : cela contredit ce que l’on sait.
-search-unknown = Nommez { $count ->
+search-unknown = Nommer { $count ->
     [0] les cartes trouvées, autant que voulu
     [one] la carte
    *[other] jusqu’à { $count } cartes

@@ -2,11 +2,11 @@
 
 ## Ce qui est demandé
 
-declare-attackers = Déclarez les attaquants
-declare-blockers = Déclarez les bloqueurs
-assign-damage = Répartissez les { $amount } blessures de combat de { $creature }.
+declare-attackers = Déclarer les attaquants
+declare-blockers = Déclarer les bloqueurs
+assign-damage = Répartir les { $amount } blessures de combat de { $creature }.
 assign-as-unblocked = { $creature } assigne-t-il ses blessures comme s’il n’était pas bloqué ?
-choose-legend = Choisissez quel exemplaire de { $name } garder
+choose-legend = Choisir quel exemplaire de { $name } garder
 may-command-zone = Mettre { $object } dans la zone de commandement ?
 
 ## Attaquants refusés
@@ -112,10 +112,10 @@ counter-replaces = Un marqueur { $kind } est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n’attaque pas
 choose-protection-color = Protection contre quelle couleur ?
 choose-protection-card-type = Protection contre quel type de carte ?
-choose-exert = Quels attaquants surmenez-vous ?
+choose-exert = Quels attaquants surmener ?
 tell-exerted = { $player } surmène { $object }.
-choose-attach-to = Choisissez à quoi cela devient attaché
-choose-attach = Choisissez quoi attacher ou détacher
+choose-attach-to = Choisir à quoi cela devient attaché
+choose-attach = Choisir quoi attacher ou détacher
 choose-band = Quels attaquants forment une bande avec { $creature } ?
 not-a-band = Ceux-là ne peuvent pas former une bande avec { $creature } : tous sauf un doivent avoir le regroupement, ou tous la qualité qui les lie.
 tell-banded = { $objects } attaquent en bande.
@@ -123,4 +123,4 @@ tell-reselected = { $attacker } attaque maintenant { $target }.
 tell-became-blocked = { $object } devient bloqué.
 tell-put-blocking = { $blocker } bloque { $attacker }.
 tell-not-blocking = { $object } ne bloque pas.
-order-shielded = Quelles blessures sont prévenues d’abord ? Ordonnez les sources
+order-shielded = Quelles blessures sont prévenues d’abord ? Ordonner les sources

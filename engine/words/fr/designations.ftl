@@ -11,5 +11,5 @@ designation-left-half-unlocked = déverrouillé à gauche
 designation-right-half-unlocked = déverrouillé à droite
 tell-flipped = { $object } s’inverse et est maintenant { $name }.
 tell-prepared = { $player } a une copie de { $spell } en exil et peut la lancer.
-choose-door = Choisissez un accès de { $object }
+choose-door = Choisir un accès de { $object }
 needs-a-legend = { $name } est légendaire : seul peut le lancer un joueur qui contrôle une créature ou un planeswalker légendaire.

@@ -1,12 +1,12 @@
 ### Ce que demandent les effets, outre table.ftl.
 
 may-cast = Lancer { $object } ?
-choose-cast = Choisissez ce que vous lancez{ $count ->
+choose-cast = Choisir ce qui est lancé{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-choose-copied = Choisissez ce dont { $source } arrive comme copie, ou rien
-choose-copy = Choisissez ce que vous copiez{ $count ->
+choose-copied = Choisir ce dont { $source } arrive comme copie, ou rien
+choose-copy = Choisir ce qui est copié{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
@@ -22,7 +22,7 @@ tell-ignores = { $things } ignore l’effet de { $source } jusqu’à la fin du 
 tell-effect-ended = { $player } met fin à l’effet de { $source }.
 tell-skipped-cast = { $player } ne le lance pas.
 tell-chooses-instead = { $player } choisit à la place de { $gone }, qui a quitté la partie.
-choose-in-their-place = Choisissez qui décide à la place de { $player }, qui a quitté la partie
+choose-in-their-place = Choisir qui décide à la place de { $player }, qui a quitté la partie
 tell-life-noted = { $number } points de vie sont notés pour { $object }.
 tell-skipped-life = { $player } ne gagne pas de points de vie{ $by }.
 tell-skipped-reveal = La pioche a été remplacée : rien n’est fait d’une carte piochée à la place par { $player }.

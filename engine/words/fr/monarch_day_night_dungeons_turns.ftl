@@ -13,13 +13,13 @@ tell-phased-out = { $objects } { $count ->
    *[other] se déphasent
 }.
 is-phased-out = { $object } est déphasé : on fait comme s’il n’existait pas.
-choose-dungeon = Choisissez un donjon où s’aventurer
-choose-room = Choisissez la salle où continuer
+choose-dungeon = Choisir un donjon où s’aventurer
+choose-room = Choisir la salle où continuer
 tell-dungeon-entered = { $player } met { $dungeon } en jeu.
 tell-room-entered = { $player } entre dans { $room }.
 tell-dungeon-completed = { $player } termine { $dungeon }.
 tell-no-dungeon = { $player } s’aventure ({ $into }), mais les salles du donjon ne sont pas dans mes données : jouez-les à la main, ou mettez une carte de donjon dans la réserve de { $player }.
-choose-ring-bearer = Choisissez la créature qui sera votre Porteur de l’Anneau
+choose-ring-bearer = Choisir la créature qui sera le Porteur de l’Anneau
 tell-ring-tempts = { $times ->
     [one] L’Anneau tente { $player } pour la première fois.
    *[other] L’Anneau tente { $player } ({ $times } fois jusqu’ici).

@@ -1,7 +1,7 @@
 ### Effets de remplacement et de prévention.
 
 redirects-damage = { $source } détourne les blessures
-choose-source = Choisissez une source de blessures pour { $source }
+choose-source = Choisir une source de blessures pour { $source }
 goes-to-its-owner = { $object } va dans le cimetière de { $owner }
 controlled-as-it-left = { $player } contrôlait { $object } à son départ
 goes-to-its-owner-itself = mis dans le cimetière de { $owner }

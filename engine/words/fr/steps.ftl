@@ -370,6 +370,7 @@ tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
 control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
+tell-control-already = { $player } contrôle déjà { $things }.
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
 lasting = {" "}({ $duration })
 lasting-usually = {" "}{ $duration }

@@ -2,14 +2,14 @@
 
 more-cards = { $source } : un autre nombre de cartes
 look-at-more = Regarder { $count } cartes de plus ? ({ $source })
-vote = Votez ({ $source })
+vote = Voter ({ $source })
 vote-again = Voter une fois de plus ? ({ $source })
 villainous-choice = Faites face à un choix infâme ({ $source })
 tell-vote = { $player } vote pour { $choice }.
 too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
 not-together = Ces cibles ne vont pas ensemble comme le texte le demande.
 keep-flip = Quel lancer compte ? L’autre est ignoré.
-choose-hidden-pile = Séparez pour { $source } : choisissez le tas face cachée ; le reste est face visible
+choose-hidden-pile = Séparer pour { $source } : choisir le tas face cachée ; le reste est face visible
 hidden-pile = le tas face cachée ({ $count ->
     [one] 1 carte
    *[other] { $count } cartes
