@@ -20,10 +20,12 @@ def chosen(word: str, name: str, names: Names) -> dict[str, str]:
     nothing for one that says no such thing, or for a card that makes none."""
     match = re.fullmatch(rf"{one_of('naming')}:? (.+)", word, re.I)
     said = match[1] if match else word
-    if match is None and not _is_type(said) and not engine.color_letter(said):
-        return {}
     card = names.sure(name)
     kinds = engine.chosen_as_it_enters(card) if card is not None else ()
+    if match is None and kinds == ("card name",) and (named := names.exact(said)) is not None:
+        return {"card name": named.front.name}
+    if match is None and not _is_type(said) and not engine.color_letter(said):
+        return {}
     if match is None:
         kinds = tuple(kind for kind in kinds if kind == ("creature type" if _is_type(said) else "color"))
     if not kinds or (kinds[0] == "number" and not said.isdecimal()):

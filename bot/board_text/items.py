@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.board_text import carrying, choices, tokens, tokens_of_cards
+from bot.board_text import carrying, choices, imprinting, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.named_here import BESIDE
@@ -78,6 +78,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             pieces[:taken] = carrier
             taken, item = 1, carrier[0]
         item, commands = _as_commander(item, names)
+        item, exiled = imprinting.apart(item, names) if where == "battlefield" else (item, {})
         try:
             entry = read_entry(item, names)
             if where == "battlefield":
@@ -86,6 +87,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
                 del entry["face"]  # elsewhere it is its front face, by whichever it is called (712.8a)
                 entry = entry["card"] if list(entry) == ["card"] else entry
             merge(side, {where: [entry]})
+            merge(side, exiled)
             if commands and where != "commander":
                 merge(side, {"commander": [entry if isinstance(entry, str) else entry["card"]]})
         except UNREADABLE as error:

@@ -24,6 +24,9 @@ from bot.errors import Ambiguous, BadAct, NotYourChoice
 from bot.which_is_meant import Reading, Which
 from cards import UnknownCard
 
+_SHORTEST = re.compile(r"[a-z]\d", re.I)
+"""A nickname of two characters: "w6"."""
+
 
 class ReadOn(NamedTuple):
     """The acts of a text, what is entered for them, how the last reading ended, and what of the text is left then."""
@@ -127,7 +130,7 @@ def _card_called(text: str, names: Names) -> str | None:
     name for sure."""
     for called in (text, text.removesuffix("s")):
         with suppress(UnknownCard, Ambiguous):
-            return names.entry(called)["card"] if len(called) > 2 else None
+            return names.entry(called)["card"] if len(called) > 2 or _SHORTEST.fullmatch(called) else None
     return None
 
 

@@ -44,7 +44,8 @@ class Memory:
     exiled: tuple[ObjectId, ...] = ()
     """What its abilities have exiled until something leaves (607.2a, 610.3)."""
     exiled_as_made: tuple[ObjectId, ...] = ()
-    """What was exiled by the ability that created this token and gave it a linked one (607.2a)."""
+    """What was exiled by the ability that created this token and gave it a linked one, or is told to have been exiled
+    with it (607.2a)."""
     described_on: ObjectId | None = None
     """What it is attached to on a described board: it may be that its own ability has put it there (607.2c)."""
     triggered: Mapping[int, tuple[int, int]] = field(default_factory=dict)

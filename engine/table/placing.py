@@ -266,6 +266,9 @@ class Placing:
             it.memory = replace(it.memory, described_on=it.attached_to.object)
             self.bestow(it)
             self.game.bump("attachments")
+        if one.get("exiled_with") is not None:
+            host = self.game.objects[self.target(f"{place}.exiled_with", one["exiled_with"]).object_id]
+            host.memory = replace(host.memory, exiled_as_made=(*host.memory.exiled_as_made, it.id))
         it.chosen = dict(self.choice(f"{place}.chosen", key, value) for key, value in it.chosen.items())
         if it.zone is Zone.BATTLEFIELD and it.face_down is None:
             self.choices_as_it_entered(it)

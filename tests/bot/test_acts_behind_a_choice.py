@@ -171,7 +171,8 @@ def test_what_was_done_behind_a_choice_stands_where_it_was_done_and_what_resolve
     wary = "Whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability"
     titan = f'6/6 Titan creature token with "{wary} unless its controller pays {{2}}."'
     path = 'a Path artifact token with "{T}: Each player gains control of all creatures they own."'
-    sower = '2/2 Sower creature token with "{T}: Gain control of target creature for as long as ~ remains on the battlefield."'
+    steals = "{T}: Gain control of target creature for as long as ~ remains on the battlefield."
+    sower = f'2/2 Sower creature token with "{steals}"'
     acts = "Opp activates Sower on Titan; resolve; I activate Path"
     reply = good(desk.run(alice, "what-if", board=f"You: {titan}, {path}; Opp: {sower}; Turn: Opp", do=acts))
     assert reply.verdict.splitlines()[1:] == [

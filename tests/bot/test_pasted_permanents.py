@@ -343,3 +343,29 @@ def test_of_namesakes_the_one_that_is_told_of_carries_it(names: Names, text: str
 def test_off_the_battlefield_a_card_is_its_front_by_whichever_face_it_is_called(names: Names) -> None:
     pasted = read("You hand: Spikefield Cave", OfTheShelf(names))
     assert pasted.sides["You"]["hand"] == ["Spikefield Hazard"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You: Isochron Scepter (imprinted Lightning Bolt)",
+        "You: Isochron Scepter (tapped, imprinting Lightning Bolt)",
+        "You: Isochron Scepter imprinting Lightning Bolt",
+    ],
+)
+@pytest.mark.cr("607.2a", cited=False)
+def test_what_is_imprinted_is_in_exile_with_what_has_exiled_it(names: Names, text: str) -> None:
+    side = read(text, OfTheShelf(names)).sides["You"]
+    assert [called(one) for one in side["battlefield"]] == ["Isochron Scepter"]
+    assert side["exile"] == [{"card": "Lightning Bolt", "exiled_with": "Isochron Scepter"}]
+
+
+@pytest.mark.cr("610.3", cited=False)
+def test_what_would_come_back_is_not_taken_to_be_exiled_with_nothing_to_bring_it_back(names: Names) -> None:
+    assert read("Opp: Banisher Priest (exiling Serra Angel)", OfTheShelf(names)).problems
+
+
+@pytest.mark.cr("607.2d", cited=False)
+def test_the_name_that_was_chosen_may_stand_alone(names: Names) -> None:
+    (mage,) = read("Opp: Meddling Mage (Lightning Bolt)", OfTheShelf(names)).sides["Opp"]["battlefield"]
+    assert mage["chosen"] == {"card name": "Lightning Bolt"}

@@ -247,3 +247,14 @@ def test_what_is_given_is_told_and_what_is_printed_is_not_told_again(desk: Desk,
     reply = good(desk.run(alice, "why", object="Cave"))
     assert reply.verdict == "Cave is a colorless Land, “{T}: Add {G}”."
     assert [step.text.partition("→ ")[2] for step in reply.steps[1:]] == ["“{T}: Add {G}”."]
+
+
+@pytest.mark.cr("704.5g")
+def test_of_what_has_died_the_steps_say_why(desk: Desk, alice: Place) -> None:
+    """Nobody asks why a card in a graveyard is a 2/2."""
+    board = "You: Grizzly Bears; You hand: Shock"
+    reply = good(desk.run(alice, "what-if", board=board, do="shock Bears; why Bears"))
+    assert reply.verdict == "Grizzly Bears dies."
+    assert reply.steps[-1].text == "Grizzly Bears is destroyed: lethal damage."
+    again = good(desk.run(alice, "what-if", board="You: Grizzly Bears", do="why is Bears a 2/2"))
+    assert again.verdict.startswith("Grizzly Bears is a 2/2 green Creature")

@@ -734,12 +734,18 @@ def test_all_and_so_many_of_a_name() -> None:
 
 @cr("117.4")
 def test_an_act_that_cannot_be_is_told_with_its_rule_and_those_before_it_stand() -> None:
-    found = short_acts(table(), "shock Bob; resolve; resolve; to combat", "Ana")
+    found = short_acts(table(), "shock Bob; resolve; resolve", "Ana")
     assert found.refusal is not None
     assert found.refusal.rules == ("117.4",)
-    assert found.unread == "to combat"
+    assert found.unread == ""
     assert found.table.report().refused is not None
     assert found.table.game.players[1].life == 18
+
+
+def test_what_has_resolved_already_is_let_resolve_where_more_is_done_then() -> None:
+    found = done("shock Bob; resolve; resolve; to combat")
+    assert found.refusal is None
+    assert found.table.game.turn.step.value == "beginning of combat"
 
 
 def test_nothing_happens_to_the_table_itself() -> None:

@@ -13,7 +13,7 @@ from bot.desk import presenting, seats_and_roles
 from bot.desk.acts_behind_a_choice import ActsBehind
 from bot.desk.choices_played_on import of_no_matter, to_end
 from bot.desk.command_registry import command
-from bot.desk.commands.why import explained_on, why_apart
+from bot.desk.commands.why import explained_on, has_left, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets
@@ -41,6 +41,8 @@ def do(desk: Context, place: Place, acts: str) -> Reply:
     reply = carry_out_acts(desk, place, board, before, acts, "acts") if acts.strip() else None
     if object is None or (reply is not None and (reply.error is not None or reply.choice is not None)):
         return reply or carry_out_acts(desk, place, board, before, acts, "acts")
+    if reply is not None and has_left(desk, place, desk.boards.at(place.channel), object):
+        return reply
     done = reply.verdict if reply is not None else ""
     why = explained_on(desk, place, desk.boards.at(place.channel), object, done)
     return why if reply is None else why.but(understood=reply.understood)

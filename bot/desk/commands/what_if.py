@@ -13,7 +13,7 @@ from bot.desk import autocomplete, presenting
 from bot.desk.command_registry import command
 from bot.desk.commands.acts import carry_out
 from bot.desk.commands.short_acts import carry_out_acts
-from bot.desk.commands.why import explained_on, why_apart
+from bot.desk.commands.why import explained_on, has_left, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.handing_out_boards import shown
@@ -133,6 +133,8 @@ def _standing(desk: Context, place: Place, throwaway: Board, before: Played, act
         return reply
     if object is None:
         told = _applying(desk, place, throwaway, before)
+    elif reply is not None and has_left(desk, place, desk.boards.board(throwaway.id), object):
+        return reply
     else:
         done = reply.verdict if reply is not None else ""
         told = explained_on(desk, place, desk.boards.board(throwaway.id), object, done)

@@ -16,6 +16,9 @@ from bot.errors import NoSuch
 from bot.render.table import subtypes_said, types_said
 from bot.words import Words, one_of
 
+IN_PLAY = frozenset(("battlefield", "stack"))
+"""The zones in which something is what effects make of it."""
+
 
 @command("why", object=autocomplete.permanents_here)
 def why(desk: Context, place: Place, object: str) -> Reply:
@@ -27,8 +30,14 @@ def why_apart(acts: str) -> tuple[str, str | None]:
     """Short acts, and what it is asked of behind them why it is what it is: "cast Blood Moon; why Steam Vents"."""
     at = max(acts.rfind(";"), acts.rfind("\n"))
     head, last = acts[: max(at, 0)], acts[at + 1 :]
-    asked = re.fullmatch(rf"\s*{one_of('why')} (.+?)[?\s]*", last, re.I)
+    asked = re.fullmatch(rf"\s*{one_of('why')} (.+?)(?: (?:an? )?\d+/\d+)?[?\s]*", last, re.I)
     return (head, asked[1]) if asked else (acts, None)
+
+
+def has_left(desk: Context, place: Place, board: Board, object: str) -> bool:
+    """Whether something is no longer on the battlefield or the stack: why, the steps of what was done tell."""
+    speaker = Speaker(board, desk.games.at(board, desk.language(place)), place)
+    return IN_PLAY.isdisjoint(speaker.zones_of([speaker.thing(object, "object", tuple(IN_PLAY))]))
 
 
 def explained_on(desk: Context, place: Place, board: Board, object: str, done: str = "") -> Reply:
@@ -36,7 +45,7 @@ def explained_on(desk: Context, place: Place, board: Board, object: str, done: s
     goes without saying where all it tells is what the thing has become."""
     words = Words.of(place.locale)
     played = desk.games.at(board, desk.language(place))
-    reference = Speaker(board, played, place).thing(object, "object", ("battlefield", "stack"))
+    reference = Speaker(board, played, place).thing(object, "object", tuple(IN_PLAY))
     explained = engine.explain(played.table, reference)
     if explained is None:
         raise NoSuch(what="object", name=object, near="")

@@ -67,6 +67,7 @@ typed-back = back, transformed
 typed-attached-to = on, attached to, equipped to, enchanting
 typed-carrying = enchanted with, enchanted by, equipped with, wearing, carrying
 typed-why = why, why is
+typed-imprinted = imprinted, imprinting, imprint, with imprinted, exiling, exiled, with exiled, holding
 typed-naming = naming, named, name, choosing, chose, chosen, chosen player, chosen color, chosen type, chosen name
 typed-attacking = attacking, attacks
 typed-blocking = blocking, blocks

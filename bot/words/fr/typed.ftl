@@ -67,6 +67,7 @@ typed-back = verso
 typed-attached-to = sur, attaché à, attachée à
 typed-carrying = enchanté par, enchantée par, enchanté avec, enchantée avec, enchanté de, équipé de, équipée de, équipé avec, équipée avec, portant
 typed-why = pourquoi
+typed-imprinted = empreint, empreinte, avec empreint, exilant, avec exilé
 typed-naming = en nommant, nommant, nommé, nommée, en choisissant, choisissant, choisi, choisie, joueur choisi, couleur choisie, type choisi, nom choisi
 typed-attacking = attaque, attaquant, attaquante, qui attaque
 typed-blocking = bloque, bloquant, qui bloque

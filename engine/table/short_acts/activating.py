@@ -21,6 +21,7 @@ from engine.state.zones import Zone
 from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
+from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.holding_cards import put_into_hand
 from engine.table.short_acts.loyalty import loyalty_ability, with_ability
 from engine.table.short_acts.naming import typed, without_article
@@ -31,7 +32,9 @@ from engine.table.short_acts.tapping_for_mana import for_color
 from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
 
-KEYWORDS = ("equip", "crew", "cycling", "ninjutsu", "reconfigure")
+OF_CARDS_IN_GRAVEYARD = ("unearth", "embalm", "eternalize", "encore", "scavenge")
+"""Those of cards in a graveyard (702.84a, 702.128a, 702.129a, 702.141a, 702.97a)."""
+KEYWORDS = ("equip", "crew", "cycling", "ninjutsu", "reconfigure", "transmute", "outlast", *OF_CARDS_IN_GRAVEYARD)
 BY_TAPPING = ("crew",)
 """Those whose cost is to tap creatures (702.122a)."""
 PAID = ("paid", "tapped", "returned", "given")
@@ -41,7 +44,7 @@ NINJUTSU = "ninjutsu"
 FACE_UP = "turn face up"
 DOINGS = ("foretell", "plot", "suspend", "unlock")
 """Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
-OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling", "ninjutsu")
+OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling", "ninjutsu", "transmute")
 """What is done with a card in hand: one that nobody has is put there."""
 
 
@@ -57,6 +60,8 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
         gaps = {**gaps, "source": gaps["animated"]}
     source, player = _source(reader, gaps["source"], named, in_hand=keyword in OF_CARDS_IN_HAND)
     itself = reader.last
+    if keyword in OF_CARDS_IN_GRAVEYARD and not _has(reader, source, keyword):
+        raise reader.missing(gaps["source"], "source")  # "unearth Bears" casts a card of that name
     if ("loyalty" in gaps or "which" in gaps) and not reader.refs.things(source, reader.permanents()):
         raise reader.missing(gaps["source"], "object")  # "Jace, ult" casts it first
     entry: Json = {"do": "activate", "player": player, "source": source} | more
@@ -85,6 +90,12 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     return for_color(reader, made)
 
 
+def _has(reader: Reader, source: str, keyword: str) -> bool:
+    """Whether something has an activated ability of a keyword."""
+    number = next(i for i in reader.refs.things(source) if i in reader.game.objects)
+    return any(fold(text).startswith(keyword) for text in ability_texts(reader.game, number))
+
+
 def _with_planeswalker(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
     """ "Ult", "-2 on Bob": what fills the gaps where the planeswalker is the one spoken of, or the only one (606.1)."""
     if "source" in gaps or "animated" in gaps:
@@ -94,7 +105,7 @@ def _with_planeswalker(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
     spoken_of = [i for i in walkers if reader.last is not None and i in reader.refs.things(reader.last, walkers)]
     gap = gaps.get("loyalty") or gaps["which"]
     asked = reader.table.asked
-    if not walkers or asked or gap.text == "0":
+    if not walkers or asked or (gap.text == "0" and when_asked(reader.table) is not None):
         raise reader.missing(gap, "source")
     return {**gaps, "source": Span(reader.one(gap, spoken_of or walkers), gap.start, gap.end)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import SpellCast
 from engine.table.scenario import Json
-from engine.table.short_acts import answering
+from engine.table.short_acts import answering, answers_taken
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span
 from engine.table.table import Table
@@ -28,7 +28,9 @@ def apart(entry: Json, reader: Reader) -> tuple[Json, Json | None]:
         return entry, None
     aimed = entry["targets"][0] if len(entry["targets"]) == 1 else list(entry["targets"])
     answers = ({"do": "answer", "player": one, "value": aimed} for one in reader.names)
-    answer = next((one for one in answers if answering.is_taken(table, one) or answering.is_used(table, one)), None)
+    answer = next(
+        (one for one in answers if answers_taken.is_taken(table, one) or answers_taken.is_used(table, one)), None
+    )
     if answer is None and len(entry["targets"]) == 1 and (behind := _behind_an_order(table, reader, str(aimed))):
         return plain, behind
     return (entry, None) if answer is None else (plain, answer)
@@ -70,19 +72,19 @@ def _chosen_as_it_resolves(entry: Json, reader: Reader) -> tuple[Json, Json | No
     if table.asked:
         return entry, None
     chosen: Json = {"do": "answer", "player": entry["player"], "value": said[0] if len(said) == 1 else said}
-    return (plain, chosen) if answering.is_used_somehow(table, chosen) else (entry, None)
+    return (plain, chosen) if answers_taken.is_used_somehow(table, chosen) else (entry, None)
 
 
 def _has_such_targets(reader: Reader, entry: Json) -> bool:
     """Whether an ability has the targets that are said, whatever is asked before they are chosen."""
     after = reader.would(entry)
-    return after is not None and answering.answered_somehow(after) is not None
+    return after is not None and answers_taken.answered_somehow(after) is not None
 
 
 def _goes(reader: Reader, entry: Json, said: list[str]) -> bool:
     """Whether an act makes what is said leave where it is, or tap: that is what is paid."""
     after = reader.would(entry)
-    after = answering.answered_somehow(after) if after is not None else None  # of Phyrexian mana too
+    after = answers_taken.answered_somehow(after) if after is not None else None  # of Phyrexian mana too
     there = [i for one in said for i in reader.refs.things(one) if i in reader.game.objects]
     if after is None or not there:
         return False

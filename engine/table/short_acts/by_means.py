@@ -12,7 +12,7 @@ from engine.state.ids import ObjectId
 from engine.state.zones import Zone
 from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
-from engine.table.short_acts.answering import when_asked
+from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.deeds import deeds_said, does
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader

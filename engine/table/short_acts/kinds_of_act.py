@@ -11,7 +11,8 @@ from engine.state.turn import STEPS, Step
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
-from engine.table.short_acts.answering import answer, value_shown, when_asked
+from engine.table.short_acts.answering import answer, value_shown
+from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.attacks_and_blocks import (
     attack,
     attack_by_whatever_can,
@@ -22,6 +23,7 @@ from engine.table.short_acts.attacks_and_blocks import (
 )
 from engine.table.short_acts.by_means import by_deed, by_means, by_name, counter
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
+from engine.table.short_acts.dredging import dredge
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.paying_life import pay_life
 from engine.table.short_acts.problems import AttackNotPaidFor
@@ -273,6 +275,7 @@ FORMS = (
     *TURNS,
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value", "choice"),
+    _form("dredges", "answer", dredge, _nothing_shown),
     *PAYING,
     _form("divide", "answer", _divide, _divide_shown, "player", "value"),
     _form("concede", "concede", _concede, _player_shown, "player"),

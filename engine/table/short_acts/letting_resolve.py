@@ -6,7 +6,7 @@ import re
 
 from cards.model import fold
 from engine.table.scenario import Json
-from engine.table.short_acts import answering
+from engine.table.short_acts import answers_taken
 from engine.table.short_acts.acts_as_read import ShortAct, in_short
 from engine.table.short_acts.aimed_at_the_stack import apart, is_at_a_new_ability, is_at_a_permanent_to_be
 from engine.table.short_acts.naming import Called, typed
@@ -67,7 +67,7 @@ class LettingResolve(ReadingOfPieces):
     def _can_do_later(self, piece: Span, owner: str, before: Table) -> bool:
         """Whether what a piece says can be done once what is asked on the way has been answered, in whatever way."""
         asking = self.table
-        answered = answering.answered_somehow(asking)
+        answered = answers_taken.answered_somehow(asking)
         if answered is None or answered.game.stack:
             return False
         self.table = answered
@@ -110,7 +110,7 @@ class LettingResolve(ReadingOfPieces):
             return
         if len(self.acts) > 1 and self.acts[-2].start == self.acts[-1].start:  # "cast Clone copying Bears" is one act
             return
-        after = answering.triggered_by_what_was_answered(self.table)
+        after = answers_taken.triggered_by_what_was_answered(self.table)
         if after is not None:
             self.before, self.table = self.table, after
             self.acts.append(ShortAct(in_short(RESOLVE, after.locale) or "", (RESOLVE,), piece.start, piece.start))

@@ -9,8 +9,9 @@ from cards.model import fold
 from engine.state.zones import Zone
 from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
-from engine.table.short_acts import answering, details, paid_costs
-from engine.table.short_acts.activating import doing_called, keyword_called
+from engine.table.short_acts import answering, answers_taken, details, paid_costs
+from engine.table.short_acts.activating import OF_CARDS_IN_GRAVEYARD, doing_called, keyword_called
+from engine.table.short_acts.by_what_it_does import ability_that_does
 from engine.table.short_acts.fitting_gaps import fits_at_a_glance
 from engine.table.short_acts.kinds_of_act import BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, Form
 from engine.table.short_acts.modes_in_words import modes_said
@@ -75,6 +76,10 @@ class ReadingOfPieces:
                     form, reader, entry = self._act(head)
                 except NotUnderstood:
                     continue
+                except SeveralMeant as several:
+                    if (whole := ability_that_does(several, rest.text)) is None:
+                        raise
+                    return *self._act(whole), piece, []
                 goes_on = form.goes_on and self._could_go_on(rest.text)
                 goes_on = goes_on and self._goes_on(form, reader, entry, rest) is not None
                 if another or goes_on or self._is_answered_by(reader, entry, rest):
@@ -152,6 +157,8 @@ class ReadingOfPieces:
                 continue
             if entry["do"] == "cast" and (whole := paid_costs.paying(reader, entry, paid)) is not None:
                 return form, reader, whole, piece, []
+            if entry["do"] == "activate" and (whole := paid_costs.paying_for_ability(reader, entry, paid)) is not None:
+                return form, reader, whole, piece, []
             if form.do == "cast" and reader.would(entry) is None:
                 return form, reader, entry, piece, []
             if entry["do"] == "cast" and (refused := paid_costs.refused_cost(reader, entry)) is not None:
@@ -217,7 +224,7 @@ class ReadingOfPieces:
             return False
         there = Reader(after, self.asker, self.called, self.provide, self.last, rest)
         with suppress(NotUnderstood, SeveralMeant):
-            return answering.is_used_somehow(after, answering.answer(there, rest))
+            return answers_taken.is_used_somehow(after, answering.answer(there, rest))
         return False
 
     def _casts_by_name(self, text: str) -> bool:
@@ -251,7 +258,7 @@ class ReadingOfPieces:
                 form is BY_NAME
                 and asked
                 and (chosen := self._as_answer(piece))
-                and answering.is_taken(self.table, chosen[2])
+                and answers_taken.is_taken(self.table, chosen[2])
             ):
                 return chosen  # "Shock, Island" are two of the cards that are asked for, and no Shock on Island
             for gaps in readings(form.key, piece.text, self._accepts, Misses() if form is BY_NAME else misses):
@@ -265,10 +272,15 @@ class ReadingOfPieces:
                         impossible = impossible or read  # "Ring targets Bears": what its ability is aimed at
                         continue
                     mana = asked and self.table.choice is not None and self.table.choice.kind == "mana"
-                    if form.key == ANSWER and mana and not answering.is_taken(self.table, read[2]):
+                    if form.key == ANSWER and mana and not answers_taken.is_taken(self.table, read[2]):
                         continue  # which mana it is may not matter to what follows
-                    told_of = "bearer" in gaps and answering.is_used(self.table, read[2])
-                    if form.key == ANSWER and not asked and not told_of and not answering.is_taken(self.table, read[2]):
+                    told_of = "bearer" in gaps and answers_taken.is_used(self.table, read[2])
+                    if (
+                        form.key == ANSWER
+                        and not asked
+                        and not told_of
+                        and not answers_taken.is_taken(self.table, read[2])
+                    ):
                         answer_to_nothing = answer_to_nothing or read  # "take vengeance": a card may be called so
                         continue
                     return read
@@ -282,7 +294,7 @@ class ReadingOfPieces:
         if answered is not None and not asked and (others := self._as_anothers_card(piece, answered[2])) is not None:
             return others
         if answered is not None and (
-            answering.is_taken(self.table, answered[2]) or answering.agreed(self.table, answered[2])
+            answers_taken.is_taken(self.table, answered[2]) or answers_taken.agreed(self.table, answered[2])
         ):
             return answered
         if several is not None:
@@ -301,7 +313,9 @@ class ReadingOfPieces:
             raise wrong
         expected = tuple(one for one in misses.expected if one not in WEAK)
         at = piece.start + max(misses.at, 0) if expected else piece.start
-        raise NotUnderstood(self.text, Span("", at, piece.end), expected or ("act",), answering.when_asked(self.table))
+        raise NotUnderstood(
+            self.text, Span("", at, piece.end), expected or ("act",), answers_taken.when_asked(self.table)
+        )
 
     def _as_anothers_card(self, piece: Span, answered: Json) -> tuple[Form, Reader, Json] | None:
         """A card by its name alone that somebody else has in hand than who will choose, and can cast now: "Opp casts
@@ -324,7 +338,7 @@ class ReadingOfPieces:
             answered = self._as_answer(piece)
         except SeveralMeant:
             return None
-        return answered if answered is not None and answering.is_used_somehow(self.table, answered[2]) else None
+        return answered if answered is not None and answers_taken.is_used_somehow(self.table, answered[2]) else None
 
     def _as_better_answer(
         self, piece: Span, form: Form, reader: Reader, entry: Json
@@ -334,7 +348,7 @@ class ReadingOfPieces:
         if "targets" not in entry or reader.would(entry) is not None:
             return None
         answered = self._as_answer(piece)
-        return answered if answered is not None and answering.is_taken(self.table, answered[2]) else None
+        return answered if answered is not None and answers_taken.is_taken(self.table, answered[2]) else None
 
     def _as_answer(self, piece: Span) -> tuple[Form, Reader, Json] | None:
         """A piece as an answer to what is asked, now or once the stack resolves; None where it is none."""
@@ -348,6 +362,8 @@ class ReadingOfPieces:
         """Whether a card's name at the beginning of a piece may say that the card is cast: "attack siege with Bears"
         casts nothing whose name begins with "attack", and "Serra Angel" no Serra."""
         named = (keyword_called, details.cost_called, doing_called)
+        if keyword_called(card) in OF_CARDS_IN_GRAVEYARD and fold(self.called(card) or "") == fold(card):
+            return True  # "unearth Bears", which has no unearth: the card that is called so
         if any(called(card) for called in named) or any(fold(card) in verbs(f.key) for f in FORMS if f is not BY_MEANS):
             return False
         naming = Naming(self.table, self.asker, self.called)

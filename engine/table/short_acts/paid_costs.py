@@ -103,6 +103,15 @@ def paying(reader: Reader, entry: Json, paid: Paid) -> Json | None:
     return asks | ({"choices": list(said)} if said else {})
 
 
+def paying_for_ability(reader: Reader, entry: Json, paid: Paid) -> Json | None:
+    """The entry of an ability with the answers by which life is paid for it, where it is paid so (602.2b)."""
+    after = reader.would(entry) if paid.life else None
+    answers = _answers(reader, after, paid, 0) if after is not None else None
+    if answers is None:
+        return None
+    return entry | ({"choices": [*entry.get("choices", ()), *answers]} if answers else {})
+
+
 def refused_cost(reader: Reader, entry: Json) -> Json | None:
     """The entry of a spell by its other cost, where the table says why that can't be paid at all (118.9)."""
     other = entry | {"costs": [details.ALTERNATIVE]}

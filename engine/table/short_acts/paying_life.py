@@ -10,7 +10,7 @@ from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
 from engine.state.ids import ObjectId
 from engine.table.scenario import Json
-from engine.table.short_acts.answering import when_asked
+from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps
 

@@ -13,7 +13,7 @@ from engine.table.library import Cards
 from engine.table.messages_in_words import Speech
 from engine.table.references import FACE_DOWN
 from engine.table.scenario import Json
-from engine.table.short_acts import answering
+from engine.table.short_acts import answering, answers_taken
 from engine.table.short_acts.acts_as_read import ShortAct, ShortActs, in_short
 from engine.table.short_acts.additions import joined
 from engine.table.short_acts.aimed_at_the_stack import apart
@@ -34,6 +34,8 @@ MOST_TEXT = 2000
 """Characters of a text of short acts."""
 WAITING = ("resolve", "pass", "go_to")
 """What waits for a choice, so that an answer behind it comes first."""
+NOTHING_TO_RESOLVE = "stack-is-empty"
+"""Why nothing can be let resolve."""
 MOST_TIMES = 60
 """So often at the most the same is answered alike."""
 BEFORE_MAIN = (Step.UPKEEP, Step.DRAW)
@@ -134,6 +136,10 @@ class _Reading(LettingResolve):
             self.before, self.table, self.last = before, reader.table, reader.last
             done = entries[len(reader.before) :]
             refusal = next((no for one in done if (no := self.table.act(dict(one))) is not None), None)
+            if refusal is not None and pieces and refusal.reason.key == NOTHING_TO_RESOLVE:
+                self.acts.pop()
+                self.table, self.last = before, reader.last
+                continue  # it has resolved already
             if refusal is not None and pieces and form.do in (*WAITING, *ACTS) and self._answers(pieces[0]):
                 self.acts.pop()
                 pieces[:1] = [pieces[0], piece]
@@ -164,7 +170,7 @@ class _Reading(LettingResolve):
             behind = answering.meant_by_a_target(reader, entry, piece)
         except ShortActError as problem:
             raise problem.moved(self.text, 0) from None
-        return [*answering.agreed(reader.table, entry), entry, *behind]
+        return [*answers_taken.agreed(reader.table, entry), entry, *behind]
 
     def _instead_of(self, piece: Span) -> list[Span] | None:
         """What is read in place of a piece that means nothing now: the same once something has resolved, a part of it,
@@ -195,7 +201,7 @@ class _Reading(LettingResolve):
     def _answer(self, entry: Json, piece: Span) -> None:
         """An answer to what the act before it leads to, and the "yes" that goes without saying."""
         reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
-        entries = (*answering.agreed(self.table, entry), entry)
+        entries = (*answers_taken.agreed(self.table, entry), entry)
         self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
         self.before, self.table = self.table, self.table.fork()
         for one in entries:
@@ -225,7 +231,7 @@ class _Reading(LettingResolve):
         """The same answer as often as it is asked whether something is paid, while the stack resolves."""
         act = self.acts.pop()
         for _ in range(MOST_TIMES):
-            if not _asks_to_pay(answering.when_asked(self.table)):
+            if not _asks_to_pay(answers_taken.when_asked(self.table)):
                 break
             again = [entry] if self.table.asked else [RESOLVE_ALL, entry]
             after = self.table.fork()
@@ -263,7 +269,7 @@ class _Reading(LettingResolve):
             return False
         now, self.table = self.table, self.before
         answered = self._as_answer(piece)
-        if answered is None or not answering.is_taken(self.table, answered[2]):
+        if answered is None or not answers_taken.is_taken(self.table, answered[2]):
             self.table = now
             return False
         self.acts.pop()
@@ -289,7 +295,7 @@ class _Reading(LettingResolve):
             form, _, entry = self._act(piece)
         except ShortActError:
             return False
-        return form.do == "answer" and answering.is_taken(self.table, entry)
+        return form.do == "answer" and answers_taken.is_taken(self.table, entry)
 
     def _said(self, entry: Json, reader: Reader) -> str:
         """An act in full words, without what comes before it and decides nothing; a card by its name alone where its

@@ -3,7 +3,7 @@
 
 short-act-cast =
     <player> (casts/cast) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
-    <player> (casts/cast) <card> <details> (on/at/targeting) <targets>
+    <player> (casts/cast) <card> (/,) <details> (/,) (on/at/targeting) <targets>
     <player> (casts/cast) <card> <details> <place> <targets>
     <player> (hardcasts/hardcast/hard casts/hard cast/flashes in/flash in/taps out for/tap out for/slams/slam) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
     <player> (responds with/respond with/responds/respond/responds by casting) <card> (,/) <details> (,/) (on/at/targeting) <targets>
@@ -131,7 +131,9 @@ short-act-go-to =
     (to/go to/on to/move to) <player> ('s/'/) (/next) <step> of turn <turn>
     (/the/next) <step>
     <my> (/next) <step>
+    <their> (/next) <step>
     <player> ('s/') (/next) <step>
+    (/to/go to/on to/move to/at/on/in/during) (the/) <step> of <player>
 short-act-divide =
     <player> (assigns/assign/divides/divide/deals/deal/puts/put) <division>
     <division>
@@ -144,6 +146,7 @@ short-act-answer =
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
     <bearer> (on/hits/exiles/destroys/takes) <value>
+short-act-dredges = <player> (dredges/dredge)[ <dredged>]
 short-act-pays-life =
     <player> (pays/pay) <count>[ (life)][ (to/for/into/with) <source>]
 short-act-pays =
@@ -269,6 +272,13 @@ short-word-keyword-equip = equip, equips, attach, attaches, move, moves, put, pu
 short-word-keyword-crew = crew, crews
 short-word-keyword-cycling = cycle, cycles, cycling
 short-word-keyword-reconfigure = reconfigure, reconfigures
+short-word-keyword-unearth = unearth, unearths
+short-word-keyword-embalm = embalm, embalms
+short-word-keyword-eternalize = eternalize, eternalizes
+short-word-keyword-encore = encore, encores
+short-word-keyword-scavenge = scavenge, scavenges
+short-word-keyword-transmute = transmute, transmutes
+short-word-keyword-outlast = outlast, outlasts
 short-word-keyword-ninjutsu = ninjutsu, ninjutsus, ninjutsu in, ninjutsus in, ninja in, ninjas in
 short-word-special-foretell = foretells, foretell
 short-word-special-plot = plots, plot
@@ -405,6 +415,7 @@ short-act-expected-step = a step such as “combat” or “end step”
 short-act-expected-count = a number
 short-act-expected-turn = the number of a turn
 short-act-expected-value = an answer
+short-act-expected-dredged = a card that can be dredged now
 short-act-expected-details = details such as “X=3”, “kicked” or “without paying”
 short-act-expected-division = who gets how much, as in “3 to Bears, 2 to Bob”
 short-act-expected-thing = who gets it

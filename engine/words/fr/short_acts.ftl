@@ -3,7 +3,7 @@
 
 short-act-cast =
     <player> (lance/lancer/lancez/lances) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
-    <player> (lance/lancer/lancez/lances) <card> <details> (sur/ciblant/en ciblant) <targets>
+    <player> (lance/lancer/lancez/lances) <card> (/,) <details> (/,) (sur/ciblant/en ciblant) <targets>
     <player> (lance/lancer/lancez/lances) <card> <details> <place> <targets>
     <player> (flashe/flasher/slamme/balance/fais/fait/faire/faites) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (répond avec/répond/répond en lançant/réponds avec/réponds en lançant/répondez avec) <card> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
@@ -128,7 +128,7 @@ short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
     (/la/le/l') <step>
     (à/pendant/durant/dans/) <my> (/prochain/prochaine) <step>
-    (à/pendant/durant/dans) <their> (/prochain/prochaine) <step>
+    (à/pendant/durant/dans/) <their> (/prochain/prochaine) <step>
     (/la/le/l') <step> (de/du/d') <player>
 short-act-divide =
     <player> (assigne/assigner/répartit/répartir/inflige/infliger/met/mettre) <division>
@@ -141,6 +141,7 @@ short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible/sur) <value>
+short-act-dredges = <player> (drague/draguer/dragues/drague avec/dredge/dredger)[ <dredged>]
 short-act-pays-life =
     <player> (paie/paye/payer) <count>[ (points de vie/PV/vie)][ (à/pour/avec) <source>]
 short-act-pays =
@@ -266,6 +267,13 @@ short-word-keyword-equip = équipe, équiper, équipez, équipes, attache, attac
 short-word-keyword-crew = pilote, piloter, pilotez, pilotes
 short-word-keyword-cycling = recycle, recycler, recyclez, recycles
 short-word-keyword-reconfigure = reconfigure, reconfigurer
+short-word-keyword-unearth = exhume, exhumer, exhumes
+short-word-keyword-embalm = embaume, embaumer, embaumes
+short-word-keyword-eternalize = éternalise, éternaliser
+short-word-keyword-encore = encore
+short-word-keyword-scavenge = récupère, récupérer
+short-word-keyword-transmute = transmute, transmuter
+short-word-keyword-outlast = résilience
 short-word-keyword-ninjutsu = ninjutsu, ninjutsute, fait ninjutsu avec, fais ninjutsu avec
 short-word-special-foretell = prédit, prédire, prédisez, prédis, foretell
 short-word-special-plot = complote, comploter, complotez, complotes, plot
@@ -402,6 +410,7 @@ short-act-expected-step = une étape comme « combat » ou « étape de fin »
 short-act-expected-count = un nombre
 short-act-expected-turn = le numéro d’un tour
 short-act-expected-value = une réponse
+short-act-expected-dredged = une carte qui peut être draguée maintenant
 short-act-expected-details = des précisions comme « X=3 », « avec kick » ou « sans payer »
 short-act-expected-division = qui reçoit combien, comme dans « 3 à Bears, 2 à Bob »
 short-act-expected-thing = qui le reçoit

@@ -1,0 +1,93 @@
+"""Short acts that say a keyword of a card in a graveyard, or what an ability does or costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import NotUnderstood, SeveralMeant, ShortActs, short_acts
+from engine.state.ids import PlayerId
+from engine.state.zones import Zone
+from tests.helpers import cr, creature, walker
+from tests.table.test_short_acts import done, said, table
+
+IMP: dict[str, Any] = {"graveyard": ["Stinkweed Imp"], "hand": ["Divination"], "library": ["Island"] * 8}
+BOTH: dict[str, Any] = {**IMP, "graveyard": ["Stinkweed Imp", "Stinkweed Imp"], "library": ["Island"] * 12}
+HASTY: dict[str, Any] = {"graveyard": ["Hellspark Elemental"]}
+COUNTER = "Remove a +1/+1 counter from ~"
+FEEDS = f"{{2}}, {COUNTER}: Put a +1/+1 counter on target creature.\n{COUNTER}: You gain 2 life."
+BUYS = "Pay 7 life: Draw seven cards."
+
+
+def names(found: ShortActs, zone: Zone) -> list[str]:
+    """The names of Ana's cards in a zone."""
+    return [it.base.name for it in found.table.game.in_zone(zone, PlayerId(0))]
+
+
+@cr("702.84a")
+def test_what_is_unearthed_comes_back_by_its_own_ability() -> None:
+    """And not by a card of that name; that is cast where what it names has no such ability."""
+    assert said("unearth Hellspark Elemental", table(HASTY, {})) == [
+        "Ana activates Hellspark Elemental, ability “unearth”"
+    ]
+
+
+@cr("702.52a")
+@pytest.mark.parametrize("text", ["dredge Stinkweed Imp", "I dredge imp", "dredge", "drague Stinkweed Imp"])
+def test_what_is_dredged_comes_back_instead_of_a_draw(text: str) -> None:
+    """And no card of that name is cast."""
+    found = done(f"cast Divination; {text}; resolve", table(IMP, {}))
+    assert "Stinkweed Imp" in names(found, Zone.HAND)
+    assert names(found, Zone.GRAVEYARD).count("Island") == 5
+
+
+@cr("702.52a", "616.1")
+def test_of_two_that_may_be_dredged_each_is_for_one_draw() -> None:
+    found = done("cast Divination; dredge imp; dredge imp; resolve", table(BOTH, {}))
+    assert names(found, Zone.HAND) == ["Stinkweed Imp", "Stinkweed Imp"]
+
+
+def test_nothing_is_dredged_where_nothing_is_drawn() -> None:
+    with pytest.raises(NotUnderstood) as problem:
+        short_acts(table(IMP, {}), "dredge Stinkweed Imp", "Ana")
+    assert problem.value.expected == ("dredged",)
+
+
+@cr("602.2a")
+def test_zero_is_the_ability_of_the_only_planeswalker() -> None:
+    on = table({"battlefield": [walker("0: You gain 3 life.")]}, {})
+    assert done("0; resolve", on).table.game.players[0].life == 23
+
+
+@cr("602.2b")
+def test_one_of_several_abilities_is_meant_by_what_it_does() -> None:
+    feeder = creature(FEEDS, name="Feeder", counters={"+1/+1": 2})
+    on = table({"battlefield": [feeder]}, {})
+    assert done("activate Feeder, gain 2 life; resolve", on).table.game.players[0].life == 22
+    with pytest.raises(SeveralMeant):
+        short_acts(on, "activate Feeder", "Ana")
+
+
+@cr("602.2b", "119.4")
+@pytest.mark.parametrize("text", ["activate Buyer, paying 7 life", "activate Buyer paying 7 life"])
+def test_the_life_that_an_ability_costs_may_be_said(text: str) -> None:
+    on = table({"battlefield": [creature(BUYS, name="Buyer")]}, {})
+    assert done(text, on).table.game.players[0].life == 13
+    with pytest.raises(NotUnderstood):
+        short_acts(on, "activate Buyer, paying 3 life", "Ana")
+
+
+@cr("700.2a")
+@pytest.mark.parametrize(
+    "text", ["cast Cryptic Command, modes 2 and 4, on bears", "cast Cryptic Command modes 2 and 4 on bears"]
+)
+def test_modes_and_what_they_are_aimed_at_may_stand_between_commas(text: str) -> None:
+    on = table({"hand": ["Cryptic Command"]}, {"battlefield": ["Grizzly Bears", "Giant Spider"]})
+    assert said(text, on) == ["Ana casts Cryptic Command on Grizzly Bears, mode 2 and mode 4"]
+
+
+@pytest.mark.parametrize("text", ["their upkeep", "upkeep of Bob", "to the upkeep of Bob", "Bob's upkeep"])
+def test_whose_step_it_is_may_stand_behind_it_or_be_theirs(text: str) -> None:
+    turn = done(text, table({}, {})).table.game.turn
+    assert (turn.step.value, turn.active) == ("upkeep", 1)
