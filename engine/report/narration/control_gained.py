@@ -7,7 +7,7 @@ from engine.abilities.verbs.gain_control import GainControl
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
-from engine.state.ids import TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 
 
@@ -44,7 +44,7 @@ def _changes_hands(n: Narrator, logged: Logged, effect: Effect, it: TargetId) ->
         return True
     own = (one.event for one in n.game.log[logged.id :] if isinstance(one.event, ev.ControlChanged))
     following = next((event for event in own if event.object == it.object), None)
-    player = effect.frame.controller
+    player: PlayerId = effect.frame.controller
     if following is not None:
-        return following.player == player
-    return n.game.known_controller.get(it.object, n.game.objects[it.object].controller) != player
+        return bool(following.player == player)
+    return bool(n.game.known_controller.get(it.object, n.game.objects[it.object].controller) != player)

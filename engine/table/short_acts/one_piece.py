@@ -77,9 +77,9 @@ class ReadingOfPieces:
                 except NotUnderstood:
                     continue
                 except SeveralMeant as several:
-                    if (whole := ability_that_does(several, rest.text)) is None:
+                    if (by_effect := ability_that_does(several, rest.text)) is None:
                         raise
-                    return *self._act(whole), piece, []
+                    return *self._act(by_effect), piece, []
                 goes_on = form.goes_on and self._could_go_on(rest.text)
                 goes_on = goes_on and self._goes_on(form, reader, entry, rest) is not None
                 if another or goes_on or self._is_answered_by(reader, entry, rest):
