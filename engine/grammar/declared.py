@@ -25,6 +25,7 @@ LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "then": (", then ", ", ", ", then "),
     "thens": (", then ", ", then ", ", then "),
     "comma": (", ", ", ", ", "),
+    "onwards": (", and ", ", ", ", and "),
     "cost": (", ", ", ", ", "),
     "costand": (" and ", ", ", " and "),
     "semicolon": ("; ", "; ", "; "),

@@ -145,6 +145,9 @@ As long as your devotion to black is less than five, Erebos isn't a creature.
 Your opponents can't gain life.
 {1}{B}, Pay 2 life: Draw a card.
 
+Erhnam Djinn | {3}{G} | Creature — Djinn | 4/5
+At the beginning of your upkeep, target non-Wall creature an opponent controls gains forestwalk until your next upkeep. (It can't be blocked as long as defending player controls a Forest.)
+
 Eriette of the Charmed Apple | {1}{W}{B} | Legendary Creature — Human Warlock | 2/4
 Each creature that's enchanted by an Aura you control can't attack you or planeswalkers you control.
 At the beginning of your end step, each opponent loses X life and you gain X life, where X is the number of Auras you control.
@@ -263,6 +266,11 @@ When Festering Newt dies, target creature an opponent controls gets -1/-1 until 
 Fiend Hunter | {1}{W}{W} | Creature — Human Cleric | 1/3
 When this creature enters, you may exile another target creature.
 When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+
+Figure of Destiny | {R/W} | Creature — Kithkin | 1/1
+{R/W}: This creature becomes a Kithkin Spirit with base power and toughness 2/2.
+{R/W}{R/W}{R/W}: If this creature is a Spirit, it becomes a Kithkin Spirit Warrior with base power and toughness 4/4.
+{R/W}{R/W}{R/W}{R/W}{R/W}{R/W}: If this creature is a Warrior, it becomes a Kithkin Spirit Warrior Avatar with base power and toughness 8/8, flying, and first strike.
 
 Fire Nation Cadets | {R} | Creature — Human Soldier | 1/2
 This creature has firebending 2 as long as there's a Lesson card in your graveyard.

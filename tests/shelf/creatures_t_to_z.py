@@ -543,6 +543,9 @@ Vampire Hexmage | {B}{B} | Creature — Vampire Shaman | 2/1
 First strike
 Sacrifice this creature: Remove all counters from target permanent.
 
+Vampire Lacerator | {B} | Creature — Vampire Warrior | 2/2
+At the beginning of your upkeep, you lose 1 life unless an opponent has 10 or less life.
+
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
 

@@ -507,6 +507,9 @@ Whenever a creature you control dies, each other player sacrifices a creature of
 Greater Good | {2}{G}{G} | Enchantment |
 Sacrifice a creature: Draw cards equal to the sacrificed creature's power, then discard three cards.
 
+Greater Realm of Preservation | {1}{W} | Enchantment |
+{1}{W}: The next time a black or red source of your choice would deal damage to you this turn, prevent that damage.
+
 Greed | {3}{B} | Enchantment |
 {B}, Pay 2 life: Draw a card.
 

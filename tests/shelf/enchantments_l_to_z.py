@@ -463,6 +463,10 @@ Stasis | {1}{U} | Enchantment |
 Players skip their untap steps.
 At the beginning of your upkeep, sacrifice this enchantment unless you pay {U}.
 
+Story Circle | {1}{W}{W} | Enchantment |
+As Story Circle enters, choose a color.
+{W}: The next time a source of your choice of the chosen color would deal damage to you this turn, prevent that damage.
+
 Stranglehold | {3}{R} | Enchantment |
 Your opponents can't search libraries.
 If an opponent would begin an extra turn, that player skips that turn instead.

@@ -30,6 +30,10 @@ Splice onto Arcane {R}
 Intuition | {2}{U} | Instant |
 Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.
 
+Invigorate | {2}{G} | Instant |
+If you control a Forest, rather than pay this spell's mana cost, you may have an opponent gain 3 life.
+Target creature gets +4/+4 until end of turn.
+
 Isolate | {W} | Instant |
 Exile target permanent with mana value 1.
 

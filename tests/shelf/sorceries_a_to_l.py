@@ -251,6 +251,9 @@ Search your library for a card, put that card into your hand, then shuffle.
 Disentomb | {B} | Sorcery |
 Return target creature card from your graveyard to your hand.
 
+Disintegrate | {X}{R} | Sorcery |
+Disintegrate deals X damage to any target. If it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead.
+
 Dispossess | {2}{B} | Sorcery |
 Choose an artifact card name. Search target opponent's graveyard, hand, and library for any number of cards with the chosen name and exile them. Then that player shuffles.
 

@@ -179,6 +179,10 @@ Return all enchantment cards from your graveyard to the battlefield.
 Reunion of the House | {5}{W}{W} | Sorcery |
 Return any number of target creature cards with total power 10 or less from your graveyard to the battlefield. Exile Reunion of the House.
 
+Reverent Silence | {3}{G} | Sorcery |
+If you control a Forest, rather than pay this spell's mana cost, you may have each other player gain 6 life.
+Destroy all enchantments.
+
 Reverse Engineer | {3}{U}{U} | Sorcery |
 Improvise
 Draw three cards.

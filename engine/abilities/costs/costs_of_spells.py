@@ -32,9 +32,12 @@ class AdditionalCost(Paragraph):
 
 @phrase("[if {condition}, ]you may {costs:and} rather than pay ~'s mana cost.")
 @phrase("[if {condition}, ]you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
+@phrase("if {condition}, rather than pay ~'s mana cost, you may {costs:and}.", behind=True)
 @dataclass(frozen=True, slots=True)
 class AlternativeCost(Paragraph):
     """A cost that may be paid instead of the mana cost (118.9)."""
 
     costs: tuple[CostPart, ...]
     condition: Condition | None = None
+    behind: bool = False
+    """Whether the cost is said last."""

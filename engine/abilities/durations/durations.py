@@ -19,6 +19,7 @@ class TurnDuration(Enum):
     THIS_TURN = "this turn"
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
+    YOUR_NEXT_UPKEEP = "until your next upkeep"
     YOUR_NEXT_END_STEP = "until your next end step"
     END_OF_COMBAT = "until end of combat"
     THIS_COMBAT = "this combat"

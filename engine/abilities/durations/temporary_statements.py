@@ -8,6 +8,8 @@ from typing import ClassVar
 from engine.abilities.base import Condition, Declaration, Instruction
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.noun_groups import KeywordName
+from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.player_phrases import You
 from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
 from engine.abilities.permissions.other_zones_and_flash import AsThoughFlash, MayCastFrom, MayPlayLands
 from engine.abilities.prohibitions.cant_activate import AbilitiesOf
@@ -102,10 +104,19 @@ class SameForKeywords(Instruction):
         return said
 
 
-@phrase("{what} unless {condition}")
+def _is_done(node: UnlessTrue) -> bool:
+    """What is said of you or of the thing itself is done, and lasts for no time."""
+    what = node.what
+    if not isinstance(what, Does):
+        return True
+    return isinstance(what.subject, You | This | It) and not any(verb.lasting for verb in what.verbs)
+
+
+@phrase("{what} unless {condition}", when=_is_done)
 @dataclass(frozen=True, slots=True)
 class UnlessTrue(Instruction):
-    """ "sacrifice it unless it escaped": carried out where the condition is not true (608.2c)."""
+    """ "sacrifice it unless it escaped", "you lose 1 life unless you control a Swamp": carried out where the condition
+    is not true (608.2c)."""
 
-    what: Imperative | May
+    what: Imperative | May | Does
     condition: Condition

@@ -11,6 +11,7 @@ from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Described, SourceHead
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.qualifiers import OfChosen
 from engine.abilities.nouns.types_and_colors import CardType, Color
 from engine.abilities.replacement.prevention_aftermath import speaks_of_prevented
 from engine.abilities.replacement.replacement_effects import Span, Spanned
@@ -82,13 +83,19 @@ class PreventThat(Declaration):
 
 
 @phrase("a[ {color}] source of your choice")
+@phrase("a {color} or {other} source of your choice")
 @phrase("a {type} source of your choice")
+@phrase("a source of your choice {chosen}")
 @dataclass(frozen=True, slots=True)
 class ChosenSource(Node):
     """A source of damage, chosen as the effect is created and looked at again as it would deal damage (609.7)."""
 
     color: Color | None = None
     type: CardType | None = None
+    other: Color | None = None
+    """Which color it may have instead."""
+    chosen: OfChosen | None = None
+    """That it is of the color chosen before."""
 
 
 def _says_of_it(node: PreventNextTime) -> bool:

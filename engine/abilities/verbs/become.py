@@ -89,6 +89,20 @@ class Adding(Enum):
     base=True,
 )
 @phrase(
+    "a [{colors:and} ]{subtypes} with base power and toughness {power:digits}/{toughness:digits}, "
+    "{keywords:onwards quoted 2+}",
+    form="s",
+    type=None,
+    base=True,
+)
+@phrase(
+    "a [{colors:and} ]{subtypes} with base power and toughness {power:digits}/{toughness:digits} and {keywords:and}",
+    form="s",
+    type=None,
+    base=True,
+    when=lambda kind: len(kind.keywords) == 1,
+)
+@phrase(
     "a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}[ with {keywords:and}]",
     form="s",
     type=None,

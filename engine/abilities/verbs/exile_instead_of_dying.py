@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Condition, Instruction, Ref
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.sentences import Does
 from engine.grammar.phrase import phrase
 
 DEALING = frozenset({"DealDamage", "DealDividedDamage", "DealEvenly"})
@@ -75,3 +76,12 @@ class ExileInstead(Instruction):
     one_shot = True
     subject: Ref
     again: Again
+
+
+@phrase("{first}, and {then}")
+@dataclass(frozen=True, slots=True)
+class AndExileInstead(Instruction):
+    """ "It can't be regenerated this turn, and if it would die this turn, exile it instead." """
+
+    first: Does
+    then: ExileInstead

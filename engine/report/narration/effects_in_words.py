@@ -44,6 +44,7 @@ LASTS = {
     TurnDuration.THIS_COMBAT: "this-combat",
     TurnDuration.YOUR_NEXT_TURN: "until-next-turn",
     TurnDuration.END_OF_YOUR_NEXT_TURN: "until-end-of-next-turn",
+    TurnDuration.YOUR_NEXT_UPKEEP: "until-next-upkeep",
     TurnDuration.YOUR_NEXT_END_STEP: "until-next-end-step",
 }
 """How it is said how long an effect lasts."""

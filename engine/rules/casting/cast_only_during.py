@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from engine.abilities.permissions.timing import AttackedThisStep, CastOnly, Span
 from engine.events import AttackDeclared, StepBegins
-from engine.grammar.printer import print_value
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, holds
+from engine.rules.evaluate.false_conditions import in_words
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
@@ -94,7 +94,7 @@ def _only_then(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
             if not within(game, player, span):
                 raise Illegal(Message("cast-only-when", {"object": it.target, "when": span.value}), "601.3")
         if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
-            words = {"object": it.target, "text": print_value(node.given)}
+            words = {"object": it.target, "text": in_words(node.given)}
             raise Illegal(Message("cast-only-if", words), "601.3")
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.nouns.object_phrases import All, Bare, Each
+from engine.abilities.nouns.qualifiers import OfChosen
 from engine.abilities.replacement import next_time_and_redirection as sh
 from engine.events import (
     Damage,
@@ -21,7 +22,7 @@ from engine.events import (
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.damage import can_be_dealt_damage
-from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.evaluation import FITS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
@@ -81,9 +82,11 @@ def possible_sources(game: Game) -> list[ObjectId]:
     return list(dict.fromkeys(found))
 
 
-def _fits(game: Game, source: sh.ChosenSource, object_id: ObjectId) -> bool:
+def _fits(game: Game, source: sh.ChosenSource, object_id: ObjectId, frame: Frame) -> bool:
     ch = game.characteristics(object_id)
-    if source.color is not None and source.color.letter not in ch.colors:
+    if source.color is not None and ch.colors.isdisjoint(one.letter for one in (source.color, source.other) if one):
+        return False
+    if source.chosen is not None and not FITS[OfChosen](source.chosen)(game, game.find(object_id), ch, frame):
         return False
     return source.type is None or source.type.value.capitalize() in ch.types
 
@@ -98,7 +101,7 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
 
 def _choose_source(game: Game, source: sh.ChosenSource, frame: Frame) -> Gen[ObjectId | None]:
     """(609.7a)"""
-    able = [i for i in possible_sources(game) if _fits(game, source, i)]
+    able = [i for i in possible_sources(game) if _fits(game, source, i, frame)]
     if not able:
         return None
     chosen = able[0]
@@ -146,7 +149,7 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
         if not isinstance(node, sh.PreventNextTime) or not effect.uses:
             continue
         meant = effect.affected is None or event.target in effect.affected
-        if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
+        if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source, effect.frame):
             label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
             rule = "615.8"
             if not can_be_prevented(game, event):
@@ -204,7 +207,7 @@ def _of_a_source(game: Game, event: Damage, kind: type[N]) -> Iterator[tuple[Eff
         if not isinstance(node, kind):
             continue
         meant = effect.affected is None or event.target in effect.affected
-        if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
+        if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source, effect.frame):
             yield effect, node
 
 

@@ -70,8 +70,8 @@ def begin(game: Game) -> Gen[None]:
     second = turn.step is Step.COMBAT_DAMAGE and game.combat.first_strike_step
     with game.because(STEP_RULES[turn.step], *(("514.3a",) if again else ()), *(("510.4",) if second else ())):
         logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
-    if turn.step is Step.END:
-        end_effects(game, TurnDuration.YOUR_NEXT_END_STEP, "611.2a", turn.active)
+    if turn.step in UNTIL_STEP:
+        end_effects(game, UNTIL_STEP[turn.step], "611.2a", turn.active)
     with game.under(logged):
         yield from skipping.do_what_is_due(game)
         action = TURN_BASED_ACTIONS.get(turn.step)
@@ -110,10 +110,13 @@ def _is_skipped(game: Game) -> Gen[bool]:
     return (yield from skipping.is_declined(game, game.turn.active, skipping.FIRST_STEP.get(step)))
 
 
+UNTIL_STEP = {Step.UPKEEP: TurnDuration.YOUR_NEXT_UPKEEP, Step.END: TurnDuration.YOUR_NEXT_END_STEP}
+"""The durations that end as a step of a player's turn begins."""
+
 OF_A_TURN_TO_COME = (
     TurnDuration.YOUR_NEXT_TURN,
     TurnDuration.END_OF_YOUR_NEXT_TURN,
-    TurnDuration.YOUR_NEXT_END_STEP,
+    *UNTIL_STEP.values(),
 )
 """The durations that last until a player's next turn or a point in it."""
 

@@ -111,6 +111,7 @@ cannot-pay-limited = { $player } can't pay { $cost } with the mana in the pool t
 cannot-pay-with = With these { $cost } can't be paid.
 cannot-pay-action = What { $source } costs can't be paid.
 cannot-pay-part-because = { $source } can't be paid for: { $by } keeps “{ $cost }” from being paid.
+cannot-have-gain-life = This cost can't be paid: { $player } can't gain life.
 cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.
 too-few-left-for-the-rest-of-the-cost = With that, too little would be left to pay the rest of the cost.
 land-already-played = { $count ->

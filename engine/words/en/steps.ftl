@@ -510,6 +510,10 @@ until-end-of-next-turn = until the end of { $own ->
     [1] their next turn
    *[other] { $player }'s next turn
 }
+until-next-upkeep = until { $own ->
+    [1] their next upkeep
+   *[other] { $player }'s next upkeep
+}
 until-next-end-step = until { $own ->
     [1] their next end step
    *[other] { $player }'s next end step

@@ -108,6 +108,7 @@ cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de sa 
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part-because = { $source } ne peut pas être payé : { $by } interdit de payer « { $cost } ».
+cannot-have-gain-life = Ce coût ne peut pas être payé : { $player } ne peut pas gagner de points de vie.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.
 too-few-left-for-the-rest-of-the-cost = Il ne resterait pas assez pour payer le reste du coût.
 land-already-played = { $count ->

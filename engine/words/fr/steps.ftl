@@ -596,6 +596,10 @@ until-end-of-next-turn = jusqu’à la fin { $own ->
     [1] de son prochain tour
    *[other] du prochain tour de { $player }
 }
+until-next-upkeep = jusqu’à { $own ->
+    [1] son prochain entretien
+   *[other] le prochain entretien de { $player }
+}
 until-next-end-step = jusqu’à { $own ->
     [1] sa prochaine étape de fin
    *[other] la prochaine étape de fin de { $player }

@@ -13,6 +13,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.damage_this_way import DamageThisWay
 from engine.abilities.verbs.exile_instead_of_dying import (
     AllDealtDamageThisWay,
+    AndExileInstead,
     DealtDamageThisWay,
     ExileInstead,
     IsDealtDamageThisWay,
@@ -23,7 +24,7 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, OBJECTS, PLAYERS, fits, test_of
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.instructions.performing import PERFORM
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.state.choices import Gen, Message
@@ -86,6 +87,13 @@ def _exile_instead(game: Game, node: ExileInstead, frame: Frame) -> Gen[None]:
     begin_effect(game, (ExiledIfDies(),), frame, things(game, node.subject, frame), turn)
     return
     yield
+
+
+@PERFORM.register(AndExileInstead)
+def _and_exile_instead(game: Game, node: AndExileInstead, frame: Frame) -> Gen[None]:
+    """In the order written (608.2c)."""
+    yield from perform(game, node.first, frame)
+    yield from perform(game, node.then, frame)
 
 
 def _shields(game: Game, effect: Effect, verb: Verb, object_id: ObjectId) -> bool:
