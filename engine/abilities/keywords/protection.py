@@ -100,6 +100,12 @@ class OfColorOfChoice(Quality):
     """A color that is chosen as the effect begins (608.2d)."""
 
 
+@phrase("that color")
+@dataclass(frozen=True, slots=True)
+class OfColorChosenBefore(Quality):
+    """ "Choose a color. Target creature gains hexproof from that color": the one that the text has just had chosen."""
+
+
 @phrase("colorless or from the color of your choice")
 @dataclass(frozen=True, slots=True)
 class ColorlessOrChoice(Quality):

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.abilities.base import Node, Ref, Verb, Who
 from engine.abilities.keyword_actions.cast import CastCard
+from engine.abilities.keywords.protection import OfColorChosenBefore
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Role
@@ -20,8 +21,9 @@ from engine.abilities.permissions.play_cards import OneSpellAmong
 from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.abilities.sentences import OF_ANY_PLAYER, IfDone
 from engine.abilities.verbs.choose_word import OfYourChoice
+from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.repeat import RepeatFollowing
-from engine.abilities.walk import found
+from engine.abilities.walk import found, walk
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound
 from engine.oracle.binding.referents import Mention
@@ -31,6 +33,8 @@ def check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
     if node.needs is not None and node.needs not in text.discourse.told:
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if "ChooseColor" not in text.discourse.told and _gives_that_color(node):
+        raise Unbound("which color")
     if isinstance(node, OneOfEach) and text.verb is not None and text.discourse.doing != "Choose":
         raise Unbound("who chooses them")
     if isinstance(node, TargetOfEach | OneOfEachPlayers) and node.whom is None:
@@ -73,6 +77,13 @@ def check(node: Node, text: Context) -> None:
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
+
+
+def _gives_that_color(node: Node) -> bool:
+    """Whether it gives something protection or hexproof from a color that is to have been chosen."""
+    if not isinstance(node, GainAbilities | HaveAbilities):
+        return False
+    return any(isinstance(one, OfColorChosenBefore) for one in walk(node, into_abilities=True))
 
 
 _KNOWN_BEFORE = (Role.EVENT, Role.EVENT_OTHER, Role.EVENT_CONTROLLER, Role.WHOSE, Role.DEFENDING, Role.ATTACKED)

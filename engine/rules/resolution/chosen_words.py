@@ -68,6 +68,13 @@ def _color(game: Game, node: pr.OfColorOfChoice, frame: Frame) -> Gen[Node]:
     return _of_color((yield from _quality(frame, COLORS)))
 
 
+@CHOSEN.register(pr.OfColorChosenBefore)
+def _color_chosen_before(game: Game, node: pr.OfColorChosenBefore, frame: Frame) -> Gen[Node]:
+    """(608.2d)"""
+    return _of_color(str(frame.chosen.color))
+    yield
+
+
 @CHOSEN.register(pr.ColorlessOrChoice)
 def _colorless_or(game: Game, node: pr.ColorlessOrChoice, frame: Frame) -> Gen[Node]:
     """(608.2d, 702.16a)"""
