@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from engine.table.table import Table
 
 TOKENS, OF_SEVERAL_KINDS = "tell-tokens", "tell-several-tokens"
+SIZE = "token-size"
+"""What is said of the size of tokens that are creatures."""
 
 
 def made_by(drafts: Iterable[Draft], table: Table) -> set[ObjectId]:
@@ -62,8 +64,9 @@ def _created(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId])
     made = [one.event for draft in drafts for one in draft.events if isinstance(one.event, ev.MadeToken)]
     there = [i for event in made for i in map(table.refs.latest, event.objects) if i in table.game.battlefield]
     sizes = {(ch.power, ch.toughness) for ch in map(table.game.characteristics, there)}
-    if not args["size"] or not sizes or any(i in grown for i in there):
+    told = args["size"]
+    if not told or told.key != SIZE or not sizes or any(i in grown for i in there):
         return args
     power, toughness = next(iter(sizes))
-    size = {**args["size"].args, "power": power, "toughness": toughness}
-    return args | {"size": Message("token-size", size) if len(sizes) == 1 else ""}
+    size = {**told.args, "power": power, "toughness": toughness}
+    return args | {"size": Message(SIZE, size) if len(sizes) == 1 else ""}

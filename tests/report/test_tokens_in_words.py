@@ -40,3 +40,9 @@ def test_tokens_that_are_gone_again_are_created_first() -> None:
     text = "Create a 4/4 white Angel creature token with flying. Exile it."
     played = board([does(text)], [], activate("Source"), RESOLVE)
     assert played.report["verdict"] == "A creates an Angel Token (4/4 with flying); Angel Token ceases to exist."
+
+
+@cr("701.7a")
+def test_a_verdict_says_of_tapped_tokens_that_are_no_creatures_only_that() -> None:
+    played = board([does("Create a tapped Treasure token.")], [], activate("Source"), RESOLVE)
+    assert "A creates a Treasure Token (tapped)." in played.report["verdict"]

@@ -115,6 +115,10 @@ Living weapon
 Equipped creature gets +X/+X, where X is the number of creature cards in all graveyards.
 Equip {2}
 
+Bonesplitter | {1} | Artifact — Equipment |
+Equipped creature gets +2/+0.
+Equip {1}
+
 Bontu's Monument | {3} | Artifact |
 Black creature spells you cast cost {1} less to cast.
 Whenever you cast a creature spell, each opponent loses 1 life and you gain 1 life.
@@ -594,6 +598,10 @@ Shadowspear | {1} | Legendary Artifact — Equipment |
 Equipped creature gets +1/+1 and has trample and lifelink.
 {1}: Permanents your opponents control lose hexproof and indestructible until end of turn.
 Equip {2}
+
+Short Sword | {1} | Artifact — Equipment |
+Equipped creature gets +1/+1.
+Equip {1} ({1}: Attach to target creature you control. Equip only as a sorcery.)
 
 Shrine of Burning Rage | {2} | Artifact |
 At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Shrine of Burning Rage.

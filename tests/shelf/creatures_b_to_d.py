@@ -6,6 +6,11 @@ Badgermole | {4}{G} | Creature — Badger Mole | 4/4
 When this creature enters, earthbend 2.
 Creatures you control with +1/+1 counters on them have trample.
 
+Balan, Wandering Knight | {2}{W}{W} | Legendary Creature — Cat Knight | 3/3
+First strike
+Balan has double strike as long as two or more Equipment are attached to it.
+{1}{W}: Attach all Equipment you control to Balan.
+
 Baleful Strix | {U}{B} | Artifact Creature — Bird | 1/1
 Flying, deathtouch
 When this creature enters, draw a card.

@@ -153,6 +153,10 @@ Protection from black
 Phantom Centaur enters with three +1/+1 counters on it.
 If damage would be dealt to Phantom Centaur, prevent that damage. Remove a +1/+1 counter from Phantom Centaur.
 
+Phelia, Exuberant Shepherd | {1}{W} | Legendary Creature — Dog | 2/2
+Flash
+Whenever Phelia attacks, exile up to one other target nonland permanent. At the beginning of the next end step, return that card to the battlefield under its owner's control. If it entered under your control, put a +1/+1 counter on Phelia.
+
 Phyrexian Dragon Engine | {3} | Artifact Creature — Phyrexian Dragon | 2/2
 Double strike
 When Phyrexian Dragon Engine enters from your graveyard, you may discard your hand. If you do, draw three cards.
@@ -722,6 +726,11 @@ Flying
 Infect
 {B}: Skithiryx gains haste until end of turn.
 {B}{B}: Regenerate Skithiryx.
+
+Skrelv, Defector Mite | {W} | Legendary Artifact Creature — Phyrexian Mite | 1/1
+Toxic 1 (Players dealt combat damage by this creature also get a poison counter.)
+Skrelv can't block.
+{W/P}, {T}: Choose a color. Another target creature you control gains toxic 1 and hexproof from that color until end of turn. It can't be blocked by creatures of that color this turn. ({W/P} can be paid with either {W} or 2 life.)
 
 Skulking Ghost | {1}{B} | Creature — Spirit | 2/1
 Flying

@@ -23,6 +23,10 @@ Each creature you control with toughness greater than its power stations permane
 Tarmogoyf | {1}{G} | Creature — Lhurgoyf | */1+*
 Tarmogoyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
 
+Tataru Taru | {1}{W} | Legendary Creature — Dwarf Advisor | 0/3
+When Tataru Taru enters, you draw a card and target opponent may draw a card.
+Scions' Secretary — Whenever an opponent draws a card, if it isn't that player's turn, create a tapped Treasure token. This ability triggers only once each turn.
+
 Tattered Mummy | {1}{B} | Creature — Zombie Jackal | 1/2
 When Tattered Mummy dies, each opponent loses 2 life.
 

@@ -20,6 +20,9 @@ Inside Out | {1}{U/R} | Instant |
 Switch target creature's power and toughness until end of turn.
 Draw a card.
 
+Inspiration | {3}{U} | Instant |
+Target player draws two cards.
+
 Intervene | {U} | Instant |
 Counter target spell that targets a creature.
 

@@ -429,6 +429,10 @@ Storm
 Grave Raise | {1}{B} | Sorcery |
 Return target card from your graveyard to the battlefield.
 
+Hallowed Respite | {W}{U} | Sorcery |
+Exile target nonlegendary creature, then return it to the battlefield under its owner's control. If it entered under your control, put a +1/+1 counter on it. Otherwise, tap it.
+Flashback {1}{W}{U} (You may cast this card from your graveyard for its flashback cost. Then exile it.)
+
 Hard Evidence | {U} | Sorcery |
 Create a 0/3 blue Crab creature token.
 Investigate.

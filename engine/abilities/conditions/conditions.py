@@ -381,12 +381,31 @@ class HasCounters(Condition):
 
 @phrase("it's {whose:poss} turn")
 @phrase("it's not {whose:poss} turn", denied=True)
+@phrase("it isn't {whose:poss} turn", denied=True, brief=True)
 @dataclass(frozen=True, slots=True)
 class IsTurn(Condition):
     """ "it's your turn", "it's not your turn"."""
 
     whose: Who
     denied: bool = False
+    brief: bool = False
+    """Whether it is said with "isn't": the same."""
+
+
+@phrase("you're the defending player")
+@dataclass(frozen=True, slots=True)
+class YouDefend(Condition):
+    """Of the creature that has attacked (508.5)."""
+
+
+@phrase("{count} {group:#count} <be:@count> attached to {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class AreAttached(Condition):
+    """ "two or more Equipment are attached to it" (301.5, 303.4)."""
+
+    count: Count
+    group: Group
+    subject: Ref
 
 
 # ---- as a trigger event

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from engine.abilities.base import Count, Ref
 from engine.abilities.conditions import conditions as c
 from engine.abilities.nouns.object_phrases import Bare, Some
-from engine.abilities.nouns.player_phrases import EachOtherPlayer
+from engine.abilities.nouns.player_phrases import DefendingPlayer, EachOtherPlayer
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, JustSo, NoneOf
 from engine.rules.evaluate.amounts import number_of
@@ -280,3 +280,17 @@ def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
 def _is_turn(game: Game, node: c.IsTurn, frame: Frame) -> bool:
     game.look("turn")
     return (game.turn.active in players(game, node.whose, frame)) is not node.denied
+
+
+@CONDITIONS.register(c.YouDefend)
+def _you_defend(game: Game, node: c.YouDefend, frame: Frame) -> bool:
+    """(508.5)"""
+    return frame.controller in players(game, DefendingPlayer(), frame)
+
+
+@CONDITIONS.register(c.AreAttached)
+def _are_attached(game: Game, node: c.AreAttached, frame: Frame) -> bool:
+    """(301.5, 303.4)"""
+    hosts, test = set(objects(game, node.subject, frame)), test_of(node.group)
+    there = (it for it in game.permanents() if it.attached_to is not None and it.attached_to.object in hosts)
+    return counts(game, node.count, sum(test(game, it, game.characteristics(it), frame) for it in there), frame)

@@ -9,7 +9,8 @@ from operator import itemgetter
 from typing import Any
 
 from engine.abilities import sentences as ac
-from engine.abilities.base import Instruction
+from engine.abilities.base import Condition, Instruction
+from engine.abilities.conditions.entered_under import EnteredUnderYours
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import OntoBattlefield
@@ -104,10 +105,16 @@ def _behind(later: Later, following: tuple[Instruction, ...]) -> tuple[Instructi
     about = (
         isinstance(one, ac.IfDone)
         or (isinstance(one, ac.Does) and one.subject.antecedent in come)
+        or (isinstance(one, ac.If) and _of_entering(one.condition) in come)
         or not done.isdisjoint(found(one, Antecedent))
         for one in following
     )
     return tuple(one for one, _ in takewhile(itemgetter(1), zip(following, about, strict=True)))
+
+
+def _of_entering(condition: Condition) -> Antecedent | None:
+    """What a condition asks of under whose control it entered."""
+    return condition.subject.antecedent if isinstance(condition, EnteredUnderYours) else None
 
 
 def in_order(parts: tuple[Instruction, ...]) -> Instruction:
