@@ -61,6 +61,7 @@ from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.instead_where import DealsInstead
 from engine.abilities.verbs.mana import WhenSpentOn
 from engine.abilities.verbs.may_have import MayHave
+from engine.abilities.verbs.payments import Unless
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatThis
 from engine.abilities.verbs.round_each_time import HalfX
@@ -269,6 +270,8 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
     if not isinstance(value, Node):
         return value
     discourse = text.discourse
+    if isinstance(parent, Unless) and not isinstance(value, Instruction):  # what is done if nobody pays is not done yet
+        text = text.of_undone(discourse.last)
     if isinstance(value, Ability):
         names_granter = next(found(value, r.Granter), None) is not None
         if names_granter and not isinstance(parent, GainAbilities | GetEmblem | HaveAbilities | Kind | Spelled):
