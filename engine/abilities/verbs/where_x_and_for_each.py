@@ -114,6 +114,8 @@ def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
         return False
     if isinstance(node.verb, AddMana):
         return node.verb.only is None
+    if isinstance(node.verb, AddManaAnyColor):  # each of them may be of another color
+        return node.verb == AddManaAnyColor(Fixed(1))
     return field is not None and isinstance(getattr(node.verb, field), Fixed)
 
 

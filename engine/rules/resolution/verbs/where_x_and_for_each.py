@@ -9,7 +9,7 @@ from engine.abilities.base import PlayerVerb, Verb, Who
 from engine.abilities.quantities import computed_amounts as m
 from engine.abilities.quantities.amounts import Exactly, Fixed
 from engine.abilities.sentences import Does, Imperative
-from engine.abilities.verbs.mana import AddMana, ManaSymbols, ManaText
+from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, ManaSymbols, ManaText
 from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach
 from engine.abilities.verbs.where_x_and_for_each import (
     AddAmount,
@@ -69,6 +69,8 @@ def times(verb: Verb, number: int) -> Any:
     """A verb with its number multiplied."""
     if isinstance(verb, AddMana):
         return replace(verb, mana=ManaSymbols(ManaText(verb.mana.text * number)))
+    if isinstance(verb, AddManaAnyColor):
+        return replace(verb, count=Fixed(number))
     field = m.SCALED[type(verb)]
     each = getattr(verb, field)
     assert isinstance(each, Fixed)
