@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
-from engine.report.narration.draft import OF_ITSELF, Draft
+from engine.report.narration.draft import OF_ITSELF, Draft, of_both, says_the_same
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -23,25 +23,43 @@ MOST_ASIDE = 2
 AS_ATTACKERS_ARE_DECLARED = "508.1c"
 
 
-DECIDING = ("not-targeted", "not-destruction-of", "has-mana-value")
+OWED = ("owed-to", "owed-to-have", "owed-to-not")
+"""What something is because of another object's effect."""
+
+DECIDING = ("not-targeted", "not-destruction-of", "has-mana-value", *OWED)
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
 
 def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: References) -> list[Message]:
     """What came of things and players, each with what decided it behind the first that tells of them."""
-    unsaid = {repr(one): one for draft in drafts for one in _deciding(draft)}
+    unsaid = {repr(one): one for one in _together(one for draft in drafts for one in _deciding(draft))}
     told, roots = [], partial(_root, refs)
     for clause in said:
         bare = without_effects(clause)
         of = set(map(roots, bare.targets())) if bare.key.startswith("verdict-") else set()
-        for key, one in [*unsaid.items()]:
-            things = {*map(roots, one.args["things"])}
-            if things <= of and (clause.key in OF_LIFE or not any(thing.player is not None for thing in things)):
+        for key, whole in [*unsaid.items()]:
+            here = [thing for thing in whole.args["things"] if roots(thing) in of]
+            things = {*map(roots, whole.args["things"])}
+            if not here or (whole.key not in OWED and not things <= of):
+                continue
+            if clause.key in OF_LIFE or not any(thing.player is not None for thing in things):
                 del unsaid[key]
                 alone = clause.key in OF_LIFE or things == {thing for thing in of if thing.object is not None}
-                clause = _remarked(clause, Message(OF_ITSELF[one.key], one.args) if alone else one)
+                clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
         told.append(clause)
     return told
+
+
+def _together(remarks: Iterable[Message]) -> list[Message]:
+    """Remarks, what the same effects make of several things as one."""
+    found: list[Message] = []
+    for one in remarks:
+        same = next((i for i, other in enumerate(found) if one.key in OWED and says_the_same(other, one)), None)
+        if same is None:
+            found.append(one)
+        else:
+            found[same] = of_both(found[same], one)
+    return found
 
 
 def _deciding(draft: Draft) -> Iterator[Message]:

@@ -108,7 +108,7 @@ def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[Targe
     if isinstance(phrase, TargetEither):
         yield from candidates(game, TargetPlayer(phrase.kind), frame)
     given: set[TargetId] = set()
-    for group in _groups(phrase):
+    for group in described_by(phrase):
         test = test_of(group)
         for zone in zones_of(group):
             for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
@@ -129,20 +129,20 @@ def _is_such_a_player(game: Game, phrase: TargetPlayer | TargetEither, player: P
     return phrase.condition is None or holds(game, phrase.condition, of_them)
 
 
-def _groups(phrase: Target | TargetEither | TargetOfEach) -> tuple[Group, ...]:
+def described_by(phrase: Target | TargetEither | TargetOfEach) -> tuple[Group, ...]:
     """The descriptions of which a target fits one."""
     also = phrase.also if isinstance(phrase, TargetEither) else None
     return (phrase.group,) if also is None else (also, phrase.group)
 
 
-_DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
+DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
 """What "any target" can be, besides players (115.4)."""
 
 
 def _can_be_any_target(game: Game, phrase: AnyTarget, it: GameObject, frame: Frame) -> bool:
     """Whether a permanent can be "any target", or "any target that isn't a Dinosaur" (115.4)."""
     ch = game.characteristics(it)
-    if _DAMAGEABLE.isdisjoint(ch.types):
+    if DAMAGEABLE.isdisjoint(ch.types):
         return False
     if phrase.spared is not None and it.id in objects(game, phrase.spared, frame):
         return False
@@ -164,7 +164,7 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
     if isinstance(phrase, AnyTarget):
         return it.zone.value == "battlefield" and _can_be_any_target(game, phrase, it, frame)
     ch = game.characteristics(it)
-    return any(it.zone in zones_of(one) and test_of(one)(game, it, ch, frame) for one in _groups(phrase))
+    return any(it.zone in zones_of(one) and test_of(one)(game, it, ch, frame) for one in described_by(phrase))
 
 
 def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[TargetId]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.events import AbilityActivated, AbilityTriggered, BecameTarget, CharacteristicsChanged, Resolved, SpellCast
 from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.report.narration.lifelink import lifelink_of
-from engine.state.choices import Message, targets_in
+from engine.state.choices import Message, Term, targets_in
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
 
@@ -25,6 +25,9 @@ OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
     "not-destruction-of": "not-destruction",
     "has-mana-value": "has-mana-value-itself",
+    "owed-to": "owed-to-itself",
+    "owed-to-have": "owed-to-itself",
+    "owed-to-not": "owed-to-not-itself",
     "goes-to-its-owner": "goes-to-its-owner-itself",
     "controlled-as-it-left": "controlled-as-it-left-itself",
 }
@@ -178,11 +181,11 @@ class Draft:
         """What was counted for it, and what the rules have to say of it: the same of several things is said once."""
         found: list[Message] = []
         for one in (one for logged in self.events for one in logged.counted):
-            same = next((i for i, other in enumerate(found) if _says_the_same(other, one)), None)
+            same = next((i for i, other in enumerate(found) if says_the_same(other, one)), None)
             if same is None:
                 found.append(one)
             elif found[same] != one:
-                found[same] = _of_both(found[same], one)
+                found[same] = of_both(found[same], one)
         return found
 
     def take(self, logged: Logged) -> None:
@@ -195,10 +198,11 @@ class Draft:
         self.rules += [rule for rule in rules if rule not in self.rules]
 
 
-def _says_the_same(one: Message, other: Message) -> bool:
+def says_the_same(one: Message, other: Message) -> bool:
     """Whether two messages say the same of different things."""
     both = [
-        {name: value for name, value in said.args.items() if name not in ("things", "count")} for said in (one, other)
+        {name: _of_so_many(value, 1) for name, value in said.args.items() if name not in ("things", "count")}
+        for said in (one, other)
     ]
     return one == other or ("things" in one.args and one.key == other.key and both[0] == both[1])
 
@@ -207,13 +211,25 @@ def _of_itself(remark: Message, step: Message) -> Message:
     """What doesn't help what a step speaks of, without naming that again."""
     if remark.key not in OF_ITSELF:
         return remark
-    objects = {*remark.objects()}
+    things = {*remark.args.get("things", remark.targets())}  # those that it is said of, not by whose effects
+    objects = {*objects_in(things)}
     meant = (objects_in(targets_in(step.args.get(name))) for name in ("to", "targets"))
     alone = any(objects == {*those} for those in meant)  # of damage what it is dealt to, of a spell its target
-    same = alone or objects == {*step.objects()} if objects else {*remark.targets()} == {*step.targets()}
+    same = alone or objects == {*step.objects()} if objects else things == {*step.targets()}
     return Message(OF_ITSELF[remark.key], remark.args) if same else remark
 
 
-def _of_both(one: Message, other: Message) -> Message:
+def of_both(one: Message, other: Message) -> Message:
+    """What two messages say the same of, in one."""
     things = list(dict.fromkeys([*one.args["things"], *other.args["things"]]))
-    return Message(one.key, {**one.args, "things": things, "count": len(things)})
+    said = {name: _of_so_many(value, len(things)) for name, value in one.args.items()}
+    return Message(one.key, {**said, "things": things, "count": len(things)})
+
+
+def _of_so_many(value: Any, count: int) -> Any:
+    """Terms among what fills the gap of a message, of so many things."""
+    return [replace(one, count=count) if isinstance(one, Term) else one for one in value] if _lists(value) else value
+
+
+def _lists(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, Term) for one in value)

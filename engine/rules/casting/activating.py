@@ -234,7 +234,7 @@ def activate(game: Game, player: PlayerId, act: Activate) -> Gen[None]:
     rules = (*rules_announced(made), *_rules_of_changed_cost(ability, frame, made), *elsewhere, *permitted)
     logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a", *rules)[0]
     with game.under(logged):
-        note_targets(game, item.id, made)  # before the costs are paid: what triggers on it does so at 601.2c
+        note_targets(game, item.id, made, frame)  # before the costs are paid: what triggers on it does so at 601.2c
     yield from _pay(game, player, ability, total, parts, frame, logged)
     notice_completed(game, logged)
     with game.under(logged):

@@ -177,7 +177,7 @@ def cast_in_way(
     assert made is not None
     root = game.log[before.log]
     with game.under(root):
-        note_targets(game, spell.id, made)  # before the costs are paid: what triggers on it does so at 601.2c
+        note_targets(game, spell.id, made, frame)  # before the costs are paid: what triggers on it does so at 601.2c
         with game.because("601.2h"):
             yield from payment.pay(game, player, total, _purpose(game, spell, parts, frame, total))
             made.mana_spent = total.generic + len(total.colored)

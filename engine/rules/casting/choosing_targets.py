@@ -22,6 +22,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.casting.why_no_target import no_target, why_not_that
 from engine.rules.choices.which_player import which_player
+from engine.rules.continuous.owed_to_effects import owed_as_target
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.mana_value import has_mana_value, rules_of_mana_values
@@ -183,7 +184,7 @@ def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> l
     return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
 
 
-def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
+def note_targets(game: Game, item: ObjectId, made: Announcement, frame: Frame) -> None:
     """What has been targeted becomes a target now (115, 603.2e)."""
     it = game.objects[item]
     text = it.on_stack.ability if it.on_stack is not None else text_of(game, it)
@@ -195,6 +196,8 @@ def note_targets(game: Game, item: ObjectId, made: Announcement) -> None:
             if rules := rules_of_mana_values(game, phrase, those):
                 said = has_mana_value(game.find(those[0]), game.characteristics(those[0]))
                 remarks[target].append(Remark(said, rules))
+            owed = owed_as_target(game, phrase, target, frame)
+            remarks[target] += [owed] if owed is not None and owed not in remarks[target] else []
     commit(game, [Proposal(BecameTarget(one, item), remarks=told) for one, told in remarks.items()], "601.2c")
 
 

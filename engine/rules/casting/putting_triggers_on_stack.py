@@ -85,7 +85,7 @@ def put_trigger(
                 with game.because("603.3d"):
                     commit(game, [DidNotResolve(item.id, reason), LeftStack(item.id)])
                 return
-            note_targets(game, item.id, made)
+            note_targets(game, item.id, made, frame)
             note_crime(game, pending.controller, item.id, made)
 
 

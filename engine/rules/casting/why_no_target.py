@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.abilities.nouns.noun_groups import Described, Group
@@ -10,6 +10,7 @@ from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
+from engine.rules.continuous.owed_to_effects import owed_as_described, said_here
 from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
@@ -32,20 +33,16 @@ MOST_EXPLAINED = 3
 class NoTarget(Illegal):
     """That there is no legal target for a phrase."""
 
-    def __init__(
-        self, phrase: TargetPhrase, frame: Frame, said: Message, *rules: str, explained: Collection[Message] = ()
-    ) -> None:
+    def __init__(self, phrase: TargetPhrase, frame: Frame, bare: Illegal, said: Message, *rules: str) -> None:
         super().__init__(said, *rules)
-        self.phrase, self.frame, self.explained = phrase, frame, explained
+        self.phrase, self.frame, self.bare = phrase, frame, bare
 
     def of(self, game: Game, source: ObjectId, thing: TargetId) -> Illegal:
-        """The same with why something is none that somebody would target, before the spell or ability of ``source`` has
-        been begun."""
+        """The same with why that is none which somebody would target, before the spell or ability of ``source`` has
+        been begun; nobody asks then about other things."""
         why = why_no_target(game, self.phrase, replace(self.frame, source=source, item=None), thing)
-        if why.message in self.explained:
-            return self
-        said = Message("no-legal-target-for", {"nothing": self.message, "why": why.message})
-        return Illegal(said, *dict.fromkeys((*self.rules, *why.rules)))
+        said = Message("no-legal-target-for", {"nothing": self.bare.message, "why": why.message})
+        return Illegal(said, *dict.fromkeys((*self.bare.rules, *why.rules)))
 
 
 def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> NoTarget:
@@ -58,12 +55,13 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> NoTarget:
     is_aura = "Aura" in ch.subtypes and it.kind is not Kind.ABILITY and it.zone is not Zone.BATTLEFIELD
     rules = ["601.2c", *(("303.4a", "702.5a") if is_aura else ())]
     said = Message("no-legal-target", {"source": ch.name})
+    bare = Illegal(said, *rules)
     near = list(_why_not_each(game, phrase, frame))
     for reason in near:
         rules += [rule for rule in reason.rules if rule not in rules]
         if len(near) <= MOST_EXPLAINED:
             said = Message("no-legal-target-for", {"nothing": said, "why": reason.message})
-    return NoTarget(phrase, frame, said, *rules, explained=[reason.message for reason in near])
+    return NoTarget(phrase, frame, bare, said, *rules)
 
 
 def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterator[Illegal]:
@@ -92,7 +90,7 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
         why, by = why_not_of_type(game, thing.object, words.title()) if thing.object is not None else ("", ())
         args = {"thing": thing, "type": type_, "why": why}
         return Illegal(Message("not-of-type", args), "601.2c", "115.1", *by, *protected)
-    number = _number_of(game, unfit, thing, frame) if words and unfit is not None else None
+    number = _what_decides(game, unfit, thing, frame) if words and unfit is not None else None
     if number is not None:
         said = Message("not-as-described-but", {"thing": thing, "text": words, "why": number.said})
         return Illegal(said, "601.2c", "115.1", *number.rules, *protected)
@@ -100,13 +98,17 @@ def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetI
     return Illegal(Message(key, {"thing": thing, "text": words}), "601.2c", "115.1", *protected)
 
 
-def _number_of(game: Game, unfit: Group, thing: TargetId, frame: Frame) -> Remark | None:
-    """Which number it is that a thing is no such thing for, and what makes a mana value what it is (202.3)."""
+def _what_decides(game: Game, unfit: Group, thing: TargetId, frame: Frame) -> Remark | None:
+    """Which number it is that a thing is no such thing for, and what makes a mana value what it is (202.3); or which
+    effect makes it something else (613.1)."""
     if thing.object is None:
         return None
     it, ch = game.objects[thing.object], game.characteristics(thing.object)
     why = near_miss(game, unfit, it, ch, frame)
-    return Remark(why, rules_of_mana_values(game, unfit, [it.id])) if why is not None else None
+    if why is not None:
+        return Remark(why, rules_of_mana_values(game, unfit, [it.id]))
+    owed = owed_as_described(game, unfit, it, frame)
+    return Remark(said_here(owed), owed.rules) if owed is not None else None
 
 
 def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> str | None:

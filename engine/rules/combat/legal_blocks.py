@@ -16,7 +16,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.permanents.protection import from_what, protection_from
+from engine.rules.permanents.protection import from_what, owed_quality, protection_from
 from engine.rules.pipeline.not_happening import by_text_of
 from engine.state.choices import Illegal, Message, Term
 from engine.state.game import Game
@@ -70,7 +70,9 @@ def why_cannot_block_that(
     if protection is not None:
         said_of = from_what(protection)
         key = "blocker-protected-from-color" if said_of else "blocker-protected-from"
-        return _illegal_pair(key, blocker, attacker, "702.16f", protection=said_of or protection)
+        owed = owed_quality(game, TargetId.of_object(attacker), blocker)
+        by = Message("in-brackets", {"what": owed.said}) if owed is not None else ""
+        return _illegal_pair(key, blocker, attacker, "702.16f", protection=said_of or protection, by=by)
     for restriction in _about_pair(game, said, blocker, attacker) if said.restrictions else ():
         by = by_text_of(game, restriction.frame, blocker, attacker)
         return _illegal_pair("block-forbidden", blocker, attacker, by=by)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.events import Cause, CharacteristicsChanged
+from engine.events import Cause, CharacteristicsChanged, Resolved
 from engine.rules.continuous.brought_about import BroughtAbout, brought_about
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
 from engine.rules.continuous.layers.summing_alike_effects import Together
@@ -91,7 +91,7 @@ def _same(one: Characteristics, other: Characteristics) -> bool:
 
 def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: BroughtAbout) -> None:
     it = game.objects[object_id]
-    if it.zone is not Zone.BATTLEFIELD and it.zone is not Zone.STACK:
+    if it.zone is not Zone.BATTLEFIELD and (it.zone is not Zone.STACK or _resolves(game, it)):
         return
     now = compared.now
     was, enters = _earlier(game, compared.before, now, it)
@@ -120,6 +120,11 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
                 game.record(told)
                 if any(cause.takes_abilities for cause in causes):
                     _tell_what_goes_on(game, now, object_id)
+
+
+def _resolves(game: Game, it: GameObject) -> bool:
+    """Whether a spell on the stack is resolving: nothing more comes of what it becomes then."""
+    return any(event.object == it.id for event in game.happened(Resolved))
 
 
 def _is_let_go(it: GameObject, causes: Sequence[Cause], since: Sequence[Application]) -> bool:

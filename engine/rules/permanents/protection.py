@@ -18,11 +18,12 @@ from engine.events import Damage, DamagePrevented, Event
 from engine.oracle.compile import english
 from engine.rules.continuous.granted_abilities import GRANTED, granted
 from engine.rules.continuous.layers.what_each_effect_changed import giver
+from engine.rules.continuous.owed_to_effects import owed_to_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.mana_value import mana_value_of
 from engine.rules.evaluate.matching import chosen_color, chosen_name
-from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, simply
+from engine.rules.pipeline.applying_replacement_effects import Remark, Replacement, replaces, simply
 from engine.rules.pipeline.not_happening import by_effect_of, given_by
 from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.targeting import SHIELDS, Bar
@@ -283,8 +284,16 @@ def protection_in_words(game: Game, thing: TargetId, source: ObjectId) -> Messag
         by = by_effect_of(giver_to_player(game, thing.player_id, ability))
     else:
         by = given_by(giver(game, thing.object_id, ability), thing.object_id)
-    said = from_what(text)
+    said, owed = from_what(text), owed_quality(game, thing, source)
+    if owed is not None:
+        by = Message("protected-as-owed", {"by": by, "owed": owed.said})
     return Message("prevented-by-protection", {"protection": said or text, "said": bool(said), "by": by})
+
+
+def owed_quality(game: Game, thing: TargetId, source: ObjectId) -> Remark | None:
+    """What makes an object one that a permanent or player has protection from, where that is another's effect."""
+    it = game.find(source)
+    return owed_to_effect(game, lambda ch: protected_from(game, thing, it, ch), source)
 
 
 @replaces(Damage, by="702.16e")

@@ -35,6 +35,7 @@ from engine.events import DidNotHappen, Event
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_WISHED, tell_declined
+from engine.rules.continuous.owed_to_effects import owed_of_condition
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_in_brackets
@@ -202,6 +203,8 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     met = frame.done = holds(game, node.condition, frame)
     if met:
         with because_it_is_true(game, node.condition, frame):
+            for owed in owed_of_condition(game, node.condition, frame):
+                game.count(owed.said, *owed.rules)
             yield from perform(game, node.then, frame)
     else:
         _tell_untrue(game, node, frame)
@@ -225,7 +228,11 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     number, decides = number_in_brackets(game, node.condition, frame), any(True for _ in found(node.then, EndGame))
     part = Message("so-part-not-done", {"source": said["source"]})
     so = spared(game, node.then, frame) or with_what_is_left_out(node.then) or part
-    does_not_happen(game, _UNTRUE, "608.2c", **said, number=number, so=so, decides=int(decides))
+    owed = owed_of_condition(game, node.condition, frame) if not number else []
+    rules = [rule for one in owed for rule in one.rules]
+    if owed:
+        number = Message("in-brackets", {"what": Message("list", {"items": [one.said for one in owed]})})
+    does_not_happen(game, _UNTRUE, "608.2c", *rules, **said, number=number, so=so, decides=int(decides))
 
 
 def _is_about_an_unknown_card(game: Game, node: If, frame: Frame) -> bool:

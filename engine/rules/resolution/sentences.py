@@ -64,6 +64,7 @@ from engine.rules.continuous.lasting_verbs import (
     begin_rule_effect,
     is_continuous,
 )
+from engine.rules.continuous.owed_to_effects import told_what_they_are
 from engine.rules.evaluate.evaluation import players
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import (
@@ -171,7 +172,8 @@ def players_do(
         acted: Acted = []
         for some in one_by_one(verb, TargetId.of_players(who), frame):
             frame.own = some[0].player if len(some) == 1 < len(who) else None
-            acted += yield from do_player_verb(game, verb, frame, players_in(some))
+            with told_what_they_are(game, verb, frame):
+                acted += yield from do_player_verb(game, verb, frame, players_in(some))
         frame.each, frame.own = before, None
         _note_who_did(game, verb, who, acted, frame)
         if len(who) > 1:
@@ -287,7 +289,8 @@ def _objects_do(
         before, frame.verb = frame.each, number
         acted: Acted = []
         for some in one_by_one(verb, subjects, frame):
-            acted += yield from act_object_verb(game, verb, frame, some, duration)
+            with told_what_they_are(game, verb, frame):
+                acted += yield from act_object_verb(game, verb, frame, some, duration)
         frame.each = before
         frame.results[number] = acted
 

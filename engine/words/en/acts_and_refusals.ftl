@@ -155,6 +155,7 @@ only-with-empty-stack = { $name } can only be cast while the stack is empty.
 other-way-now = { $why } Now it can be cast in this way: { $ways }.
 protected-from-color = { $thing } has { $protection }{ $by }.
 protected-from = { $thing } has { $protection }{ $by }.
+protected-as-owed = { $by }, and { $owed }
 protection-prevents = { $thing }'s protection prevents this damage.
 summoning-sick = { $object } hasn't been under its controller's control since the turn began.
 too-many-targets-to-divide = { $total } can't be divided among so many targets.

@@ -574,6 +574,23 @@ has-mana-value-itself = { $count ->
    *[other] their
 } mana value is { $value }
 has-mana-value = the mana value of { $things } is { $value }
+owed-to = { $things } { $count ->
+    [one] is
+   *[other] are
+} { $what }: { $effects }
+owed-to-itself = { $what }: { $effects }
+owed-to-here = it's { $what } ({ $effects })
+owed-to-have = { $things } { $count ->
+    [one] has
+   *[other] have
+} { $what }: { $effects }
+owed-to-have-here = it has { $what } ({ $effects })
+owed-to-not = { $things } { $count ->
+    [one] is
+   *[other] are
+} no longer { $what }: { $effects }
+owed-to-not-itself = no longer { $what }: { $effects }
+owed-to-not-here = it's no longer { $what } ({ $effects })
 as-a-cost = as a cost
 only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first{ $which }.

@@ -161,6 +161,7 @@ only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
 other-way-now = { $why } Maintenant, il se lance ainsi : { $ways }.
 protected-from-color = { $thing } a { $protection }{ $by }.
 protected-from = { $thing } est protégé de { $source } : « { $protection } »{ $by }.
+protected-as-owed = { $by }, et { $owed }
 protection-prevents = La protection de { $thing } prévient ces blessures.
 summoning-sick = { $object } n’est pas sous le contrôle de son contrôleur depuis le début du tour.
 too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant de cibles.

@@ -649,6 +649,23 @@ has-mana-value-itself = { $count ->
    *[other] leur
 } valeur de mana est { $value }
 has-mana-value = la valeur de mana de { $things } est { $value }
+owed-to = { $things } { $count ->
+    [one] est
+   *[other] sont
+} { $what } : { $effects }
+owed-to-itself = { $what } : { $effects }
+owed-to-here = il est { $what } ({ $effects })
+owed-to-have = { $things } { $count ->
+    [one] a
+   *[other] ont
+} { $what } : { $effects }
+owed-to-have-here = il a { $what } ({ $effects })
+owed-to-not = { $things } { $count ->
+    [one] n’est plus
+   *[other] ne sont plus
+} { $what } : { $effects }
+owed-to-not-itself = plus { $what } : { $effects }
+owed-to-not-here = il n’est plus { $what } ({ $effects })
 as-a-cost = comme coût
 only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord{ $which }.

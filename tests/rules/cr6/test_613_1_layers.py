@@ -147,7 +147,7 @@ def test_blood_moon_makes_a_dryad_arbor_a_mountain_that_is_still_a_creature() ->
     )
 
 
-@cr("613.1e", "105.3", cited=False)
+@cr("613.1e", "105.3")
 def test_all_cards_spells_and_permanents_are_the_color_as_well() -> None:
     board(
         {"battlefield": [BLUE], "hand": ["Pyroblast"]},

@@ -285,7 +285,7 @@ def copy_on_stack(
         logged = commit(game, [SpellCopied(new.id, player, original.id)])[0]
         if new.announced is not None:
             with game.under(logged):
-                note_targets(game, new.id, new.announced)
+                note_targets(game, new.id, new.announced, targeting_of(game, new)[0])
     return new
 
 
