@@ -1,4 +1,4 @@
-"""What something is only because of another object's effect is said where it decides, with that effect and its layer."""
+"""What something is only because of another's effect is said where it decides, with that effect and its layer."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def test_what_is_a_legal_target_by_an_effect_and_what_is_none() -> None:
     assert played.report["verdict"] == "Grizzly Bears is countered (blue: Painter's Servant)."
     theirs = {"battlefield": ["Grizzly Bears"]}
     refused = board(painted("B", "Terror"), theirs, cast("Terror", "Grizzly Bears"), refused="601.2c")
-    said = (
-        "There is no legal target for Terror. Grizzly Bears isn't “nonblack creature”: it's black (Painter's Servant)."
+    said = "Grizzly Bears isn't “nonblack creature”: it's black (Painter's Servant)."
+    assert refused.report["verdict"] == f"There is no legal target for Terror. {said}", (
+        "of nothing else that is no target, as nobody has named it"
     )
-    assert refused.report["verdict"] == said, "of nothing else that is no target, as nobody has named it"
 
 
 @cr("702.16b", "702.16f")
@@ -45,9 +45,8 @@ def test_protection_from_what_something_is_by_an_effect() -> None:
     assert said in refused.report["verdict"], refused.report["verdict"]
     theirs = {**painted("B"), "battlefield": [*painted("B")["battlefield"], "Grizzly Bears"]}
     attacks = attack_with({"White Knight": "B"})
-    blocked = board(
-        ["White Knight"], theirs, *attacks, *block_with({"Grizzly Bears": "White Knight"}), refused="702.16f"
-    )
+    blocks = block_with({"Grizzly Bears": "White Knight"})
+    blocked = board(["White Knight"], theirs, *attacks, *blocks, refused="702.16f")
     said = "which has protection from black (Grizzly Bears is black: Painter's Servant)."
     assert said in blocked.report["verdict"], blocked.report["verdict"]
 
