@@ -301,6 +301,7 @@ class NetResults:
                 if out is last and exiled_for_good(self.game, out):
                     yield "verdict-exiled-for-good", named, {}
                     return
+                key += "-having-entered" if dies and _came_from_graveyard(story, out) else ""
                 yield f"verdict-{key}", named, owner | place if key.startswith("to-") else {}
                 if out is last:
                     return
@@ -336,6 +337,12 @@ class NetResults:
             return thing
         size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
         return Message(SIZED, {"object": thing, **size})
+
+
+def _came_from_graveyard(story: Story, out: ev.ZoneChange) -> bool:
+    """Whether something that has died was a card in a graveyard at first: it is where it was, but not as if nothing had
+    happened."""
+    return story.moves[0].origin is Zone.GRAVEYARD and story.moves[0] is not out and not story.cast
 
 
 BELOW = {1: "second", 2: "third"}

@@ -59,6 +59,23 @@ def test_a_card_of_another_type_enters_from_a_graveyard_all_the_same() -> None:
     assert played.count("(“Creature cards in graveyards and libraries can't enter”) doesn't affect Sol Ring.") == 1
 
 
+@cr("614.17")
+def test_cards_that_were_in_a_graveyard_enter_from_exile() -> None:
+    mine = {"hand": ["Living Death"], "graveyard": ["Hill Giant", "Giant Spider"]}
+    played = board(mine, ["Grafdigger's Cage"], cast("Living Death"), RESOLVE, expect=["A controls 1 Hill Giant"])
+    why = "doesn't affect Hill Giant and Giant Spider: they enter from exile."
+    assert played.count(why) == 1
+    assert f"Grafdigger's Cage {why}" in played.report["verdict"]
+
+
+def test_what_comes_back_and_dies_is_not_told_as_if_it_had_not_come_back() -> None:
+    reaper = creature("When another creature enters, sacrifice it.", name="Reaper")
+    back = creature("{0}: Return target creature card from your graveyard to the battlefield.", name="Source")
+    mine = {"battlefield": [back, reaper], "graveyard": ["Hill Giant"]}
+    script = ({"do": "activate", "player": "A", "source": "Source", "targets": ["Hill Giant"]}, RESOLVE, RESOLVE)
+    assert board(mine, [], *script).report["verdict"] == "Hill Giant enters and dies."
+
+
 @cr("603.6d")
 def test_what_enters_as_a_copy_is_no_trigger() -> None:
     script = (cast("Clone"), RESOLVE, answer("Grizzly Bears"))

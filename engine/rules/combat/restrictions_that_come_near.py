@@ -31,4 +31,4 @@ def tell_what_lets_declare(game: Game, declared: Iterable[Logged]) -> None:
                 continue
             why = near_miss(game, subject.group, it, game.characteristics(it), where.frame)
             if why is not None:
-                does_not_affect(game, logged, rule, where.frame, creature, why)
+                does_not_affect(game, logged, rule, where.frame, [creature], why)

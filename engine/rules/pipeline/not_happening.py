@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -87,14 +88,14 @@ def still_does_not_happen(game: Game, since: int, key: str, *rules: str, **args:
 
 
 def does_not_affect(
-    game: Game, under: Logged, rule: str, frame: Frame, object_id: ObjectId, why: Message | None
+    game: Game, under: Logged, rule: str, frame: Frame, objects: Sequence[ObjectId], why: Message | None
 ) -> None:
-    """Note once a turn that what a static ability says doesn't affect an object, though what happens comes near it:
+    """Note once a turn that what a static ability says doesn't affect objects, though what happens comes near it:
     ``why``, or as its words say."""
-    if not isinstance(frame.ability, Static) or frame.source == object_id:
+    if not isinstance(frame.ability, Static) or frame.source in objects:
         return
     text = with_name(english(frame.ability), game.characteristics(frame.source).name).rstrip(".")
-    said = {"source": TargetId.of_object(frame.source), "text": text, "object": TargetId.of_object(object_id)}
+    said = {"source": TargetId.of_object(frame.source), "text": text, "object": TargetId.of_objects(objects)}
     reason = Message("lets-be-as", {"why": why}) if why is not None else ""
     with game.under(under):
         still_does_not_happen(game, game.turn_began_at, "lets-be", rule, **said, why=reason)

@@ -31,10 +31,11 @@ def tell_what_is_not_kept(game: Game, batch: list[Logged]) -> None:
         event = logged.event
         if isinstance(event, SpellCast):
             for frame, why in _of_spell(game, event):
-                does_not_affect(game, logged, "601.3", frame, event.object, why)
+                does_not_affect(game, logged, "601.3", frame, [event.object], why)
         elif isinstance(event, ZoneChange) and event.enters and event.became:
             for frame in _of_entering(game, event):
-                does_not_affect(game, logged, "614.17", frame, event.became[0], None)
+                does_not_affect(game, logged, "614.17", frame, event.became[:1], None)
+    _tell_from_elsewhere(game, batch)
 
 
 def _of_spell(game: Game, event: SpellCast) -> Iterator[tuple[Frame, Message]]:
@@ -46,6 +47,29 @@ def _of_spell(game: Game, event: SpellCast) -> Iterator[tuple[Frame, Message]]:
         why = near_miss(game, group, it, ch, frame)
         if why is not None:
             yield frame, why
+
+
+def _tell_from_elsewhere(game: Game, batch: list[Logged]) -> None:
+    """Tell of an effect that speaks of cards in some zones, of cards that have been there this turn, that these enter
+    from another zone."""
+    entering = [(one, one.event) for one in batch if isinstance(one.event, ZoneChange) and one.event.enters]
+    for node, standing in NO_ENTERING.said(game) if entering else ():
+        origins, test = ORIGINS.get(node.places, ()), test_of(node.group)
+        from_there = {i for move in game.this_turn(ZoneChange) if move.origin in origins for i in move.became}
+        those = [
+            (logged, event)
+            for logged, event in entering
+            if event.object in from_there and event.became and event.origin not in origins
+        ]
+        those = [
+            (logged, event)
+            for logged, event in those
+            if test(game, game.find(event.object), game.characteristics(event.object), standing.frame)
+        ]
+        for origin in dict.fromkeys(event.origin for _, event in those if event.origin is not None):
+            from_it = [(logged, event.became[0]) for logged, event in those if event.origin is origin]
+            why = Message("enters-from", {"count": len(from_it), "place": origin.value})
+            does_not_affect(game, from_it[-1][0], "614.17", standing.frame, [i for _, i in from_it], why)
 
 
 def _of_entering(game: Game, event: ZoneChange) -> Iterator[Frame]:

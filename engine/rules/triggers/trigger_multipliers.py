@@ -106,7 +106,9 @@ def _tell_that_copying_is_no_trigger(game: Game, batch: list[Logged]) -> None:
             continue
         for node, standing in CAUSES_NO_TRIGGERS.said(game):
             if node.of is None and _is_cause(game, node, event, standing.frame):
-                does_not_affect(game, logged, "603.6d", standing.frame, event.became[0], Message("copies-as-it-enters"))
+                does_not_affect(
+                    game, logged, "603.6d", standing.frame, event.became[:1], Message("copies-as-it-enters")
+                )
 
 
 @watches(tc.CausesTrigger, AbilityTriggered)

@@ -220,6 +220,15 @@ not-sacrificed-gone = { $things } { $count ->
 near-miss = { $ability } doesn't trigger for { $object }: { $why }{ $so }.
 lets-be = { $source } (“{ $text }”) doesn't affect { $object }{ $why }.
 lets-be-as = {": "}{ $why }
+enters-from = { $count ->
+    [one] it enters
+   *[other] they enter
+} from { $place ->
+    [exile] exile
+    [hand] a hand
+    [stack] the stack
+   *[other] elsewhere
+}
 copies-as-it-enters = it becomes a copy as it enters, by no triggered ability
 chosen-name-is = the chosen name is { $name }
 number-counted = { $count } (the number that it counts)

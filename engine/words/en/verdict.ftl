@@ -62,6 +62,10 @@ verdict-dies = { $count ->
     [one] { $things } dies.
    *[other] { $things } die.
 }
+verdict-dies-having-entered = { $count ->
+    [one] { $things } enters and dies.
+   *[other] { $things } enter and die.
+}
 verdict-dies-before-striking = { $count ->
     [one] { $things } dies before dealing combat damage.
    *[other] { $things } die before dealing combat damage.

@@ -241,6 +241,15 @@ not-sacrificed-gone = { $things } { $count ->
 near-miss = { $ability } ne se déclenche pas pour { $object } : { $why }{ $so }.
 lets-be = { $source } (« { $text } ») n’affecte pas { $object }{ $why }.
 lets-be-as = {" : "}{ $why }
+enters-from = { $count ->
+    [one] il arrive
+   *[other] ils arrivent
+} depuis { $place ->
+    [exile] l’exil
+    [hand] une main
+    [stack] la pile
+   *[other] ailleurs
+}
 copies-as-it-enters = il devient une copie en arrivant, sans capacité déclenchée
 chosen-name-is = le nom choisi est { $name }
 number-counted = { $count } (le nombre qu’il compte)

@@ -66,6 +66,10 @@ verdict-dies = { $count ->
     [one] { $things } meurt.
    *[other] { $things } meurent.
 }
+verdict-dies-having-entered = { $count ->
+    [one] { $things } arrive sur le champ de bataille et meurt.
+   *[other] { $things } arrivent sur le champ de bataille et meurent.
+}
 verdict-dies-before-striking = { $count ->
     [one] { $things } meurt avant d’infliger des blessures de combat.
    *[other] { $things } meurent avant d’infliger des blessures de combat.
