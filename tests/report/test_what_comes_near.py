@@ -10,6 +10,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    to,
 )
 
 
@@ -92,3 +93,14 @@ def test_an_ability_that_watches_for_another_number_does_not_trigger() -> None:
     packleader = board({"hand": ["Grizzly Bears"], "battlefield": [rule(big)]}, [], cast("Grizzly Bears"), RESOLVE)
     missed = "Rule's ability doesn't trigger for Grizzly Bears: its power is 2, not 3 or greater, so no card is drawn."
     assert packleader.count(missed) == 1
+
+
+@cr("611.3a", "120.3a")
+def test_an_ability_that_begins_to_apply_only_by_the_damage_does_not_apply_to_it() -> None:
+    script = (*attack_with({"Grizzly Bears": "B"}), to("combat damage"))
+    theirs = {"battlefield": ["Phyrexian Unlife"], "life": 2}
+    played = board(["Grizzly Bears"], theirs, *script, expect=["B life 0", "B has 0 poison counters"])
+    why = "Phyrexian Unlife doesn't affect the 2 damage: B was at 2 life as it was dealt, so it gives no poison counters"
+    assert why in played.report["verdict"], played.report["verdict"]
+    already = board(["Grizzly Bears"], {**theirs, "life": 0}, *script, expect=["B has 2 poison counters"])
+    assert "doesn't affect" not in already.report["verdict"]

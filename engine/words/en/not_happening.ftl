@@ -220,6 +220,11 @@ not-sacrificed-gone = { $things } { $count ->
 near-miss = { $ability } doesn't trigger for { $object }: { $why }{ $so }.
 lets-be = { $source } (“{ $text }”) doesn't affect { $object }{ $why }.
 lets-be-as = {": "}{ $why }
+this-damage = the { $amount } damage
+life-as-dealt = { $player } was at { $life } life as it was dealt{ $as ->
+    [infect] , so it gives no poison counters
+   *[wither] {""}
+}
 enters-from = { $count ->
     [one] it enters
    *[other] they enter

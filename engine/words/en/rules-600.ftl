@@ -105,6 +105,7 @@ rule-611-2c = What it affects is settled as it begins.
 
 rule-611-2e = What an effect makes of a permanent it puts onto the battlefield is so as it enters.
 rule-611-2f = What is said of the next spell begins as that spell is put onto the stack.
+rule-611-3a = What a static ability says applies at any moment to what its text speaks of then.
 rule-611-3d = What a card gains with the leave to play it stays, whatever becomes of what gave the leave.
 rule-612-1 = A text-changing effect changes the words of an object, in its text box and its type line.
 rule-612-2 = Only words used as what they are change: a color, a land type, a creature type; never names.

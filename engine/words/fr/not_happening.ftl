@@ -241,6 +241,17 @@ not-sacrificed-gone = { $things } { $count ->
 near-miss = { $ability } ne se déclenche pas pour { $object } : { $why }{ $so }.
 lets-be = { $source } (« { $text } ») n’affecte pas { $object }{ $why }.
 lets-be-as = {" : "}{ $why }
+this-damage = { $amount ->
+    [one] la blessure
+   *[other] les { $amount } blessures
+}
+life-as-dealt = { $player } était encore à { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie{ $as ->
+    [infect] , donc pas de marqueur poison
+   *[wither] {""}
+}
 enters-from = { $count ->
     [one] il arrive
    *[other] ils arrivent

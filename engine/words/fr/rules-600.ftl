@@ -105,6 +105,7 @@ rule-611-2c = Ce qu’il affecte est fixé à son début.
 
 rule-611-2e = Ce qu’un effet fait d’un permanent qu’il met sur le champ de bataille vaut dès son arrivée.
 rule-611-2f = Ce qui est dit du prochain sort commence quand ce sort est mis sur la pile.
+rule-611-3a = Ce que dit une capacité statique s’applique à chaque instant à ce dont parle son texte à cet instant.
 rule-611-3d = Ce qu’une carte gagne avec la permission de la jouer reste, quoi qu’il advienne de ce qui l’a permise.
 rule-612-1 = Un effet de changement de texte change les mots d’un objet, dans son texte et sa ligne de type.
 rule-612-2 = Seuls changent les mots employés comme tels : une couleur, un type de terrain ou de créature ; jamais les noms.
