@@ -10,10 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine import events as ev
+from engine.abilities.verbs.gain_control import GainControl
 from engine.report.fates import IS_NOW, SIZED, Fate
 from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
 from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import copying, kind_of_copy
+from engine.report.narration.effects_in_words import lasting
 from engine.report.stories import Stories, Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.triggers.what_is_missed import with_what_is_missed
@@ -244,12 +246,23 @@ class NetResults:
         if story.control is not None:
             back = story.control.source is None and seen.controller == it.owner
             key = "verdict-gets-back" if back else "verdict-controls"
-            yield key, TargetId.of_object(it.id), {"player": TargetId.of_player(seen.controller)}
+            player = TargetId.of_player(seen.controller)
+            yield key, TargetId.of_object(it.id), {"player": player, "duration": "" if back else self._lasts(it)}
         if "Creature" in seen.types and story.damaged and it.damage:
             yield "verdict-survives", self._sized(it), {}
         elif "Creature" in seen.types and self._has_grown(story):
             yield IS_NOW, self._sized(it), {}
         yield from self._counters(story, it)
+
+    def _lasts(self, it: GameObject) -> Message | str:
+        """Until when the effect lasts by which a player controls it, where that is a turn or step (611.2a)."""
+        effects = [
+            one
+            for one in self.game.effects
+            if it.target in (one.affected or ()) and any(isinstance(verb, GainControl) for verb in one.verbs)
+        ]
+        until = lasting(effects[-1]) if effects else None
+        return Message("lasting-usually", {"duration": until}) if until is not None else ""
 
     def _counters(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """How many counters it has of each kind that was put on it or removed; those that a creature's size tells of

@@ -127,8 +127,9 @@ def _answer(
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
     things = [*things, *aside]
-    if others and all(one.key in LASTING_EFFECTS for one in things):
-        things, others = others, things  # what has come of it before what still could
+    lasting = [one for one in things if one.key in LASTING_EFFECTS]
+    if others and lasting:  # what has come of it before what still could
+        things, others = [one for one in things if one not in lasting], [*others, *lasting]
     rows = [[*things, *others], loops] if asked else [things, others, loops]
     said = _sentences(rows, [asked] if asking else [], speech)
     return said or ("" if asked else speech.say(Message("verdict-nothing")))

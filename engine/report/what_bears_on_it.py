@@ -8,7 +8,7 @@ from functools import partial
 
 from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
-from engine.report.narration.draft import OF_ITSELF, Draft, of_both, says_the_same
+from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, Draft, of_both, says_the_same
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -26,7 +26,10 @@ AS_ATTACKERS_ARE_DECLARED = "508.1c"
 OWED = ("owed-to", "owed-to-have", "owed-to-not")
 """What something is because of another object's effect."""
 
-DECIDING = ("not-targeted", "not-destruction-of", "has-mana-value", *OWED)
+DECIDING = (
+    *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT, "no-longer-indestructible"),
+    *OWED,
+)
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
 

@@ -31,7 +31,7 @@ MANY = 3
 """So many things to which damage would have been dealt need not be named."""
 
 TOO_LATE = "gone-before-striking"
-MOVED_ON, NOT_SACRIFICED = "has-moved-on", "not-sacrificed-gone"
+MOVED_ON, TARGET_GONE, NOT_SACRIFICED = "has-moved-on", "target-gone-unaffected", "not-sacrificed-gone"
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
@@ -153,7 +153,9 @@ def _is_no_news(one: Draft, table: Table, since: int) -> bool:
         return any(table.game.find(i).zone is not table.game.find(latest).zone for i, latest in now)
     if one.key == NONE_LEFT:
         return applies_elsewhere(one, table.game)
-    kind = {MOVED_ON: ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(one.key)
+    kind = {MOVED_ON: ev.ZoneChange, "target-gone-unaffected": ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(
+        one.key
+    )
     if kind is None or one.args.get("back"):
         return False
     told = [logged.event.object for logged in table.game.log[since:] if isinstance(logged.event, kind)]

@@ -100,7 +100,7 @@ def test_an_ability_that_begins_to_apply_only_by_the_damage_does_not_apply_to_it
     script = (*attack_with({"Grizzly Bears": "B"}), to("combat damage"))
     theirs = {"battlefield": ["Phyrexian Unlife"], "life": 2}
     played = board(["Grizzly Bears"], theirs, *script, expect=["B life 0", "B has 0 poison counters"])
-    why = "Phyrexian Unlife doesn't affect the 2 damage: B was at 2 life as it was dealt, so it gives no poison counters"
-    assert why in played.report["verdict"], played.report["verdict"]
+    why = "doesn't affect the 2 damage: B was at 2 life as it was dealt, so it gives no poison counters"
+    assert f"Phyrexian Unlife {why}" in played.report["verdict"], played.report["verdict"]
     already = board(["Grizzly Bears"], {**theirs, "life": 0}, *script, expect=["B has 2 poison counters"])
     assert "doesn't affect" not in already.report["verdict"]

@@ -25,6 +25,9 @@ OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
     "not-destruction-of": "not-destruction",
     "has-mana-value": "has-mana-value-itself",
+    "had-from": "had-from",
+    "newer-effect": "newer-effect",
+    "no-longer-indestructible": "no-longer-indestructible-itself",
     "owed-to": "owed-to-itself",
     "owed-to-have": "owed-to-itself",
     "owed-to-not": "owed-to-not-itself",
@@ -41,6 +44,9 @@ AS_A_COST = "as-a-cost"
 
 AIMED = "tell-targets"
 """The targets of what has triggered, where they are chosen after that was told."""
+
+FOR_VERDICT = "had-from"
+"""What a step need not say, as the one before it does, but a verdict: from what it has the ability that does it."""
 
 IN_ANY_ORDER = "in-any-order"
 """What is remarked on the effects that have changed something, behind them."""
@@ -105,7 +111,7 @@ class Draft:
         said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         counted = [_of_itself(one, self.message) for one in self.counted]
-        remarks = [one for one in counted if one.key != IN_ANY_ORDER]
+        remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT)]
         instead = instead_of(self.events, self.args.get("player") or self.args.get("owner"))
         by = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         both = [Message("by-instead", {"by": by[0], "instead": instead})] if by and instead is not None else []

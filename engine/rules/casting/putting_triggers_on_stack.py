@@ -6,6 +6,7 @@ from engine.events import AbilityTriggered, DidNotResolve, LeftStack
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.announcing import announce, check_announceable
 from engine.rules.casting.choosing_targets import note_crime, note_targets
+from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.pipeline import commit
 from engine.rules.triggers import inherent
 from engine.rules.triggers.listening import BY_RULE
@@ -72,6 +73,9 @@ def put_trigger(
         if "603.10a" in pending.rules and _was_controlled_as_it_left(game, source, pending.controller):
             args = {"object": TargetId.of_object(pending.source), "player": TargetId.of_player(pending.controller)}
             game.count(Message("controlled-as-it-left", args), "603.3a")
+        gave = giver(game, pending.source, pending.ability)
+        if gave is not None and gave != pending.source:
+            game.count(Message("ability-given-by", {"effects": TargetId.of_objects([gave])}))
         triggered = AbilityTriggered(
             pending.source, pending.controller, item.id, pending.again_by, onto, number, nth, again_by
         )

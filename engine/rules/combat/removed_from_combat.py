@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.events import ControlChanged, Event, RemovedFromCombat
-from engine.rules.continuous.layers import Derived
+from engine.rules.continuous.layers import Derived, Part
 from engine.rules.continuous.layers.what_each_effect_changed import trace
 from engine.rules.pipeline import commit
+from engine.rules.pipeline.applying_replacement_effects import Proposal, Remark
 from engine.state.caches import Cache
+from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
@@ -21,20 +25,29 @@ def notice_control(game: Game) -> None:
     if _NOTICED.get(game) is now:
         return
     known = game.known_controller
-    changed: list[Event] = []
+    changed: list[Proposal] = []
     for it in game.permanents():
         player = now.characteristics[it.id].controller
         before = known.get(it.id, it.controller)
         if before != player:
             given = [one.part for one in trace(now, it.id) if one.part is not None and one.changes("controller")]
             source = given[-1].standing.frame.source if given else None
-            changed.append(ControlChanged(it.id, player, before, source))
+            changed.append(Proposal(ControlChanged(it.id, player, before, source), remarks=[*_newer(it.id, given)]))
     for one in commit(game, changed, "613.1b"):
         assert isinstance(one.event, ControlChanged)
         if is_in_combat(game, one.event.object):
             with game.under(one):
                 commit(game, [RemovedFromCombat(one.event.object, "control")], "506.4")
     _NOTICED.keep(game, game.derived())
+
+
+def _newer(object_id: ObjectId, given: Sequence[Part]) -> Iterator[Remark]:
+    """Than which other effect that gives a player control of it the one that decides is newer (613.7)."""
+    others = dict.fromkeys(one.standing.frame.source for one in given[:-1])
+    if others and given[-1].standing.timestamp > given[-2].standing.timestamp:
+        said = {"things": [TargetId.of_object(object_id)], "count": 1, "others": TargetId.of_objects(others)}
+        rule = "613.7b" if given[-1].standing.affected is not None else "613.7"
+        yield Remark(Message("newer-effect", said), (rule,))
 
 
 def is_in_combat(game: Game, object_id: ObjectId) -> bool:

@@ -116,10 +116,13 @@ def said_here(owed: Remark) -> Message:
 
 
 def _speaks_of_others(game: Game, one: Application, object_id: ObjectId) -> bool:
-    """Whether it is what a static ability of another object says that has not come during what is told (611.3)."""
+    """Whether it is what a static ability of another object says that has not come during what is told (611.3), nor is
+    attached to it, where everybody sees it."""
     if one.part is None or one.part.standing.affected is not None or one.part.standing.kind_of_counter is not None:
         return False
     source = one.part.standing.frame.source
+    if game.exists(source) and game.objects[source].attached_to == TargetId.of_object(object_id):
+        return False
     return source != object_id and all(source not in move.became for move in game.happened(ZoneChange))
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.events import (
+    Countered,
     CountersPut,
     Damage,
     Destroyed,
@@ -16,6 +17,8 @@ from engine.events import (
     Sacrificed,
     ZoneChange,
 )
+from engine.rules.continuous.layers import derived
+from engine.rules.continuous.layers.what_each_effect_changed import giver, trace
 from engine.rules.pipeline import before
 from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.rules.targeting import bar
@@ -83,6 +86,34 @@ def _not_destroyed(game: Game, event: Event) -> Iterator[Remark]:
         item = _resolving(game)
         if item is not None and game.controller(item.id) != game.controller(thing.object):
             yield Remark(Message("not-destruction-of", {"things": [thing], "count": 1}), ("702.12b",))
+
+
+@before(Destroyed, by="702.12b")
+def _no_longer_indestructible(game: Game, event: Event) -> Iterator[Remark]:
+    """Which effect has taken it from what is destroyed that it was indestructible (613.1f)."""
+    assert isinstance(event, Destroyed)
+    now = derived(game)
+    steps = trace(now, event.object) if event.object in now.start else []
+    taken = [one for one in steps if one.before.has(_KEPT) and not one.after.has(_KEPT) and one.part is not None]
+    if taken and not game.characteristics(event.object).has(_KEPT):
+        by = TargetId.of_objects([one.part.standing.frame.source for one in taken[-1:] if one.part is not None])
+        said = {"things": [TargetId.of_object(event.object)], "count": 1, "effects": by}
+        yield Remark(Message("no-longer-indestructible", said), ("702.12b", *taken[-1].rules))
+
+
+_KEPT = "indestructible"
+
+
+@before(Countered, by="701.6a")
+def _countered_by_what_is_given(game: Game, event: Event) -> Iterator[Remark]:
+    """From what an object has the ability that counters something (613.1f)."""
+    assert isinstance(event, Countered)
+    item = _resolving(game)
+    on_stack = item.on_stack if item is not None else None
+    gave = giver(game, on_stack.source, on_stack.ability) if on_stack is not None else None
+    if on_stack is not None and gave is not None and gave != on_stack.source:
+        said = {"things": [TargetId.of_object(event.object)], "count": 1, "effects": TargetId.of_objects([gave])}
+        yield Remark(Message("had-from", said), ())
 
 
 def _affected(game: Game, event: Event) -> Iterator[TargetId]:

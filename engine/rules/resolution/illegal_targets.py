@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.base import Node
+from engine.abilities.nouns.targets_together import StillResolves
+from engine.abilities.walk import found
+from engine.grammar.memoize import memoized
 from engine.rules.casting.why_no_target import why_no_target
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.targeting import TargetPhrase, bar, described
@@ -77,7 +81,17 @@ def tell_illegal(game: Game, illegal: Illegals, frame: Frame) -> None:
         rules = rules_of_illegal(game, illegal, frame)
         why = why_illegal(game, illegal, frame)
         first, *others = why.args["items"]
-        if first.key == "target-gone" and not others:
-            does_not_happen(game, "target-gone-unaffected", "608.2b", *rules, **first.args)
-            return
-        does_not_happen(game, "target-illegal", "608.2b", *rules, targets=list(illegal), count=len(illegal), why=why)
+        with game.because():
+            if not any(frame.targets) and frame.ability is not None and still_resolves(frame.ability):
+                game.count(Message("resolves-all-the-same"), "101.1")
+            if first.key == "target-gone" and not others:
+                does_not_happen(game, "target-gone-unaffected", "608.2b", *rules, **first.args)
+            else:
+                args = {"targets": list(illegal), "count": len(illegal), "why": why}
+                does_not_happen(game, "target-illegal", "608.2b", *rules, **args)
+
+
+@memoized
+def still_resolves(text: Node) -> bool:
+    """Whether a text says that it resolves though its targets are illegal, which goes before the rules (101.1)."""
+    return any(True for _ in found(text, StillResolves))

@@ -8,7 +8,6 @@ from typing import Any
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Amount, Condition, Node, ObjectVerb, PlayerVerb
 from engine.abilities.nouns.object_phrases import It, This
-from engine.abilities.nouns.targets_together import StillResolves
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does, Sentences
 from engine.abilities.verbs.deal_damage import DealDamage
@@ -38,7 +37,13 @@ from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
-from engine.rules.resolution.illegal_targets import Illegals, rules_of_illegal, tell_illegal, why_illegal
+from engine.rules.resolution.illegal_targets import (
+    Illegals,
+    rules_of_illegal,
+    still_resolves,
+    tell_illegal,
+    why_illegal,
+)
 from engine.rules.resolution.nothing_done_to_what_left import tell_gone, tell_source_gone
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.not_triggering import which_of_several
@@ -279,7 +284,7 @@ def _illegal(game: Game, item: GameObject, illegal: Illegals, frame: Frame) -> D
 
 def _targets_left(text: Node, frame: Frame) -> bool:
     """Whether something is left for what had targets to resolve for (608.2b)."""
-    if next(found(text, StillResolves), None) is not None:
+    if still_resolves(text):
         return True
     return any(frame.targets[phrase.index] for phrase in phrases(text) if phrase.index < len(frame.targets))
 

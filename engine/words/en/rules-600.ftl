@@ -123,6 +123,7 @@ rule-613-4c = Layer 7c: power and toughness raised or lowered, by counters too.
 rule-613-4d = Layer 7d: power and toughness switched.
 rule-613-6 = An effect that has begun to apply in one layer goes on in the later ones, even if the ability that makes it is gone.
 rule-613-7 = Within a layer, effects apply in the order of their timestamps.
+rule-613-7b = An effect of a spell or ability is as old as its resolution.
 rule-613-8 = An effect that depends on another waits for it, whatever the timestamps.
 
 rule-614-1a = "Instead" replaces what would happen.

@@ -574,6 +574,15 @@ has-mana-value-itself = { $count ->
    *[other] their
 } mana value is { $value }
 has-mana-value = the mana value of { $things } is { $value }
+newer-effect = by an effect newer than that of { $others }
+no-longer-indestructible = { $things } { $count ->
+    [one] isn't
+   *[other] aren't
+} indestructible any longer: { $effects }
+no-longer-indestructible-itself = no longer indestructible: { $effects }
+resolves-all-the-same = but its own text has it resolve all the same
+had-from = by the ability that { $effects } gives
+ability-given-by = given by { $effects }
 owed-to = { $things } { $count ->
     [one] is
    *[other] are

@@ -288,7 +288,7 @@ verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
    *[other] {" "}(effects of { $effects })
 }{ $why }.
 verdict-redirected = { $amount } damage is dealt to { $to } instead of { $of }.
-verdict-controls = { $player } controls { $things }.
+verdict-controls = { $player } controls { $things }{ $duration }.
 verdict-gets-back = { $player } gets { $things } back.
 verdict-taken-along = { $objects } { $count ->
     [one] leaves

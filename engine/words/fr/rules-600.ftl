@@ -123,6 +123,7 @@ rule-613-4c = Couche 7c : la force et l’endurance augmentées ou réduites, pa
 rule-613-4d = Couche 7d : la force et l’endurance échangées.
 rule-613-6 = Un effet qui a commencé à s’appliquer dans une couche continue dans les suivantes, même si la capacité qui le produit a disparu.
 rule-613-7 = Dans une couche, les effets s’appliquent dans l’ordre de leurs horodatages.
+rule-613-7b = L’effet d’un sort ou d’une capacité date de sa résolution.
 rule-613-8 = Un effet qui dépend d’un autre l’attend, quels que soient les horodatages.
 
 rule-614-1a = « À la place » remplace ce qui arriverait.

@@ -649,6 +649,15 @@ has-mana-value-itself = { $count ->
    *[other] leur
 } valeur de mana est { $value }
 has-mana-value = la valeur de mana de { $things } est { $value }
+newer-effect = par un effet plus récent que celui de { $others }
+no-longer-indestructible = { $things } { $count ->
+    [one] n’est plus
+   *[other] ne sont plus
+} indestructible : { $effects }
+no-longer-indestructible-itself = plus indestructible : { $effects }
+resolves-all-the-same = mais son propre texte la fait se résoudre malgré tout
+had-from = par la capacité que donne { $effects }
+ability-given-by = donnée par { $effects }
 owed-to = { $things } { $count ->
     [one] est
    *[other] sont

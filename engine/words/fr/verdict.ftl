@@ -312,7 +312,7 @@ verdict-redirected = { $amount ->
     [one] 1 blessure est infligée
    *[other] { $amount } blessures sont infligées
 } à { $to } au lieu de { $of }.
-verdict-controls = { $player } contrôle { $things }.
+verdict-controls = { $player } contrôle { $things }{ $duration }.
 verdict-gets-back = { $player } retrouve le contrôle de { $things }.
 verdict-taken-along = { $objects } { $count ->
     [one] quitte
