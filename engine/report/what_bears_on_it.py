@@ -27,7 +27,8 @@ OWED = ("owed-to", "owed-to-have", "owed-to-not")
 """What something is because of another object's effect."""
 
 DECIDING = (
-    *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT, "no-longer-indestructible"),
+    *("not-targeted", "not-destruction-of", "no-longer-indestructible", "has-mana-value", "newer-effect", FOR_VERDICT),
+    *("by-toughness", "without-keyword"),
     *OWED,
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
@@ -43,7 +44,7 @@ def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: Re
         for key, whole in [*unsaid.items()]:
             here = [thing for thing in whole.args["things"] if roots(thing) in of]
             things = {*map(roots, whole.args["things"])}
-            if not here or (whole.key not in OWED and not things <= of):
+            if not here or (whole.key not in OWED and not things <= of) or _is_of_no_use(whole, clause):
                 continue
             if clause.key in OF_LIFE or not any(thing.player is not None for thing in things):
                 del unsaid[key]
@@ -51,6 +52,11 @@ def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: Re
                 clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
         told.append(clause)
     return told
+
+
+def _is_of_no_use(remark: Message, clause: Message) -> bool:
+    """Whether it says that damage has no further results, of what has died of it anyway."""
+    return remark.key == "without-keyword" and clause.key.startswith("verdict-dies")
 
 
 def _together(remarks: Iterable[Message]) -> list[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import PASS_A, RESOLVE, activate, answer, board, cast, cr, creature
+from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, block_with, board, cast, cr, creature, to
 
 TAKES = "{0}: Gain control of target creature for as long as you control Taker."
 HOME = creature("{0}: Each player gains control of all creatures they own.", name="Home")
@@ -53,3 +53,32 @@ def test_an_ability_that_resolves_though_its_target_is_gone_says_why() -> None:
     script = [cast("Gilded Drake"), RESOLVE, answer(["Hill Giant"]), PASS_A, activate("Outlet", player="B"), RESOLVE]
     played = board({"hand": ["Gilded Drake"]}, [outlet, "Hill Giant"], *script, RESOLVE)
     assert played.count("(but its own text has it resolve all the same).") == 1
+
+
+@cr("510.1a")
+def test_damage_by_toughness_names_the_effect() -> None:
+    siege = creature("Each creature assigns combat damage equal to its toughness rather than its power.", name="Siege")
+    script = (*attack_with({"Giant Spider": "B"}), to("combat damage"))
+    played = board([siege, "Giant Spider"], [], *script, expect=["B life 16"])
+    assert played.report["verdict"] == "B is at 16 life (4 damage, toughness counts instead of power: Siege)."
+    alone = board([siege, "Grizzly Bears"], [], *attack_with({"Grizzly Bears": "B"}), to("combat damage"))
+    assert "toughness" not in alone.report["verdict"], "that makes no difference to it"
+
+
+@cr("120.3b", "613.1f")
+def test_damage_of_what_has_lost_infect_names_the_effect() -> None:
+    infects = creature("Infect", name="Crusader")
+    takes = creature("Creatures your opponents control lose infect.", name="Outcast")
+    script = (*attack_with({"Crusader": "B"}), to("combat damage"))
+    played = board([infects], [takes], *script, expect=["B life 18", "B has 0 poison counters"])
+    assert played.report["verdict"] == "B is at 18 life (2 damage, no infect: Outcast)."
+    dead = board([infects], [takes], *script[:-1], *block_with({"Outcast": "Crusader"}), to("combat damage"))
+    assert "no infect" not in dead.report["verdict"], "what dies of the damage dies anyway"
+
+
+@cr("702.9b")
+def test_what_cannot_block_by_an_effect_on_flying_names_it() -> None:
+    archetype = creature("Creatures your opponents control lose flying.", name="Archetype")
+    blocks = (*attack_with({"Serra Angel": "B"}), *block_with({"Air Elemental": "Serra Angel"}))
+    played = board([archetype, "Serra Angel"], ["Air Elemental"], *blocks, refused="702.9b")
+    assert "can't block Serra Angel (flying: Archetype)." in played.report["verdict"], played.report["verdict"]

@@ -26,6 +26,8 @@ OF_ITSELF = {
     "not-destruction-of": "not-destruction",
     "has-mana-value": "has-mana-value-itself",
     "had-from": "had-from",
+    "by-toughness": "by-toughness",
+    "without-keyword": "without-keyword",
     "newer-effect": "newer-effect",
     "no-longer-indestructible": "no-longer-indestructible-itself",
     "owed-to": "owed-to-itself",

@@ -12,6 +12,7 @@ from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.blocking_despite import LANDWALK, put_aside
 from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
+from engine.rules.continuous.owed_to_effects import source_that_decides
 from engine.rules.continuous.statements import looked_up
 from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.defending_player import defending_player
@@ -62,7 +63,13 @@ def why_cannot_block_that(
     aside, missing = put_aside(game, blocker, attacker)
     keyword = evades(one, two, aside, missing)
     if keyword is not None:
-        return _illegal_pair("evades", blocker, attacker, keyword[1], keyword=keyword[0])
+        decides = [
+            source_that_decides(game, lambda ch: evades(ch, two, aside, missing) is not None, attacker),
+            source_that_decides(game, lambda ch: evades(one, ch, aside, missing) is not None, blocker),
+        ]
+        effects = TargetId.of_objects(dict.fromkeys(one for one in decides if one is not None))
+        by: Message | str = Message("made-true-by", {"things": effects}) if effects else ""
+        return _illegal_pair("evades", blocker, attacker, keyword[1], keyword=keyword[0], by=by)
     walk = None if LANDWALK in aside else landwalk(game, one, player, aside)
     if walk is not None:
         return _illegal_pair("walks", blocker, attacker, "702.14c", keyword=walk)

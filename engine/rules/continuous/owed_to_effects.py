@@ -42,20 +42,36 @@ MOST_SUBTYPES = 6
 def owed_to_effect(game: Game, fits: Callable[[Characteristics], bool], object_id: ObjectId) -> Remark | None:
     """What a static ability of something that has been there from the start makes of an object so that it ``fits``, or
     doesn't; None where it would anyway, or where a step tells how it came to be so."""
+    one = _decides(game, fits, object_id)
+    if one is None or one.part is None or _is_attached(game, one.part.standing.frame.source, object_id):
+        return None
+    key, words = _words(one)
+    if not words:
+        return None
+    by = TargetId.of_objects([one.part.standing.frame.source])
+    args = {"things": [TargetId.of_object(object_id)], "count": 1, "what": words, "effects": by}
+    return Remark(Message(key, args), one.rules)
+
+
+def source_that_decides(game: Game, fits: Callable[[Characteristics], bool], object_id: ObjectId) -> ObjectId | None:
+    """Whose static ability makes it so that an object ``fits``, or doesn't, be it attached to that object or not."""
+    one = _decides(game, fits, object_id)
+    return one.part.standing.frame.source if one is not None and one.part is not None else None
+
+
+def _decides(game: Game, fits: Callable[[Characteristics], bool], object_id: ObjectId) -> Application | None:
+    """The last effect that has turned whether an object ``fits``, if that is one which nobody has been told of."""
     now = derived(game)
     if object_id not in now.start:
         return None
     it = fits(game.characteristics(object_id))
     made = [one for one in trace(now, object_id) if fits(one.before) is not it and fits(one.after) is it]
-    if not made or not _speaks_of_others(game, made[-1], object_id):
-        return None
-    key, words = _words(made[-1])
-    if not words:
-        return None
-    assert made[-1].part is not None
-    by = TargetId.of_objects([made[-1].part.standing.frame.source])
-    args = {"things": [TargetId.of_object(object_id)], "count": 1, "what": words, "effects": by}
-    return Remark(Message(key, args), made[-1].rules)
+    return made[-1] if made and _speaks_of_others(game, made[-1], object_id) else None
+
+
+def _is_attached(game: Game, source: ObjectId, object_id: ObjectId) -> bool:
+    """Whether it is attached to the object, where everybody sees it."""
+    return game.exists(source) and game.objects[source].attached_to == TargetId.of_object(object_id)
 
 
 def owed_as_described(game: Game, group: Node, it: GameObject, frame: Frame) -> Remark | None:
@@ -116,13 +132,10 @@ def said_here(owed: Remark) -> Message:
 
 
 def _speaks_of_others(game: Game, one: Application, object_id: ObjectId) -> bool:
-    """Whether it is what a static ability of another object says that has not come during what is told (611.3), nor is
-    attached to it, where everybody sees it."""
+    """Whether it is what a static ability of another object says that has not come during what is told (611.3)."""
     if one.part is None or one.part.standing.affected is not None or one.part.standing.kind_of_counter is not None:
         return False
     source = one.part.standing.frame.source
-    if game.exists(source) and game.objects[source].attached_to == TargetId.of_object(object_id):
-        return False
     return source != object_id and all(source not in move.became for move in game.happened(ZoneChange))
 
 

@@ -583,6 +583,8 @@ no-longer-indestructible-itself = no longer indestructible: { $effects }
 resolves-all-the-same = but its own text has it resolve all the same
 had-from = by the ability that { $effects } gives
 ability-given-by = given by { $effects }
+by-toughness = toughness counts instead of power: { $effects }
+without-keyword = no { $what }: { $effects }
 owed-to = { $things } { $count ->
     [one] is
    *[other] are

@@ -658,6 +658,8 @@ no-longer-indestructible-itself = plus indestructible : { $effects }
 resolves-all-the-same = mais son propre texte la fait se résoudre malgré tout
 had-from = par la capacité que donne { $effects }
 ability-given-by = donnée par { $effects }
+by-toughness = l’endurance compte au lieu de la force : { $effects }
+without-keyword = sans { $what } : { $effects }
 owed-to = { $things } { $count ->
     [one] est
    *[other] sont
