@@ -30,7 +30,7 @@ def test_what_is_a_legal_target_by_an_effect_and_what_is_none() -> None:
     assert played.report["verdict"] == "Grizzly Bears is countered (blue: Painter's Servant)."
     theirs = {"battlefield": ["Grizzly Bears"]}
     refused = board(painted("B", "Terror"), theirs, cast("Terror", "Grizzly Bears"), refused="601.2c")
-    said = "Grizzly Bears isn't “nonblack creature”: it's black (Painter's Servant)."
+    said = "Grizzly Bears doesn't fit “nonblack creature”: it's black (Painter's Servant)."
     assert refused.report["verdict"] == f"There is no legal target for Terror. {said}", (
         "of nothing else that is no target, as nobody has named it"
     )
