@@ -189,7 +189,10 @@ def refusal(played: Played, words: Words) -> Reply:
     verdict = words("verdict-refused", reason=refused.reason, rules=numbers) if rules else refused.reason
     return Reply(
         verdict=verdict,
-        sections=tuple(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss),
+        sections=(
+            *(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss),
+            *(Section(f"{one.card}, {one.date}", one.beside) for one in refused.rulings),
+        ),
         citations=rules,
         buttons=tuple(Button(f"q:rule:{rule.id}", rule.id, private=True) for rule in rules[:MOST_BUTTONS] if rule.text),
         footer=_without_what_it_quotes(footer(played.report, words), refused.reason, played.report, words),

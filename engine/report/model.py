@@ -274,6 +274,8 @@ class Refused:
     reason: str
     citations: tuple[Citation, ...]
     expected: bool = False
+    rulings: tuple[RulingCited, ...] = ()
+    """The official rulings on the point."""
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -48,6 +48,9 @@ def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
         if find is not None:
             yield from find(game, logged, logged.event)
     if draft.refused:
+        yield from ((None, f"refused:{rule}") for rule in draft.rules)
+        if "601.3" in draft.rules and any(True for _ in game.this_turn(ev.SpellCast)):
+            yield None, "refused for an earlier spell"
         if TIMING & set(draft.rules):
             yield None, "refused for timing"
         for number in draft.message.objects():

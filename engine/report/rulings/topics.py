@@ -83,6 +83,11 @@ TOPICS = (
     topic(r"outside the game|sideboard|personal collection", 6, "outside the game"),
     said(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "played from elsewhere"),
     topic(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "refused for timing"),
+    # what forbids (101.2, 601.3, 602.5)
+    topic(r"^(?!.*\bif\b).*\bincluding mana abilities\b", 6, "refused:602.5"),
+    topic(r"restriction (?:of .* takes precedence over|overrules) that permission", 5, "refused:601.3"),
+    topic(r"looks at the entire turn|takes into account spells that were cast", 6, "refused for an earlier spell"),
+    topic(r"can't simply unequip|attach other equipment to it", 6, "refused:702.18a"),
     said(r"modal double-faced card", 5, "played:back"),
     said(r"the exiled card", 4, "played from elsewhere"),
     # copies of permanents (707)
