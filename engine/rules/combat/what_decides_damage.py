@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.events import Damage, Event
 from engine.rules.combat.statements import ASSIGN_BY_TOUGHNESS
 from engine.rules.continuous.owed_to_effects import source_that_decides
 from engine.rules.pipeline import before
 from engine.rules.pipeline.applying_replacement_effects import Remark
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -45,8 +47,12 @@ def _without_keyword(game: Game, event: Event) -> Iterator[Remark]:
     for keyword, rule in CHANGING_RESULTS.items():
         if game.characteristics(event.source).has(keyword):
             continue
-        by = source_that_decides(game, lambda ch, keyword=keyword: ch.has(keyword), event.source)
+        by = source_that_decides(game, partial(_has, keyword), event.source)
         if by is not None:
             what = Term(keyword_had(keyword), keyword)
             said = {"things": [event.target], "count": 1, "what": what, "effects": TargetId.of_objects([by])}
             yield Remark(Message("without-keyword", said), (rule, "613.1f"))
+
+
+def _has(keyword: str, ch: Characteristics) -> bool:
+    return ch.has(keyword)
