@@ -43,7 +43,7 @@ def test_other_creatures_are_others_than_the_one_the_sentence_is_about() -> None
 @cr("109.2a", cited=False)
 def test_a_creature_card_in_a_graveyard_is_no_creature_on_the_battlefield() -> None:
     hand = {"hand": ["Reanimate"], "graveyard": ["Serra Angel"], "battlefield": ["Hill Giant"]}
-    board(hand, [], cast("Reanimate", "Hill Giant"), refused=("601.2c", "115.1"))
+    board(hand, [], cast("Reanimate", "Hill Giant"), refused=("601.2c", "115.2"))
     board(hand, [], cast("Reanimate", "Serra Angel"), RESOLVE, expect=["A controls Serra Angel", "A life 15"])
 
 

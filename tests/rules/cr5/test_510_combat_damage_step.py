@@ -44,7 +44,7 @@ def test_a_creature_without_power_deals_no_damage() -> None:
     assert played.count("Wall of Stone deals") == 0
 
 
-@cr("510.1a", cited=False)
+@cr("510.1a")
 def test_doran_has_creatures_assign_damage_by_their_toughness() -> None:
     fight(
         "Hill Giant", ["Wall of Stone"], DAMAGE, mine=["Doran, the Siege Tower"], expect=["Hill Giant in A's graveyard"]
