@@ -308,10 +308,10 @@ def _why_not(choice: Choice, words: str, refs: References) -> Illegal:
     """Why these words are no legal answer: for a target, the rule that protects it; for a creature that can't be
     declared, the rule that keeps it from it."""
     if choice.why_not is not None:
-        for thing in refs.things(words):
-            reason = choice.why_not(thing)
-            if reason is not None:
-                return reason
+        found = (choice.why_not(thing) for thing in refs.things(words))
+        reasons = [reason for reason in found if reason is not None]
+        if reasons:  # of several so called one that is where it could be chosen
+            return min(reasons, key=lambda reason: "115.2" in reason.rules)
     if choice.kind == "target":
         player = refs.player(words)
         things = refs.things(words)

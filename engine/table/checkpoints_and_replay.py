@@ -55,10 +55,12 @@ class Playing:
         self._start(self.game)
 
     def tell(self, object_id: ObjectId, key: str, value: Any) -> None:
-        """What was chosen for an object of the board is known now, and was all along."""
-        for game in (self.game, self._checkpoint):
-            assert game is not None
-            game.tell_chosen(object_id, key, value)
+        """What was chosen for an object of the board is known now, and was all along: what is being asked is worked out
+        anew. It isn't in games that have been forked from this one, and have the same checkpoint."""
+        assert self._checkpoint is not None
+        self._checkpoint = self._checkpoint.copy()
+        self._checkpoint.tell_chosen(object_id, key, value)
+        self._replay(self._sent)
 
     def checkpoint(self) -> None:
         """From here on everything can be taken back to here. Only while somebody has priority."""

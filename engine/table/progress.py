@@ -123,6 +123,7 @@ class Progress:
         """It has been said now what was chosen, and holds from the beginning; what waited for it is done."""
         untold = self._untold.pop()
         self._playing.tell(untold.object_id, untold.key, kept(untold.choice, answer))
+        self._refer()
         if untold.then is None:
             return
         if untold.refusal is None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import play
+from engine.state.choices import Illegal
 from tests.helpers import RESOLVE, answer, board, cards, cast, creature, to
 
 LORD = creature(
@@ -65,6 +68,34 @@ def test_what_comes_of_each_answer_is_told_without_the_answer_itself() -> None:
     assert said[("Shock",)] == (
         "Meddling Mage keeps Shock from being cast: “Spells with the chosen name can't be cast”.",
     )
+
+
+WARD = creature("As ~ enters, choose a color.\n~ has protection from the chosen color.", name="Ward")
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_what_is_said_in_a_fork_holds_only_there(order: int) -> None:
+    """In the middle of an act both go on from the same checkpoint."""
+    table = board([WARD, "Grizzly Bears"], SHOCKED, cast("Shock", player="B"), active="B").table
+    assert table.choice is not None
+    assert table.choice.kind == "target"
+    apart = table.fork()
+    for one, color in [(apart, "white"), (table, "blue")][::order]:
+        one.answer("Ward")
+        assert one.choice is not None
+        assert one.choice.kind == "color"
+        one.answer(color)
+    for one, color in (apart, "W"), (table, "U"):
+        ward = next(it for it in one.game.permanents() if it.base.name == "Ward")
+        assert ward.chosen["color"] == color
+
+
+def test_a_target_that_is_none_once_it_is_known_is_refused() -> None:
+    """What could be chosen had been worked out before it was known."""
+    table = board([WARD, "Grizzly Bears"], SHOCKED, cast("Shock", player="B"), active="B").table
+    table.answer("Ward")
+    with pytest.raises(Illegal, match="protected-from-color"):
+        table.answer("red")
 
 
 def test_a_report_is_the_same_however_often_it_is_made() -> None:
