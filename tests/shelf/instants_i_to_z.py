@@ -23,6 +23,9 @@ Draw a card.
 Inspiration | {3}{U} | Instant |
 Target player draws two cards.
 
+Inspiring Call | {2}{G} | Instant |
+Draw a card for each creature you control with a +1/+1 counter on it. Those creatures gain indestructible until end of turn.
+
 Intervene | {U} | Instant |
 Counter target spell that targets a creature.
 

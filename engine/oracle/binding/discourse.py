@@ -56,6 +56,9 @@ class Discourse:
     """The name of the verb that was read last."""
     told: set[str] = field(default_factory=set)
     """The names of all verbs, sentences and conditions that were read."""
+    counted: Mention | None = None
+    """What was last counted one by one ("a card for each creature you control"): "those creatures", where nothing else
+    has been spoken of."""
     owner: Mention | None = None
     """Who owns what was last put where its owner has it: "that player", where nobody else has been spoken of."""
     repeated: bool = False

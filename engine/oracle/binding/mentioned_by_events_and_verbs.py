@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine.abilities import trigger_events as h
 from engine.abilities.base import (
+    Ref,
     ReplacedEvent,
     TriggerEvent,
     Verb,
+    Who,
 )
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.reveal import RevealAtRandom
@@ -18,11 +20,15 @@ from engine.abilities.nouns.noun_groups import Described, Thing, Where
 from engine.abilities.nouns.player_phrases import OwnerOf
 from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.quantities.for_each import PerObject
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
 from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
+from engine.abilities.verbs.draw import Draw
+from engine.abilities.verbs.life import GainLife
 from engine.abilities.verbs.put_and_return import Return
 from engine.abilities.verbs.reveal_until import Turning, Until
+from engine.abilities.verbs.where_x_and_for_each import ForEachDone
 from engine.abilities.walk import found
 from engine.grammar.declared import agreement_of, number_of
 from engine.oracle.binding.context import Context
@@ -88,6 +94,9 @@ def made(verb: Verb, text: Context) -> None:
         discarded = result if text.cost is None else Antecedent(Role.COST, text.cost)
         several = number_of(verb.count) == "pl"
         discourse.mention(Mention(discarded, frozenset({"card"}), plural=several, doing="Discard", obscured=True))
+    if isinstance(verb, ForEachDone) and isinstance(verb.per, PerObject) and _leaves_them_alone(verb):
+        these = Antecedent(Role.DESCRIBED, of=r.All(verb.per.group))
+        discourse.counted = Mention(these, group_nouns(verb.per.group), plural=True)
     if verb.meets:  # a player who has a part in it: "clash with an opponent ... that player"
         discourse.mention(Mention(result, verb.meets, player=True))
     if isinstance(verb, BecomeCopy):  # what has become a copy is spoken of, not what it has become one of
@@ -103,6 +112,12 @@ def made(verb: Verb, text: Context) -> None:
             if number_of(verb.count) != "pl":  # "the revealed land card"
                 discourse.mention(Mention(result, makes | group_nouns(verb.group), doing="Reveal", obscured=True))
             discourse.mention(Mention(_ALL_REVEALED, makes, plural=True, doing=ALL_REVEALED))
+
+
+def _leaves_them_alone(verb: ForEachDone) -> bool:
+    """Whether the same things fit the description after it has been done as before, and it points at nothing else."""
+    points = any(one.is_pronoun for one in found(verb.per, Ref, Who))
+    return isinstance(verb.verb, Draw | GainLife) and not points
 
 
 _ALL_REVEALED = Antecedent(

@@ -218,6 +218,9 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
         owner = text.discourse.owner
         if owner is not None and isinstance(pronoun, ThatPlayer) and not plural:
             return owner
+        counted = text.discourse.counted
+        if counted is not None and isinstance(pronoun, r.Those) and could_be(counted, player, plural, wanted):
+            return counted
         if isinstance(pronoun, r.It) and text.undone and text.discourse.speaks_of_itself():
             return Mention(Antecedent(Role.THIS), frozenset())
     raise Unbound(f'what "{said(pronoun)}" refers to')
