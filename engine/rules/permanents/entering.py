@@ -10,7 +10,9 @@ from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.base import Declaration
 from engine.abilities.conditions.designations import Designation
 from engine.abilities.keywords.escape import EscapesWith
+from engine.abilities.nouns.noun_groups import OfType
 from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import entering as en
 from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
@@ -129,6 +131,28 @@ def _tell_unaffected(game: Game, logged: list[Logged]) -> None:
                 frame = Frame(it.id, ch.controller, ability)
                 if not _about_itself(node) and _covers(game, node, it, ch, frame):
                     does_not_happen(game, "not-for-itself", "614.12", object=it.target)
+
+
+@TAKING_NOTICE.by("616.1b")
+def _notice_under_whom(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]], None]:
+    """What is a creature elsewhere and none as it enters is not what "a creature would enter" speaks of (614.12)."""
+    return _tell_not_under_yours
+
+
+def _tell_not_under_yours(game: Game, logged: list[Logged]) -> None:
+    entered = [
+        one.event for one in logged if isinstance(one.event, ZoneChange) and one.event.enters and one.event.became
+    ]
+    for node, standing in UNDER_YOURS.said(game) if entered else ():
+        head = node.what.group.head if node.what.group is not None else None
+        if not isinstance(head, OfType) or head.type is not CardType.CREATURE:
+            continue
+        for event in entered:
+            before, now = game.characteristics(event.object), game.characteristics(event.became[0])
+            is_theirs = now.controller != standing.frame.controller
+            if is_theirs and "Creature" in before.types and "Creature" not in now.types:
+                by, what = TargetId.of_object(standing.frame.source), TargetId.of_object(event.became[0])
+                does_not_happen(game, "no-creature-as-it-enters", "614.12", what=what, by=by)
 
 
 def _own(it: GameObject, ch: Characteristics) -> Iterator[tuple[Declaration, Statement, Frame]]:

@@ -13,6 +13,7 @@ resolves-idle = { $ability ->
    *[other] { $item }
 } resolves and does nothing:{" "}
 not-countered = { $resolved }{ $what } can't be countered{ $by }.
+no-creature-as-it-enters = { $what } isn't a creature as it enters, so { $by } doesn't apply.
 not-sacrificed = { $what } can't be sacrificed{ $by }.
 no-counters-put = No { $kind } counters can be put on { $what }{ $by }.
 no-counters-left = No { $kind } counters are put on { $what } (effect of { $source }: { $before } → 0).

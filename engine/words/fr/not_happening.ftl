@@ -16,6 +16,7 @@ resolves-idle = { $ability ->
    *[other] { $item }
 } se résout sans rien faire :{" "}
 not-countered = { $resolved }{ $what } ne peut pas être contrecarré{ $by }.
+no-creature-as-it-enters = { $what } n’est pas une créature en arrivant : { $by } ne s’applique pas.
 not-sacrificed = { $what } ne peut pas être sacrifié{ $by }.
 no-counters-put = Aucun marqueur { $kind } ne peut être mis sur { $what }{ $by }.
 no-counters-left = Aucun marqueur { $kind } n’est mis sur { $what } (effet de { $source } : { $before } → 0).

@@ -66,3 +66,19 @@ def test_your_own_creatures_and_those_of_later_turns_enter_as_ever() -> None:
     mine = {"hand": ["Gather Specimens", "Air Elemental"]}
     script = (cast("Gather Specimens"), RESOLVE, cast("Air Elemental"), RESOLVE)
     board(mine, [], *script, expect=["A controls Air Elemental"])
+
+
+@cr("614.12")
+def test_what_is_no_creature_as_it_enters_stays_with_whoever_cast_it() -> None:
+    """A God counts the mana symbols of its own cost as it enters, and is no creature with so few of them."""
+    god = "Thassa, God of the Sea"
+    played = board(
+        MINE,
+        {"hand": [god]},
+        *SPECIMENS,
+        cast(god, player="B"),
+        RESOLVE,
+        active="B",
+        expect=[f"B controls {god}"],
+    )
+    assert played.count("isn't a creature as it enters, so Gather Specimens doesn't apply") == 1
