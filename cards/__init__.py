@@ -6,7 +6,7 @@ when they are first used, so that one who makes cards by hand pays for no databa
 What is printed
     ``Card`` and its ``Face``s, ``Ruling``, ``Rule``, ``GlossaryEntry``, ``Statement`` and ``RuleMove`` are frozen. A
     card may be made by hand (docs/embedding.md). ``fold`` makes the key by which names are compared, ``name_key`` the
-    key of a card's name, without punctuation.
+    key of a card's name, without punctuation. ``VERBS`` are words that as verbs mean that a certain card is cast.
 
 Looking up
     ``CardDatabase.open(path=None)`` opens a database (the one at ``default_path()``, or else the embedded starter set);
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         shorten,
     )
     from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement, fold
-    from cards.nicknames_and_name_keys import name_key
+    from cards.nicknames_and_name_keys import VERBS, name_key
     from cards.search.finding_by_name import Resolution
     from cards.search.mentions import Mention
     from cards.search.rules import EditionInfo
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from cards.sync import download, import_files
 
 __all__ = [
+    "VERBS",
     "Card",
     "CardDatabase",
     "CardsError",
@@ -107,6 +108,7 @@ _HOMES = {
     "download": "cards.sync",
     "fold": "cards.model",
     "import_files": "cards.sync",
+    "VERBS": "cards.nicknames_and_name_keys",
     "name_key": "cards.nicknames_and_name_keys",
     "shorten": "cards.errors",
 }

@@ -43,7 +43,7 @@ class Heads:
             likely = dict.fromkeys([*self.players, *self.selves])
             readings = [Reading(EXACT + player, player) for player in likely]
             raise Which(self.option, name, [*readings, Reading(EXACT + name, f"+ {name}")])
-        return name
+        return name.capitalize() if fold(name) in typed("second-player") else name
 
     @property
     def _at_the_table(self) -> Sequence[str]:

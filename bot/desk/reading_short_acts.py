@@ -22,7 +22,7 @@ from bot.desk.reply import Place
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import Ambiguous, BadAct, NotYourChoice
 from bot.which_is_meant import Reading, Which
-from cards import UnknownCard
+from cards import VERBS, UnknownCard
 
 _SHORTEST = re.compile(r"[a-z]\d", re.I)
 """A nickname of two characters: "w6"."""
@@ -128,7 +128,9 @@ def _allowed(board: Board, place: Place, speaker: Speaker, entry: Entry, before:
 def _card_called(text: str, names: Names) -> str | None:
     """The name of the card that people call so, or whose name is what is done: "bolt", "bolts". None for what is no
     name for sure."""
-    for called in (text, text.removesuffix("s")):
+    for called in dict.fromkeys((text, text.removesuffix("s"), text.removesuffix("es"))):
+        if (verb := VERBS.get(called.casefold())) is not None:
+            return verb
         with suppress(UnknownCard, Ambiguous):
             return names.entry(called)["card"] if len(called) > 2 or _SHORTEST.fullmatch(called) else None
     return None

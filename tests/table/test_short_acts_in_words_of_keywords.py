@@ -91,3 +91,47 @@ def test_modes_and_what_they_are_aimed_at_may_stand_between_commas(text: str) ->
 def test_whose_step_it_is_may_stand_behind_it_or_be_theirs(text: str) -> None:
     turn = done(text, table({}, {})).table.game.turn
     assert (turn.step.value, turn.active) == ("upkeep", 1)
+
+
+# ---- as players chat
+
+
+@cr("603.3")
+def test_in_response_to_a_trigger_of_something_may_stand_behind_an_act() -> None:
+    """Shock resolves before the ability that has triggered does."""
+    on = table(
+        {"battlefield": [creature("At the beginning of your upkeep, draw a card.", name="Sage")], "hand": ["Shock"]},
+        {},
+        step="untap",
+    )
+    found = done("my upkeep; shock Bob in response to Sage trigger; resolve", on)
+    assert found.table.game.players[1].life == 18
+    assert len(found.table.game.stack) == 1
+
+
+@cr("602.2a")
+def test_what_somebody_responds_with_may_be_on_the_battlefield() -> None:
+    mother = creature("{T}: Target creature you control gains indestructible until end of turn.", name="Mother")
+    on = table({"battlefield": [mother, "Grizzly Bears"]}, {"hand": ["Shock"]})
+    acts = said("Bob shocks Bears; I respond with Mother on Bears", on)
+    assert acts[-1] == "Ana activates Mother on Grizzly Bears"
+
+
+@cr("602.2a")
+def test_an_act_is_done_twice() -> None:
+    on = table({"battlefield": [creature("Pay 1 life: ~ deals 1 damage to any target.", name="Pinger")]}, {})
+    assert done("ping Bob twice; resolve all", on).table.game.players[1].life == 18
+    assert done("activate Pinger on Bob x3; resolve all", on).table.game.players[0].life == 17
+
+
+@cr("602.2b", "701.21a")
+def test_several_are_sacrificed_one_by_one_to_what_takes_one() -> None:
+    seer = creature("Sacrifice another creature: You gain 1 life.", name="Seer")
+    on = table({"battlefield": [seer, "Grizzly Bears", "Llanowar Elves"]}, {})
+    assert done("sac Bears and Elves to Seer; resolve all", on).table.game.players[0].life == 22
+
+
+@cr("601.2a")
+def test_a_verb_may_end_in_es() -> None:
+    on = table({"hand": ["Fatal Push"]}, {"battlefield": ["Grizzly Bears"]})
+    assert said("Ana pushes Bears", on) == ["Ana casts Fatal Push on Grizzly Bears"]

@@ -39,6 +39,7 @@ BY_TAPPING = ("crew",)
 """Those whose cost is to tap creatures (702.122a)."""
 PAID = ("paid", "tapped", "returned", "given")
 """The gaps of what a cost is paid with: what is sacrificed, tapped, returned, or anything else."""
+SEVERAL = 2
 NINJUTSU = "ninjutsu"
 """The one whose cost is to return an unblocked attacker to its owner's hand (702.49a)."""
 FACE_UP = "turn face up"
@@ -162,7 +163,20 @@ def sacrifice(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["source"], "sacrifices-itself" if itself else "sacrifices")
     if len(able) == 1 and len(numbered(reader.game, reader.game.objects[source])) > 1:
         entry["ability"] = able[0]
-    return entry
+    return _one_by_one(reader, entry)
+
+
+def _one_by_one(reader: Reader, entry: Json) -> Json:
+    """ "Sac both Thopters to Ravager": the ability activated for each, where it costs only one of them."""
+    choices = entry.get("choices", ())
+    paid = choices[0]["value"] if len(choices) == 1 and isinstance(choices[0], dict) else []
+    if len(paid) < SEVERAL or reader.would(entry) is not None:
+        return entry
+    each = [entry | {"choices": [{**choices[0], "value": [one]}]} for one in paid]
+    if reader.would(*each) is None:
+        return entry
+    reader.advance(each[:-1])
+    return each[-1]
 
 
 def _with_outlet(reader: Reader, gaps: Gaps) -> Gaps:

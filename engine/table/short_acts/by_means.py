@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cards.model import fold
 from engine.abilities.keyword_actions.counter import Counter
 from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
@@ -14,6 +15,7 @@ from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
 from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.deeds import deeds_said, does
+from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, printed
@@ -56,6 +58,18 @@ def by_name(cast: Read, activate: Read) -> Read:
         if "paid" in gaps:
             raise reader.missing(gaps["card"], "source")
         return cast(reader, gaps)
+
+    return read
+
+
+def cast_or_respond(cast: Read, activate: Read) -> Read:
+    """Reads an act that casts; of "respond with Mother of Runes on Bears" as of a card's name as the verb, since what
+    somebody responds with may be on the battlefield."""
+
+    def read(reader: Reader, gaps: Gaps) -> Json:
+        words = map(fold, reader.act.text.split(" "))
+        responds = not typed("responding-with").isdisjoint(words)
+        return by_name(cast, activate)(reader, gaps) if responds else cast(reader, gaps)
 
     return read
 

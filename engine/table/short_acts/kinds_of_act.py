@@ -21,7 +21,7 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_by_whatever_can,
     block_shown,
 )
-from engine.table.short_acts.by_means import by_deed, by_means, by_name, counter
+from engine.table.short_acts.by_means import by_deed, by_means, by_name, cast_or_respond, counter
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
 from engine.table.short_acts.dredging import dredge
 from engine.table.short_acts.naming import typed
@@ -223,7 +223,7 @@ def _form(name: str, do: str, read: Any, show: Any, *says: str, goes_on: str = "
 CAST = _form(
     "cast",
     "cast",
-    cast,
+    cast_or_respond(cast, activate),
     cast_shown,
     "player",
     "card",

@@ -229,7 +229,7 @@ class Naming:
         """By the beginning of a name, else by the beginning of a word of it; "bears" may be one bear."""
         key = folded(name)
         known = [(i, self._names(i)) for i in among]
-        for one in (key, key.removesuffix("s")):
+        for one in dict.fromkeys((key, key.removesuffix("s"), key.removesuffix("es"))):
             fits = _has_word if len(one) > 2 else _begins
             found = [i for i, names in known if len(one) > 1 and any(fits(one, n) for n in names)]
             if found:

@@ -65,16 +65,32 @@ def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
         if len(run) > length and (_said(run[:length]) in in_front or says_what_is_on_the_stack(run[:length])):
             return _trimmed(run[length:])
         behind = typed("behind") | typed("in-response-to-trigger") | typed("holds-priority")
-        if len(run) > length + 1 and (_said(run[-length:]) in behind or says_what_is_on_the_stack(run[-length:])):
+        said_behind = len(run) > length + 1 and _said(run[-length:]) in behind
+        if said_behind or (len(run) > length and says_what_is_on_the_stack(run[-length:])):
             return _trimmed(run[:-length])
     return run
 
 
 def says_what_is_on_the_stack(run: tuple[Span, ...]) -> bool:
-    """Whether words say what there is on the stack as something is done: "with the sac trigger on the stack"."""
+    """Whether words say what there is on the stack as something is done: "with the sac trigger on the stack", "in
+    response to the Delver trigger"."""
     said = _said(run)
-    begins = any(said.startswith(f"{words} ") for words in typed("while-it-is"))
-    return begins and any(said.endswith(f" {words}") for words in typed("on-the-stack"))
+    pairs = (("while-it-is", "on-the-stack"), ("in-response-to-a", "a-trigger"))
+    return any(
+        any(said.startswith(f"{words} ") for words in typed(begins))
+        and any(said.endswith(f" {words}") for words in typed(ends))
+        for begins, ends in pairs
+    )
+
+
+def repeated(piece: Span) -> list[Span] | None:
+    """An act that is done "twice" or "three times", each time; None for one of which that is not said behind it."""
+    for words, times in (("twice", 2), ("thrice", 3)):
+        for said in sorted(typed(words), key=len, reverse=True):
+            if fold(piece.text).endswith(f" {said}"):
+                text = piece.text[: -len(said)].rstrip(" ,")
+                return [Span(text, piece.start, piece.start + len(text))] * times
+    return None
 
 
 def _said(run: tuple[Span, ...]) -> str:

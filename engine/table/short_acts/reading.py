@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -21,10 +22,10 @@ from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
 from engine.table.short_acts.letting_resolve import ACTS, RESOLVE_ALL, LettingResolve
 from engine.table.short_acts.naming import Called, Naming, typed
-from engine.table.short_acts.pieces import beginnings
+from engine.table.short_acts.pieces import beginnings, repeated
 from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
-from engine.table.short_acts.problems import NotUnderstood, ShortActError
+from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Span
 from engine.table.table import Table
@@ -99,6 +100,9 @@ class _Reading(LettingResolve):
             piece = pieces.pop(0)
             before, whole, left = self.table, piece, list(pieces)
             if self._goes_without_saying(piece) and (self.acts or pieces):
+                continue
+            if (each := self._each_time(piece)) is not None:
+                pieces[:0] = each
                 continue
             if fold(piece.text) in typed("holds-priority"):
                 self.holds = True
@@ -239,6 +243,21 @@ class _Reading(LettingResolve):
                 break
             self.table, act = after, replace(act, entries=(*act.entries, *again))
         self.acts.append(act)
+
+    def _each_time(self, piece: Span) -> list[Span] | None:
+        """An act that is done "twice", each time; None for any other, and for a kicker that is paid twice."""
+        each = repeated(piece)
+        if each is None or fold(each[0].text.rpartition(" ")[2]) in typed("cost-kicker"):
+            return None
+        with suppress(ShortActError):
+            if self._act(piece)[0].do in ACTS:
+                return None  # "flashback Think Twice"
+        try:
+            return each if self._act(each[0])[0].do in ACTS else None
+        except SeveralMeant:
+            return each
+        except ShortActError:
+            return None
 
     def _goes_without_saying(self, piece: Span) -> bool:
         """Whether a piece only agrees to what has happened ("no response") where nothing waits for that, or only says

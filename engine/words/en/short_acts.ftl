@@ -47,7 +47,8 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) (the/) <which> (of/with/on/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/taps/tap) <source> for mana
-    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling/putting/putting in/finding/fetching/taking/dropping) <chosen>
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling/putting in/putting/finding/fetching/taking/dropping) <chosen>
+    <player> <source> (eats/eat/munches/munch/nabs/nab) <targets>[(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
     <player> <keyword> <source>[ (,/) (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
     <player> <keyword> (to/on/onto) <source>
@@ -167,7 +168,7 @@ short-act-detail-life = (paying) <number> (life)
 short-act-detail-paid = (paying with) <value>
 short-act-detail-modes = (mode/modes/choosing/choosing mode/choosing modes) <value>
 short-act-detail-for = for <number>
-short-act-detail-choices = (naming/calling/name/finding/fetching/getting/grabbing/searching for/tutoring for/to find/to get/to fetch/taking/to take/putting/putting in/dropping) <value>
+short-act-detail-choices = (naming/calling/name/finding/fetching/getting/grabbing/searching for/tutoring for/to find/to get/to fetch/taking/to take/putting in/putting/dropping) <value>
 short-act-detail-choices-once = (/choosing/naming/for) <color>
 short-act-detail-face = (as/as the/as its) <face>
 short-act-detail-from = (from/from the/from my) <zone>
@@ -260,6 +261,11 @@ short-word-of-mana = tap, taps, mana
 short-word-place-over = over, on top of, atop, onto the top of
 short-word-place-under = under, underneath, below, beneath
 short-word-at-a-time = at, in, on, during
+short-word-in-response-to-a = in response to, responding to
+short-word-a-trigger = trigger, triggers, etb, etb trigger, ability
+short-word-responding-with = responds, respond, responding
+short-word-twice = twice, two times, x2
+short-word-thrice = three times, thrice, x3
 short-word-in-response = in response, also, and, responding, in response to it, in response to that
 short-word-holds-priority = hold priority, holds priority, holding priority, while holding priority, and hold priority, keep priority, keeps priority, keeping priority, retain priority, retains priority, retaining priority, I hold priority, I keep priority, I retain priority
 short-word-responds-to-trigger = responds to its trigger, respond to its trigger, responds to the trigger, respond to the trigger, responds to the etb, respond to the etb

@@ -47,6 +47,7 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) (le/la/l'/) <which> (de/du/d'/avec/) <source>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/utilise/utiliser/engage/engager) <source> pour (du/le/son/) mana
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en choisissant/en nommant/nommant/en mettant/en posant/en cherchant/en prenant) <chosen>
+    <player> <source> (mange/manger) <targets>[(,/) <details>]
     <player> <keyword> <source>[ (à/sur) <targets>]
     <player> <keyword> <source>[ (,/) (en renvoyant/en reprenant/en remontant/à la place de/pour) <returned>]
     <player> <keyword> (à/sur) <source>
@@ -255,6 +256,11 @@ short-word-of-mana = engage, engager, mana
 short-word-place-over = au-dessus de, par-dessus, par dessus
 short-word-place-under = sous, en dessous de, en-dessous de
 short-word-at-a-time = à, au, pendant, durant, en, l'
+short-word-in-response-to-a = en réponse à, en réponse au
+short-word-a-trigger = trigger, triggers, déclenchement, capacité
+short-word-responding-with = répond, répondre, réponds, répondez
+short-word-twice = deux fois, x2
+short-word-thrice = trois fois, x3
 short-word-in-response = en réponse, et, en réponse à cela
 short-word-holds-priority = garde la priorité, je garde la priorité, en gardant la priorité, gardant la priorité, conserve la priorité, je conserve la priorité
 short-word-responds-to-trigger = répond à la capacité, répond à sa capacité, répond au trigger, répond au déclenchement, réponds à la capacité, réponds au trigger
