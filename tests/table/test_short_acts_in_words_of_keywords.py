@@ -135,3 +135,12 @@ def test_several_are_sacrificed_one_by_one_to_what_takes_one() -> None:
 def test_a_verb_may_end_in_es() -> None:
     on = table({"hand": ["Fatal Push"]}, {"battlefield": ["Grizzly Bears"]})
     assert said("Ana pushes Bears", on) == ["Ana casts Fatal Push on Grizzly Bears"]
+
+
+@cr("605.3b")
+def test_the_color_for_which_something_is_sacrificed_is_added() -> None:
+    altar = creature("Sacrifice a creature: Add one mana of any color.", name="Altar")
+    on = table({"battlefield": [altar, "Grizzly Bears"]}, {})
+    found = done("sac Bears to Altar for black", on)
+    assert found.acts[-1].said == "Ana activates Altar, sacrificing Grizzly Bears, choosing black"
+    assert any(step.text == "Ana adds {B}." for step in found.table.report().steps)

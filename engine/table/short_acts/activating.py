@@ -81,7 +81,8 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
         paid = reader.declared(named_cost, reader.permanents(player), own)
         is_kind = entry.get("ability") in (*BY_TAPPING, NINJUTSU) or "paid" in gaps
         what = {"choice": entry["ability"] if entry.get("ability") in BY_TAPPING else "objects"} if is_kind else {}
-        entry["choices"] = [{**what, "value": paid}]  # what is paid is no target, though it might be one
+        said = entry.get("choices", [])  # "for black"
+        entry["choices"] = [{**what, "value": paid}, *said]  # what is paid is no target, though it might be one
     if "chosen" in gaps:
         chosen = without_article(details.unquoted(gaps["chosen"].text))
         entry["choices"] = [reader.card(chosen) or chosen]
@@ -169,10 +170,10 @@ def sacrifice(reader: Reader, gaps: Gaps) -> Json:
 def _one_by_one(reader: Reader, entry: Json) -> Json:
     """ "Sac both Thopters to Ravager": the ability activated for each, where it costs only one of them."""
     choices = entry.get("choices", ())
-    paid = choices[0]["value"] if len(choices) == 1 and isinstance(choices[0], dict) else []
+    paid = choices[0]["value"] if choices and isinstance(choices[0], dict) else []
     if len(paid) < SEVERAL or reader.would(entry) is not None:
         return entry
-    each = [entry | {"choices": [{**choices[0], "value": [one]}]} for one in paid]
+    each = [entry | {"choices": [{**choices[0], "value": [one]}, *choices[1:]]} for one in paid]
     if reader.would(*each) is None:
         return entry
     reader.advance(each[:-1])

@@ -57,6 +57,7 @@ short-act-activate =
     <player> (activates/activate/uses/use) <source> (,/) returning <returned>[(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (paying with/exiling/by exiling/discarding/by discarding/revealing/by revealing) <given>[(,/) <details>]
     <player> (activates/activate/uses/use) <source>, paying with <given>, choosing <chosen>[, <details>]
+    <player> (activates/activate/uses/use) <source>, sacrificing <paid>, choosing <chosen>[, <details>]
     <player> (exiles/exile/discards/discard/taps/tap/feeds/feed/pitches/pitch) <given> (to/into) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>

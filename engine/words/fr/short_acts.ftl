@@ -56,6 +56,7 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en renvoyant <returned>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en payant avec/en exilant/en défaussant/en révélant) <given>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>, en payant avec <given>, en choisissant <chosen>[, <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser) <source>, en sacrifiant <paid>, en choisissant <chosen>[, <details>]
     <player> (exile/exiler/défausse/défausser/engage/engager) <given> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
