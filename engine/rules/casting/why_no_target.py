@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.abilities.nouns.noun_groups import Described, Group
@@ -33,14 +33,23 @@ MOST_EXPLAINED = 3
 class NoTarget(Illegal):
     """That there is no legal target for a phrase."""
 
-    def __init__(self, phrase: TargetPhrase, frame: Frame, bare: Illegal, said: Message, *rules: str) -> None:
+    def __init__(
+        self,
+        phrase: TargetPhrase,
+        frame: Frame,
+        bare: Illegal,
+        near: Mapping[TargetId, Illegal],
+        said: Message,
+        *rules: str,
+    ) -> None:
         super().__init__(said, *rules)
-        self.phrase, self.frame, self.bare = phrase, frame, bare
+        self.phrase, self.frame, self.bare, self.near = phrase, frame, bare, near
 
     def of(self, game: Game, source: ObjectId, thing: TargetId) -> Illegal:
         """The same with why that is none which somebody would target, before the spell or ability of ``source`` has
         been begun; nobody asks then about other things."""
-        why = why_no_target(game, self.phrase, replace(self.frame, source=source, item=None), thing)
+        before = replace(self.frame, source=source, item=None)
+        why = self.near[thing] if thing in self.near else why_no_target(game, self.phrase, before, thing)
         said = Message("no-legal-target-for", {"nothing": self.bare.message, "why": why.message})
         return Illegal(said, *dict.fromkeys((*self.bare.rules, *why.rules)))
 
@@ -56,19 +65,20 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> NoTarget:
     rules = ["601.2c", *(("303.4a", "702.5a") if is_aura else ())]
     said = Message("no-legal-target", {"source": ch.name})
     bare = Illegal(said, *rules)
-    near = list(_why_not_each(game, phrase, frame))
-    for reason in near:
+    near = _why_not_each(game, phrase, frame)
+    for reason in near.values():
         rules += [rule for rule in reason.rules if rule not in rules]
         if len(near) <= MOST_EXPLAINED:
             said = Message("no-legal-target-for", {"nothing": said, "why": reason.message})
-    return NoTarget(phrase, frame, bare, said, *rules)
+    return NoTarget(phrase, frame, bare, near, said, *rules)
 
 
-def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterator[Illegal]:
+def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> dict[TargetId, Illegal]:
     """Why not, of everything that is of the kind that the phrase names: "target nonblack creature" names creatures."""
-    for thing in candidates(game, of_its_kind(phrase), frame):
-        if thing.object is None or thing.object != frame.item:
-            yield why_no_target(game, phrase, frame, thing)
+    those = [
+        one for one in candidates(game, of_its_kind(phrase), frame) if one.object is None or one.object != frame.item
+    ]
+    return {one: why_no_target(game, phrase, frame, one) for one in those}
 
 
 def why_no_target(game: Game, phrase: TargetPhrase, frame: Frame, thing: TargetId) -> Illegal:
