@@ -66,6 +66,14 @@ def library_size(game: Game, player: PlayerId) -> int:
     return max(known, TAKEN_FOR_GRANTED)
 
 
+def whole_library(game: Game, player: PlayerId) -> None:
+    """All cards of a library that goes on with unknown cards come to be, as many as are taken to be in it: something is
+    done to all of them, and it holds no more."""
+    more = library_size(game, player) - len(game.ids(Zone.LIBRARY, player))
+    top_of_library(game, player, (game.players[player].placed or 0) + more)
+    game.players[player].placed = None
+
+
 HAND_UNTOLD = "hand-taken-to-be-empty"
 """What is owned up to of a hand of which nobody has said anything."""
 

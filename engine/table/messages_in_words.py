@@ -111,7 +111,8 @@ class Speech:
         """A sentence with remarks in brackets before its end, together with what stands in brackets there already where
         that isn't said of one of several things."""
         said = said.removesuffix(".")
-        before = f"{said[:-1]}; " if said.endswith(")") and said.count("(") == 1 else f"{said} ("
+        inside = said.endswith(")") and said.count("(") == 1
+        before = f"{said[:-1]}{self.words('between-sentences')}" if inside else f"{said} ("
         return f"{before}{self.say(remarks)})."
 
     def with_outcome(self, said: str, outcome: Message | None) -> str:

@@ -35,7 +35,7 @@ def test_a_copy_is_told_with_its_values_and_what_is_excepted() -> None:
     )
     assert said in image().steps
     french = next(step for step in image().steps_in("fr") if "copie" in step)
-    assert "copie de Serra Angel (4/4, vol et vigilance ; mais elle a le sous-type Illusion et a «" in french
+    assert "copie de Serra Angel (4/4, vol et vigilance ; mais il a le sous-type Illusion et a «" in french
 
 
 @cr("707.2")

@@ -37,7 +37,7 @@ def test_of_several_unknown_cards_that_are_milled_none_may_matter() -> None:
     mills = creature("{0}: Target player mills five cards.")
     said = [answer("Grizzly Bears", "B"), answer("none matters", "B")]
     played = board([mills], goes_on(), activate("Tester", "B"), RESOLVE, *said, expect=["Grizzly Bears in graveyard"])
-    assert played.count("4 cards stay unknown") == 1
+    assert played.count("and 4 unknown cards.") == 1
     assert played.report["pending"] is None
 
 
@@ -65,7 +65,7 @@ def test_an_unknown_card_that_is_milled_is_named_by_its_owner() -> None:
             "B has 5 cards in graveyard",
         ],
     )
-    assert played.count("stays unknown") == 1
+    assert played.count("unknown card") == 1  # that it doesn't matter which it is needs no step
 
 
 def test_a_name_that_is_no_cards_is_refused() -> None:
@@ -205,3 +205,17 @@ def test_a_spell_to_be_cast_from_a_hand_may_be_an_unknown_card() -> None:
 def test_a_card_that_is_revealed_as_a_land_enters_may_be_unknown() -> None:
     land = [{"do": "play", "player": "A", "card": "Ancient Amphitheater"}, answer("yes"), answer("Hill Giant")]
     board({"hand": ["Ancient Amphitheater", UNKNOWN]}, [], *land, expect=["Ancient Amphitheater is not tapped"])
+
+
+LEVELER = creature("{0}: Exile all cards from your library.", "1/1", "Leveler")
+
+
+@cr("400.2", "701.13a")
+def test_all_cards_of_a_library_nobody_has_told_of_leave_none() -> None:
+    """As many as are taken for granted are exiled, and nothing is left to draw (704.5b)."""
+    mine = goes_on(battlefield=[LEVELER], hand=["Divination"])
+    played = board(mine, (), activate("Leveler"), RESOLVE, answer("none matters"), cast("Divination"), RESOLVE)
+    assert played.count("60 unknown cards are exiled.") == 1
+    assert played.count("A loses the game") == 1
+    assert any("60" in said for said in played.report["assumed"])
+    assert "60 cartes inconnues sont exilées." in played.steps_in("fr")

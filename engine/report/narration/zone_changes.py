@@ -149,10 +149,8 @@ def _was_unknown(n: Narrator, object_id: ObjectId, logged: Logged) -> bool:
 
 @tells(ev.CardNamed)
 def _named(n: Narrator, logged: Logged, event: ev.CardNamed) -> None:
-    if event.name:
-        n.silent(logged)
-    else:
-        together(n, logged, "tell-stays-unknown")
+    """Which card an unknown one is, or that it doesn't matter: what is done with it says that it is unknown."""
+    n.silent(logged)
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:

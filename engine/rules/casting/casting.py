@@ -20,6 +20,7 @@ from engine.rules.casting.costs.kept_for_other_parts import keeping
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
 from engine.rules.casting.faces_and_ways_to_cast import (
     Way,
+    called_way,
     way_for,
     way_without_paying,
     ways,
@@ -79,7 +80,7 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     try:
         values, by_flash, flash_by = _check_allowed(game, player, it, way)
     except Illegal as problem:
-        able = [] if act.free else [one.name for one in _able(game, it, player) if one.face == way.face]
+        able = [] if act.free else [called_way(one.name) for one in _able(game, it, player) if one.face == way.face]
         if not able:
             raise
         raise Illegal(Message("other-way-now", {"why": problem.message, "ways": able}), *problem.rules) from None

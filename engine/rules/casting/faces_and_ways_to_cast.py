@@ -177,7 +177,7 @@ def land_not_cast(it: GameObject) -> Illegal | None:
     return Illegal(Message(LANDS_ARE_PLAYED, {"name": it.base.name}), "305.9" if len(it.base.types) > 1 else "305.1")
 
 
-def _called(way: str) -> Message:
+def called_way(way: str) -> Message:
     """The name of a way to cast something in words of any language: that of a keyword or of a face."""
     return Message("way-called", {"way": way, "word": Term(keyword_name(way), way)})
 
@@ -191,7 +191,7 @@ def way_for(game: Game, it: GameObject, act: Cast, player: PlayerId) -> Way:
     if found:
         if act.way == "front" and len(found) == 1 and found[0].name != "adventure":
             return found[0]
-        asked, found_so = _called(act.way), [_called(way.name) for way in found]
+        asked, found_so = called_way(act.way), [called_way(way.name) for way in found]
         raise Illegal(Message("no-such-way", {"name": it.base.name, "way": asked, "ways": found_so}), "601.3")
     if it.card is not None and (land := land_not_cast(it)) is not None:
         raise land

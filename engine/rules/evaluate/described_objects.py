@@ -21,7 +21,7 @@ from engine.state.game import Game
 from engine.state.hypothetical import with_cards_in
 from engine.state.ids import ObjectId
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import hand_untold, library_goes_on, library_size
+from engine.state.unknown_cards import hand_untold, library_goes_on, library_size, whole_library
 from engine.state.zones import Zone
 
 
@@ -52,6 +52,17 @@ def number_fitting(game: Game, group: n.Group, frame: Frame) -> int:
             more = library_size(game, player.number) - len(game.ids(Zone.LIBRARY, player.number)) if fits else 0
             number += more
     return number
+
+
+def whole_libraries(game: Game, group: n.Group, frame: Frame) -> None:
+    """Libraries that go on with unknown cards come to be with all their cards, where a noun group is of all of them."""
+    test = test_of(group)
+    for player in game.living():
+        if game.tracking is None and library_goes_on(game, player.number):
+            with with_cards_in(game, Zone.LIBRARY, player.number, [None]) as (it,):
+                fits = test(game, game.objects[it], game.characteristics(it), frame)
+            if fits:
+                whole_library(game, player.number)
 
 
 def _hands_untold(game: Game, group: n.Group, frame: Frame) -> None:

@@ -24,7 +24,7 @@ from engine.events import (
 )
 from engine.rules.evaluate.antecedents import antecedent, in_its_event
 from engine.rules.evaluate.defending_player import attack_of
-from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.described_objects import fitting, whole_libraries, zones_of
 from engine.rules.evaluate.evaluation import OBJECTS, objects, players, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.state.frame import Frame
@@ -137,6 +137,8 @@ def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[ObjectId]:
 
 @OBJECTS.register(r.Each, r.All, r.Bare)
 def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[ObjectId]:
+    if zones_of(ref.group) == (Zone.LIBRARY,):
+        whole_libraries(game, ref.group, frame)
     return [o.id for o in fitting(game, ref.group, frame)]
 
 

@@ -13,6 +13,7 @@ from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.illegal_targets import is_back
+from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.zones import Zone
@@ -27,10 +28,34 @@ def tell_gone(game: Game, text: Sentences, gone: Sequence[TargetId]) -> None:
     if away:
         does_not_happen(game, "has-moved-on", "603.7c", count=len(away), things=away)
     if back:
-        there = all(game.find(one.object_id).zone is Zone.BATTLEFIELD for one in back)
-        stays = there and next(found(text, Destroy, Exile, Put, Return, Sacrifice), None) is not None
-        args = {"count": len(back), "things": back, "stays": str(stays).lower()}
-        does_not_happen(game, "has-come-back", "400.7", "603.7c", **args)
+        _tell_back(game, text, back)
+
+
+def back_beside_others(game: Game, frame: Frame) -> list[TargetId]:
+    """Of several things that a delayed triggered ability speaks of together, those that have left and are there again,
+    where others still are what they were (603.7c)."""
+    if not frame.known.later:
+        return []
+    found_back: dict[TargetId, None] = {}
+    for some in (*frame.targets, *frame.results.values()):
+        gone = [one for one in some if one.object is not None and one.object not in game.objects]
+        if gone and len(gone) < len(some):
+            back = (one for one in gone if is_back(game, one.object_id, game.find(one.object_id).zone))
+            found_back.update(dict.fromkeys(back))
+    return [*found_back]
+
+
+def tell_back_beside_others(game: Game, text: Sentences, back: Sequence[TargetId]) -> None:
+    """Note of such things that the ability doesn't affect them, beside what it has done to the others."""
+    if back:
+        _tell_back(game, text, back)
+
+
+def _tell_back(game: Game, text: Sentences, back: Sequence[TargetId]) -> None:
+    there = all(game.find(one.object_id).zone is Zone.BATTLEFIELD for one in back)
+    stays = there and next(found(text, Destroy, Exile, Put, Return, Sacrifice), None) is not None
+    args = {"count": len(back), "things": back, "stays": str(stays).lower()}
+    does_not_happen(game, "has-come-back", "400.7", "603.7c", **args)
 
 
 def _last(game: Game, object_id: ObjectId) -> ObjectId:

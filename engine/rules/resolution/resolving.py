@@ -44,7 +44,12 @@ from engine.rules.resolution.illegal_targets import (
     tell_illegal,
     why_illegal,
 )
-from engine.rules.resolution.nothing_done_to_what_left import tell_gone, tell_source_gone
+from engine.rules.resolution.nothing_done_to_what_left import (
+    back_beside_others,
+    tell_back_beside_others,
+    tell_gone,
+    tell_source_gone,
+)
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.not_triggering import which_of_several
 from engine.rules.triggers.pending_triggers import subject_frame
@@ -167,6 +172,7 @@ def _carry_out(
     """Carry out the instructions of a spell or ability (608.2c). If nothing comes of them, and nobody has chosen
     anything, that is told: what they are about has ``gone``, or there is nothing for them to do (609.3)."""
     before, since = (game.changes, len(game.delayed)), len(game.log)
+    back = back_beside_others(game, frame)
     tell_illegal(game, illegal, frame)
     asked = False
     carrying_out = perform_all(game, text, frame)
@@ -179,6 +185,7 @@ def _carry_out(
         asked, answer = asked or choice.form != "number", (yield choice)
     happened = any(not isinstance(one.event, AboutTo) for one in game.log[since:])
     if asked or happened or before != (game.changes, len(game.delayed)):
+        tell_back_beside_others(game, text, back)
         return
     if gone:
         tell_gone(game, text, gone)

@@ -726,10 +726,6 @@ earlier-spells-unknown = { $n ->
    *[other] Which { $n } spells { $player } has cast this turn is unknown
 }
 earlier-permanent-of = { $name }, which is no longer on the board, was { $player }’s
-tell-stays-unknown = { $count ->
-    [one] { $object } stays unknown: which card it is doesn't matter.
-   *[other] { $count } cards stay unknown: which they are doesn't matter.
-}
 draws-unknown-cards = The cards that { $player } { $count ->
     [one] draws are unknown: nobody has said what is in that library
    *[other] draw are unknown: nobody has said what is in those libraries

@@ -138,7 +138,7 @@ uncopied-counter = son marqueur
 uncopied-counters = ses marqueurs
 uncopied-attached = ce qui lui est attaché
 uncopied-effects = ce que des effets en ont fait
-copy-except = mais elle { $clauses }
+copy-except = mais il { $clauses }
 entering-attacking = attaquant { $what }
 exiled-with = {" "}avec { $counters }
 entering-with = avec { $counters }
@@ -289,18 +289,12 @@ tell-to-stack = { $count ->
 }
 tell-discard = { $owner } se défausse de { $object }.
 discarded-instead = par défausse, au lieu d’aller au cimetière
-tell-discard-to-exile = { $count ->
-    [one] { $owner } se défausse de { $object }, exilé à la place.
-   *[other] { $owner } se défausse de { $object }, exilés à la place.
-}
+tell-discard-to-exile = { $owner } se défausse de { $object }, en exil au lieu du cimetière.
 tell-foretell = { $owner } prédit { $object } : exil face cachée.
 tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
-tell-mill-to-exile = { $count ->
-    [one] { $owner } meule { $object }, exilé à la place.
-   *[other] { $owner } meule { $object }, exilés à la place.
-}
-tell-mill-to-library = { $owner } meule { $object }, mis dans la bibliothèque à la place.
+tell-mill-to-exile = { $owner } meule { $object }, en exil au lieu du cimetière.
+tell-mill-to-library = { $owner } meule { $object }, dans la bibliothèque au lieu du cimetière.
 tell-discard-to-library = { $owner } se défausse de { $object }, mis dans la bibliothèque à la place.
 tell-dies = { $count ->
     [one] { $object } meurt.
@@ -810,10 +804,6 @@ earlier-spells-unknown = { $n ->
    *[other] On ne sait pas quels { $n } sorts { $player } a lancés ce tour-ci
 }
 earlier-permanent-of = { $name }, qui n’est plus sur la table, était à { $player }
-tell-stays-unknown = { $count ->
-    [one] { $object } reste inconnue : peu importe quelle carte c’est.
-   *[other] { $count } cartes restent inconnues : peu importe lesquelles.
-}
 draws-unknown-cards = Les cartes que { $count ->
     [one] pioche { $player } sont inconnues : personne n’a dit ce que contient cette bibliothèque
    *[other] piochent { $player } sont inconnues : personne n’a dit ce que contiennent ces bibliothèques
