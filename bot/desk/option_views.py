@@ -18,12 +18,17 @@ def option_views(asked: Asked, played: Played, words: Words) -> tuple[OptionView
     like = _like(asked)
     labels = _labels(asked, like)
     seen = states(played.position, words)
+    details = [_detail(asked.pending, option, played, seen, words) for option in asked.shown]
+    details = [_without_its_card(detail, label, words) for detail, label in zip(details, labels, strict=True)]
     return tuple(
-        OptionView(
-            option.id, shorten(labels[n], MOST_LABEL), _detail(asked.pending, option, played, seen, words), like[n]
-        )
+        OptionView(option.id, shorten(labels[n], MOST_LABEL), details[n], like[n])
         for n, option in enumerate(asked.shown)
     )
+
+
+def _without_its_card(detail: str, label: str, words: Words) -> str:
+    """The state of a copy that is called by its card says no more than that it is one."""
+    return detail.replace(words("mark-of-card", card=label.partition("#")[0]), words("mark-copy"))
 
 
 MOST_LABEL = 80

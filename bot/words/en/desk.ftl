@@ -33,6 +33,7 @@ picture-subtype-and = { $before } { $one }
 picture-day = day
 picture-night = night
 mark-of-card = copy ({ $card })
+mark-copy = copy
 mark-token = token
 mark-level = level { $n }
 mark-speed = speed { $n }

@@ -33,6 +33,7 @@ picture-subtype-and = { $before } et { $small }
 picture-day = jour
 picture-night = nuit
 mark-of-card = copie ({ $card })
+mark-copy = copie
 mark-token = jeton
 mark-level = niveau { $n }
 mark-speed = vitesse { $n }

@@ -267,7 +267,8 @@ def _characteristics(game: Game, logged: Logged, event: ev.CharacteristicsChange
     that something is of another size as the card of a spell that has resolved is put into a graveyard (608.2n)."""
     before, after = event.before, event.after
     led_to = game.log[logged.parent - 1].event if logged.parent is not None else None
-    if isinstance(led_to, ev.ZoneChange) and led_to.origin is Zone.STACK and before.toughness != after.toughness:
+    spell_left = isinstance(led_to, ev.ZoneChange) and led_to.origin is Zone.STACK and led_to.to is not Zone.BATTLEFIELD
+    if spell_left and before.toughness != after.toughness:
         yield game.find(event.object), "resized:as a spell leaves"
     for cause in event.causes:
         by = game.find(cause.source)
