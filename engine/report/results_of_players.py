@@ -33,6 +33,7 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
     lives: dict[PlayerId, list[Logged]] = {}
     drawn: dict[PlayerId, list[Logged]] = {}
     milled: dict[PlayerId, list[Logged]] = {}
+    milled_into_exile: dict[PlayerId, list[Logged]] = {}
     counters: list[tuple[PlayerId, str]] = []
     for logged in events:
         event = logged.event
@@ -40,8 +41,9 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
             lives.setdefault(event.player, []).append(logged)
         elif isinstance(event, ev.ZoneChange) and event.cause == "draw" and "504.1" not in logged.rules:
             drawn.setdefault(game.find(event.object).owner, []).append(logged)
-        elif isinstance(event, ev.ZoneChange) and event.cause == "mill" and event.to is Zone.GRAVEYARD:
-            milled.setdefault(game.find(event.object).owner, []).append(logged)
+        elif isinstance(event, ev.ZoneChange) and event.cause == "mill" and event.to in (Zone.GRAVEYARD, Zone.EXILE):
+            those = milled if event.to is Zone.GRAVEYARD else milled_into_exile
+            those.setdefault(game.find(event.object).owner, []).append(logged)
         elif isinstance(event, ev.CountersPut | ev.CountersRemoved) and event.target.player is not None:
             counters.append((event.target.player, event.kind))
     for player, changes in lives.items():
@@ -50,7 +52,8 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
     for player, kind in dict.fromkeys(counters):
         number = game.players[player].counters.get(kind, 0)
         yield Message("verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number})
-    for moved, key, few in ((milled, "verdict-mills", FEW_MILLED), (drawn, DRAWS, FEW)):
+    exiled = (milled_into_exile, "verdict-mills-to-exile", FEW_MILLED)
+    for moved, key, few in ((milled, "verdict-mills", FEW_MILLED), exiled, (drawn, DRAWS, FEW)):
         for player, each in moved.items():
             cards = [one.event.object for one in each if isinstance(one.event, ev.ZoneChange)]
             yield with_effects(_cards(game, player, cards, key, few), effects_on(game, each))

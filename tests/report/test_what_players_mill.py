@@ -28,3 +28,11 @@ def test_what_is_milled_is_told_beside_what_else_happens() -> None:
     here = {"battlefield": [mills], "library": ["Forest"]}
     played = board(here, {"library": ["Shock", "Murder"]}, activate("Tester", "B"), RESOLVE)
     assert played.report["verdict"] == "A is at 22 life (+2); B mills Shock and Murder; A draws Forest."
+
+
+@cr("701.17a", "614.1a")
+def test_what_is_milled_into_exile_stands_in_the_verdict_too() -> None:
+    mills = creature("{0}: Target player mills two cards.")
+    here = {"battlefield": [mills, "Rest in Peace"]}
+    played = board(here, {"library": ["Shock", "Murder"]}, activate("Tester", "B"), RESOLVE)
+    assert played.report["verdict"] == "B mills Shock and Murder, exiled instead (effect of Rest in Peace)."

@@ -116,7 +116,9 @@ def test_of_a_few_things_each_is_told_why_it_is_no_target() -> None:
     hexproof, black = creature("Hexproof", "2/2", "Two"), creature("", "2/2", "Three", looks={"colors": ["B"]})
     ends = {"token": {"name": "Source", "types": ["Artifact"], "text": "{0}: Destroy target nonblack creature."}}
     played = board([ends], [hexproof, black], activate("Source"), refused=("601.2c", "702.11b"))
-    said = "There is no legal target for Source. Two has hexproof. Three doesn't fit “nonblack creature”."
+    said = (
+        "There is no legal target for the ability of Source. Two has hexproof. Three doesn't fit “nonblack creature”."
+    )
     assert played.reason == said
     assert board([ends], [black, "Grizzly Bears"], activate("Source", "Three"), refused="601.2c").reason == (
         "Three doesn't fit “nonblack creature”."

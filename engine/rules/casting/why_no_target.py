@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.abilities.ability import Activated, Equip
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.grammar.memoize import memoized
 from engine.grammar.printer import NoEnglish, print_value
+from engine.oracle.keywords.equip import equip_ability
 from engine.rules.continuous.owed_to_effects import owed_as_described, said_here
 from engine.rules.continuous.why_not_of_a_type import why_not_of_type
 from engine.rules.evaluate.described_objects import zones_of
@@ -62,8 +64,11 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> NoTarget:
     it = game.find(frame.item or frame.source)
     ch = game.characteristics(it)
     is_aura = "Aura" in ch.subtypes and it.kind is not Kind.ABILITY and it.zone is not Zone.BATTLEFIELD
-    rules = ["601.2c", *(("303.4a", "702.5a") if is_aura else ())]
-    said = Message("no-legal-target", {"source": ch.name})
+    on = it.on_stack
+    equips = on is not None and on.ability in _equip_abilities(game, on.source)
+    rules = ["601.2c", *(("303.4a", "702.5a") if is_aura else ()), *(("702.6a",) if equips else ())]
+    of = "equip" if equips else "ability" if it.kind is Kind.ABILITY else "spell"
+    said = Message("no-legal-target", {"source": ch.name, "of": of})
     bare = Illegal(said, *rules)
     near = _why_not_each(game, phrase, frame)
     for reason in near.values():
@@ -71,6 +76,12 @@ def no_target(game: Game, phrase: TargetPhrase, frame: Frame) -> NoTarget:
         if len(near) <= MOST_EXPLAINED:
             said = Message("no-legal-target-for", {"nothing": said, "why": reason.message})
     return NoTarget(phrase, frame, bare, near, said, *rules)
+
+
+def _equip_abilities(game: Game, source: ObjectId) -> list[Activated]:
+    """The abilities that the keyword equip of an Equipment stands for (702.6a)."""
+    abilities = game.characteristics(source).abilities.all
+    return [equip_ability(one) for one in abilities if isinstance(one, Equip)]
 
 
 def _why_not_each(game: Game, phrase: TargetPhrase, frame: Frame) -> dict[TargetId, Illegal]:

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from engine.abilities.ability import Triggered
 from engine.abilities.base import TriggerEvent
+from engine.abilities.nouns.commander import InCommandZoneToo
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.trigger_events import BeginningOfThe
-from engine.abilities.walk import walk
+from engine.abilities.walk import found, walk
 from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
 from engine.grammar.memoize import memoized
 from engine.rules.continuous.layers import Derived
@@ -49,6 +51,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
+from engine.state.zones import Zone
 
 REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], Iterable[ObjectId]]] = Hooks()
 """Functions that tell what makes an ability trigger an additional time each on some events (603.2d). They are given how
@@ -99,17 +102,26 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
     tell_missed(game, logged, earlier if earlier is not None else known, {which for which, _ in together})
     tell_lost(game, logged, before)
     tell_near_misses(game, logged, known, {which for which, _ in together})
-    for listener, part, found in together.values():
-        _trigger(game, listener, part, found, before)
+    for listener, part, times in together.values():
+        _trigger(game, listener, part, times, before)
     for delayed in list(game.delayed):
         try_delayed(game, delayed, logged)
     notice_states(game)
 
 
-def _trigger(game: Game, listener: Listener, part: TriggerEvent, found: Found, before: Derived | None) -> None:
+def _states_zones(game: Game, listener: Listener) -> tuple[str, ...]:
+    """The rule by which an ability triggers where its source is, off the battlefield, as it says so itself: "if Edgar
+    Markov is in the command zone or on the battlefield" (113.6b)."""
+    it, condition = game.objects.get(listener.source), listener.ability.condition
+    elsewhere = it is not None and it.zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    says_so = elsewhere and condition is not None and next(found(condition, This, InCommandZoneToo), None) is not None
+    return ("113.6b",) if says_so else ()
+
+
+def _trigger(game: Game, listener: Listener, part: TriggerEvent, triggering: Found, before: Derived | None) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
-    times = list(groups(part, found))
+    times = list(groups(part, triggering))
     repeatedly = ("603.2c",) if len(times) > 1 else ()
     for group in times:
         first, subject = group[0]
@@ -126,7 +138,7 @@ def _trigger(game: Game, listener: Listener, part: TriggerEvent, found: Found, b
         back = before if looks_back(listener, first) else None
         by_blocker = isinstance(first.event, BlockDeclared) and subject == TargetId.of_object(first.event.attacker)
         for_each = ("509.3d",) if repeatedly and by_blocker else repeatedly
-        met = ("603.4",) if ability.condition is not None else ()
+        met = (*_states_zones(game, listener), "603.4") if ability.condition is not None else ()
         rules = (*met, *_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
         objects = [one.event.object for one in events if one.event.object is not None]
         rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, objects), *defining(ability))

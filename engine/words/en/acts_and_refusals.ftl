@@ -128,7 +128,11 @@ no-legal-mode = No mode could be chosen legally.
 choose-changed-target = Which target of { $source } is changed?
 choose-retarget = Choose the spell or ability whose targets change
 cannot-play-lands = { $by } keeps { $player } from playing lands.
-no-legal-target = There is no legal target for { $source }.
+no-legal-target = There is no legal target for { $of ->
+    [equip] the equip ability of { $source }
+    [ability] the ability of { $source }
+   *[spell] { $source }
+}.
 no-legal-target-for = { $nothing } { $why }
 player-called = Player { $name }
 no-mana-cost = { $name } has no mana cost, so it can't be cast for it.

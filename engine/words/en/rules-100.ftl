@@ -54,6 +54,7 @@ rule-111-10i = An Incubator is an artifact token that transforms for 2 into a 0/
 rule-111-11 = A token created by the name of a card is what that card is.
 rule-111-12 = Where there is nothing to copy, no token is created.
 rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
+rule-113-6b = An ability that says in which zones it works works only there.
 rule-113-6i = What says that counters can't be put on it refuses them as it enters too.
 rule-113-6m = An ability that moves its object out of a zone works only in that zone, unless it puts it there itself.
 rule-113-7a = An ability on the stack is independent of its source, which is used as it last existed.

@@ -322,6 +322,11 @@ verdict-draws = { $player } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
+verdict-mills-to-exile-these = { $player } mills { $cards }, exiled instead.
+verdict-mills-to-exile = { $player } mills { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, exiled instead.
 verdict-mills-these = { $player } mills { $cards }.
 verdict-mills = { $player } mills { $count ->
     [one] a card.

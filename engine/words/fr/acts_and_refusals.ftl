@@ -125,7 +125,11 @@ no-legal-mode = Aucun mode ne peut être choisi légalement.
 choose-changed-target = Quelle cible de { $source } est changée ?
 choose-retarget = Choisir le sort ou la capacité dont les cibles changent
 cannot-play-lands = { $by } empêche { $player } de jouer des terrains.
-no-legal-target = Il n’y a pas de cible légale pour { $source }.
+no-legal-target = Il n’y a pas de cible légale pour { $of ->
+    [equip] la capacité d’équipement de { $source }
+    [ability] la capacité de { $source }
+   *[spell] { $source }
+}.
 no-legal-target-for = { $nothing } { $why }
 player-called = Joueur { $name }
 no-mana-cost = { $name } n’a pas de coût de mana, et ne peut donc pas être lancé pour ce coût.

@@ -54,6 +54,7 @@ rule-111-10i = Un jeton Incubateur est un artefact qui se transforme pour 2 en c
 rule-111-11 = Un jeton créé par le nom d’une carte est ce qu’est cette carte.
 rule-111-12 = S’il n’y a rien à copier, aucun jeton n’est créé.
 rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
+rule-113-6b = Une capacité qui dit dans quelles zones elle fonctionne ne fonctionne que là.
 rule-113-6i = Ce qui dit ne pas pouvoir recevoir de marqueurs les refuse aussi en arrivant.
 rule-113-6m = Une capacité qui déplace son objet hors d’une zone ne fonctionne que dans cette zone, sauf si elle l’y met elle-même.
 rule-113-7a = Une capacité sur la pile ne dépend plus de sa source, qui compte telle qu’elle était en dernier.

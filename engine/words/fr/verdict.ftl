@@ -358,6 +358,11 @@ verdict-draws = { $player } pioche { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
+verdict-mills-to-exile-these = { $player } meule { $cards }, en exil au lieu du cimetière.
+verdict-mills-to-exile = { $player } meule { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, en exil au lieu du cimetière.
 verdict-mills-these = { $player } meule { $cards }.
 verdict-mills = { $player } meule { $count ->
     [one] une carte.

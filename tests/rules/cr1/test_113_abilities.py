@@ -57,7 +57,7 @@ def test_a_card_of_all_colors_is_blue_in_the_hand() -> None:
     )
 
 
-@cr("113.6b", "207.2c", cited=False)
+@cr("113.6b", "603.4")
 def test_eminence_works_from_the_command_zone() -> None:
     board(
         {"commander": "Edgar Markov", "hand": ["Vampire of the Dire Moon"]},
