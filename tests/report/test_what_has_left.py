@@ -18,6 +18,7 @@ from tests.helpers import (
     cr,
     creature,
     to,
+    turn,
 )
 from tests.shelf import cards
 
@@ -143,3 +144,22 @@ def test_an_ability_does_nothing_to_the_new_object_that_its_source_has_become() 
     assert played.steps[-1] == "Coiled Golem has left and come back as a new object, which its ability doesn't affect."
     french = "Coiled Golem est parti et revenu : c’est un nouvel objet, que sa capacité n’affecte pas."
     assert played.steps_in("fr")[-1] == french
+
+
+@cr("603.7c", "400.7")
+def test_of_several_that_a_delayed_trigger_speaks_of_what_has_come_back_is_told_to_stay() -> None:
+    mine = {"hand": ["Rally the Ancestors", "Cloudshift"], "graveyard": ["Grizzly Bears", "Llanowar Elves"]}
+    script = [cast("Rally the Ancestors", x=2), RESOLVE, cast("Cloudshift", "Grizzly Bears"), RESOLVE]
+    end = ["Llanowar Elves in exile", "Grizzly Bears on the battlefield"]
+    played = board(
+        {**mine, "library": ["Forest"] * 5},
+        {"library": ["Forest"] * 5},
+        *script,
+        turn(5, "upkeep"),
+        RESOLVE,
+        expect=end,
+    )
+    said = "Grizzly Bears has left and come back as a new object, which this doesn't affect."
+    assert played.count(said) == 1
+    assert "603.7c" in played.rules_of(said)
+    assert "Grizzly Bears stays: it is a new object" in played.report["verdict"]
