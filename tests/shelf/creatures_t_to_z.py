@@ -234,6 +234,10 @@ Torchling | {3}{R}{R} | Creature — Shapeshifter | 3/3
 {1}: Torchling gets +1/-1 until end of turn.
 {1}: Torchling gets -1/+1 until end of turn.
 
+Torgaar, Famine Incarnate | {6}{B}{B} | Legendary Creature — Avatar | 7/6
+As an additional cost to cast this spell, you may sacrifice any number of creatures. This spell costs {2} less to cast for each creature sacrificed this way.
+When Torgaar enters, up to one target player's life total becomes half their starting life total, rounded down.
+
 Tormented Soul | {B} | Creature — Spirit | 1/1
 Tormented Soul can't block and can't be blocked.
 

@@ -42,6 +42,13 @@ def test_what_is_said_of_the_only_thing_to_pay_with_answers_nothing_else() -> No
     assert not found.table.answers_left
 
 
+@cr("118.8", cited=False)
+def test_both_of_a_name_are_two_that_are_paid() -> None:
+    on = table({"hand": ["Torgaar, Famine Incarnate"], "battlefield": ["Grizzly Bears", "Grizzly Bears"]}, {})
+    found = done("cast Torgaar, sacrificing both Grizzly Bears", on)
+    assert names(found, Zone.GRAVEYARD) == ["Grizzly Bears", "Grizzly Bears"]
+
+
 @cr("601.2c")
 def test_the_target_may_stand_behind_what_is_paid() -> None:
     on = table({"hand": ["Fling"], "battlefield": ["Grizzly Bears", "Hill Giant"]}, {})

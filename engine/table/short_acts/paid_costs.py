@@ -202,7 +202,8 @@ def _is_paid(reader: Reader, after: Table, paid: Paid) -> bool:
     if _is_all(paid.what.text) or _number(paid.what.text):
         return len(used) > max(_number(paid.what.text), 1)  # the card itself has left its zone too
     with suppress(NotUnderstood, SeveralMeant):
-        return bool(reader.declared(paid.what, used, ()))
+        both = fold(paid.what.text.partition(" ")[0]) in typed("both")
+        return len(reader.declared(paid.what, used, ())) > both  # "both Bears" are two
     return False
 
 
