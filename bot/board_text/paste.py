@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 
 from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
+from bot.board_text.imprinting import give_to_owners
 from bot.board_text.items import (
     GOES_ON,
     UNREADABLE,
@@ -161,7 +162,18 @@ def read(
                 (n for n, line in enumerate(lines, start=1) if re.search(rf"\d .*{re.escape(said)}", line)), 1
             )
             pasted.problems.append(LineProblem(number, said, reason))
+    try:
+        both = known[0], Words.of(names.language)("player-two")
+        give_to_owners(pasted.sides, players or tuple(pasted.sides), both)
+    except BadValue as untold:
+        told = str(untold.values["found"])
+        pasted.problems.append(LineProblem(_line_of(told, lines), told, untold))
     return pasted
+
+
+def _line_of(told: str, lines: Sequence[str]) -> int:
+    """The number of the first line that has these words."""
+    return next((n for n, line in enumerate(lines, start=1) if fold(told) in fold(line)), 1)
 
 
 def _in_combat(
@@ -171,8 +183,7 @@ def _in_combat(
     combat = Combat(pasted.sides, players or tuple(pasted.sides), selves, opponent)
     for error in combat.name_what_is_meant():
         told = str(error.values["option"])
-        number = next((n for n, line in enumerate(lines, start=1) if fold(told) in fold(line)), 1)
-        pasted.problems.append(LineProblem(number, told, error))
+        pasted.problems.append(LineProblem(_line_of(told, lines), told, error))
     pasted.begun = combat.active is not None and pasted.step is None
     pasted.active, pasted.step = pasted.active or combat.active, pasted.step or combat.step
 

@@ -14,6 +14,7 @@ from engine.abilities.permissions.play_once_with_rider import CastAndGain, PlayO
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,8 @@ class EffectMemory:
 
     until_these_leave: tuple[ObjectId, ...] = ()
     """What it exiled returns once one of these has left the battlefield (610.3)."""
+    exiled_from: Zone | None = None
+    """From where it is taken to have exiled things before the board was described (610.3)."""
     until_monarch_other_than: tuple[PlayerId, int] | None = None
     """What it exiled returns once an opponent of this player has become the monarch, from this place of the log on
     (610.3)."""

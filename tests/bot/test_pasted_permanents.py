@@ -360,9 +360,26 @@ def test_what_is_imprinted_is_in_exile_with_what_has_exiled_it(names: Names, tex
     assert side["exile"] == [{"card": "Lightning Bolt", "exiled_with": "Isochron Scepter"}]
 
 
+@pytest.mark.parametrize(
+    ("text", "owner"),
+    [
+        ("You: Banisher Priest (exiling Serra Angel); Opp: Forest", "Opp"),
+        ("You: Banisher Priest exiling Opp's Serra Angel", "Opp"),
+        ("You: Banisher Priest exiling my Serra Angel; Opp: Forest", "You"),
+        ("Opp: Banisher Priest (exiled Serra Angel)", "You"),
+    ],
+)
 @pytest.mark.cr("610.3", cited=False)
-def test_what_would_come_back_is_not_taken_to_be_exiled_with_nothing_to_bring_it_back(names: Names) -> None:
-    assert read("Opp: Banisher Priest (exiling Serra Angel)", OfTheShelf(names)).problems
+def test_what_is_exiled_until_something_leaves_is_its_owners(names: Names, text: str, owner: str) -> None:
+    pasted = read(text, OfTheShelf(names))
+    assert not pasted.problems
+    assert pasted.sides[owner]["exile"] == [{"card": "Serra Angel", "exiled_with": "Banisher Priest"}]
+
+
+@pytest.mark.cr("610.3", cited=False)
+def test_whose_it_is_must_be_said_among_several_others(names: Names) -> None:
+    several = "You: Banisher Priest (exiling Serra Angel); Opp: Forest; Carol: Forest"
+    assert read(several, OfTheShelf(names)).problems
 
 
 @pytest.mark.cr("607.2d", cited=False)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.abilities.keyword_actions.exile_until import ExileUntil
+from engine.abilities.nouns.noun_groups import Described
+from engine.abilities.walk import found
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.begun_before import BEGUN_BEFORE
+from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import objects
 from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
 from engine.rules.pipeline import AFTERWARDS, commit, happen
@@ -16,7 +22,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
 from engine.state.memory import EffectMemory
-from engine.state.objects import Kind
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -35,6 +41,22 @@ def _exile_until(game: Game, verb: ExileUntil, frame: Frame, players: list[Playe
         commit(game, [EffectBegins(effect)], "610.3")
     frame.done = bool(moved)
     return moved
+
+
+@BEGUN_BEFORE.by("610.3")
+def _exiled_before(game: Game, it: GameObject) -> Iterable[Effect]:
+    """What a permanent of a described board is said to have exiled, by an ability that does so until it leaves."""
+    exiled = [i for i in it.memory.exiled_as_made if i in game.objects and game.objects[i].zone is Zone.EXILE]
+    verb = next((verb for ability in it.base.abilities.all for verb in found(ability, ExileUntil)), None)
+    if exiled and verb is not None:
+        memory = EffectMemory(until_these_leave=(it.id,), exiled_from=_from_where(verb))
+        yield new_effect(game, Frame(it.id, game.controller(it)), (), (*TargetId.of_objects(exiled),), memory=memory)
+
+
+def _from_where(verb: ExileUntil) -> Zone:
+    """From which zone it exiles: permanents, or else cards of a hand that has been revealed."""
+    described = next(found(verb.what, Described), None)
+    return Zone.BATTLEFIELD if described is not None and zones_of(described) == (Zone.BATTLEFIELD,) else Zone.HAND
 
 
 def _on_battlefield(game: Game, object_id: ObjectId) -> bool:
@@ -56,7 +78,14 @@ def bring_back(game: Game, ending: list[Effect]) -> Gen[None]:
         return
     commit(game, [EffectEnds(e) for e in ending], "610.3")
     moves = [
-        ZoneChange(i, _previous_zone(game, i), Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
+        ZoneChange(
+            i,
+            _previous_zone(game, i, e),
+            Zone.EXILE,
+            "return",
+            e.source,
+            controller=game.objects[i].owner,
+        )
         for e in ending
         for i in objects_in(e.affected or ())
         if i in game.objects
@@ -74,6 +103,6 @@ def _tell_what_stays(game: Game, gone: list[ObjectId]) -> None:
             does_not_happen(game, "not-brought-back", rule, "610.3", things=things, count=len(things), token=token)
 
 
-def _previous_zone(game: Game, object_id: ObjectId) -> Zone:
+def _previous_zone(game: Game, object_id: ObjectId, effect: Effect) -> Zone:
     before = game.came_from(object_id)
-    return before.object.zone if before is not None else Zone.BATTLEFIELD
+    return before.object.zone if before is not None else effect.memory.exiled_from or Zone.BATTLEFIELD
