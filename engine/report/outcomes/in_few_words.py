@@ -29,9 +29,10 @@ class Told:
     listed: list[str]
 
 
-def in_order(listed: Sequence[str], words: Words) -> str:
+def in_order(listed: Sequence[str], words: Words, *, resolving: bool) -> str:
     """An order in words: the same several times in a row once. Of a long one, abilities of one thing that follow one
-    another are said together, and how many more there are."""
+    another are said together, and how many more there are. ``resolving``: it is that in which they resolve, which is
+    said, as they go onto the stack the other way round (405.5)."""
     alike = ([*run] for _, run in groupby(listed, key=lambda one: f"{one[:1].lower()}{one[1:]}"))
     told = [words("outcome-several", what=run[0], count=len(run)) for run in alike]
     if len(told) > MOST_IN_ORDER:
@@ -39,6 +40,8 @@ def in_order(listed: Sequence[str], words: Words) -> str:
         told = [words("outcome-several", what=source, count=count) for source, count in runs]
     if len(told) > MOST_IN_ORDER:
         told = [*told[: MOST_IN_ORDER - 1], words("outcome-more-in-order", count=len(told) - MOST_IN_ORDER + 1)]
+    if resolving and len(told) > 1:
+        told[0] = words("outcome-resolves-first", first=told[0])
     return words("between-in-order").join(told)
 
 

@@ -266,7 +266,7 @@ class _Telling:
         listed = [speech.say(one) for one in words] if isinstance(words, list) else []
         if choice.ordered:
             ordered = without_common_source(listed[::-1] if choice.onto_stack else listed)
-            label = in_order(ordered, speech.words)
+            label = in_order(ordered, speech.words, resolving=choice.onto_stack)
         elif choice.form == "map":
             label = speech.words("between-sentences").join(listed) or speech.say(words)
         else:

@@ -11,6 +11,7 @@ outcome-any-answer = { $ordered ->
 outcome-any-other = anything else ({ $count })
 outcome-more-answers = { $count } more
 outcome-resolves-before = { $first } resolves before { $second }
+outcome-resolves-first = { $first } resolves first
 outcome-comes-before = { $first } before { $second }
 outcome-several = { $what }{ $count ->
     [one] {""}

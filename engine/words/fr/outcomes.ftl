@@ -11,6 +11,7 @@ outcome-any-answer = { $ordered ->
 outcome-any-other = tout le reste ({ $count })
 outcome-more-answers = { $count } de plus
 outcome-resolves-before = { $first } se résout avant { $second }
+outcome-resolves-first = { $first } se résout d’abord
 outcome-comes-before = { $first } avant { $second }
 outcome-several = { $what }{ $count ->
     [one] {""}
