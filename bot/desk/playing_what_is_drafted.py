@@ -105,7 +105,13 @@ class Playing:
     @property
     def _asks_of_the_last_act(self) -> bool:
         """Whether it is asked if the last act can be done."""
-        return any(one.kind is Kind.CAN and one.at == len(self.found.acts) for one in self.found.questions)
+        cast = [act for act in self.found.acts if act.do == "cast"]
+        at = set(cast[-1].at) if cast else set()
+        return any(
+            one.at == len(self.found.acts)
+            and (one.kind is Kind.CAN or (one.kind is Kind.COUNTERED and bool(at) and set(one.of) <= at))
+            for one in self.found.questions
+        )
 
     def _kept(self, played: Played, entries: Sequence[Entry]) -> Board:
         return self.desk.games.add(self.board, self.place.user, played, {"acts": list(entries)})

@@ -10,7 +10,8 @@ from bot.situations.clause import Clause
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import phrases
 from bot.situations.what_follows import Following
-from bot.words import one_of
+from bot.words import one_of, typed
+from cards import fold
 
 OF_CREATURES = ("asks-dies", "asks-survives", "asks-gone")
 """What is asked of creatures sooner than of players."""
@@ -58,7 +59,7 @@ class AskedOf(Following):
         if not text:
             return self._what_it_is_about()
         if (player := self._player(text)) is not None and not self._is_pronoun(text):
-            return [player]
+            return self._creature_that_is_he(clause, text) or [player]
         known = len(self.situation.pieces)
         try:
             found = self._pieces(text, None)
@@ -67,6 +68,8 @@ class AskedOf(Following):
                 raise
             creatures = self._last_creatures() if clause.key in OF_CREATURES and self._is_pronoun(text) else []
             return creatures or [player]  # "they" who are no things; "my Bears", of which there is one: "they die?"
+        if len(found) == 1 and player is not None and clause.key in OF_CREATURES and is_instant_or_sorcery(found[0]):
+            return [player]  # "je lui lance une foudre. Il est mort ?": no spell dies (700.4)
         if len(found) == 1 and found[0].zone == "hand" and (phrases(text) or ())[0].pronoun:
             found = self._rather_than(found[0])
         said = phrases(text) or ()
@@ -75,6 +78,15 @@ class AskedOf(Following):
         if not self._is_pronoun(text):
             self._last = tuple(found)
         return found
+
+    def _creature_that_is_he(self, clause: Clause, text: str) -> Sequence[Piece]:
+        """The creature that "he" stands for: "I bolt his Bear, is he dead", where all that is done is done to that."""
+        if clause.key not in OF_CREATURES or fold(text) not in typed("situation-person"):
+            return ()
+        at = [one for act in self.situation.acts for one in (*act.at, *(() if act.do == "cast" else act.uses))]
+        casts = self.situation.acts and all(act.do in ("cast", "resolve") for act in self.situation.acts)
+        creatures = [one for one in dict.fromkeys(at) if isinstance(one, Piece) and one.size]
+        return creatures if casts and len(creatures) == 1 and not any(isinstance(one, str) for one in at) else ()
 
     def _what_it_is_about(self) -> Sequence[Piece]:
         """What a question means that does not say of what it asks: "dies?" behind a spell is of its target, behind a
@@ -93,6 +105,11 @@ class AskedOf(Following):
             return [spell]
         before = (some for some in reversed(self._heard) if len(some) == 1 and some[0] is not spell)
         return next((some for some in before if not some[0].words & {"instant", "sorcery"}), [spell])
+
+
+def is_instant_or_sorcery(piece: Piece) -> bool:
+    """Whether it can only be a spell, and no permanent."""
+    return bool(piece.words & {"instant", "sorcery"}) and not piece.size
 
 
 def _pronoun_behind(clause: Clause) -> str:

@@ -120,6 +120,8 @@ class Casting(Spells):
             goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
             clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
         at = self._aimed(card, goal, player) or self._unsaid_goal(clause, card)
+        if is_counter(card) and not (at or self.situation.acts or clause.gap("v_cast") or clause.gap("how")):
+            raise NotClear  # "can I counter his spell with Essence Scatter": what kind of spell is not said
         how = self._how_said(clause, card)
         zone = "graveyard" if _flashes_back(clause) else said.zone or next((one.zone for one in how if one.zone), "")
         if zone == "battlefield":
@@ -156,7 +158,8 @@ class Casting(Spells):
         player = self._player(clause.gap("player")) or self._owner_of(said) or self._subject
         player = player or self._who_would(card, clause)
         if clause.gap("place"):
-            self._pieces(f"{clause.gap('things')} {clause.gap('place')}", player or self.situation.players[0])
+            beside = f"{clause.gap('things')} {clause.gap('place')}"
+            self._last = tuple(self._pieces(beside, player or self.situation.players[0], unsaid=True))
         player = player or self.situation.players[0]
         if clause.gap("things2") and any(
             one.zone != "battlefield" for one in self._pieces(clause.gap("things2"), player)

@@ -90,7 +90,14 @@ class Combat(AskedOfPermanents):
         attacked: tuple[Piece | str, ...] = ()
         there: Sequence[Piece] = ()
         other = self._player(goal) if goal else None
-        if goal and other == player and self._is_pronoun(goal):
+        walkers = [one for one in self._last if "planeswalker" in one.words and one.controller != player]
+        if (
+            other not in (None, player)
+            and fold(goal) in typed("situation-person")
+            and len(self._last) == len(walkers) == 1
+        ):
+            other, attacked = None, tuple(walkers)  # "he has a Jace and I attack him"
+        elif goal and other == player and self._is_pronoun(goal):
             attacked = tuple(piece for piece in self._last if not piece.size)
         elif goal and other is None:
             there = self._attacked(goal, player)

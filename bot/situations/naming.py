@@ -74,6 +74,7 @@ def attacked_names(question: str, mentions: Sequence[Mention], card: Callable[[s
     attacks = re.compile(rf"(?<!\w){one_of('situation-verb-attack')} (?:{before} )?$", re.I)
     uses = re.compile(r"(?:['’]s)? (?:[+−-]\d|ult|0\b)", re.I)
     walkers: dict[str, str] = {}
+    mentions = [_fronts_first(question, one, card) for one in mentions]
     for one in mentions:
         is_one = attacks.search(plain_letters(question[: one.start])) or uses.match(question[one.end :])
         named = [name for name in one.names if "Planeswalker" in card(name).front.types]
@@ -84,11 +85,28 @@ def attacked_names(question: str, mentions: Sequence[Mention], card: Callable[[s
         yield one._replace(names=(first, *(name for name in one.names if name != first)))
 
 
+def _fronts_first(question: str, mention: Mention, card: Callable[[str], Card]) -> Mention:
+    """The mention with those of its cards last whose front face has no word of a short name: "Gideon" is sooner a card
+    that is so called as it is cast than one that becomes him."""
+    said = set(re.findall(r"\w+", fold(question[mention.start : mention.end])))
+
+    def is_of_a_back(name: str) -> bool:
+        return len(card(name).faces) > 1 and not said & set(re.findall(r"\w+", fold(card(name).front.name)))
+
+    if mention.rung != "short" or not any(said & set(re.findall(r"\w+", fold(name))) for name in mention.names):
+        return mention  # a nickname has no word of the name
+    return mention._replace(names=tuple(sorted(mention.names, key=is_of_a_back)))
+
+
 def with_face_up(card: Card, written: str) -> Card:
-    """A card called by the name of its back face, with that face in front: that is how it lies (712.8)."""
-    turns = card.layout in ("transform", "modal_dfc") and len(card.faces) == 2
+    """A card called by the name of its back face, or by words that this alone has, with that face in front: that is
+    how it lies (712.8)."""
+    if card.layout not in ("transform", "modal_dfc") or len(card.faces) != 2:
+        return card
     called = fold(re.sub(r"['’]s?$", "", written))
-    return replace(card, faces=card.faces[::-1]) if turns and called == fold(card.faces[1].name) else card
+    front, back, said = (set(re.findall(r"\w+", fold(one))) for one in (*(face.name for face in card.faces), called))
+    turned = called == fold(card.faces[1].name) or (bool(said) and said <= back and not said & front)
+    return replace(card, faces=card.faces[::-1]) if turned else card
 
 
 def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str]) -> str:
@@ -99,6 +117,7 @@ def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str])
         for word in re.findall(r"[^\W\d]{4,}", f"{fold(name)} {fold(said)}"):
             owners.setdefault(word, set()).add(name)
     known = typed("situation-creature") | typed("situation-ordinary") | typed("situation-lead")
+    its_own = re.compile(rf"(?<!\w){one_of('situation-the', 'situation-my', 'situation-their')}\s$", re.I)
 
     def replaced(found: re.Match[str]) -> str:
         word = fold(found[0])
@@ -107,6 +126,8 @@ def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str])
         meant = owners.get(word, set()) | owners.get(word + "s", set()) | owners.get(word.removesuffix("s"), set())
         if not meant and len(word) >= _LEAST_MISSPELT:  # "the blossom", of Bitterblossom
             meant = set().union(*(of for whole, of in owners.items() if whole.endswith(word)))
+        if not meant and its_own.search(text[: found.start()]):  # "the snap", of Snapcaster Mage
+            meant = set().union(*(of for whole, of in owners.items() if whole.startswith(word)))
         return f"{NAMED}{names.index(min(meant))}" if len(meant) == 1 and word not in known else found[0]
 
     return re.sub(rf"(?<![{NAMED}\w])[^\W\d]{{4,}}", replaced, text)

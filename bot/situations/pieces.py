@@ -202,7 +202,7 @@ class Pieces(NewPieces):
             guess = False
         if owner is None or (guess and self._owner_of(said) is None):
             owner = owner or self.situation.players[0]
-            name = self._as_written(said.text)
+            name = self._cards[said.card].front.name if said.card is not None else self._as_written(said.text)
             self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
         return [self._put(self._new(said, owner)) for _ in range(said.number or 1)]
 

@@ -49,7 +49,8 @@ class Statements(OfPlayers):
         if clause.gap("place") or clause.gap("zone"):
             place = clause.gap("place") or f"in {clause.gap('whose')} {clause.gap('zone')}"
             text = f"{text} {place}"
-            owner = owner or (self.situation.players[0] if len(phrases(text) or ()) else None)
+            subject = self._subject if re.match(rf"{one_of('situation-with')} ", clause.text, re.I) else None
+            owner = owner or ((subject or self.situation.players[0]) if len(phrases(text) or ()) else None)
         there = phrases(text) or ()
         if len(there) == 1 and there[0].pronoun and there[0].new:
             self._last = (self._one_more(owner),)

@@ -59,6 +59,9 @@ class Spells(OrderOfPlay):
             if used and is_it(text) and "ability" in card.front.text:
                 return used[0].uses  # the ability that is on the stack goes by its source
             return self._spells(text, self.situation.other(player))
+        targeted = {one.casefold() for one in re.findall(r"\btarget (\w+)", card.front.text, re.I)}
+        if targeted and targeted <= {"player", "opponent"} and fold(text) in typed("situation-them"):
+            return (self.situation.other(player),)  # "can I Thoughtseize them"
         self._usual_zone = "graveyard" if OUT_OF_A_GRAVEYARD.search(card.front.text) else ""
         kinds = set(re.findall(r"\btarget (?:\w+ )*?(creature|permanent|artifact|land|enchantment)", card.front.text))
         self._only_creatures = re.search(r"\bany target|target (?:opponent|player)", card.front.text) is None and (
@@ -79,9 +82,9 @@ class Spells(OrderOfPlay):
             raise NotClear
         if (
             said.card is None
-            and said.new
+            and (said.new or (said.whose and not self.situation.acts))  # "can I counter his spell"
             and card_for(said)
-            and fold(text).endswith(tuple(typed("situation-card-word")))
+            and fold(text).endswith((*typed("situation-card-word"), *typed("situation-spell")))
         ):
             other = self._cards[self._stand_in(said)]  # "a creature spell": any
             any_spell = self._put(self._of_card(other, caster, "hand"))

@@ -7,6 +7,7 @@ import re
 from bot.situations.gaps import names_in
 from bot.situations.noun_pattern import NAMED
 from bot.situations.nouns import phrase
+from bot.situations.tails_and_places import zone_of
 from bot.words import one_of
 from cards import fold
 
@@ -19,6 +20,8 @@ _ABSTRACT = frozenset(
     )
 )
 """Words of what nobody has on a board."""
+_ARTICLES = frozenset(("a", "an", "the", "of", "out", "un", "une", "le", "la", "les", "de", "du", "des", "d'", "l'"))
+"""Words that say nothing of what somebody has."""
 LEAST_CHATTER = 3
 """Words of a remark: fewer may be the name of a card that was not recognized."""
 
@@ -37,8 +40,16 @@ def may_name_a_card(text: str) -> bool:
 def has_something_unknown(text: str) -> bool:
     """Whether a piece says that somebody has what is not known: "I have tymna"."""
     has = re.match(rf"{one_of('situation-subject')} {one_of('situation-verb-have')} (?P<what>[\w' -]+)$", text, re.I)
-    words = set(re.findall(r"[\w'-]+", fold(has["what"]))) if has is not None else set()
-    return bool(words) and len(words) <= LEAST_CHATTER and not words & _ABSTRACT
+    said = _without_place(has["what"]) if has is not None else ""
+    words = set(re.findall(r"[\w'-]+", fold(said)))
+    return bool(words) and len(words - _ARTICLES) <= LEAST_CHATTER and not words & _ABSTRACT
+
+
+def _without_place(text: str) -> str:
+    """What somebody has, without where it is: "une soeur d'âme en jeu"."""
+    words = text.split()
+    at = next((at for at in range(1, len(words)) if zone_of(" ".join(words[at:]))), len(words))
+    return " ".join(words[:at])
 
 
 def does_something(text: str) -> bool:

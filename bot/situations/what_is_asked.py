@@ -227,7 +227,12 @@ class Questions(AskedOf):
         """How much damage somebody or something is dealt, or else who is attacked; "how much do I deal" is of the
         other player."""
         if clause.gap("asked"):
-            self._asks(Kind.DAMAGE, self._spoken_of(clause), number=True)
+            player = self._player(clause.gap("asked"))
+            found = self._spoken_of(clause)
+            act = self.situation.acts[-1] if self.situation.acts else None
+            if player is not None and player == self._subject and act is not None and act.do == "block":
+                found = [player, *(one for one in found if one != player)]  # "il bloque, il prend combien": either
+            self._asks(Kind.DAMAGE, found, number=True)
         else:
             dealer = self._player(clause.gap("who"))
             self._asks(Kind.DAMAGE, [self.situation.other(dealer)] if dealer is not None else (), number=True)

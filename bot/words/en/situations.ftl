@@ -117,6 +117,7 @@ situation-cast =
     <player> <card> <way>
     <player> <v_way> <card>[ (on/targeting/at/exiling/hitting) <goal>]
     <player> <v_way> <card> with <things2>
+    <player> <card> with <things> <place>
     <player> <v_way> <card> (with/while) <card2>
     <player> (flash/flashes/flashed) <card> back[ (on/targeting/at) <goal>]
     <player> <v_cast> <card>[ <how>][ (on/targeting/at/onto/to target/choosing/to destroy/to kill/to finish/to finish off/into/against) <goal>][ <how2>]
@@ -135,6 +136,7 @@ situation-cast =
     <player> <v_any> with <card>
     <player> <v_activate> <goal> with <card>
     <player> (/still/also/even) <card>[ (/on/targeting/at) <goal>][ <how>]
+    <player> <card> <goal> (myself/yourself/himself/herself/themselves)
     <player> <v_cast> <newcomer>[ (on/targeting/at) <goal>]
     <player> <nickname> <goal> (with/by/using) <card>
     <player> <nickname> (the board/the table/the field/everything/) (with/using) <card>
@@ -183,6 +185,7 @@ situation-triggered =
     (in response to/responding to) <card> (trigger/etb/etb trigger/enters trigger/'s trigger/'s etb)[ (targeting/on/aimed at/pointed at) <goal>]
     (in response to/responding to) (the/its/his/my/) (trigger/etb/etb trigger/enters trigger) (of/from) <card>[ (targeting/on/aimed at/pointed at) <goal>]
     (with/while/) (the/his/my/its/her/their/both/that/both of the) (/etb/evoke/sacrifice/enters/attack/death/dies/evoke sacrifice/sac) (trigger/triggers) (/is/are/still/is still/are still) on the stack
+    (with/while) (the/his/my/its/her/their/that) (etb/evoke/enters ability/attack ability) (/is/still/is still) on the stack
     (in response to/responding to/before) (the/his/my/its/her/their/that) (/etb/evoke/sacrifice/enters/attack/death/dies/evoke sacrifice/sac) (trigger/triggers) (/resolve/resolves)
 situation-has-keyword =
     <thing> (has/had/have) <keyword>
@@ -711,6 +714,7 @@ situation-enters =
     <card> (comes down/came down/shows up/lands/drops/comes out/enters) on <whose> (/side/board/field)
     <card> (enters/enters the battlefield/etbs/comes into play/enters play/hits the battlefield/hits the board/enters the field/comes onto the battlefield/entered/entered the battlefield)
 situation-asks-gone =
+    (is/are/will/would/does/do) <asked> (/also/still) (bounced/be bounced/get bounced)
     (does/do/will/would) <asked> (/also/still) (go/bounce/get bounced/go back) (/too/as well)
     (does/do/will/would/is/are/am/has/did) <asked> (/still/also/then/just) (gone/be gone/leave/leave the battlefield/leave play/go away)[ <rest>]
 situation-asks-hand =

@@ -1,0 +1,143 @@
+"""Questions as they are typed in a chat: what stands beside, whom a pronoun means, what somebody has that is not known.
+A piece that would change the answer is read or named, and never passed over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.desk import Desk, Place
+from bot.situations.naming import attacked_names, with_face_up
+from cards import Card, CardDatabase, Mention
+from cards.model import Face
+from tests.bot.situations_told import told
+from tests.bot.test_drafted_boards import answer
+from tests.bot.test_situations import acts, board, situation
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("he has a flabber of doom in play, my opponent shocks my 2/2, does it die", "en"),
+        ("he has a zorglub out, my opponent shocks my 2/2, does it die", "en"),
+        ("il a une sphère de zorglub, il lance Shock sur ma 2/2, elle meurt ?", "fr"),
+        ("j'ai une soeur d'âme en jeu, il lance Shock sur ma 2/2, elle meurt ?", "fr"),
+    ],
+)
+def test_a_permanent_of_an_unknown_name_is_no_remark(cards: CardDatabase, text: str, language: str) -> None:
+    assert situation(cards, text, language).not_understood
+
+
+def test_what_somebody_feels_is_a_remark(cards: CardDatabase) -> None:
+    text = "i have a weird feeling about this, my opponent shocks my 2/2, does it die"
+    assert situation(cards, text).playable
+
+
+@pytest.mark.parametrize("cast", ["i wrath of god", "i cast wrath of god"])
+def test_what_stands_beside_a_spell_is_there(desk: Desk, alice: Place, cast: str) -> None:
+    text = f"i control soul warden and {cast} with 3 creatures on my board, how many die"
+    assert "Soul Warden and 3 2/2 creatures die" in answer(desk, alice, text)
+
+
+def test_they_are_the_creatures_beside_a_spell(desk: Desk, alice: Place) -> None:
+    text = "he casts wrath of god with 2 bears on his side, do they die"
+    assert answer(desk, alice, text).startswith("Yes: Both Bears die")
+
+
+def test_what_is_out_beside_a_spell_is_the_casters_and_said_to_be_taken_so(cards: CardDatabase) -> None:
+    for what in ("grizzly bears", "a creature"):
+        found = situation(cards, f"he casts {what} with soul warden out. does he gain life")
+        assert "Opp: Soul Warden" in board(found)
+        assert "I take Soul Warden to be Opp's." in found.assumed
+    found = situation(cards, "opp casts grizzly bears with my soul warden out. do i gain life")
+    assert "Me: Soul Warden" in board(found), "of which it is said whose it is"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("i shock opp's bear, is he dead", "Yes: Bear dies"),
+        ("opp has 2 life and i shock him, is he dead", "Yes: Opp loses the game"),
+        ("opp is at 3 life, i bolt him and he counterspells. is he dead", "No: Lightning Bolt is countered"),
+    ],
+)
+def test_he_is_the_creature_where_all_is_done_to_that(desk: Desk, alice: Place, text: str, said: str) -> None:
+    assert answer(desk, alice, text).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("mon adversaire est à 3 pv, je lui lance une foudre. il est mort ?", "Oui : Adv perd la partie"),
+        ("je lance foudre sur son ours. il est mort ?", "Oui : Bear meurt"),
+        (
+            "j'attaque avec ma 5/5 piétinement et il bloque avec une 2/2. combien de dégâts il prend",
+            "Adv subit 3 blessures. créature 2/2 subit 2 blessures.",
+        ),
+    ],
+)
+def test_il_is_a_player_where_no_spell_or_creature_alone_can_be_meant(
+    desk: Desk, alice: Place, text: str, said: str
+) -> None:
+    found = desk.run(replace(alice, locale="fr"), "ask", question=text).verdict
+    assert found.replace("\xa0", " ").startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "attacked"),
+    [
+        ("opp has Jace Beleren and i attack him with my bear", "Jace Beleren"),
+        ("opp has Jace Beleren and i attack it with my bear", "Jace Beleren"),
+        ("opp has Jace Beleren and a 3/3 and i attack him with my bear", "Opp"),
+    ],
+)
+def test_a_planeswalker_that_was_just_told_of_is_attacked(cards: CardDatabase, text: str, attacked: str) -> None:
+    assert acts(told(cards, text)) == [f"Me attacks {attacked} with Bear"]
+
+
+def test_them_are_players_for_what_targets_only_players(cards: CardDatabase) -> None:
+    found = situation(cards, "opp has serra angel. can i duress them")
+    assert acts(found) == ["Me casts Duress on Opp"]
+
+
+def test_his_creature_spell_is_any_that_he_casts(cards: CardDatabase) -> None:
+    found = situation(cards, "can i counterspell his creature spell")
+    assert acts(found) == ["Opp casts Grizzly Bears", "Me casts Counterspell on Grizzly Bears"]
+    found = situation(cards, "can i counter his spell with essence scatter")
+    assert not found.playable, "of which nobody knows whether it is a creature spell"
+
+
+def test_the_trigger_of_what_is_bolted_is_on_the_stack(cards: CardDatabase) -> None:
+    text = "i cast Palace Jailer, he casts Lightning Bolt on it with the etb on the stack"
+    assert acts(told(cards, text)) == ["Me casts Palace Jailer", "resolve", "Opp casts Lightning Bolt on Palace Jailer"]
+
+
+def test_myself_adds_nothing(cards: CardDatabase) -> None:
+    found = situation(cards, "i have serra angel. can i swords to plowshares it myself")
+    assert acts(found) == ["Me casts Swords to Plowshares on Serra Angel"]
+
+
+def test_a_name_may_be_cut_short_behind_whose_it_is(cards: CardDatabase) -> None:
+    text = "he has Snapcaster Mage, i cast Lightning Bolt on the snap"
+    assert acts(told(cards, text)) == ["Me casts Lightning Bolt on Snapcaster Mage"]
+
+
+def _two_faced(front: str, back: str) -> Card:
+    return Card(f"{front} // {back}", (Face(front), Face(back)), layout="transform")
+
+
+def test_a_word_of_the_back_face_alone_turns_the_card() -> None:
+    card = _two_faced("Village Youth", "Howling Aberration")
+    assert with_face_up(card, "aberration").front.name == "Howling Aberration"
+    assert with_face_up(card, "youth").front.name == "Village Youth"
+
+
+def test_a_short_name_is_sooner_of_a_front_face() -> None:
+    cards = {
+        "Boy // Gideon, Lit": _two_faced("Boy", "Gideon, Lit"),
+        "Gideon Whole": Card("Gideon Whole", (Face("Gideon Whole"),)),
+    }
+    mention = Mention(10, 16, tuple(cards), "short")
+    (found,) = attacked_names("opp has a gideon", [mention], cards.__getitem__)
+    assert found.names[0] == "Gideon Whole"
