@@ -33,7 +33,13 @@ class AlternativeCosts(Choosing):
     def _pitched(self, card: Card, player: str) -> tuple[str, ...]:
         """The alternative cost that the text has (118.9): no mana is paid but what is added to it, and the card that is
         exiled for it is any of its color where none is told of."""
-        exiled = re.search(r"\bexile an? (\w+) card from your hand rather", card.front.text)
+        self._hold_one_to_exile(card, player, r"\bexile an? (\w+) card from your hand rather")
+        self.situation.paying.add(player)
+        return (ALTERNATIVE,)
+
+    def _hold_one_to_exile(self, card: Card, player: str, cost: str) -> None:
+        """Any card of the color that a cost exiles is in the hand of who pays it, where none is told of."""
+        exiled = re.search(cost, card.front.text, re.M)
         held = [one for one in self.situation.pieces if (one.owner, one.zone) == (player, "hand")]
         if exiled is not None and all(one.item == card.front.name for one in held):
             try:
@@ -42,5 +48,3 @@ class AlternativeCosts(Choosing):
                 raise NotClear from None
             self._cards.append(other)
             self._put(self._of_card(other, player, "hand"))
-        self.situation.paying.add(player)
-        return (ALTERNATIVE,)

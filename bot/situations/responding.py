@@ -250,11 +250,11 @@ class Responding(Casting):
     def _came_first(self, response: Act) -> bool:
         """ "He bolts my Snapcaster in response to the trigger": what is aimed at has just come in, and was cast."""
         acts = self.situation.acts
-        entered = acts[-3:-1]
+        entered = [act for act in acts[:-1] if act.do != "answer"][-2:]  # an answer: what the trigger is aimed at
         if [act.do for act in entered] == ["cast", "resolve"] and response.do == "cast":
             came, resolved = entered
             if came.uses[:1] == response.at and re.search(r"^When[^\n,]*\benters\b", self._text(came.uses[0]), re.M):
-                acts[-2] = replace(resolved, x=1)
+                acts[acts.index(resolved)] = replace(resolved, x=1)
                 return True
         aimed = [one for one in response.at if isinstance(one, Piece)]
         if len(acts) != 1 or response.do != "cast" or len(response.at) != 1 or len(aimed) != 1:

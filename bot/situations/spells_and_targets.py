@@ -143,6 +143,8 @@ class Spells(OrderOfPlay):
             x = None  # "for 3", of a spell that says 3 anyway
         kicked = any(one.kicked for one in how)
         costs = tuple(one.way for one in how if one.way) or self._for_nothing(card, player, how)
+        if "evoke" in costs:
+            self._hold_one_to_exile(card, player, r"^Evoke—Exile an? (\w+) card from your hand\.")
         keywords = {fold(one) for one in card.keywords}
         if (kicked and "kicker" not in keywords) or not set(costs) <= {*keywords, ALTERNATIVE}:
             raise NotClear

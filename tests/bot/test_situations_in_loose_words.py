@@ -9,11 +9,14 @@ import pytest
 
 from bot.desk import Desk, Place
 from bot.situations.naming import attacked_names, with_face_up
-from cards import Card, CardDatabase, Mention
+from bot.situations.reading import read
+from bot.words import Words
+from cards import Card, CardDatabase, Mention, fold
 from cards.model import Face
 from tests.bot.situations_told import told
 from tests.bot.test_drafted_boards import answer
 from tests.bot.test_situations import acts, board, situation
+from tests.shelf import shelf
 
 
 @pytest.mark.parametrize(
@@ -111,6 +114,20 @@ def test_his_creature_spell_is_any_that_he_casts(cards: CardDatabase) -> None:
 def test_the_trigger_of_what_is_bolted_is_on_the_stack(cards: CardDatabase) -> None:
     text = "i cast Palace Jailer, he casts Lightning Bolt on it with the etb on the stack"
     assert acts(told(cards, text)) == ["Me casts Palace Jailer", "resolve", "Opp casts Lightning Bolt on Palace Jailer"]
+
+
+def test_what_is_evoked_by_exiling_a_card_has_one_to_exile(cards: CardDatabase) -> None:
+    cost = "Evoke—Exile a white card from your hand."
+    face = Face("Pale Moth", types=("Creature",), mana_cost="{4}{W}", power="3", toughness="2", text=cost)
+    moth = Card("Pale Moth", (face,), keywords=("Evoke",))
+
+    def card(name: str) -> object:
+        return moth if name == "Pale Moth" else shelf().get(fold(name)) or cards.card(name)
+
+    text = "i evoke Pale Moth, does it die"
+    named = [Mention(8, 17, ("Pale Moth",), "card")]
+    found = read(text, named, card, ("Me", "Opp"), Words.of("en"))  # type: ignore[arg-type]
+    assert "Me hand: Pale Moth, Raise the Alarm" in board(found)
 
 
 def test_myself_adds_nothing(cards: CardDatabase) -> None:
