@@ -56,6 +56,14 @@ def test_the_target_may_stand_behind_what_is_paid() -> None:
         assert done(f"{text}; resolve", on).table.game.players[1].life == 17, text
 
 
+@cr("601.2b", "603.3d", cited=False)
+def test_what_a_spell_is_aimed_at_behind_its_cost_may_be_its_triggers_target() -> None:
+    on = table({"hand": ["Torgaar, Famine Incarnate"], "battlefield": ["Grizzly Bears", "Hill Giant"]}, {})
+    found = done("cast Torgaar sacrificing Hill Giant, targeting Bob; resolve all", on)
+    assert names(found, Zone.GRAVEYARD) == ["Hill Giant"]
+    assert found.table.game.players[1].life == 10
+
+
 @cr("702.66a", cited=False)
 @pytest.mark.parametrize(("text", "exiled"), [("delving 2", 2), ("delving everything", 2), ("exiling Shock", 1)])
 def test_what_delve_exiles_is_said_by_number_or_by_name(text: str, exiled: int) -> None:

@@ -157,6 +157,8 @@ class ReadingOfPieces:
                 continue
             if entry["do"] == "cast" and (whole := paid_costs.paying(reader, entry, paid)) is not None:
                 return form, reader, whole, piece, []
+            if entry["do"] == "cast" and (aimed := self._aims_as_it_triggers(reader, entry, paid)) is not None:
+                return form, reader, *aimed
             if entry["do"] == "activate" and (whole := paid_costs.paying_for_ability(reader, entry, paid)) is not None:
                 return form, reader, whole, piece, []
             if form.do == "cast" and reader.would(entry) is None:
@@ -166,6 +168,17 @@ class ReadingOfPieces:
             if entry["do"] == "cast" and (no := paid_costs.life_not_there(reader, entry, paid)) is not None:
                 raise no
         return None
+
+    def _aims_as_it_triggers(
+        self, reader: Reader, entry: Json, paid: paid_costs.Paid
+    ) -> tuple[Json, Span, list[Span]] | None:
+        """Of a spell without targets, said to be aimed at something: paid for so, and what its ability targets then as
+        the answer to what that asks."""
+        if paid.aimed is None or "targets" not in entry or reader.would(entry) is not None:
+            return None
+        bare = {key: value for key, value in entry.items() if key != "targets"}
+        whole = paid_costs.paying(reader, bare, paid) if reader.would(bare) is not None else None
+        return (whole, paid.what, [paid.aimed]) if whole is not None else None
 
     def _at_its_time(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
         """An act with when it is done in front of it or behind ("in my upkeep shock Bob", "shock Bob at end of turn"):

@@ -36,11 +36,12 @@ OPTIONAL = ("kicker", "bargain", "casualty", "buyback", "conspire")
 @dataclass(frozen=True, slots=True)
 class Paid:
     """What is said to be paid: ``head`` is the act without it, ``what`` the things or the number, ``life`` whether it
-    is so much life."""
+    is so much life; ``aimed`` is what the act is aimed at behind that, if at anything."""
 
     head: Span
     what: Span
     life: bool = False
+    aimed: Span | None = None
 
 
 def said_in(piece: Span) -> Iterator[Paid]:
@@ -67,10 +68,12 @@ def _paid(piece: Span, tokens: tuple[Span, ...], at: int, behind: int, *, life: 
             what = Span(number[0] if number is not None else what.text, what.start, 0)
         aimed = "" if end == len(tokens) else f" {_between(piece, tokens[end].start, piece.end)}"
         head = f"{_between(piece, piece.start, tokens[at - 1].end).rstrip(' ,')}{aimed}"
+        goal = tokens[end + 1] if end + 1 < len(tokens) and fold(tokens[end].text) in typed("aimed") else None
         yield Paid(
             Span(head, piece.start, piece.start + len(head)),
             Span(what.text, what.start, what.start + len(what.text)),
             life,
+            Span(_between(piece, goal.start, piece.end), goal.start, piece.end) if goal is not None else None,
         )
 
 
