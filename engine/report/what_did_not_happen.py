@@ -35,7 +35,7 @@ MOVED_ON, TARGET_GONE, NOT_SACRIFICED = "has-moved-on", "target-gone-unaffected"
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
-    *("source-has-come-back", "nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
+    *("nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
     *("nothing-dealt", "nothing-gained", "nothing-lost"),
 }
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"

@@ -69,6 +69,16 @@ def test_nothing_is_said_of_what_was_targeted_or_could_have_been() -> None:
     assert not board(own, [], cast("Pyroclasm"), RESOLVE).count("targeted, so")
 
 
+@cr("701.6a")
+def test_that_a_spell_cant_be_countered_does_not_help_against_what_returns_it() -> None:
+    said = "it isn't countered, so it doesn't help that it can't be"
+    for name, of_use in (("Carnage Tyrant", True), ("Grizzly Bears", False)):
+        script = [cast(name, player="B"), {"do": "pass", "player": "B"}, cast("Unsubstantiate", name), RESOLVE]
+        played = board({"hand": ["Unsubstantiate"]}, {"hand": [name]}, *script, active="B")
+        assert played.count(said) == of_use
+        assert any(one.startswith(f"{name} goes to B's hand") for one in played.steps)
+
+
 @cr("702.12b")
 def test_indestructible_does_not_help_against_exile_or_sacrifice() -> None:
     for spell, target, words in (

@@ -42,7 +42,7 @@ SKIPS = "tell-skipped-draw"
 """A draw that was replaced."""
 
 RESOLVES = frozenset({"tell-resolve-ability", "tell-resolve-copy"})
-NOTHING = frozenset({"source-has-left", "source-has-come-back", "counts-none", "nothing-to-do", "nothing-exiled-with"})
+NOTHING = frozenset({"source-has-left", "has-come-back", "counts-none", "nothing-to-do", "nothing-exiled-with"})
 """What an ability that does nothing says of it, told once with how often it resolves."""
 
 COPIED, REMOVED = "tell-copied", "tell-trigger-removed"

@@ -24,6 +24,7 @@ RESOLVING = ("tell-resolve", "tell-resolve-ability", "tell-resolve-copy")
 OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
     "not-destruction-of": "not-destruction",
+    "not-countering-of": "not-countering",
     "has-mana-value": "has-mana-value-itself",
     "had-from": "had-from",
     "by-toughness": "by-toughness",

@@ -1,5 +1,6 @@
 """What a player may have expected to help, and what does not: hexproof, shroud and protection against what does not
-target (CR 115.10a), indestructible against what does not destroy (702.12b)."""
+target (CR 115.10a), indestructible against what does not destroy (702.12b), and against what does not counter a spell
+that it can't be countered (701.6a)."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from engine.rules.continuous.layers import derived
 from engine.rules.continuous.layers.what_each_effect_changed import giver, trace
 from engine.rules.pipeline import before
 from engine.rules.pipeline.applying_replacement_effects import Remark
+from engine.rules.prohibitions.cant_be_countered import keeps_from_being_countered
 from engine.rules.targeting import bar
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -86,6 +88,18 @@ def _not_destroyed(game: Game, event: Event) -> Iterator[Remark]:
         item = _resolving(game)
         if item is not None and game.controller(item.id) != game.controller(thing.object):
             yield Remark(Message("not-destruction-of", {"things": [thing], "count": 1}), ("702.12b",))
+
+
+@before(ZoneChange, by="701.6a")
+def _not_countered(game: Game, event: Event) -> Iterator[Remark]:
+    """That a spell that leaves the stack by what an opponent does isn't countered, if it could not have been."""
+    assert isinstance(event, ZoneChange)
+    item = _resolving(game) if event.origin is Zone.STACK and event.cause not in ("counter", *_TOLD_ALREADY) else None
+    if item is None or item.id == event.object or game.controller(item.id) == game.controller(event.object):
+        return
+    if keeps_from_being_countered(game, event.object) is not None:
+        thing = TargetId.of_object(event.object)
+        yield Remark(Message("not-countering-of", {"things": [thing], "count": 1}), ("701.6a",))
 
 
 @before(Destroyed, by="702.12b")

@@ -9,6 +9,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.not_happening import Prohibition
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 from engine.state.objects import Kind
 
 CANT = looked_up(Cant, begun=True)
@@ -18,7 +19,12 @@ CANT = looked_up(Cant, begun=True)
 def _cant_be_countered(game: Game, event: Event) -> Prohibition | None:
     """(101.2, 113.6g)"""
     assert isinstance(event, Countered)
-    it = game.now(event.object)
+    return keeps_from_being_countered(game, event.object)
+
+
+def keeps_from_being_countered(game: Game, object_id: ObjectId) -> Prohibition | None:
+    """What keeps a spell or ability from being countered; None if nothing does."""
+    it = game.now(object_id)
     if it is None:
         return None
     if it.memory.uncounterable:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.exile import Exile
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keywords.warp import WarpAway
 from engine.abilities.sentences import Sentences
 from engine.abilities.verbs.put_and_return import Put, Return
 from engine.abilities.walk import found
@@ -51,11 +52,11 @@ def tell_back_beside_others(game: Game, text: Sentences, back: Sequence[TargetId
         _tell_back(game, text, back)
 
 
-def _tell_back(game: Game, text: Sentences, back: Sequence[TargetId]) -> None:
+def _tell_back(game: Game, text: Sentences, back: Sequence[TargetId], rule: str = "603.7c") -> None:
     there = all(game.find(one.object_id).zone is Zone.BATTLEFIELD for one in back)
-    stays = there and next(found(text, Destroy, Exile, Put, Return, Sacrifice), None) is not None
+    stays = there and next(found(text, Destroy, Exile, Put, Return, Sacrifice, WarpAway), None) is not None
     args = {"count": len(back), "things": back, "stays": str(stays).lower()}
-    does_not_happen(game, "has-come-back", "400.7", "603.7c", **args)
+    does_not_happen(game, "has-come-back", "400.7", rule, **args)
 
 
 def _last(game: Game, object_id: ObjectId) -> ObjectId:
@@ -65,9 +66,11 @@ def _last(game: Game, object_id: ObjectId) -> ObjectId:
     return object_id
 
 
-def tell_source_gone(game: Game, source: ObjectId) -> None:
+def tell_source_gone(game: Game, text: Sentences, frame: Frame) -> None:
     """Note of an ability that does something to its source that this has left, or is there again as a new object, which
-    the ability doesn't affect (609.3, 400.7)."""
-    back = is_back(game, source, game.find(source).zone)
-    key = "source-has-come-back" if back else "source-has-left"
-    does_not_happen(game, key, "609.3", "400.7", source=TargetId.of_object(source))
+    the ability doesn't affect (400.7, 603.7c, 609.3)."""
+    source, rule = TargetId.of_object(frame.source), "603.7c" if frame.known.later else "609.3"
+    if is_back(game, frame.source, game.find(frame.source).zone):
+        _tell_back(game, text, [source], rule)
+    else:
+        does_not_happen(game, "source-has-left", rule, "400.7", source=source)

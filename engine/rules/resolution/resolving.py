@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Amount, Condition, Node, ObjectVerb, PlayerVerb
+from engine.abilities.keywords.warp import WarpAway
 from engine.abilities.nouns.object_phrases import It, This
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does, Sentences
@@ -190,7 +191,7 @@ def _carry_out(
     if gone:
         tell_gone(game, text, gone)
     elif frame.item is not None and _is_of_source_that_left(game, game.find(frame.item), text):
-        tell_source_gone(game, frame.source)
+        tell_source_gone(game, text, frame)
     elif frame.item is not None and _counts_none_on_what_left(game, game.find(frame.item), text, frame):
         does_not_happen(game, "counts-none", "608.2h", source=TargetId.of_object(frame.source))
     elif frame.item is not None and (moved := _moved_and_gone(game, game.find(frame.item), text)) is not None:
@@ -224,7 +225,7 @@ def _is_of_source_that_left(game: Game, item: GameObject, text: Sentences) -> bo
     """Whether it is an ability that does something to its source, and that has left where it was: what it has become is
     a new object (400.7). What only looks at its source, or has it deal damage, uses it as it last was (608.2h)."""
     left = item.on_stack is not None and item.on_stack.source not in game.objects
-    return left and any(isinstance(part, This) for one in _acting(text) for part in parts(one))
+    return left and any(isinstance(part, This | WarpAway) for one in _acting(text) for part in (one, *parts(one)))
 
 
 def _acting(text: Sentences) -> Iterator[Node]:

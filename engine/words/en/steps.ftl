@@ -48,7 +48,7 @@ copy-targeting = {"; "}{ $count ->
 tell-cannot-cast = { $player } can't cast { $card }{ $why }{ $stays }
 tell-cannot-play = { $player } can't play { $card }{ $why }
 cannot-because = .{" "}{ $reason }
-cannot-by = { $there }: { $source }.
+cannot-by = { $there }: { $source }{ $text }.
 cannot-like-that = {" "}like that.
 stays-exiled = {" "}It stays in exile.
 stays-no-longer-suspended = {" "}It stays in exile and is no longer suspended.
@@ -522,6 +522,7 @@ tell-effect-text = { $things } { $text }.
 tell-effect-changes = { $things } { $text }.
 tell-alike = { $prompt } – { $answer } (it can't matter which).
 tell-alike-order = { $prompt } (the order can't matter).
+not-countering = it isn't countered, so it doesn't help that it can't be
 not-destruction = it isn't destroyed, so indestructible doesn't help
 only-front-face = { $where ->
     [graveyard] in the graveyard
@@ -560,6 +561,7 @@ not-targeted-itself = { $how ->
     [shroud] shroud
    *[protection] protection
 } doesn't help
+not-countering-of = { $things } isn't countered, so it doesn't help that it can't be
 not-destruction-of = { $things } { $count ->
     [one] isn't destroyed
    *[other] aren't destroyed

@@ -54,7 +54,7 @@ copy-targeting = {" ; "}{ $count ->
 tell-cannot-cast = { $player } ne peut pas lancer { $card }{ $why }{ $stays }
 tell-cannot-play = { $player } ne peut pas jouer { $card }{ $why }
 cannot-because = .{" "}{ $reason }
-cannot-by = { $there } : { $source }.
+cannot-by = { $there } : { $source }{ $text }.
 cannot-like-that = {" "}ainsi.
 stays-exiled = {" "}La carte reste en exil.
 stays-no-longer-suspended = {" "}La carte reste en exil et n’est plus suspendue.
@@ -602,6 +602,7 @@ tell-effect-text = { $things } : « { $text } ».
 tell-effect-changes = { $things } { $changes }.
 tell-alike = { $prompt } – { $answer } (cela ne change rien).
 tell-alike-order = { $prompt } (l’ordre ne change rien).
+not-countering = il n’est pas contrecarré : qu’il ne puisse pas l’être n’y fait rien
 not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
 only-front-face = { $where ->
     [graveyard] au cimetière
@@ -632,6 +633,7 @@ not-targeted-itself = { $how ->
     [shroud] le linceul
    *[protection] la protection
 } n’y fait rien
+not-countering-of = { $things } n’est pas contrecarré : que ce sort ne puisse pas l’être n’y fait rien
 not-destruction-of = ce n’est pas une destruction pour { $things }, l’indestructible n’y fait rien
 deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
 lifelink-of = lien de vie : { $sources }
