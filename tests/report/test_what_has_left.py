@@ -141,8 +141,8 @@ def test_an_effect_is_told_only_of_what_it_affects_still() -> None:
 def test_an_ability_does_nothing_to_the_new_object_that_its_source_has_become() -> None:
     script = (activate("Coiled Golem"), activate("Blinker", "Coiled Golem"), RESOLVE_ALL)
     played = board(["Coiled Golem", BLINKER], [], *script)
-    assert played.steps[-1] == "Coiled Golem has left and come back as a new object, which its ability doesn't affect."
-    french = "Coiled Golem est parti et revenu : c’est un nouvel objet, que sa capacité n’affecte pas."
+    assert played.steps[-1] == "Coiled Golem has left and come back as a new object, which this doesn't affect."
+    french = "Coiled Golem est parti et revenu : c’est un nouvel objet, que ceci n’affecte pas."
     assert played.steps_in("fr")[-1] == french
 
 
