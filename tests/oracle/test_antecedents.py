@@ -304,6 +304,9 @@ event, event
 S Target creature gets +X/+X until end of turn, where X is its power.
 target 0
 
+S Target creature you control deals damage equal to its power to target creature you don't control. If the creature you control has trample, excess damage is dealt to that creature's controller instead.
+target 0, target 1, target 0
+
 E Whenever a creature attacks, when it dies this turn, draw a card. It gains haste until end of turn.
 event, event
 """.strip().split("\n\n")

@@ -22,12 +22,14 @@ def _deals_once(node: ExcessInstead) -> bool:
 
 
 @phrase("{first}. excess damage is dealt to {to:obj} instead", when=_deals_once)
+@phrase("{first}. If {condition}, excess damage is dealt to {to:obj} instead", when=_deals_once)
 @dataclass(frozen=True, slots=True)
 class ExcessInstead(Instruction):
     """ "~ deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead." """
 
     first: Instruction
     to: Who
+    condition: Condition | None = None
 
 
 class Dealt(Enum):

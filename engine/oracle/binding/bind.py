@@ -56,6 +56,7 @@ from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.delayed_triggers import EachTime, Later, has_parties
+from engine.abilities.verbs.excess_damage import ExcessInstead
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.instead_where import DealsInstead
@@ -215,6 +216,8 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
         text = text.but(counting=True)
     if name == "by" and isinstance(node, ExiledWith | BroughtWith | IsExiledWith):
         text = text.but(linked=True)
+    if name == "to" and isinstance(node, ExcessInstead):
+        text = text.but(in_excess=True)
     if name == "spell" and isinstance(value, Ref):
         text = text.but(as_spell=True)
     if name == "subject" and isinstance(node, DealsInstead):

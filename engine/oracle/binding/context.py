@@ -106,6 +106,8 @@ class Context:
     """Whether it says how many counters are put on something, which is named behind it."""
     linked: bool = False
     """Whether it is what something was exiled with or created with."""
+    in_excess: bool = False
+    """Whether it says who is dealt what is too much for a creature: "that creature" is the one (120.4a)."""
     telling_x: bool = False
     """Whether it says what X is, which nothing can be measured by that is X things itself."""
     asked: Antecedent | None = None

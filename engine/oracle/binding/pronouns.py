@@ -176,6 +176,8 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
             return measured[0]
     if text.linked:
         return _linked(text)
+    if text.in_excess and len(dealt := _dealt_damage(plural, wanted, text)) == 1:
+        return dealt[0]
     of_pile = pronoun.of_pile
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
@@ -235,6 +237,12 @@ def _linked(text: Context) -> Mention:
             if meant == Antecedent(Role.THIS) or (meant == Antecedent(Role.EVENT) and not mention.nouns):
                 return mention
     raise Unbound('what "it" refers to')
+
+
+def _dealt_damage(plural: bool, wanted: frozenset[str], text: Context) -> list[Mention]:
+    """What the text deals damage to, rather than what deals it, that can be called so."""
+    said = (m for scope in text.discourse.accessible(text.barred) for m in scope)
+    return [m for m in said if m.doing == "DealDamage" and m.verb is not None and could_be(m, False, plural, wanted)]
 
 
 def _is_plausible(mention: Mention, wanted: frozenset[str], text: Context) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 
 from engine.abilities.nouns.types_and_colors import CardType
 from engine.abilities.verbs import excess_damage as ex
 from engine.events import Damage, ExcessDamage, Resolved
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players
+from engine.rules.evaluate.true_conditions import which_of_two
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.lethal_and_excess_damage import excess
 from engine.state.choices import Gen
@@ -18,11 +20,12 @@ from engine.state.ids import PlayerId, TargetId
 
 @PERFORM.register(ex.ExcessInstead)
 def _excess_instead(game: Game, node: ex.ExcessInstead, frame: Frame) -> Gen[None]:
-    around = frame.known
-    frame.known = replace(around, excess_to=node.to)
-    with game.because("120.4a"):
-        yield from perform(game, node.first, frame)
-    frame.known = around
+    with nullcontext(True) if node.condition is None else which_of_two(game, node.condition, frame) as instead:
+        around = frame.known
+        frame.known = replace(around, excess_to=node.to if instead else None)
+        with game.because("120.4a") if instead else nullcontext():
+            yield from perform(game, node.first, frame)
+        frame.known = around
 
 
 def parted(game: Game, hits: list[Damage], frame: Frame) -> list[Damage]:
