@@ -190,7 +190,7 @@ def _point_at_holder(node: Ref | Who, target: Antecedent, discourse: Discourse) 
     for one in node.group.last.qualifiers:
         if not isinstance(one, ControlledBy | InZone):
             continue
-        if isinstance(one.who if isinstance(one, ControlledBy) else one.of, pl.AnOpponent):
+        if isinstance(one.who if isinstance(one, ControlledBy) else one.of, pl.AnOpponent | pl.APlayer):
             of = r.It(antecedent=target)
             holder = pl.ControllerOf(of) if isinstance(one, ControlledBy) else pl.OwnerOf(of)
             discourse.tell_whose(Antecedent(Role.WHOSE, of=holder))

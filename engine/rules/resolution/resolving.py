@@ -272,12 +272,14 @@ def _gone(game: Game, frame: Frame) -> list[TargetId]:
 
 
 def _drop_illegal_targets(game: Game, text: Node, frame: Frame) -> tuple[bool, Illegals]:
-    """Drop the targets that are no longer legal (608.2b): whether there were any targets, and those dropped."""
+    """Drop the targets that are no longer legal, all of which are looked at before any is dropped (608.2b): whether
+    there were any targets, and those dropped."""
     own = [phrase for phrase in phrases(text) if phrase.index < len(frame.targets)]
     before = {t: phrase for phrase in reversed(own) for t in reversed(frame.targets[phrase.index])}
+    legal = {p.index: [t for t in frame.targets[p.index] if still_legal(game, p, t, frame)] for p in own}
     for phrase in own:
         slot = frame.targets[phrase.index]
-        slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
+        slot[:] = legal[phrase.index]
         if not fit_together(game, phrase, slot, frame):
             slot[:] = []
     left = {t for phrase in own for t in frame.targets[phrase.index]}

@@ -32,6 +32,7 @@ not-double-faced = { $count ->
    *[other] { $what } don't transform: they aren't double-faced.
 }
 no-swap = { $aura } stays where it is: there is no Aura card that it could change places with.
+not-both-legal = Nothing is sacrificed or returned: only one of the two targets is still legal.
 not-melded = { $things } can't be melded and stay in exile.
 no-copy-created = { $player } creates no token: there is nothing to copy.
 found-not-into-hand = { $what } isn't put into { $player }'s hand: { $effects } had it exiled as it was found.

@@ -41,6 +41,7 @@ not-double-faced = { $count ->
    *[other] { $what } ne se transforment pas : ils ne sont pas recto-verso.
 }
 no-swap = { $aura } reste où il est : il n’y a pas de carte d’aura avec laquelle il pourrait échanger sa place.
+not-both-legal = Rien n’est sacrifié ni renvoyé : une seule des deux cibles est encore légale.
 not-melded = { $things } ne peuvent pas être assimilés et restent en exil.
 no-copy-created = { $player } ne crée pas de jeton : il n’y a rien à copier.
 found-not-into-hand = { $what } n’est pas mis dans la main de { $player } : { $effects } l’a fait exiler dès la recherche.
