@@ -176,13 +176,13 @@ Jungle Patrol | {3}{G} | Creature — Human Soldier | 3/2
 {1}{G}, {T}: Create a 0/1 green Wall creature token with defender named Wood.
 Sacrifice a token named Wood: Add {R}.
 
-Kazuul, Tyrant of the Cliffs | {3}{R}{R} | Legendary Creature — Ogre Warrior | 5/4
-Whenever a creature an opponent controls attacks, if you're the defending player, create a 3/3 red Ogre creature token unless that creature's controller pays {3}.
-
 K'rrik, Son of Yawgmoth | {4}{B/P}{B/P}{B/P} | Legendary Creature — Phyrexian Horror Minion | 2/2
 Lifelink
 For each {B} in a cost, you may pay 2 life rather than pay that mana.
 Whenever you cast a black spell, put a +1/+1 counter on K'rrik.
+
+Kazuul, Tyrant of the Cliffs | {3}{R}{R} | Legendary Creature — Ogre Warrior | 5/4
+Whenever a creature an opponent controls attacks, if you're the defending player, create a 3/3 red Ogre creature token unless that creature's controller pays {3}.
 
 Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
 Flying
