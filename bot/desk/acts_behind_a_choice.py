@@ -17,6 +17,9 @@ from cards import CardsError
 BETWEEN = ";"
 """What stands between two acts."""
 
+RESOLVE_ALL = {"do": "resolve", "all": True}
+"""What lets everything on the stack resolve."""
+
 
 @dataclass(frozen=True, slots=True)
 class ActsBehind:
@@ -69,15 +72,25 @@ class ActsBehind:
     def _done(self, table: engine.Table, found: engine.ShortActs, text: str) -> tuple[ActsBehind, str]:
         """With what has been read done on the table, and what of the text has to wait or is left behind what can't be
         done."""
-        done = found.acts if found.refusal is None else found.acts[:-1]
+        done = found.acts if found.refusal is None or _has_resolved(table, found) else found.acts[:-1]
         for act in done:
-            for entry in act.entries:
+            for entry in act.entries if table.game.stack or not _resolves_all(act) else ():
                 table.act(dict(entry))
         now = replace(self, said=(*self.said, *(in_names(act.said) for act in done)))
-        if found.refusal is None:
+        if len(done) == len(found.acts):
             return now, found.unread
         last = found.acts[-1]
         if table.asked:
             return now, text[last.start :]
         refused = presenting.refusal(Played(found.table, self.words.language), self.words)
         return now._without(in_names(last.said), in_names(refused.verdict)), found.unread
+
+
+def _resolves_all(act: engine.ShortAct) -> bool:
+    """Whether an act lets everything on the stack resolve."""
+    return [dict(entry) for entry in act.entries] == [RESOLVE_ALL]
+
+
+def _has_resolved(table: engine.Table, found: engine.ShortActs) -> bool:
+    """Whether the last act can't be done because all has resolved that it lets resolve."""
+    return len(found.acts) == 1 and _resolves_all(found.acts[0]) and not (table.asked or table.game.stack)

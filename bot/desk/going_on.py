@@ -10,6 +10,8 @@ from bot.desk.undecided import ORDER
 
 MANA = "mana"
 """The kind of choice of which mana is added (106.1a)."""
+LIBRARY = "library"
+"""The zone in which cards of one name are the same once it is shuffled."""
 SEVERAL = 2
 """Copies of which it is not asked one by one what they are aimed at."""
 
@@ -104,6 +106,22 @@ def finding_what_is_shown(after: Played) -> list[Entry]:
         return []
     finds = _answer(pending, [one.id for one in pending.options][:most])
     return [finds] if after.then([finds]).refused is None else []  # as two of one name where names must differ
+
+
+def one_of_alike(after: Played) -> list[Entry]:
+    """An answer that takes one of several cards of one name from a library, where it comes to the same which."""
+    choice, pending, game = after.table.asked, after.report.pending, after.table.game
+    if choice is None or pending is None or not choice.minimum:
+        return []
+    targets = [one.target for one in choice.listed()]
+    found = [one.object for one in targets if one is not None and one.object is not None]
+    cards = [game.objects[i] for i in found if i in game.objects]
+    if len(cards) < len(targets) or len({one.base.name for one in cards}) > 1:
+        return []
+    told = after.outcomes_told if all(one.zone.value == LIBRARY for one in cards) else None
+    if told is None or told.matters or not told.same or not told.all or not told.outcomes:
+        return []
+    return [_answer(pending, told.outcomes[0].answers[0].value)]
 
 
 def _answer(pending: engine.Pending, value: object) -> Entry:

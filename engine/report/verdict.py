@@ -163,7 +163,9 @@ def results_since(
     waiting = () if resolving else on_stack(table.game, below=False)
     loops = repeatable(_after(drafts, since))
     players = [] if table.game.over else of_players(table.game, table.game.log[since:])
-    return [*(one.said for one in clauses), *players, *loops, *waiting]
+    said = [one.said for one in clauses]
+    behind = [one for one in said if one.key in BEHIND_WHAT_IS_DRAWN and players]
+    return [*(one for one in said if one not in behind), *players, *behind, *loops, *waiting]
 
 
 def repeatable(drafts: Sequence[Draft]) -> list[Message]:

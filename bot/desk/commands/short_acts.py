@@ -16,16 +16,13 @@ from bot.desk.command_registry import command
 from bot.desk.commands.why import explained_on, has_left, why_apart
 from bot.desk.context import Context
 from bot.desk.games import Played
-from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets
+from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets, one_of_alike
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
 from bot.desk.unknown_cards_told import lines_of_unknown_card
 from bot.desk.what_is_left import leaving
 from bot.words import Words
-
-MOST_WAYS = 8
-"""So many ways an answer may lead to, for acts that are left to be played on each of them."""
 
 A_FEW_ROUNDS: Entry = {"do": "resolve", "count": 24}
 """How far what has no end is played."""
@@ -108,7 +105,7 @@ class _Carried:
         orders, choice = in_any_order(now), now.table.asked
         if orders:
             return self._take("footer-in-any-order", orders) if choice is not None and choice.onto_stack else orders
-        return self._take("footer-finds-what-is-shown", finding_what_is_shown(now))
+        return self._take("footer-finds-what-is-shown", finding_what_is_shown(now)) or one_of_alike(now)
 
     def _take(self, footer: str, answers: list[Entry]) -> list[Entry]:
         """Answers that are taken without asking, if any, with the footer that says so."""
@@ -155,11 +152,8 @@ def carry_out_acts(
     return reply.but(footer=(*map(words, carried.taken), *reply.footer))
 
 
-def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind | None:
-    """The acts that are left, to be done after each answer; None where answers lead to too many ways."""
-    told = carried.after.outcomes_told
-    if told is not None and told.played > MOST_WAYS:
-        return None
+def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind:
+    """The acts that are left, to be done after each answer."""
     language, in_any_step = carried.after.language, carried.found.in_any_step
 
     def read(table: engine.Table, text: str) -> engine.ShortActs:
@@ -178,7 +172,10 @@ def _with_every_answer(
 ) -> tuple[Reply, Sequence[str]]:
     """A reply that tells what comes of every answer to what is asked, with what is done ``behind`` it; what is asked
     stands in full at the choice. And the acts behind it in words, if all of them are told so."""
+    waiting = after
     after = after.before_acts(behind) if behind is not None else after
+    if behind is not None and after.outcomes_told is not None and after.outcomes_told.left:
+        behind, after = None, waiting  # answers lead to more ways than there is time for
     so_far = presenting.before_outcomes(after, before, reply, words)
     every = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
     verdict = "\n".join(filter(None, [every, doubts_of_answers(after, reply.steps, words)]))

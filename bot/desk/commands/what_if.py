@@ -25,8 +25,9 @@ from bot.desk.what_was_chosen import is_untold, of_each
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import BadValue, Problem
 from bot.which_is_meant import Which
-from bot.words import Words
+from bot.words import Words, typed
 from cards import CardsError
+from cards.model import fold
 
 _AIMS = ("battlefield", "player")
 FORBIDDEN = "101.2"
@@ -116,9 +117,12 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
 
 def _begins_the_turn(desk: Context, place: Place, board: Board, before: Played, acts: str) -> bool:
     """Whether the first act leads to a step before the first main phase (501.1) of whose turn it is: that is taken to
-    be the step of this turn, not of that player's next one."""
+    be the step of this turn, not of that player's next one unless it says so ("my next upkeep")."""
+    first = acts.partition(";")[0]
+    if typed("next") & set(fold(first).split()):
+        return False
     with suppress(Problem, Which, CardsError):  # what can't be read is complained of with all of the acts
-        found = read_acts(desk, place, board, before, acts.partition(";")[0], "do")
+        found = read_acts(desk, place, board, before, first, "do")
         entry = found.acts[0].entries[-1] if found.acts and not found.in_any_step else {}
         active = before.position.turn.active
         return entry.get("do") == "go_to" and entry["step"] in _BEGINNING and entry.get("active", active) == active

@@ -34,6 +34,7 @@ typed-share-to = to, on, onto, at
 typed-share-and = and
 typed-with = with
 typed-turn = turn
+typed-next = next
 typed-turn-of = turn of
 typed-a = a, an, one, the
 typed-at-life = at, @

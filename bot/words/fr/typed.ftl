@@ -34,6 +34,7 @@ typed-share-to = à, au, aux, sur
 typed-share-and = et
 typed-with = avec
 typed-turn = turn
+typed-next = prochain, prochaine
 typed-turn-of = c'est le tour de, c'est le tour d', c'est au tour de, c'est au tour d', au tour de, au tour d', tour de, tour d'
 typed-a = un, une, le, la
 typed-at-life = à

@@ -47,6 +47,10 @@ NOTHING_TO_DO = "nothing-to-do"
 """What is told where what an ability does finds nothing to be done to (609.3)."""
 
 
+NOT_RESOLVED = "tell-not-resolved"
+"""What is told of a spell or ability all of whose targets are illegal (608.2b)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """One thing that has come of it: a sentence, or what a thing shares with others (``thing`` dies). ``number`` tells
@@ -61,6 +65,8 @@ class Fact:
     paying: str = field(default="", compare=False)
     """Whether it says that a player pays mana, :data:`PAID`, or doesn't, :data:`UNPAID`: the answer to whether they
     do."""
+    unresolved: bool = field(default=False, compare=False)
+    """Whether it says that something doesn't resolve for want of a legal target (608.2b)."""
 
 
 def standing_of(table: Table, since: int) -> dict[tuple[str, ObjectId], Fate]:
@@ -135,7 +141,9 @@ def _name(game: Game, object_id: ObjectId, speech: Speech) -> str:
 
 
 def _of_message(one: Message, speech: Speech, new: Mapping[ObjectId, str]) -> Fact:
-    return Fact(speech.say(one.naming(new)), idle=one.key == NOTHING_TO_DO, paying=PAYING.get(one.key, ""))
+    said = speech.say(one.naming(new))
+    idle, unresolved = one.key == NOTHING_TO_DO, one.key == NOT_RESOLVED
+    return Fact(said, idle=idle, paying=PAYING.get(one.key, ""), unresolved=unresolved)
 
 
 def _of_fate(one: Fate, speech: Speech, new: Mapping[ObjectId, str]) -> Iterator[Fact]:

@@ -28,8 +28,14 @@ UNKNOWN = "unknown card"
 MOST_UNASKED = 40
 """How often one line goes on without asking: the same is put into the same order, copies keep their targets."""
 
-MOST_OF_ORDERS = 12
+MOST_OF_ORDERS = 24
 """How many lines are played of an order in which abilities go onto the stack, for a few lines of a verdict."""
+
+FEW_IN_ORDER = 3
+"""So few abilities are played in every order, and with every answer to what they ask: that is what there is to tell."""
+
+MOST_OF_FEW_ORDERS = 96
+"""How many lines are played of an order of so few."""
 
 MOST_BRIEFLY = 24
 """How many lines are played of anything else, for a few lines of a verdict."""
@@ -39,6 +45,9 @@ MOST_HAPPENING = 12_000
 
 MOST_BRIEFLY_HAPPENING = 4_000
 """How many for a few lines of a verdict."""
+
+MOST_HAPPENING_BEHIND = 9_000
+"""How many for these where people have written what is done then."""
 
 A_FORK = 8
 """A fork takes as long as so many events."""
@@ -116,14 +125,22 @@ def every_way(
     ``behind`` the choice are done on every line, and unknown cards that don't matter are ``settled`` there."""
     choice = table.choice
     assert choice is not None
-    ways = _Ways(ready, MOST_BRIEFLY_HAPPENING if ready else MOST_HAPPENING, settled)
+    briefly = MOST_BRIEFLY_HAPPENING if behind is None else MOST_HAPPENING_BEHIND
+    ways = _Ways(ready, briefly if ready else MOST_HAPPENING, settled)
     if ready and choice.form == "division":
         ids = [option.id for option in choice.listed()]
         made = tuple(dict(zip(ids, one.shares, strict=True)) for one in ready_made(choice))
         return ways.parted(table, choice, Alternatives(made, all=False), lines, 0, behind)
     if ready:
-        lines = min(lines, MOST_OF_ORDERS if choice.kind == "order" else MOST_BRIEFLY)
+        lines = min(lines, _most_briefly(choice))
     return ways.parted(table, choice, table.alternatives(min(answers, lines)), lines, 0, behind)
+
+
+def _most_briefly(choice: Choice) -> int:
+    """How many lines are played of a choice for a few lines of a verdict."""
+    if choice.kind != "order":
+        return MOST_BRIEFLY
+    return MOST_OF_FEW_ORDERS if len(choice.listed()) <= FEW_IN_ORDER else MOST_OF_ORDERS
 
 
 @dataclass(slots=True)

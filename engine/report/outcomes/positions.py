@@ -6,10 +6,12 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from engine.events import Shuffled
 from engine.report.position_as_scenario import Json, state_of
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.turn import Turn
+from engine.state.zones import Zone
 from engine.table.references import References
 
 if TYPE_CHECKING:
@@ -21,10 +23,10 @@ UNORDERED = ("battlefield", "hand", "graveyard", "exile", "command", "sideboard"
 
 def position_of(table: Table, before: Game) -> Json:
     """The position of a table in a form to compare: what is new since ``before`` goes by its name alone, a library that
-    has been shuffled is a heap, and what lasts stands in it too."""
+    has been shuffled is a heap, of which cards of one name are the same, and what lasts stands in it too."""
     game, refs = table.game, table.refs
     state = state_of(game, refs)
-    new = {refs.reference(i): game.characteristics(i).name for i in game.objects if not before.known(refs.root(i))}
+    new = {refs.reference(i): game.characteristics(i).name for i in game.objects if not _is_known(table, i, before)}
     heaps = (*UNORDERED, "library") if was_chance(game, before) else UNORDERED
     for side in state["players"].values():
         for zone in heaps:
@@ -34,6 +36,16 @@ def position_of(table: Table, before: Game) -> Json:
     state["lasting"] = sorted(_lasting(game, refs, before))
     state["to come"] = [*_to_come(game.turn)]
     return state
+
+
+def _is_known(table: Table, object_id: ObjectId, before: Game) -> bool:
+    """Whether an object is one of its own before: not new, nor a card from a library that has been shuffled since."""
+    root = table.refs.root(object_id)
+    if not before.known(root):
+        return False
+    was, since = before.find(root), table.game.log[len(before.log) :]
+    in_library = was.zone is Zone.LIBRARY
+    return not (in_library and any(isinstance(e := one.event, Shuffled) and e.player == was.owner for one in since))
 
 
 def _leave_out_what_was_asked(state: Json, game: Game, refs: References, before: Game) -> None:

@@ -64,9 +64,15 @@ class _End:
     facts: tuple[Fact, ...]
     asks: str
     position: Json
-    key: Hashable
+    key: tuple[frozenset[Fact], str, str]
     exactly: str
     """The whole position as a key: also what lasts, and what is still to come."""
+
+    @property
+    def in_order(self) -> Hashable:
+        """The key of what comes of an order: which of several found no legal target is no difference that it makes."""
+        telling, *others = self.key
+        return (frozenset(one for one in telling if not one.unresolved), *others)
 
 
 class _Telling:
@@ -108,7 +114,7 @@ class _Telling:
             assumed=tuple(assumptions_in_words(assumed, self.table.game, Speech(self.table.refs, self.table.locale))),
             passing=frozenset({*self.passing, *((OF_LIFE, player) for player in self.lives)}),
             survives=self.survives(),
-            same=len({self.key(way, exactly=True) for _, way in self.root.ways}) == 1,
+            same=len(self.classes_of(self.root, exactly=True)) == 1,
             left=any(line.behind is not None and line.behind.left for line in self.root.lines()),
             steps=self.steps,
             lives=tuple(self.lives_then()) if self.brief else (),
@@ -120,8 +126,7 @@ class _Telling:
         lines = [*self.root.lines()]
         if any(line.asks is not None or _is_drawn(line.table.game) for line in lines):
             return
-        places: dict[Hashable, int] = {}
-        classes = [(places.setdefault(self.key(way), len(places)), way) for _, way in self.root.ways]
+        classes = [(n, way) for n, alike in enumerate(self.classes_of(self.root)) for _, way in alike]
         for player in self.table.game.players:
             lives = {id(line): _life_in_the_end(line.table.game, player.number) for line in lines}
             known = {life for life in lives.values() if life is not None}
@@ -137,7 +142,7 @@ class _Telling:
         """The steps of every line alike; where only some of the orders were tried, and they come to the same, those of
         one of them."""
         ends = [line.table for line in self.root.lines()]
-        if self.root.whole or self.root.choice.kind != "order":
+        if self.root.whole or not _is_order(self.root):
             return common_steps(self.table, ends)
         return steps_behind(self.table, ends[0]) if len({one.key for one in self.ends.values()}) == 1 else ()
 
@@ -198,14 +203,12 @@ class _Telling:
 
     def of(self, parting: Parting, said: frozenset[Fact]) -> dict[str, Any]:
         """A choice and what comes of it, but for what has been said already."""
-        classes: dict[Hashable, list[tuple[Given, Line | Parting]]] = {}
-        for given, way in parting.ways:
-            classes.setdefault(self.key(way), []).append((given, way))
+        classes = self.classes_of(parting)
         always = [one for one in self.common(parting) if one not in said] if len(classes) > 1 else []
-        known = said | set(always)
+        known = said | set(always) | {one for alike in classes for one in self.by_order(alike)}
         if self.brief and parting is not self.root and self.root.choice.kind == MAY:
             always = [one for one in always if one.paying != UNPAID]
-        found = [self.outcome(parting, members, known, classes.values()) for members in classes.values()]
+        found = [self.outcome(parting, members, known, classes) for members in classes]
         choice, speech = parting.choice, Speech(parting.table.refs, parting.table.locale)
         return {
             "player": parting.table.game.players[choice.player].name,
@@ -275,16 +278,46 @@ class _Telling:
 
     # ---- what is the same
 
-    def key(self, way: Line | Parting, *, exactly: bool = False) -> Hashable:
+    def classes_of(self, parting: Parting, *, exactly: bool = False) -> list[list[tuple[Given, Line | Parting]]]:
+        """The answers to a choice, those together that come to the same; orders also where whatever is answered on the
+        way comes to the same in each."""
+        classes: dict[Hashable, list[tuple[Given, Line | Parting]]] = {}
+        by_answers: dict[Hashable, Hashable] = {}
+        for given, way in parting.ways:
+            key = self.key(way, exactly=exactly, in_order=_is_order(parting))
+            if _is_order(parting) and all(line.asks is None for line in parting.lines()):
+                key = by_answers.setdefault(frozenset(self.answered(way, exactly=exactly)), key)
+            classes.setdefault(key, []).append((given, way))
+        return [*classes.values()]
+
+    def answered(self, way: Line | Parting, *, exactly: bool) -> Iterator[tuple[Hashable, Hashable]]:
+        """What is answered on each line, whatever is asked first, and how it ends."""
+        if isinstance(way, Line):
+            yield (), self.key(way, exactly=exactly, in_order=True)
+            return
+        choice, speech = way.choice, Speech(way.table.refs, way.table.locale)
+        for given, after in way.ways:
+            answer = (choice.player, speech.say(choice.prompt), str(_lasting(choice, given, way.table)))
+            for more, end in self.answered(after, exactly=exactly):
+                yield tuple(sorted((answer, *more))), end
+
+    def by_order(self, alike: Sequence[tuple[Given, Line | Parting]]) -> Iterator[Fact]:
+        """What is so only in some of the orders that come to the same: which of several found no legal target."""
+        if len({self.key(way) for _, way in alike}) > 1:
+            lines = (line for _, way in alike for line in ((way,) if isinstance(way, Line) else way.lines()))
+            yield from (one for line in lines for one in self.ends[id(line)].facts if one.unresolved)
+
+    def key(self, way: Line | Parting, *, exactly: bool = False, in_order: bool = False) -> Hashable:
         """What two ways have in common that come to the same: who can still bring about which ends. What one player
-        chooses in several steps is one choice. ``exactly`` compares also what lasts."""
+        chooses in several steps is one choice. ``exactly`` compares also what lasts; ``in_order``: of an order."""
         if isinstance(way, Line):
             end = self.ends[id(way)]
-            return (end.key, end.exactly) if exactly else end.key
+            key = end.in_order if in_order else end.key
+            return (key, end.exactly) if exactly else key
         player = way.choice.player
         kept: set[Hashable] = set()
         for _, after in way.ways:
-            key = self.key(after, exactly=exactly)
+            key = self.key(after, exactly=exactly, in_order=in_order)
             if isinstance(key, _Open) and key.player == player:
                 kept |= key.ends
             else:
@@ -330,6 +363,10 @@ def _alike_if_over(ends: dict[int, _End]) -> dict[int, _End]:
                 end.facts = tuple(replace(one, sentence=_BY_WHAT.sub("", one.sentence)) for one in end.facts)
                 end.key = (frozenset(end.facts), end.asks, "")
     return ends
+
+
+def _is_order(parting: Parting) -> bool:
+    return parting.choice.kind == "order"
 
 
 def _is_again(asked: Choice, before: Choice) -> bool:

@@ -23,7 +23,7 @@ from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.holding_cards import put_into_hand
-from engine.table.short_acts.loyalty import loyalty_ability, with_ability
+from engine.table.short_acts.loyalty import with_ability, with_x
 from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
@@ -70,7 +70,7 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
         entry["ability"] = keyword or NINJUTSU
     reader.come_to_act(player)
     if "loyalty" in gaps or "which" in gaps:
-        entry["ability"] = loyalty_ability(reader, entry, gaps)
+        entry = with_x(reader, entry, gaps)
     if "animated" in gaps:
         entry["ability"] = _animating(reader, entry["source"], gaps["source"])
     if "ability" not in entry:

@@ -173,10 +173,20 @@ def play(reader: Reader, gaps: Gaps) -> Json:
             raise  # "play a land" names none
         return cast(reader, gaps)
     reader.come_to_act(player)
-    if "targets" in gaps:  # what a land is to copy as it enters (707.5)
-        more |= {"choices": [reader.thing(gaps["targets"], [reader.in_play])]}
+    if "targets" in gaps:  # what a land is to copy as it enters (707.5), or what it does as it has entered is aimed at
+        more |= {"choices": [_player_or_thing(reader, gaps["targets"])]}
     reader.last = card
     return {"do": "play", "player": player, "card": face_called(reader, card, gaps["card"], player)} | more
+
+
+def _player_or_thing(reader: Reader, span: Span) -> str:
+    try:
+        return reader.thing(span, [reader.in_play])
+    except NotUnderstood as nothing_called_so:
+        try:
+            return reader.player(span)
+        except NotUnderstood:
+            raise nothing_called_so from None
 
 
 def _says_choices(entry: Json) -> bool:

@@ -1,4 +1,5 @@
-"""Which loyalty ability is meant (606): by its cost, its number, or as "plus", "minus" and "ultimate"."""
+"""Which ability is meant: by its place, "second ability"; of the loyalty abilities (606) also by its cost, its number, or
+as "plus", "minus" and "ultimate"."""
 
 from __future__ import annotations
 
@@ -16,9 +17,29 @@ UP, DOWN, ULTIMATE = "loyalty-up", "loyalty-down", "loyalty-ultimate"
 KINDS = (UP, DOWN, ULTIMATE)
 
 
+MOST_NUMBERED = 5
+"""So many abilities of one thing are told apart in words, "fifth ability"."""
+
+
 def says_which(text: str) -> bool:
-    """Whether a word says which loyalty ability: "plus", "minus", "ult"."""
-    return any(fold(text) in typed(kind) for kind in KINDS)
+    """Whether a text says which ability: "plus", "minus", "ult", "second ability"."""
+    return number_of(text) is not None or any(fold(text) in typed(kind) for kind in KINDS)
+
+
+def number_of(text: str) -> int | None:
+    """The number of an ability that is called by its place among those of a thing."""
+    return next((n for n in range(1, MOST_NUMBERED + 1) if fold(text) in typed(f"ability-{n}")), None)
+
+
+def with_x(reader: Reader, entry: Json, gaps: Gaps) -> Json:
+    """The loyalty ability of an entry: "-3" is said also of one that costs "−X", and tells X then (606.4, 107.3a)."""
+    found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
+    texts = ability_texts(reader.game, found[0]) if found else []
+    cost = details.loyalty_cost(gaps["loyalty"].text) if "loyalty" in gaps else ""
+    of_x = f"{cost[:1]}X"
+    if cost[1:].isdecimal() and not _with_cost(texts, cost) and _with_cost(texts, of_x):
+        return entry | {"ability": f"{of_x}:", "x": int(cost[1:])}
+    return entry | {"ability": loyalty_ability(reader, entry, gaps)}
 
 
 def loyalty_ability(reader: Reader, entry: Json, gaps: Gaps) -> int | str:
@@ -27,6 +48,8 @@ def loyalty_ability(reader: Reader, entry: Json, gaps: Gaps) -> int | str:
     found = [i for i in reader.refs.things(entry["source"]) if i in reader.game.objects]
     texts = ability_texts(reader.game, found[0]) if found else []
     cost = details.loyalty_cost(gaps["loyalty"].text) if "loyalty" in gaps else ""
+    if not cost and (number := number_of(gaps["which"].text)) is not None:
+        return number
     fitting = _with_cost(texts, cost) if cost else _of_kind(texts, gaps["which"].text)
     named = entry.get("ability")
     if isinstance(named, int) and named in fitting:

@@ -123,6 +123,7 @@ short-act-turn-of =
     (to/go to/on to/on/in/during/at/) <player> ('s/'/) (/next) turn
     (to/go to/on to/on/in/during/at/) <my> (/next) turn
     (to/go to/on to/on/in/during/at/) <their> (/next) turn
+    (turn/turn of/to the turn of/on the turn of) <player>
 short-act-go-to =
     (to/go to/on to/move to/at/on/in/during/at the beginning of) (the/) <step>
     (to/go to/on to/move to/at/on/in/during) <player> ('s/'/) (/next) <step>
@@ -238,6 +239,11 @@ short-word-does-copy = copy, copies, copying
 short-word-does-fight = fight, fights, fighting
 short-word-does-kill = kill, kills, killing
 short-word-does-ping = ping, pings, pinging
+short-word-ability-1 = first ability, 1st ability
+short-word-ability-2 = second ability, 2nd ability
+short-word-ability-3 = third ability, 3rd ability
+short-word-ability-4 = fourth ability, 4th ability
+short-word-ability-5 = fifth ability, 5th ability
 short-word-loyalty-up = plus, pluses, tick up, ticks up, uptick, upticks
 short-word-loyalty-down = minus, minuses, tick down, ticks down, downtick, downticks
 short-word-loyalty-ultimate = ult, ults, ultimate, ultimates
