@@ -35,6 +35,8 @@ class ReadOn(NamedTuple):
     entries: list[Entry]
     found: engine.ShortActs
     rest: str
+    in_any_order: bool = False
+    """Whether an order in which triggers go onto the stack was answered that makes no difference."""
 
 
 def read_on(
@@ -44,7 +46,7 @@ def read_on(
     difference."""
     acts: list[engine.ShortAct] = []
     entries: list[Entry] = []
-    number, now, in_any_step = count(1), before, False
+    number, now, in_any_step, in_any_order = count(1), before, False, False
     while True:
         found = read_acts(desk, place, board, now, text, option, number, in_any_step=in_any_step)
         acts += found.acts
@@ -55,12 +57,13 @@ def read_on(
         waits = (found.refusal is not None or bool(found.unread)) and after.asked is not None
         rest = found.unread if found.refusal is None else text[found.acts[-1].start :]
         if not to_the_end or not waits or refused_answer:
-            return ReadOn(acts, entries, found, rest)
+            return ReadOn(acts, entries, found, rest, in_any_order)
         more = going_on(after)
         now = after.then(more)
         if not more or now.refused is not None:
-            return ReadOn(acts, entries, found, rest)
+            return ReadOn(acts, entries, found, rest, in_any_order)
         entries += more
+        in_any_order |= after.table.asked is not None and after.table.asked.onto_stack
         acts = acts if found.refusal is None else acts[:-1]
         text = rest
         in_any_step = found.in_any_step

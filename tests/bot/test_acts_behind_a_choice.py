@@ -186,3 +186,40 @@ def test_what_was_done_behind_a_choice_stands_where_it_was_done_and_what_resolve
     assert yes.heading == "With “Yes” also:"
     assert [step.text.partition(" for as")[0] for step in yes.steps] == ["Opp gains control of Titan"]
     assert yes.steps[0].n == anyway.steps[-1].n + 1
+
+
+@pytest.mark.cr("603.3b")
+def test_combat_behind_more_orders_than_anybody_would_read_is_played_in_each(desk: Desk, alice: Place) -> None:
+    """Four triggers have 24 orders: 3 + 3, two Soldiers, and a damage for each attack that is declared."""
+    ring = '3/3 Rider creature token with haste and "Whenever a creature you control attacks, ~ deals 1 damage to the '
+    ring += "player or planeswalker it's attacking.\""
+    acts = "attack with Hero and Rider; resolve all; no blocks; damage"
+    reply = good(desk.run(alice, "what-if", board=f"You: {HERO}, {ring}; Opp: nothing", do=acts))
+    _, *each = reply.verdict.splitlines()
+    assert sorted(line.partition(": Alice creates ")[2] for line in each) == [
+        "2 Soldier Tokens (1/1). Opp is at 9 life (11 damage).",
+        "2 Soldier Tokens (2/1). Opp is at 7 life (13 damage).",
+    ]
+    assert reply.understood.endswith("resolve all; Opp does not block; to the combat damage step.")
+
+
+@pytest.mark.cr("117.4", cited=False)
+def test_what_has_resolved_before_it_is_written_that_it_resolves_is_done(desk: Desk, alice: Place) -> None:
+    """What dies on the way of one answer alone asks again there, and is answered alike."""
+    artist = '0/1 Artist creature token with "Whenever another creature dies, target player loses 1 life."'
+    seer = '2/2 Seer creature token with "Sacrifice another creature: ~ deals 2 damage to target creature."'
+    board = f"You: {artist}, {seer}, Giant Spider; Opp: Grizzly Bears"
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Seer sacrificing Spider; resolve all"))
+    assert "Left undone" not in reply.verdict
+    assert "Not done" not in reply.verdict
+    assert reply.understood.endswith("; resolve all.")
+
+
+@pytest.mark.cr("603.3")
+def test_that_no_more_is_drawn_is_told_behind_what_is_drawn(desk: Desk, alice: Place) -> None:
+    sphinx = '4/6 Sphinx creature token with "Whenever an opponent draws a card, you may draw two cards."'
+    spirit = '2/1 Spirit creature token with "Each player can\'t draw more than one card each turn."'
+    board = f"You: {sphinx}; Opp: {spirit}; Opp hand: Divination; Turn: Opp"
+    reply = good(desk.run(alice, "what-if", board=board, do="Opp casts Divination; resolve all"))
+    yes = next(line for line in reply.verdict.splitlines() if line.startswith("– Yes"))
+    assert yes == "– Yes: Alice draws a card. Alice can't draw another card this turn: Spirit."

@@ -121,3 +121,47 @@ def test_orders_that_differ_only_in_finding_nothing_to_do_are_one(desk: Desk, al
     reply = good(desk.run(alice, "what-if", board=board, do="attack with Sheep"))
     assert reply.choice is None
     assert "Sheep is sacrificed" in reply.verdict or "Sheep dies" in reply.verdict
+
+
+@pytest.mark.cr("603.3b")
+def test_orders_that_lead_only_to_the_same_targets_are_one_and_the_targets_are_told(desk: Desk, alice: Place) -> None:
+    """Each of two triggers gets back a card; which of them finds its target gone, where both have one, comes to the
+    same."""
+    first = "When ~ dies, return target land card from your graveyard to your hand."
+    other = "Whenever another creature you control dies, return target land card from your graveyard to your hand."
+    mine = f'1/1 Myr creature token with "{first}", 1/1 Trawler creature token with "{other}"'
+    board = f"You: {mine}; You graveyard: Forest, Island; Opp: nothing; Opp hand: Shock; Turn: Opp"
+    reply = good(desk.run(alice, "what-if", board=board, do="Opp casts Shock on Myr; resolve all"))
+    assert reply.choice is not None
+    lines = reply.verdict.splitlines()
+    assert lines[1].startswith("It's up to Alice: choose a target for ")
+    assert lines[2].startswith("– Forest: Forest is in Alice's hand. Then it's up to Alice: choose a target for ")
+    assert "   – Island: Island is in Alice's hand." in lines
+    assert any("it comes to the same" in line for line in reply.footer)
+
+
+@pytest.mark.cr("603.3b")
+def test_orders_in_which_every_answer_comes_to_the_same_whatever_is_asked_first_are_one(
+    desk: Desk, alice: Place
+) -> None:
+    """Whoever pays for one may pay for the other, before it or behind it."""
+    one = "Whenever an opponent casts a spell, you may draw a card unless that player pays {1}."
+    two = "Whenever an opponent casts a spell, you may gain 1 life unless that player pays {4}."
+    mine = f'1/1 Study creature token with "{one}", 1/1 Remora creature token with "{two}"'
+    board = f"You: {mine}; Opp hand: Divination; Turn: Opp"
+    reply = good(desk.run(alice, "what-if", board=board, do="Opp casts Divination"))
+    assert reply.choice is not None
+    assert "It's up to Opp: pay {" in reply.verdict
+    assert any("it comes to the same" in line for line in reply.footer)
+
+
+@pytest.mark.cr("701.23a")
+def test_which_of_two_cards_of_one_name_is_found_is_not_asked(desk: Desk, alice: Place) -> None:
+    board = "You hand: Cultivate; You library: Forest, Forest, Grizzly Bears; Opp: nothing"
+    reply = good(desk.run(alice, "what-if", board=board, do="cast Cultivate; resolve all"))
+    assert reply.choice is None
+    assert reply.verdict == "Forest is in Alice's hand; Forest enters tapped."
+    others = board.replace("Forest, Forest", "Forest, Island")
+    told = good(desk.run(alice, "what-if", board=others, do="cast Cultivate; resolve all"))
+    assert told.choice is not None
+    assert "– Island: Forest is in Alice's hand. Island enters tapped." in told.verdict

@@ -284,6 +284,12 @@ def test_the_step_that_a_turn_begins_with_is_that_of_this_turn(desk: Desk, alice
         reply = good(desk.run(alice, "what-if", board=f"You: {bearer}; Opp: nothing", do=acts))
         assert reply.verdict == "Alice is at 19 life (−1).", acts
         assert not any("Turn" in step.text for step in reply.steps)
+    later = good(desk.run(alice, "what-if", board=f"You: {bearer}; Opp: nothing", do="to my next upkeep"))
+    assert later.verdict == "Alice is at 19 life (−1)."
+    assert [step.text for step in later.steps if step.text.startswith("Turn")] == [
+        "Turn 2, Opp's, begins.",
+        "Turn 3, Alice's, begins.",
+    ]
     theirs = good(desk.run(alice, "what-if", board=f"You: {bearer}; Opp: nothing", do="to Opp's upkeep"))
     assert "Alice is at" not in theirs.verdict
     drawn = good(desk.run(alice, "what-if", board="You library: Shock; Opp: nothing", do="draw step"))

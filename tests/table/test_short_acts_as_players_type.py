@@ -237,6 +237,39 @@ def test_a_loyalty_ability_may_be_said_in_words() -> None:
         assert said(text, teferi) == ["Ana activates Elspeth, Knight-Errant, -8"], text
 
 
+@cr("606.4")
+def test_a_number_said_of_a_loyalty_ability_that_costs_x_is_x() -> None:
+    chandra = players({"battlefield": [{"card": "Chandra Nalaar", "counters": {"loyalty": 6}}]})
+    for text in ("chandra -2 on giant", "activate chandra -2 on giant", "chandra minus 2 on giant"):
+        assert said(text, chandra) == ["Ana activates Chandra Nalaar, -X on Hill Giant, X=2"], text
+    assert said("chandra +1 on bob", chandra) == ["Ana activates Chandra Nalaar, +1 on Bob"]
+
+
+@cr("602.1", cited=False)
+def test_an_ability_may_be_said_by_its_place() -> None:
+    shaman = {"battlefield": ["Deathrite Shaman"], "graveyard": ["Lightning Bolt", "Grizzly Bears"]}
+    for text in (
+        "activate shaman second ability",
+        "shaman's second ability",
+        "use the 2nd ability of Deathrite Shaman",
+    ):
+        assert said(text, players(shaman)) == ["Ana activates Deathrite Shaman, ability 2"], text
+    assert said("shaman third ability on bears", players(shaman))[-1].endswith("on Grizzly Bears, ability 3")
+    assert said("active la deuxième capacité de Deathrite Shaman", players(shaman))[-1].endswith("ability 2")
+    assert short_acts(players(shaman), "shaman's fourth ability", "Ana").refusal is not None
+
+
+@cr("603.3d", cited=False)
+def test_what_a_land_does_as_it_has_entered_may_be_aimed_at_a_player() -> None:
+    for text, whom in (("play forest on bob", "Bob"), ("play forest targeting me", "Ana")):
+        found = short_acts(players({"hand": ["Forest"]}), text, "Ana")
+        assert found.acts[-1].entries[-1]["choices"] == [whom]
+
+
+def test_a_turn_is_named_behind_the_word() -> None:
+    assert said("turn Bob", players()) == said("Bob's turn", players())
+
+
 @cr("702.6a", cited=False)
 @pytest.mark.parametrize(
     "text",

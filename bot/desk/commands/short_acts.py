@@ -24,6 +24,9 @@ from bot.desk.unknown_cards_told import lines_of_unknown_card
 from bot.desk.what_is_left import leaving
 from bot.words import Words
 
+IN_ANY_ORDER = "footer-in-any-order"
+"""The footer that says that the order of what triggers at once makes no difference."""
+
 A_FEW_ROUNDS: Entry = {"do": "resolve", "count": 24}
 """How far what has no end is played."""
 
@@ -104,7 +107,7 @@ class _Carried:
         """What is chosen without asking: an order that makes no difference, what is shown of a library."""
         orders, choice = in_any_order(now), now.table.asked
         if orders:
-            return self._take("footer-in-any-order", orders) if choice is not None and choice.onto_stack else orders
+            return self._take(IN_ANY_ORDER, orders) if choice is not None and choice.onto_stack else orders
         return self._take("footer-finds-what-is-shown", finding_what_is_shown(now)) or one_of_alike(now)
 
     def _take(self, footer: str, answers: list[Entry]) -> list[Entry]:
@@ -120,8 +123,8 @@ def carry_out_acts(
     it stand; where something can't be read, or may mean several things, nothing is done. ``to_the_end`` goes on until
     all has resolved and combat is over, or as far as shows what it is that has no end."""
     words = Words.of(place.locale)
-    acts, entries, found, rest = read_on(desk, place, board, before, text, option, to_the_end=to_the_end)
-    carried = _Carried(acts, entries, found, before.then(entries))
+    acts, entries, found, rest, in_any_order = read_on(desk, place, board, before, text, option, to_the_end=to_the_end)
+    carried = _Carried(acts, entries, found, before.then(entries), taken=[IN_ANY_ORDER] if in_any_order else [])
     if to_the_end and found.refusal is None:
         carried.go_to_the_end()
     if not carried.done and found.refusal is not None:

@@ -48,6 +48,9 @@ def outcomes_of(
     return _Telling(table, every_way(table, most, lines, ready=brief, behind=behind, settled=settled), brief).outcomes()
 
 
+Answers = tuple[tuple[int, str, str], ...]
+"""What is answered on a line: by which player, to what, and how."""
+
 AT_STAKE = 5
 """So much life is little enough that a player wants to hear of surviving."""
 
@@ -290,7 +293,7 @@ class _Telling:
             classes.setdefault(key, []).append((given, way))
         return [*classes.values()]
 
-    def answered(self, way: Line | Parting, *, exactly: bool) -> Iterator[tuple[Hashable, Hashable]]:
+    def answered(self, way: Line | Parting, *, exactly: bool) -> Iterator[tuple[Answers, Hashable]]:
         """What is answered on each line, whatever is asked first, and how it ends."""
         if isinstance(way, Line):
             yield (), self.key(way, exactly=exactly, in_order=True)
@@ -304,7 +307,7 @@ class _Telling:
     def by_order(self, alike: Sequence[tuple[Given, Line | Parting]]) -> Iterator[Fact]:
         """What is so only in some of the orders that come to the same: which of several found no legal target."""
         if len({self.key(way) for _, way in alike}) > 1:
-            lines = (line for _, way in alike for line in ((way,) if isinstance(way, Line) else way.lines()))
+            lines = [line for _, way in alike for line in ([way] if isinstance(way, Line) else [*way.lines()])]
             yield from (one for line in lines for one in self.ends[id(line)].facts if one.unresolved)
 
     def key(self, way: Line | Parting, *, exactly: bool = False, in_order: bool = False) -> Hashable:

@@ -113,14 +113,16 @@ def _with_planeswalker(reader: Reader, gaps: Gaps, named: str | None) -> Gaps:
 
 
 def _by_whole_name(reader: Reader, gaps: Gaps) -> Gaps:
-    """What fills the gaps where a detail belongs to the name of the permanent: "Circle of Protection: Red"."""
-    if "details" not in gaps or "source" not in gaps:
-        return gaps
-    start, end = gaps["source"].start, gaps["details"].end
-    text = reader.act.text[start - reader.act.start : end - reader.act.start]
-    if not reader.refs.things(text, reader.permanents()):
-        return gaps
-    return {key: span for key, span in gaps.items() if key != "details"} | {"source": Span(text, start, end)}
+    """What fills the gaps where a detail, or what might be a target, belongs to the name of the permanent: "Circle of
+    Protection: Red", "the second ability of Deathrite Shaman"."""
+    for more in ("details", "targets"):
+        if more not in gaps or "source" not in gaps:
+            continue
+        start, end = gaps["source"].start, gaps[more].end
+        text = reader.act.text[start - reader.act.start : end - reader.act.start]
+        if reader.refs.things(text, reader.permanents()):
+            return {key: span for key, span in gaps.items() if key != more} | {"source": Span(text, start, end)}
+    return gaps
 
 
 def _animating(reader: Reader, source: str, span: Span) -> int:

@@ -184,9 +184,12 @@ def _player_or_thing(reader: Reader, span: Span) -> str:
         return reader.thing(span, [reader.in_play])
     except NotUnderstood as nothing_called_so:
         try:
-            return reader.player(span)
+            called = reader.player(span)
         except NotUnderstood:
+            called = None
+        if called is None:
             raise nothing_called_so from None
+        return called
 
 
 def _says_choices(entry: Json) -> bool:

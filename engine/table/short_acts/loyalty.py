@@ -1,5 +1,5 @@
-"""Which ability is meant: by its place, "second ability"; of the loyalty abilities (606) also by its cost, its number, or
-as "plus", "minus" and "ultimate"."""
+"""Which ability is meant: by its place, "second ability"; of the loyalty abilities (606) also by its cost, its number,
+or as "plus", "minus" and "ultimate"."""
 
 from __future__ import annotations
 
