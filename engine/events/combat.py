@@ -114,6 +114,8 @@ class RemovedFromCombat(OfObject):
     """Whether it stops attacking and blocking."""
     as_attacked: bool = True
     """Whether it stops being attacked (506.4d)."""
+    undealt: bool = False
+    """Whether it was attacking or blocking and combat damage was still to be dealt: it deals none (510.1)."""
 
     def apply(self, game: Game) -> None:
         if self.as_creature:

@@ -17,6 +17,7 @@ from engine.report.holding_still import is_still
 from engine.report.narration.characteristics import OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
+from engine.report.narration.turns import BY_CONTROL, REMOVED
 from engine.report.net_results import NetResults
 from engine.report.results_of_players import life
 from engine.report.what_came_of_it import ATTACHED, WhatCame, what_came
@@ -170,7 +171,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *(
             Clause(_with_what_it_is(d, message, table), _weight(d, came.fitted))
             for d, message in kept
-            if not _is_unread(d) and (d, message) not in passing
+            if not _is_unread(d) and d.key != REMOVED and (d, message) not in passing
         ),
         *(Clause(d.message) for d in came.allowed[-most:]),
         *(Clause(d.message, Weight.COURSE if d.key in QUOTED else Weight.BESIDE) for d in came.held[-most:]),
@@ -180,10 +181,18 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         ),
         *(one for one in came.fates if one.falls_off),  # also as what they enchanted has become something else
         *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in came.changed[-most:]),
+        *(Clause(_removed(d, came)) for d, _ in kept if d.key == REMOVED),
         *(Clause(note, Weight.BESIDE) for d, _ in came.changed[-most:] for note in d.notes if note.args.get("more")),
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),
         *(Clause(message) for d, message in kept if _is_unread(d)),
     ]
+
+
+def _removed(draft: Draft, came: WhatCame) -> Message:
+    """What is removed from combat, behind what has become of it; why is not said where that has been (506.4)."""
+    others = {one.object for _, each in came.changed for one in each if "Creature" in one.before.types - one.after.types}
+    known = draft.args["reason"] == BY_CONTROL or {*draft.message.objects()} <= others
+    return Message(draft.key, draft.args | {"reason": "none"} if known else draft.args)
 
 
 def _taken_along(drafts: Sequence[Draft], table: Table) -> Iterator[Clause]:

@@ -37,8 +37,9 @@ def still_said(drafts: Sequence[Draft], table: Table) -> Iterator[Draft]:
 
 
 def removes_from_combat(logged: Logged) -> bool:
-    """Whether an effect does that to a creature by name, whatever else may (506.4)."""
-    return isinstance(logged.event, ev.RemovedFromCombat) and logged.event.reason == "effect"
+    """Whether an effect does that to a creature by name, or it deals no combat damage for it (506.4, 510.1)."""
+    event = logged.event
+    return isinstance(event, ev.RemovedFromCombat) and (event.reason == "effect" or event.undealt)
 
 
 def _is_on(effect: Effect, table: Table) -> bool:

@@ -263,7 +263,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     copied = next((verb for verb in effect.verbs if isinstance(verb, CopyValues)), None)
     if copied is not None:
         name = copied.values.name if copied.original is None else copied_then(n, copied.original, logged)
-        left = copy_has_not(copied.left)
+        left = copy_has_not(copied.left, copied.values.types)
         n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=name, **{"is": left})
         return
     if isinstance(effect.statement, Does):

@@ -96,10 +96,12 @@ def starred_size(original: GameObject) -> str:
     return size if "*" in size else ""
 
 
-def copy_has_not(left: frozenset[str]) -> Message | str:
-    """What something that becomes a copy has not of what its original has (707.2), in words."""
-    items = _uncopied(left)
-    return Message("copy-is", {"what": Message("copy-without", {"items": items})}) if items else ""
+def copy_has_not(left: frozenset[str], types: frozenset[str]) -> Message | str:
+    """What something of these card types that becomes a copy has not of what its original has (707.2), in words."""
+    kind, items = kind_of_copy(types, left), _uncopied(left)
+    items += [Message("uncopied-effects")] if kind is not None else []
+    parts = [*([kind] if kind is not None else []), *([Message("copy-without", {"items": items})] if items else [])]
+    return Message("copy-is", {"what": Message("clauses", {"items": parts})}) if parts else ""
 
 
 def _uncopied(left: frozenset[str]) -> list[Message]:

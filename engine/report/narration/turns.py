@@ -133,9 +133,23 @@ def _blocked(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.step(logged, "tell-became-blocked", object=TargetId.of_object(event.object))
 
 
+REMOVED, BY_CONTROL = "tell-removed-from-combat", "control"
+
+REASONS_OF_REMOVAL = {
+    "not a creature": "creature",
+    "not a planeswalker": "planeswalker",
+    "battle": "battle",
+    "control": BY_CONTROL,
+}
+"""What of a permanent removes it from combat where no effect says so, by the reason of the event (506.4)."""
+
+
 @tells(ev.RemovedFromCombat)
 def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromCombat) -> None:
-    n.step(logged, "tell-removed-from-combat", object=TargetId.of_object(event.object))
+    """Why, and that it deals no combat damage."""
+    why = REASONS_OF_REMOVAL.get(event.reason, "none")
+    undealt = "true" if event.undealt else "false"
+    n.step(logged, REMOVED, object=[TargetId.of_object(event.object)], count=1, reason=why, undealt=undealt)
 
 
 @tells(ev.FirstStrikeDamage)

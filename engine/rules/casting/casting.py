@@ -243,7 +243,7 @@ def _propose(
             extra, paid = extra + more, (*paid, *further)
         total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
-        in_two_ways = rules_of_symbols(total)
+        in_two_ways = rules_of_symbols(total, matters=game.players[player].mana_source != "any")
         life = yield from announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))

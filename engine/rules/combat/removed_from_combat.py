@@ -14,6 +14,7 @@ from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
+from engine.state.turn import Step
 
 _NOTICED: Cache[Derived] = Cache()
 """What everything was when it was last looked at."""
@@ -37,7 +38,8 @@ def notice_control(game: Game) -> None:
         assert isinstance(one.event, ControlChanged)
         if is_in_combat(game, one.event.object):
             with game.under(one):
-                commit(game, [RemovedFromCombat(one.event.object, "control")], "506.4")
+                undealt = _undealt(game, one.event.object)
+                commit(game, [RemovedFromCombat(one.event.object, "control", undealt=undealt)], "506.4")
     _NOTICED.keep(game, game.derived())
 
 
@@ -72,13 +74,28 @@ def remove_from_combat(game: Game) -> None:
         if it.phased_out:
             leaving.append(RemovedFromCombat(object_id, "phased out"))
         elif "Battle" in types:
-            leaving.append(RemovedFromCombat(object_id, "battle"))
+            leaving.append(RemovedFromCombat(object_id, "battle", undealt=_undealt(game, object_id)))
         elif "Creature" not in types:
-            leaving.append(RemovedFromCombat(object_id, "not a creature", as_attacked=False))
+            undealt = _undealt(game, object_id)
+            leaving.append(RemovedFromCombat(object_id, "not a creature", as_attacked=False, undealt=undealt))
     for number in objects_in(dict.fromkeys(combat.attackers.values())):
         if number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
-            leaving.append(RemovedFromCombat(number, "no longer attacked", as_creature=False))
+            leaving.append(RemovedFromCombat(number, _as_attacked_no_more(game, number), as_creature=False))
     commit(game, leaving, "506.4")
+
+
+def _undealt(game: Game, object_id: ObjectId) -> bool:
+    """Whether a permanent is attacking or blocking, and combat damage is still to be dealt (510.1)."""
+    fights = object_id in game.combat.attackers or object_id in game.combat.blockers
+    return fights and game.turn.step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS)
+
+
+def _as_attacked_no_more(game: Game, number: ObjectId) -> str:
+    """Why what was attacked is so no longer (506.4)."""
+    it = game.objects[number]
+    if it.phased_out:
+        return "phased out"
+    return "not a planeswalker" if "Planeswalker" not in game.characteristics(it).types else "its protector's"
 
 
 def _can_be_attacked(game: Game, it: GameObject) -> bool:

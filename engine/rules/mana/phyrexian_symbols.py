@@ -36,7 +36,9 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
     return life
 
 
-def rules_of_symbols(cost: ManaCost) -> tuple[str, ...]:
-    """The rules of symbols that are paid in one of two ways (107.4e-f)."""
+def rules_of_symbols(cost: ManaCost, *, matters: bool) -> tuple[str, ...]:
+    """The rules of symbols that are paid in one of two ways (107.4e-f); with which mana hybrid ones are is told where
+    it ``matters``: not of a player whose mana is unlimited."""
     phyrexian = ("107.4f",) if any(one.endswith("/P") for one in cost.colored) else ()
-    return (*phyrexian, *(("107.4e",) if any("/" in one.removesuffix("/P") for one in cost.colored) else ()))
+    hybrid = matters and any("/" in one.removesuffix("/P") for one in cost.colored)
+    return (*phyrexian, *(("107.4e",) if hybrid else ()))

@@ -449,7 +449,34 @@ tell-put-attacking = { $attack }.
 tell-no-attackers = { $player } declares no attackers.
 tell-block = { $player } blocks { $blocks }.
 tell-no-blockers = { $player } declares no blockers.
-tell-removed-from-combat = { $object } is removed from combat.
+tell-removed-from-combat = { $object } { $reason ->
+    [creature] { $count ->
+        [one] is no longer a creature, so it is
+       *[other] are no longer creatures, so they are
+    }
+    [planeswalker] { $count ->
+        [one] is no longer a planeswalker, so it is
+       *[other] are no longer planeswalkers, so they are
+    }
+    [battle] { $count ->
+        [one] has become a battle, so it is
+       *[other] have become battles, so they are
+    }
+    [control] { $count ->
+        [one] has a new controller, so it is
+       *[other] have new controllers, so they are
+    }
+   *[none] { $count ->
+        [one] is
+       *[other] are
+    }
+} removed from combat{ $undealt ->
+    [true] {" "}and { $count ->
+        [one] deals
+       *[other] deal
+    } no combat damage
+   *[false] {""}
+}.
 tell-misses-untap = { $things } { $count ->
     [one] doesn't
    *[other] don't

@@ -529,7 +529,37 @@ tell-put-attacking = { $attack }.
 tell-no-attackers = { $player } ne déclare pas d’attaquant.
 tell-block = { $player } bloque { $blocks }.
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
-tell-removed-from-combat = { $object } est retiré du combat.
+tell-removed-from-combat = { $object } { $reason ->
+    [creature] { $count ->
+        [one] n’est plus une créature, donc est
+       *[other] ne sont plus des créatures, donc sont
+    }
+    [planeswalker] { $count ->
+        [one] n’est plus un planeswalker, donc est
+       *[other] ne sont plus des planeswalkers, donc sont
+    }
+    [battle] { $count ->
+        [one] est devenu une bataille, donc est
+       *[other] sont devenus des batailles, donc sont
+    }
+    [control] { $count ->
+        [one] a un nouveau contrôleur, donc est
+       *[other] ont un nouveau contrôleur, donc sont
+    }
+   *[none] { $count ->
+        [one] est
+       *[other] sont
+    }
+} { $count ->
+    [one] retiré
+   *[other] retirés
+} du combat{ $undealt ->
+    [true] {" "}et { $count ->
+        [one] n’inflige
+       *[other] n’infligent
+    } pas de blessures de combat
+   *[false] {""}
+}.
 tell-misses-untap = { $things } ne se { $count ->
     [one] dégage
    *[other] dégagent
