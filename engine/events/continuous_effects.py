@@ -99,6 +99,8 @@ class Cause:
     """The sources of newer effects that would have made it something else, had their timestamps been earlier."""
     after: tuple[ObjectId, ...] = ()
     """The sources of effects that the effect depends on, and so was applied after, against timestamps (613.8)."""
+    loop_ends: bool = False
+    """Whether these depended on it as well, and do so no longer (613.8b)."""
     sets_land_type: bool = False
     """Whether it takes the place of what a land's text and land types say (305.7)."""
     takes_abilities: bool = False

@@ -9,6 +9,7 @@ from engine.report.narration.draft import Draft
 from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS
 from engine.rules.continuous.telling_of_changed_characteristics import TOLD, causes_of, what_makes_it_so
+from engine.rules.continuous.telling_of_dependency_loops import OLDER_FIRST, in_words, rules_of
 from engine.rules.continuous.what_makes_the_value import makers_of
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -27,6 +28,8 @@ def drafts_of(game: Game) -> list[Draft]:
         if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:
             _controlled(game, now, it, made)
             _changed(game, now, it, made)
+    for loop in now.loops:
+        made.append(Draft(OLDER_FIRST, in_words(game, loop), 0, [*rules_of(loop)], kind=StepKind.CHANGED))
     for draft in made:
         if draft.key == CHANGED:
             draft.args = told(draft.changes)

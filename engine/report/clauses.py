@@ -190,7 +190,9 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
 
 def _removed(draft: Draft, came: WhatCame) -> Message:
     """What is removed from combat, behind what has become of it; why is not said where that has been (506.4)."""
-    others = {one.object for _, each in came.changed for one in each if "Creature" in one.before.types - one.after.types}
+    others = {
+        one.object for _, each in came.changed for one in each if "Creature" in one.before.types - one.after.types
+    }
     known = draft.args["reason"] == BY_CONTROL or {*draft.message.objects()} <= others
     return Message(draft.key, draft.args | {"reason": "none"} if known else draft.args)
 

@@ -15,7 +15,9 @@ from engine.report.citations import Citations
 from engine.report.model import Citation
 from engine.report.narration.copies import copying
 from engine.rules.continuous.layers import Part, base, derived
+from engine.rules.continuous.layers.derived_characteristics import Loop
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
+from engine.rules.continuous.telling_of_dependency_loops import is_as_listed, rules_of
 from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
@@ -61,6 +63,11 @@ class Applied:
     other order would have come to something else (613.7)."""
     depends_on: tuple[str, ...] = ()
     """The sources of effects that it waited for, against the order of timestamps (613.8)."""
+    in_a_loop: tuple[str, ...] = ()
+    """The sources of effects that depend on it as it does on them, the one that is older and so applied first before
+    the others (613.8b). Where ``now`` is as ``before``, it is that one and is not applied to the object for it."""
+    listed: bool = False
+    """Whether that one is taken to be older as it was named first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,10 @@ class _Explaining:
         now = derived(self.game)
         steps = trace(now, self.it.id) if self.it.id in now.start else []
         before: Applied | None = None
+        spared = [loop for loop in now.loops if self.it.id in loop.spared]
         for place, one in enumerate(steps):
+            while spared and before is None and one.layer >= spared[0].layer:
+                yield self.spared(spared.pop(0), one.before)
             if not any(one.changes(facet) for facet in FACETS):
                 continue
             kind = one.part.standing.kind_of_counter if one.part is not None else None
@@ -133,6 +143,22 @@ class _Explaining:
             before = made
         if before is not None:
             yield before
+        for loop in spared:
+            yield self.spared(loop, self.game.characteristics(self.it))
+
+    def spared(self, loop: Loop, as_it_is: Characteristics) -> Applied:
+        """The effect that is not applied to it as those that depend on it are applied later (613.8b)."""
+        source, view = self.table.refs.name(loop.first.standing.frame.source), self.view(as_it_is)
+        rules = self.citations.all([*rules_of(loop)])
+        text, static = self.text(loop.first, source), loop.first.standing.affected is None
+        return replace(Applied(loop.layer, rules, view, view, source, text, static), **self.looped(loop))
+
+    def looped(self, loop: Loop | None) -> dict[str, Any]:
+        """What is said of effects that depend on each other."""
+        if loop is None:
+            return {}
+        names = self.sources([loop.first, *loop.others])
+        return {"in_a_loop": names, "listed": is_as_listed(self.game, loop)}
 
     def counters(self, one: Application, kind: str | None) -> Applied:
         """The counters of a kind that gives an ability, or all that change power and toughness."""
@@ -148,8 +174,9 @@ class _Explaining:
         on, in_time = dependent(derived(self.game), part, rivals(self.game, self.it, steps, place))
         older = [] if waited else [other for other in in_time if other.standing.timestamp < part.standing.timestamp]
         depends_on, newer_than = self.sources([*waited, *on]), self.sources(older)
-        decided = ["613.8"] if depends_on else ["613.7"] if newer_than else []
-        return Applied(
+        loop = next((it for it in derived(self.game).loops if it.layer == one.layer and it.has(part)), None)
+        decided = ["613.8b"] if loop else ["613.8"] if depends_on else ["613.7"] if newer_than else []
+        made = Applied(
             one.layer,
             self.citations.all([*one.rules, *decided]),
             self.view(one.before),
@@ -160,6 +187,7 @@ class _Explaining:
             newer_than=newer_than,
             depends_on=depends_on,
         )
+        return replace(made, **self.looped(loop))
 
     def text(self, part: Part, source: str) -> str:
         """What an effect's text says: of an activated ability without its cost."""

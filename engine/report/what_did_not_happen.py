@@ -19,6 +19,7 @@ from engine.report.what_a_verdict_leaves_out import (
     is_idle,
     was_done_in_part,
 )
+from engine.rules.continuous.telling_of_dependency_loops import OLDER_FIRST
 from engine.rules.triggers.what_is_missed import so_not
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
@@ -67,6 +68,7 @@ LEAVES_OPEN = frozenset(
     {
         *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented", "not-prevented"),
         *("stays-where-found", "found-not-into-hand", "not-legendary", "no-legend-rule", NOT_THE_SAME),
+        OLDER_FIRST,
     }
 )
 """What is told not to have happened to things that leaves open what has become of them."""
@@ -125,7 +127,7 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
         quiet=[_but_for_what_is_done(one, happened) for one in _lost_together(quiet)],
         late=late,
         idle=[d.message for d in told if is_idle(d)],
-        named={i for d in told for i in d.message.objects()},
+        named={i for d in told if d.key != OLDER_FIRST for i in d.message.objects()},
     )
 
 

@@ -45,7 +45,11 @@ def test_what_is_of_one_size_is_not_called_what_it_only_becomes() -> None:
     """Six artifacts become creatures: they were none."""
     played = machines({"card": "Sol Ring", "count": 6})
     assert (
-        played.count("6 artifacts become 1/1 and are also creatures: March of the Machines (their mana values).") == 1
+        played.count(
+            "6 artifacts become 1/1 creatures in addition to their other types:"
+            " March of the Machines (their mana values)."
+        )
+        == 1
     )
 
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, block_with, board, cast, cr, creature, to
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+    to,
+)
 from tests.report.test_as_a_judge_would_say_it import verdict
 
 
@@ -78,6 +91,31 @@ def test_who_is_taken_out_of_combat_is_said_to_be() -> None:
     attacks = (*attack_with({"Grizzly Bears": "B"}), *block_with({"Hill Giant": "Grizzly Bears"}))
     away = board(mine, ["Hill Giant"], *attacks, activate("Reconnaissance", "Grizzly Bears"), RESOLVE)
     assert "Grizzly Bears is removed from combat" in verdict(away)
+
+
+@cr("506.4", "707.2")
+def test_what_is_no_creature_any_more_is_out_of_combat_for_that() -> None:
+    """What has made the land a creature isn't copied: the attackers become copies of a land."""
+    mine = {"battlefield": ["Mutavault"], "hand": ["Mirrorweave"]}
+    played = board(
+        mine,
+        ["Siege Wurm", "Hill Giant"],
+        *attack_with({"Siege Wurm": "A", "Hill Giant": "A"}, player="B"),
+        passing("B"),
+        activate("Mutavault", ability=2),
+        RESOLVE,
+        passing("B"),
+        cast("Mirrorweave", "Mutavault"),
+        RESOLVE,
+        active="B",
+    )
+    copies = "become copies of Mutavault (a land, not a creature; not copied: what effects have made of it)"
+    assert f"Siege Wurm and Hill Giant {copies}" in verdict(played)
+    out = "are no longer creatures, so they are removed from combat and deal no combat damage."
+    assert verdict(played).endswith(f"Siege Wurm and Hill Giant {out}")
+    assert played.count(f"Siege Wurm and Hill Giant {out}") == 1
+    french = "Siege Wurm et Hill Giant ne sont plus des créatures, donc sont retirés du combat et n’infligent pas"
+    assert any(step.startswith(french) for step in played.steps_in("fr"))
 
 
 @cr("508.1d")

@@ -77,20 +77,33 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
     what = in_words(explained.printed, words, explained.size)
     yield words(f"why-{explained.start}", what=what, name=explained.printed.name), explained.rules
     quoted: set[tuple[str, str]] = set()
+    looped: set[tuple[str, ...]] = set()
     for one in explained.applied:
         now = words("why-now", what=_otherwise(one.before, one.now, words))
         if one.counters:
             held = ", ".join(f"{n} {kind}" for kind, n in one.counters.items())
             text = words("why-counters", layer=one.layer, what=held, now=now)
         else:
+            now = "" if one.in_a_loop and one.now == one.before else now
             key = "why-again" if (one.source, one.text) in quoted else "why-ability" if one.static else "why-effect"
             text = words(key, layer=one.layer, source=one.source, text=one.text.rstrip("."), now=now)
             quoted.add((one.source, one.text))
-        if one.depends_on:
+        if one.in_a_loop and (one.in_a_loop not in looped or one.now == one.before):
+            looped.add(one.in_a_loop)
+            text += " " + _in_a_loop(one, words)
+        elif one.depends_on:
             text += " " + words("why-dependency", others=words.both(one.depends_on))
         elif one.newer_than:
             text += " " + words("why-timestamp", others=words.both(one.newer_than))
         yield text, one.rules
+
+
+def _in_a_loop(one: engine.Applied, words: Words) -> str:
+    """That effects depend on each other, so that the oldest is applied first; perhaps not to what is explained."""
+    oldest, *others = one.in_a_loop
+    spares = "true" if one.now == one.before else "false"
+    said = {"others": words.both(others), "listed": "true" if one.listed else "false", "spares": spares}
+    return words("why-loop", what=oldest, **said)
 
 
 def in_words(seen: engine.CharacteristicsView, words: Words, size: str = "") -> str:

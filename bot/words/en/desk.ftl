@@ -179,6 +179,13 @@ why-no-abilities = no abilities
 why-only-mana = no abilities but { $abilities }
 why-quoted = “{ $text }”
 why-timestamp = It is newer than the effect of { $others }, so it is applied after that.
+why-loop = { $what } and { $others } depend on each other, so { $what }, the older{ $listed ->
+    [true] {" "}(listed first)
+   *[false] {""}
+}, is applied first{ $spares ->
+    [true] {" "}and doesn’t apply here
+   *[false] {""}
+}.
 why-dependency = It depends on { $others }, so it waits for that, whatever the timestamps.
 
 in-own-turn = In { $player }’s own turn: { $verdict }

@@ -179,6 +179,13 @@ why-no-abilities = aucune capacité
 why-only-mana = aucune capacité hormis { $abilities }
 why-quoted = « { $text } »
 why-timestamp = Il est plus récent que l’effet de { $others } et s’applique donc après lui.
+why-loop = Les effets de { $what } et de { $others } dépendent l’un de l’autre : celui de { $what }, plus ancien{ $listed ->
+    [true] {" "}(nommé en premier)
+   *[false] {""}
+}, s’applique d’abord{ $spares ->
+    [true] {" "}et pas ici
+   *[false] {""}
+}.
 why-dependency = Il dépend de { $others } et l’attend donc, quels que soient les horodatages.
 
 in-own-turn = Pendant le tour de { $player } : { $verdict }

@@ -19,6 +19,41 @@ MOST_NAMED = 4
 """So many things of one size are named each; of more those of one name are told by their number."""
 
 
+def in_one_phrase(clauses: Sequence[Message]) -> list[Message]:
+    """The clauses, with what makes creatures of things in one of them: "become 1/1 green Saproling creatures in
+    addition to their other types", of what is of a size, "also" a creature, and perhaps of a subtype and of colors."""
+    by_key = {one.key: one for one in clauses}
+    size = next((by_key[key] for key in ("becomes-size", "is-size") if key in by_key), None)
+    also = [one for one in clauses if one.key == "also" and _names(one, "types") == ["card-type-Creature"]]
+    if size is None or len(also) != 1 or isinstance(size.args["size"], Message):
+        return [*clauses]
+    subtype, colors = by_key.get("gains-type"), by_key.get("has-colors")
+    joined = [size, *also, *([colors] if colors else [])]
+    joined += [subtype] if subtype is not None and len(subtype.args["types"]) == 1 else []
+    count = size.args["count"]
+    said = {
+        "count": count,
+        "size": size.args["size"],
+        "an": "true" if size.args["size"].startswith(("8", "11/", "18/")) else "false",
+        "enters": "true" if size.key == "is-size" else "false",
+        "colors": [Term(f"{name}-of-creature", one, count) for name, one in _terms(colors, "colors")],
+        "colored": "true" if colors else "false",
+        "subtype": [Term(name, one) for name, one in _terms(subtype, "types")] if subtype in joined else [],
+        "of_subtype": "true" if subtype is not None and subtype in joined else "false",
+    }
+    rest = [one for one in clauses if one not in joined]
+    return [Message("becomes-creature-too", said), *rest]
+
+
+def _terms(clause: Message | None, argument: str) -> list[tuple[str, str]]:
+    """The terms that fill a gap of a clause, each with the word that it stands for."""
+    return [(one.key, one.word) for one in clause.args[argument]] if clause is not None else []
+
+
+def _names(clause: Message, argument: str) -> list[str]:
+    return [name for name, _ in _terms(clause, argument)]
+
+
 def size_of(event: ev.CharacteristicsChanged) -> str:
     """ "3/3": the new size of a creature, where that has changed."""
     before, after = event.before, event.after

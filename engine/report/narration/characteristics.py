@@ -14,7 +14,7 @@ from engine import events as ev
 from engine.events.telling import tells
 from engine.report.model import StepKind
 from engine.report.narration.basic_lands import basics_left_alone
-from engine.report.narration.becoming_creatures import size_of
+from engine.report.narration.becoming_creatures import in_one_phrase, size_of
 from engine.report.narration.characteristics_in_words import (
     MOST_NAMED,
     cause_words,
@@ -120,6 +120,7 @@ def _say_by_changes(step: Draft, effect: Effect) -> None:
         *sizes,
         *(one for one in clauses_of(alike[0][0], len(alike[0])) if not loses or one.key not in LOSES_ALL),
     ]
+    clauses = in_one_phrase(clauses)
     step.key = "tell-effect-changes" if clauses else "tell-effect-text"
     step.args["changes"] = Message("effect-clauses", {"clauses": clauses, "until": until}) if until else clauses
 

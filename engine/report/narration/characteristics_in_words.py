@@ -10,7 +10,14 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.base import Ability
 from engine.report.narration.abilities_in_words import word_of
-from engine.report.narration.becoming_creatures import becoming_creatures, by_sizes, kind_of, size_of, what_it_is_for
+from engine.report.narration.becoming_creatures import (
+    becoming_creatures,
+    by_sizes,
+    in_one_phrase,
+    kind_of,
+    size_of,
+    what_it_is_for,
+)
 from engine.rules.continuous.layers.what_each_effect_changed import is_bare_land
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import COLORS, Characteristics
@@ -135,7 +142,7 @@ def what_changed(events: Sequence[ev.CharacteristicsChanged], stays: bool = True
     if becoming_creatures(events):
         return by_sizes(events, lambda those: clauses_of(those[0], len(those), frozenset({"Creature"})))
     clauses = [one for one in (*sizes_of(events), *clauses_of(events[0], count)) if stays or one.key != "stays"]
-    return _named(events, clauses)
+    return _named(events, in_one_phrase(clauses))
 
 
 def _named(events: Sequence[ev.CharacteristicsChanged], clauses: list[Message]) -> Message:
@@ -348,10 +355,13 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True, *, 
         return Message("cause-star-undefined", {"count": count})
     order: Any = ""
     for_value = Message("cause-mana-value", {"count": count, "fits": "none"}) if cause.by_mana_value else ""
-    if not why:
+    if not why and not cause.loop_ends:
         pass
     elif cause.after:
-        order = Message("cause-after", {"others": TargetId.of_objects(dict.fromkeys(cause.after))})
+        others = TargetId.of_objects(dict.fromkeys(cause.after))
+        order = Message(
+            "cause-after-loop" if cause.loop_ends else "cause-after", {"others": others, "number": len(others)}
+        )
     elif cause.first_for:
         order = Message("cause-first", {"count": count})
     elif cause.over:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.events import Cause, CharacteristicsChanged, Resolved
@@ -23,6 +24,7 @@ from engine.rules.continuous.layers.what_each_effect_changed import (
     rivals,
     trace,
 )
+from engine.rules.continuous.telling_of_dependency_loops import tell_loops, was_in_a_loop
 from engine.rules.continuous.what_it_applies_for import is_by_mana_value, made_to_fit
 from engine.rules.continuous.what_makes_the_value import counters_as_cause, makers_of
 from engine.rules.evaluate.for_each import LAND_TYPES
@@ -56,9 +58,17 @@ def _take_notice(game: Game, looking_back: bool) -> Callable[[Game, list[Logged]
     """What a batch around this one has changed belongs to that; then this one is waited for."""
     if game.noticed is None or game.noticed[1] > len(game.log):  # something was taken back (733.1)
         game.notice(game.derived())
+        return partial(_tell_first, game.derived())
     elif game.noticed[1] < len(game.log):
         tell_changes(game, game.log[-1:])
     return tell_changes
+
+
+def _tell_first(first: Derived, game: Game, batch: Sequence[Logged]) -> None:
+    """Before the changes of the first batch, what there was in the beginning of effects that depend on each other."""
+    if batch:
+        tell_loops(game, first)
+    tell_changes(game, batch)
 
 
 def tell_changes(game: Game, batch: Sequence[Logged]) -> None:
@@ -71,6 +81,7 @@ def tell_changes(game: Game, batch: Sequence[Logged]) -> None:
             was = before.characteristics.get(object_id)
             if was is not after and (was is None or not _same(was, after)):
                 _tell(game, compared, object_id, events)
+        tell_loops(game, now)
     game.notice(now)
 
 
@@ -100,7 +111,7 @@ def _tell(game: Game, compared: Comparison, object_id: ObjectId, events: Brought
     if changed and (changed != ["size"] or after.power is not None):  # what is no creature has no size (208.3)
         then, since = ([], what_makes_it_so(now, it)) if enters else compared.traces(object_id, MOST_APART)
         game.budget.spend((len(then) + len(since)) // TRACED_IN_A_STEP)
-        causes, rules = causes_of(game, it, then, since, now, changed)
+        causes, rules = causes_of(game, it, then, since, now, changed, compared.before)
         if causes and not (it.zone is Zone.STACK and all(cause.source == object_id for cause in causes)):
             made = makers_of(game, object_id, then, _made_by(compared, object_id, since), causes, changed)
             new = object_id not in compared.before.characteristics
@@ -172,9 +183,10 @@ def causes_of(
     applied: list[Application],
     now: Derived,
     facets: Iterable[str],
+    before: Derived | None = None,
 ) -> tuple[tuple[Cause, ...], tuple[str, ...]]:
     """What has made an object something else in these respects: effects that are applied to it now and were not, or did
-    something else, and those that are no longer. With the rules for it."""
+    something else, and those that are no longer. With the rules for it. ``before`` is what all of it was."""
     causes: dict[Hashable, Cause] = {}
     rules: list[str] = []
     for facet in facets:
@@ -207,6 +219,7 @@ def causes_of(
                 over=tuple(other.frame.source for other in others if other.timestamp < timestamp),
                 under=tuple(other.frame.source for other in others if other.timestamp >= timestamp),
                 after=tuple(after),
+                loop_ends=bool(after) and one.part is not None and was_in_a_loop(before, one.part),
                 sets_land_type=applies and one.sets_land_type,
                 takes_abilities=applies and one.takes_all_abilities,
                 defined_size=defined,

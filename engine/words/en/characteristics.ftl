@@ -79,6 +79,10 @@ cause-no-counters = { $count ->
 cause-newer = {" "}(newer than { $others })
 cause-older = {" "}(older than { $others })
 cause-after = {" "}(it depends on { $others }, so that is applied first)
+cause-after-loop = {" "}(it depends on { $others }, which no longer { $number ->
+    [one] depends on it, so that is
+   *[other] depend on it, so they are
+} applied first)
 cause-first = {" "}(applied before { $count ->
     [one] its own effect, which depends
    *[other] their own effects, which depend
@@ -107,6 +111,28 @@ becomes-sized-creature = { $count ->
         [true] are
        *[false] become
     } { $size } creatures
+}
+becomes-creature-too = { $count ->
+    [one] { $enters ->
+        [true] is
+       *[false] becomes
+    } { $an ->
+        [true] an
+       *[false] a
+    }
+   *[other] { $enters ->
+        [true] are
+       *[false] become
+    }
+} { $size }{ $colored ->
+    [true] {" "}{ $colors }
+   *[false] {""}
+}{ $of_subtype ->
+    [true] {" "}{ $subtype }
+   *[false] {""}
+} { $count ->
+    [one] creature in addition to its other types
+   *[other] creatures in addition to their other types
 }
 become-creatures-of-sizes = { $enters ->
     [true] are
@@ -319,6 +345,12 @@ supertype-Legendary = legendary
 supertype-Snow = snow
 supertype-World = world
 color-W = white
+color-W-of-creature = white
+color-U-of-creature = blue
+color-B-of-creature = black
+color-R-of-creature = red
+color-G-of-creature = green
+color-none-of-creature = colorless
 color-U = blue
 color-B = black
 color-R = red

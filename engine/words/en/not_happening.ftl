@@ -345,6 +345,16 @@ goes-on-being = { $things } { $count ->
    *[other] are
 } still { $types }: the effect of { $what } began in layer { $layer }, before abilities are lost in layer 6.
 so-many-permanents = { $count } permanents
+loop-older-first = { $what } and { $others } depend on each other, so { $what }, the { $number ->
+    [one] older
+   *[other] oldest
+} of them{ $listed ->
+    [true] {" "}(listed first)
+   *[false] {""}
+}, is applied first{ $count ->
+    [0] {""}
+   *[other] {" "}and doesn't apply to { $things }
+}.
 not-legendary = { $what } stays beside its namesake: it isn't legendary.
 saga-without-chapters = { $what } isn't sacrificed: it has no chapter abilities{ $why }.
 saga-gets-no-lore = { $what } gets no lore counter: it has no chapter abilities{ $why }.

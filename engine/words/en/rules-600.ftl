@@ -125,6 +125,7 @@ rule-613-6 = An effect that has begun to apply in one layer goes on in the later
 rule-613-7 = Within a layer, effects apply in the order of their timestamps.
 rule-613-7b = An effect of a spell or ability is as old as its resolution.
 rule-613-8 = An effect that depends on another waits for it, whatever the timestamps.
+rule-613-8b = Effects that depend on each other are applied in the order of their timestamps.
 
 rule-614-1a = "Instead" replaces what would happen.
 rule-614-1c = "Enters with" changes how it enters.

@@ -70,6 +70,10 @@ cause-no-counters = { $count ->
 cause-newer = {" "}(plus récent que { $others })
 cause-older = {" "}(plus ancien que { $others })
 cause-after = {" "}(son effet dépend de { $others }, qui s’applique donc d’abord)
+cause-after-loop = {" "}(son effet dépend de { $others }, qui ne { $number ->
+    [one] dépend plus de lui et s’applique donc
+   *[other] dépendent plus de lui et s’appliquent donc
+} en premier)
 cause-first = {" "}(s’applique avant { $count ->
     [one] son propre effet, qui en dépend
    *[other] leurs propres effets, qui en dépendent
@@ -98,6 +102,22 @@ becomes-sized-creature = { $count ->
         [true] sont
        *[false] deviennent
     } des créatures { $size }
+}
+becomes-creature-too = { $count ->
+    [one] { $enters ->
+        [true] est
+       *[false] devient
+    } aussi une créature
+   *[other] { $enters ->
+        [true] sont
+       *[false] deviennent
+    } aussi des créatures
+} { $size }{ $colored ->
+    [true] {" "}{ $colors }
+   *[false] {""}
+}{ $of_subtype ->
+    [true] {" "}du sous-type { $subtype }
+   *[false] {""}
 }
 become-creatures-of-sizes = { $enters ->
     [true] sont
@@ -324,6 +344,30 @@ supertype-Legendary = { $count ->
 }
 supertype-Snow = neigeux
 supertype-World = du monde
+color-W-of-creature = { $count ->
+    [one] blanche
+   *[other] blanches
+}
+color-U-of-creature = { $count ->
+    [one] bleue
+   *[other] bleues
+}
+color-B-of-creature = { $count ->
+    [one] noire
+   *[other] noires
+}
+color-R-of-creature = { $count ->
+    [one] rouge
+   *[other] rouges
+}
+color-G-of-creature = { $count ->
+    [one] verte
+   *[other] vertes
+}
+color-none-of-creature = { $count ->
+    [one] incolore
+   *[other] incolores
+}
 color-W = { $count ->
     [one] blanc
    *[other] blancs

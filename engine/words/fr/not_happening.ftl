@@ -365,6 +365,13 @@ goes-on-being = { $things } { $count ->
    *[other] sont
 } toujours { $types } : l’effet de { $what } a commencé dans la couche { $layer }, avant la perte des capacités dans la couche 6.
 so-many-permanents = { $count } permanents
+loop-older-first = Les effets de { $what } et de { $others } dépendent l’un de l’autre : le plus ancien, celui de { $what }{ $listed ->
+    [true] {" "}(nommé en premier)
+   *[false] {""}
+}, s’applique d’abord{ $count ->
+    [0] {""}
+   *[other] {" "}et ne s’applique pas à { $things }
+}.
 not-legendary = { $what } reste à côté du permanent de même nom : il n’est pas légendaire.
 saga-without-chapters = { $what } n’est pas sacrifié : il n’a pas de capacités de chapitre{ $why }.
 saga-gets-no-lore = { $what } ne reçoit pas de marqueur « sapience » : il n’a pas de capacités de chapitre{ $why }.

@@ -125,6 +125,7 @@ rule-613-6 = Un effet qui a commencé à s’appliquer dans une couche continue 
 rule-613-7 = Dans une couche, les effets s’appliquent dans l’ordre de leurs horodatages.
 rule-613-7b = L’effet d’un sort ou d’une capacité date de sa résolution.
 rule-613-8 = Un effet qui dépend d’un autre l’attend, quels que soient les horodatages.
+rule-613-8b = Des effets qui dépendent les uns des autres s’appliquent dans l’ordre de leurs horodatages.
 
 rule-614-1a = « À la place » remplace ce qui arriverait.
 rule-614-1c = « Arrive avec » change l’arrivée.

@@ -10,8 +10,8 @@ from engine.abilities.ability import Static
 from engine.abilities.base import Ref, Verb
 from engine.abilities.symbols import Symbol
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
-from engine.rules.continuous.layers.dependency import may_depend, next_part
-from engine.rules.continuous.layers.derived_characteristics import Derived, Noted
+from engine.rules.continuous.layers.dependency import decided, may_depend, next_part
+from engine.rules.continuous.layers.derived_characteristics import Derived, Loop, Noted
 from engine.rules.continuous.layers.effects_by_layer import (
     ADDED,
     LAST_OF_LAYER,
@@ -83,6 +83,7 @@ class Layering:
         self.steps: dict[ObjectId, list[Noted]] = {}
         self.waited: dict[Identity, list[Part]] = {}
         self.depended: dict[Identity, set[Identity]] = {}
+        self.loops: list[Loop] = []
         self.alike: dict[tuple[str, int, PlayerId], tuple[Ref, list[ObjectId]]] = {}
         """What phrases are about that mean the same whichever object says them, by layer, phrase and controller."""
         self.applied = 0
@@ -360,7 +361,14 @@ class Layering:
         self.gather()
         standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
         made = Derived(
-            self.work, {}, standing, start=self.start, steps=self.steps, waited=self.waited, depended=self.depended
+            self.work,
+            {},
+            standing,
+            start=self.start,
+            steps=self.steps,
+            waited=self.waited,
+            depended=self.depended,
+            loops=decided(self),
         )
         for one in standing:
             for verb in one.statement.verbs:

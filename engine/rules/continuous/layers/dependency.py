@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.rules.continuous.layers.characteristics_read import characteristics_read
-from engine.rules.continuous.layers.effects_by_layer import WRITES, Part
+from engine.rules.continuous.layers.derived_characteristics import Loop
+from engine.rules.continuous.layers.effects_by_layer import LAYERS, WRITES, Part
 from engine.state.characteristics import Characteristics
 from engine.state.ids import ObjectId
 
@@ -18,7 +20,9 @@ def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
     waits: dict[int, list[int]] = {}
     for i, part in enumerate(parts):
         waits[i] = [
-            j for j, other in enumerate(parts) if i != j and part.cda == other.cda and _depends(run, layer, part, other)
+            j
+            for j, other in enumerate(parts)
+            if part.standing.key != other.standing.key and part.cda == other.cda and _depends(run, layer, part, other)
         ]
     for i, part in enumerate(parts):
         if not waits[i] or i in _reachable(waits, i):
@@ -26,8 +30,44 @@ def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
             for n, other in enumerate(parts):
                 if waits[n] and n not in _reachable(waits, n):
                     run.depended.setdefault(other.identity, set()).update(parts[j].identity for j in waits[n])
+            if waits[i]:
+                _note_loop(run, layer, part, [parts[j] for j in _reachable(waits, i) if i in _reachable(waits, j)])
             return part
     return parts[0]
+
+
+def _note_loop(run: Layering, layer: str, first: Part, members: list[Part]) -> None:
+    """Note that effects depend on each other, and what the one that is applied first would be applied to behind the
+    others (613.8b)."""
+    others = tuple(one for one in members if one.standing.key != first.standing.key)
+    if any(first.standing.key == known.first.standing.key for known in run.loops):
+        return
+    before, saved, owned = run.affected(first.standing), dict(run.work), set(run.mine)
+    try:
+        for other in others:
+            for i in run.affected(other.standing):
+                run.work[i] = run.work[i].thaw()
+                run.mine.add(i)
+                other.modify(run.game, other.verb, run.work[i], run.by_id[i], run.said_now(other.standing).frame)
+        after = run.affected(first.standing) if _still_there(run, first) else []
+    finally:
+        run.work.update(saved)
+        run.mine = owned
+    run.loops.append(Loop(layer, first, others, tuple(i for i in after if i not in before)))
+
+
+def decided(run: Layering) -> list[Loop]:
+    """The loops, with what the first effect of each would still have changed as all effects have been applied."""
+    told = []
+    for loop in run.loops:
+        every = [part for layer in LAYERS for part in run.parts(layer) if part.standing.key == loop.first.standing.key]
+        told.append(replace(loop, spared=tuple(i for i in loop.spared if any(_changes(run, one, i) for one in every))))
+    return told
+
+
+def _changes(run: Layering, part: Part, object_id: ObjectId) -> bool:
+    (made,) = _outcome(run, part, [object_id])
+    return not made.same_as(run.work[object_id])
 
 
 def may_depend(layer: str, parts: list[Part]) -> bool:

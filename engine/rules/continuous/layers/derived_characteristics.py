@@ -17,6 +17,22 @@ Noted = tuple[str, Part | Together | None, tuple[Any, ...]]
 counters that change power and toughness, and for being face down), and the characteristics of ``NOTED`` after it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Effects that depend on each other in a layer, so that they are applied in the order of their timestamps
+    (613.8b): the ``first`` is the oldest."""
+
+    layer: str
+    first: Part
+    others: tuple[Part, ...]
+    spared: tuple[ObjectId, ...]
+    """What the first would have changed, had the others been applied before it, and is not applied to."""
+
+    def has(self, part: Part) -> bool:
+        """Whether an effect is one of them."""
+        return any(one.standing.key == part.standing.key for one in (self.first, *self.others))
+
+
 @dataclass(slots=True)
 class Derived:
     """What has been worked out, and from which versions of which facets."""
@@ -36,3 +52,5 @@ class Derived:
     (613.8b)."""
     depended: dict[Identity, set[Identity]] = field(default_factory=dict)
     """For each part of an effect what it depended on that was applied before it, whatever their timestamps (613.8a)."""
+    loops: list[Loop] = field(default_factory=list)
+    """The effects that depended on each other (613.8b)."""
