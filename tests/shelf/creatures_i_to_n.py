@@ -181,9 +181,6 @@ Lifelink
 For each {B} in a cost, you may pay 2 life rather than pay that mana.
 Whenever you cast a black spell, put a +1/+1 counter on K'rrik.
 
-Kazuul, Tyrant of the Cliffs | {3}{R}{R} | Legendary Creature — Ogre Warrior | 5/4
-Whenever a creature an opponent controls attacks, if you're the defending player, create a 3/3 red Ogre creature token unless that creature's controller pays {3}.
-
 Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
 Flying
 Whenever Kaalia attacks an opponent, you may put an Angel, Demon, or Dragon creature card from your hand onto the battlefield tapped and attacking that opponent.
@@ -220,6 +217,9 @@ Karplusan Strider can't be the target of blue or black spells.
 Kavu Titan | {1}{G} | Creature — Kavu | 2/2
 Kicker {2}{G}
 If Kavu Titan was kicked, it enters with three +1/+1 counters on it.
+
+Kazuul, Tyrant of the Cliffs | {3}{R}{R} | Legendary Creature — Ogre Warrior | 5/4
+Whenever a creature an opponent controls attacks, if you're the defending player, create a 3/3 red Ogre creature token unless that creature's controller pays {3}.
 
 Keeper of Counters | {2} | Creature — Human | 1/1
 {1}, Sacrifice Keeper of Counters: Put its counters on target creature.

@@ -95,14 +95,14 @@ Creatures and nonbasic lands your opponents control enter tapped.
 Thallid Omnivore | {3}{B} | Creature — Fungus | 3/3
 {1}, Sacrifice another creature: Thallid Omnivore gets +2/+2 until end of turn. If a Saproling was sacrificed this way, you gain 2 life.
 
+Thassa's Oracle | {U}{U} | Creature — Merfolk Wizard | 1/3
+When this creature enters, look at the top X cards of your library, where X is your devotion to blue. Put up to one of them on top of your library and the rest on the bottom of your library in a random order. If X is greater than or equal to the number of cards in your library, you win the game.
+
 Thassa, God of the Sea | {2}{U} | Legendary Enchantment Creature — God | 5/5
 Indestructible
 As long as your devotion to blue is less than five, Thassa isn't a creature. (Each {U} in the mana costs of permanents you control counts toward your devotion to blue.)
 At the beginning of your upkeep, scry 1.
 {1}{U}: Target creature you control can't be blocked this turn.
-
-Thassa's Oracle | {U}{U} | Creature — Merfolk Wizard | 1/3
-When this creature enters, look at the top X cards of your library, where X is your devotion to blue. Put up to one of them on top of your library and the rest on the bottom of your library in a random order. If X is greater than or equal to the number of cards in your library, you win the game.
 
 The Dalek Emperor | {5}{B}{R} | Legendary Artifact Creature — Dalek | 6/6
 Affinity for Daleks

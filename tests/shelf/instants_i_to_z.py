@@ -248,11 +248,11 @@ Choose one —
 Rally the Ancestors | {X}{W}{W} | Instant |
 Return each creature card with mana value X or less from your graveyard to the battlefield. Exile those creatures at the beginning of your next upkeep. Exile Rally the Ancestors.
 
-Rapid Decay | {1}{B} | Instant |
-Exile up to three target cards from a single graveyard.
-
 Ram Through | {1}{G} | Instant |
 Target creature you control deals damage equal to its power to target creature you don't control. If the creature you control has trample, excess damage is dealt to that creature's controller instead.
+
+Rapid Decay | {1}{B} | Instant |
+Exile up to three target cards from a single graveyard.
 
 Ray of Command | {3}{U} | Instant |
 Untap target creature an opponent controls and gain control of it until end of turn. That creature gains haste until end of turn. When you lose control of the creature, tap it.
