@@ -23,6 +23,7 @@ from engine.report.results_of_players import life
 from engine.report.what_came_of_it import ATTACHED, WhatCame, what_came
 from engine.report.what_defeats import lets_lose, with_what_defeats
 from engine.report.what_did_not_happen import NOT_THE_SAME
+from engine.rules.choices.declined import UNPAID
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
 from engine.table.messages_in_words import AS_OF
@@ -160,13 +161,15 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     fates = [*came.deaths, *(one.said for one in came.fates if isinstance(one.said, Fate))]
     gone = {table.refs.root(i) for one in fates for i in one.message().objects()}
     passing = [one for one in kept if not gone.isdisjoint(map(table.refs.root, made_by([one[0]], table)))]
+    unpaid = [one for one in first if one.key in UNPAID and gone and not _is_before(one, gone, table)]
+    first = [one for one in first if one not in unpaid]
     return [
         *(Clause(message) for _, message in passing),  # tokens are there before they are gone
         *map(Clause, came.moved_on[-most:]),  # what is dealt elsewhere before what comes of it there
         *map(Clause, came.deaths),
         *map(Clause, first),
         *(one for one in came.fates if not one.falls_off),
-        *map(Clause, of_entering),
+        *map(Clause, (*of_entering, *unpaid)),
         *map(Clause, no.quiet[-most:][:1]),
         *(
             Clause(_with_what_it_is(d, message, table), _weight(d, came.fitted))
@@ -195,6 +198,14 @@ def _removed(draft: Draft, came: WhatCame) -> Message:
     }
     known = draft.args["reason"] == BY_CONTROL or {*draft.message.objects()} <= others
     return Message(draft.key, draft.args | {"reason": "none"} if known else draft.args)
+
+
+def _is_before(unpaid: Message, gone: Collection[ObjectId], table: Table) -> bool:
+    """Whether something was not paid before that became of any of these things."""
+    log, said = table.game.log, ev.DidNotHappen(unpaid)
+    then = next((one.id for one in reversed(log) if one.event == said), 0)
+    later = (one.event.object for one in log[then:] if isinstance(one.event, ev.ZoneChange | ev.Countered))
+    return not gone.isdisjoint(map(table.refs.root, later))
 
 
 def _taken_along(drafts: Sequence[Draft], table: Table) -> Iterator[Clause]:

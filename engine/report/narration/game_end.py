@@ -11,6 +11,7 @@ from engine.report.narration.draft import Draft
 from engine.report.narration.held_off_losses import held_off_by, holder_of, state_of
 from engine.report.narration.instead_of import in_words
 from engine.report.narration.narrator import Narrator
+from engine.rules.choices.declined import CHOOSES_NOT, UNPAID
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
@@ -36,15 +37,16 @@ def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     if unpaid is None:
         n.step(logged, "tell-loses", player=player, reason=reason)
         return
-    why = Message("loses-unpaid", {"cost": unpaid.args["cost"], "effect": reason})
+    able = unpaid.key == f"{CHOOSES_NOT}-paying"
+    why = Message("loses-unpaid", {"cost": unpaid.args["cost"], "able": able, "effect": reason})
     unpaid.key, unpaid.args, unpaid.kind = "tell-loses", {"player": player, "reason": why}, StepKind.HAPPENED
     n.fold(logged, unpaid)
 
 
 def _unpaid(n: Narrator, logged: Logged, player: TargetId) -> Draft | None:
-    """The step that has just told what this player can't pay, for which they lose (118.12)."""
+    """The step that has just told what this player can't or doesn't pay, for which they lose (118.12)."""
     draft = n.shown.get(logged.id - 1)
-    is_it = draft is not None and draft.key == "not-able-to-paying" and draft.args["player"] == player
+    is_it = draft is not None and draft.key in UNPAID and draft.args["player"] == player
     return draft if is_it else None
 
 

@@ -25,6 +25,9 @@ NOT_WISHED = frozenset(
 )
 """What is told where it was for the player to choose."""
 
+UNPAID = frozenset(f"{key}-paying" for key in (CHOOSES_NOT, NOT_ABLE))
+"""What is told where mana is not paid on which something depends."""
+
 PAYING = re.compile(r"pay ((?:\{[^}]+\})+)")
 """What is paid with nothing but mana."""
 

@@ -75,6 +75,11 @@ def payable(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose = ALO
     return able
 
 
+def in_pool(game: Game, player: PlayerId, cost: ManaCost) -> bool:
+    """Whether a player can pay a cost without activating mana abilities (118.3a)."""
+    return cost.free or plan(game, player, cost, ALONE, without=[it.id for it in game.permanents()]) is not None
+
+
 def is_beyond_lands(game: Game, player: PlayerId, cost: ManaCost) -> bool:
     """Whether a cost is more than the permanents of a player can make who has lands, where nobody has said that there
     is more mana than theirs."""

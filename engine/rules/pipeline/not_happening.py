@@ -42,6 +42,8 @@ class Prohibition:
     """The object whose effect says so; None where it is a rule or a keyword."""
     words: str = ""
     """What is said of it, where that is not what is said of such events otherwise."""
+    this_turn: bool = False
+    """Whether an effect says so that ends with the turn."""
 
 
 WORDS: dict[type[Event], str] = {
@@ -107,17 +109,20 @@ def cannot_happen(game: Game, event: Event, why: Prohibition, under: Logged | No
     if key is None:
         return
     with game.under(under) if under is not None else nullcontext():
-        does_not_happen(game, key, *why.rules, **words_of(event, why.by))
+        does_not_happen(game, key, *why.rules, **words_of(event, why.by, this_turn=why.this_turn))
 
 
-def words_of(event: Event, by: ObjectId | None) -> dict[str, Any]:
-    """What the words for an event that can't happen speak of."""
+def words_of(event: Event, by: ObjectId | None, *, this_turn: bool = False) -> dict[str, Any]:
+    """What the words for an event that can't happen speak of: ``by`` whose effect, which may end with ``this_turn``."""
     what = TargetId.of_object(event.affected_object) if event.affected_object is not None else None
     if what is None and event.affected_player is not None:
         what = TargetId.of_player(event.affected_player)
     if isinstance(event, GameEnds) and event.winner is not None:
         what = TargetId.of_player(event.winner)
-    args: dict[str, Any] = {"what": what, "by": by_effect_of(by, event.affected_object)}
+    effect = by_effect_of(by, event.affected_object)
+    if this_turn and isinstance(effect, Message):
+        effect = Message("forbidden-by-this-turn", effect.args)
+    args: dict[str, Any] = {"what": what, "by": effect}
     if isinstance(event, Countered):
         args |= {"resolved": ""}  # a report says what has resolved for nothing
     if isinstance(event, Destroyed):

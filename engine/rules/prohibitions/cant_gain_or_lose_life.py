@@ -8,7 +8,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.not_happening import Prohibition
-from engine.rules.prohibitions.players_cant import forbidding
+from engine.rules.prohibitions.players_cant import forbidding, is_for_this_turn
 from engine.state.game import Game
 
 LIFE_CANT_CHANGE = looked_up(LifeCantChange)
@@ -28,5 +28,5 @@ def _cant_change(game: Game, event: Event) -> Prohibition | None:
     for node, standing in LIFE_CANT_CHANGE.said(game):
         if is_player(node.whose)(game, event.player, standing.frame):
             rule = "119.7" if isinstance(event, LifeGain) else "119.8"
-            return Prohibition(("101.2", rule), standing.frame.source)
+            return Prohibition(("101.2", rule), standing.frame.source, this_turn=is_for_this_turn(game, standing))
     return None

@@ -9,7 +9,7 @@ from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import players
 from engine.rules.pipeline import can_not
 from engine.rules.pipeline.not_happening import Prohibition
-from engine.rules.prohibitions.players_cant import forbidding
+from engine.rules.prohibitions.players_cant import forbidding, is_for_this_turn
 from engine.state.game import Game
 
 GAME_GOES_ON = looked_up(GameGoesOn)
@@ -21,7 +21,7 @@ def _cant_lose(game: Game, event: Event) -> Prohibition | None:
     assert isinstance(event, PlayerLoses)
     for node, where in GAME_GOES_ON.said(game):
         if event.player in players(game, node.losers, where.frame):
-            return Prohibition(("101.2",), where.frame.source)
+            return Prohibition(("101.2",), where.frame.source, this_turn=is_for_this_turn(game, where))
     return forbidding(game, event.player, LosingTheGame)
 
 
@@ -33,5 +33,5 @@ def _cant_win(game: Game, event: Event) -> Prohibition | None:
         return None
     for node, where in GAME_GOES_ON.said(game):
         if event.winner in players(game, node.winners, where.frame):
-            return Prohibition(("101.2",), where.frame.source)
+            return Prohibition(("101.2",), where.frame.source, this_turn=is_for_this_turn(game, where))
     return forbidding(game, event.winner, WinningTheGame)

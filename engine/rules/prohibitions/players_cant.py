@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.prohibitions.players_cant import Forbidden, PlayerCant
-from engine.rules.continuous.statements import looked_up
+from engine.rules.continuous.statements import StatementInForce, looked_up
 from engine.rules.pipeline.not_happening import Prohibition
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -25,4 +26,18 @@ def forbidden(game: Game, player: PlayerId, what: type[Forbidden]) -> Iterator[t
 
 def forbidding(game: Game, player: PlayerId, what: type[Forbidden], *rules: str) -> Prohibition | None:
     """What keeps a player from something altogether, by these rules; None if nothing does."""
-    return next((Prohibition(("101.2", *rules), frame.source) for _, frame in forbidden(game, player, what)), None)
+    for verb, standing in PLAYER_CANT.said_of(game, TargetId.of_player(player)):
+        if isinstance(verb.what, what):
+            return Prohibition(("101.2", *rules), standing.frame.source, this_turn=is_for_this_turn(game, standing))
+    return None
+
+
+def is_for_this_turn(game: Game, standing: StatementInForce) -> bool:
+    """Whether it is said by an effect that ends with the turn (514.2)."""
+    begun = ((one.source, one.timestamp, one.duration) for one in game.effects)
+    return any(
+        (source, timestamp) == (standing.frame.source, standing.timestamp)
+        and isinstance(until, Until)
+        and until.when in (TurnDuration.THIS_TURN, TurnDuration.END_OF_TURN)
+        for source, timestamp, until in begun
+    )

@@ -20,7 +20,7 @@ def is_prevented(game: Game, event: Event, *rules: str) -> bool:
     """Whether what a state-based action would do can't happen; that is told once, and again once there is new cause."""
     why = barred(game, event)
     if why is not None:
-        args = words_of(event, why.by)
+        args = words_of(event, why.by, this_turn=why.this_turn)
         still_does_not_happen(game, _new_cause(game, event), WORDS[type(event)], *why.rules, *rules, **args)
     return why is not None
 

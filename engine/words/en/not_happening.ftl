@@ -1,6 +1,7 @@
 ### What did not happen, and why.
 
 forbidden-by = {": "}{ $source }
+forbidden-by-this-turn = {" this turn: "}{ $source }
 given-by = {" ("}{ $source })
 forbidden-by-text = {": "}{ $source } (“{ $text }”)
 forbidden-by-own-text = {": "}“{ $text }”

@@ -636,7 +636,10 @@ only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first{ $which }.
 tell-decided = { $prompt } – { $answer } (the only legal choice).
 tell-refused = Refused: { $reason }
-loses-unpaid = : { $cost } can't be paid{ $effect }
+loses-unpaid = : { $cost } { $able ->
+    [true] isn't paid
+   *[false] can't be paid
+}{ $effect }
 tell-loses = { $player } loses the game{ $reason }.
 tell-loses-held-off = { $player }, { $state }, loses the game: { $by } no longer prevents it.
 verdict-so-loses = so { $player }, { $state }, loses the game.

@@ -1,6 +1,7 @@
 ### Ce qui n’arrive pas, et pourquoi.
 
 forbidden-by = {" : "}{ $source }
+forbidden-by-this-turn = {" ce tour-ci : "}{ $source }
 given-by = {" ("}{ $source })
 forbidden-by-text = {" : "}{ $source } (« { $text } »)
 forbidden-by-own-text = {" : "}« { $text } »

@@ -708,7 +708,10 @@ only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord{ $which }.
 tell-decided = { $prompt } – { $answer } (seul choix légal).
 tell-refused = Refusé : { $reason }
-loses-unpaid = {" "}: { $cost } ne peut pas être payé{ $effect }
+loses-unpaid = {" "}: { $cost } { $able ->
+    [true] n’est pas payé
+   *[false] ne peut pas être payé
+}{ $effect }
 tell-loses = { $player } perd la partie{ $reason }.
 tell-loses-held-off = { $player }, { $state }, perd la partie : { $by } ne l’empêche plus.
 verdict-so-loses = donc { $player }, { $state }, perd la partie.

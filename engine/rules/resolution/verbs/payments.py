@@ -69,10 +69,14 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
             frame.x = x
         cost = ManaCost.of(verb.mana.text, x)
         who = TargetId.of_player(player)
-        if _is_required(verb, frame) and payment.is_beyond_lands(game, player, cost):
+        required = _is_required(verb, frame)
+        if required and payment.is_beyond_lands(game, player, cost):
             game.assume("only-the-lands-shown", player=game.players[player].name)
             does_not_happen(game, "not-able-to-paying", "118.3", player=who, cost=verb.mana.text)
         elif payment.payable(game, player, cost):
+            if required and not payment.in_pool(game, player, cost):
+                if not (yield from _makes_mana(game, verb, frame, player)):
+                    continue
             yield from payment.pay(game, player, cost)
             paid.append(who)
         else:
@@ -82,11 +86,21 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
 
 
 def _is_required(verb: Pay, frame: Frame) -> bool:
-    """Whether it is a mandatory cost, which nobody is asked about (118.12)."""
+    """Whether it is a mandatory cost (118.12)."""
     effect = frame.ability.effect if frame.ability is not None else None
     if effect is None or all(one is not verb for one in found(effect, Pay)):
         return False
     return all(one is not verb for asks in found(effect, *_ASKING) for one in found(asks, Pay))
+
+
+def _makes_mana(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> Gen[bool]:
+    """Whether a player makes the mana for a mandatory cost: nobody has to activate mana abilities (118.3c)."""
+    said = said_of(game, verb, frame)
+    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": said})
+    if (yield Choice(player, "may", prompt, "118.3c", YES_NO)) == ["yes"]:
+        return True
+    tell_not_done(game, CHOOSES_NOT, (verb,), frame, player, "118.3c", "118.12")
+    return False
 
 
 _ASKING: tuple[type[Node], ...] = (May, MayEither, Unless, EachUnless)
