@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from engine import events as ev
-from engine.report.changed_by_effects import each_once, with_effects
+from engine.report.changed_by_effects import each_once, with_effects, without_effects
 from engine.report.clauses import THE_END, at_a_glance, clauses_of
 from engine.report.clauses_of_fates import Weight
 from engine.report.fates import Fate
@@ -34,6 +34,9 @@ UNTOLD = (ev.TurnBegins, ev.StepBegins, ev.CombatEnds, ev.ManaEmptied, ev.Effect
 
 BEHIND_WHAT_IS_DRAWN = ("no-more-drawn",)
 """What did not happen to players after something else did: it is told behind that."""
+
+PAID_FOR_EFFECTS = "tell-mana-paid"
+"""What attacking or blocking has cost because of effects: it is told before what came of that."""
 
 LASTING_EFFECTS = ("tell-effect-said", "tell-effect-rule")
 """The words of a card for an effect that has begun to last (611.2)."""
@@ -118,6 +121,8 @@ def _answer(
         things = [with_effects(announced.message, announced.changed_by)]
     aside = bears_on_it(table.game, recent, table.game.log[since:]) if not ended else []
     aside = [one for one in aside if one not in things]
+    paid = [one for one in aside if without_effects(one).key == PAID_FOR_EFFECTS]
+    aside = [one for one in aside if one not in paid]
     still = on_stack(table.game, below=announced is not None) if not asked and not ended else ()
     others = [*players, *still]
     loops = repeatable(recent)
@@ -126,7 +131,7 @@ def _answer(
         things = [_what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
-    things = [*things, *aside]
+    things = [*paid, *things, *aside]
     lasting = [one for one in things if one.key in LASTING_EFFECTS]
     if others and lasting:  # what has come of it before what still could
         things, others = [one for one in things if one not in lasting], [*others, *lasting]

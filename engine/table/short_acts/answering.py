@@ -18,7 +18,7 @@ from engine.table.short_acts.cards_by_name import cards_named
 from engine.table.short_acts.details import unquoted
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.own_words_of_what_is_asked import by_age, in_which_order, to_prompt
-from engine.table.short_acts.problems import NotUnderstood
+from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Span, printed
 from engine.table.short_acts.shares_in_words import is_division, shares
@@ -165,9 +165,19 @@ def value(reader: Reader, span: Span) -> Any:
             return cards if len(cards) > 1 else cards[0]
         if reader.last is not None and fold(text) in typed("it"):
             return reader.last
+        if choice is None and len(named := _all_in_play(reader, span)) > 1:
+            return named
         card = reader.card(text)  # "oring" of a hand that is not asked yet
         return card if card is not None and reader.refs.things(card, reader.elsewhere) else text
     return found[0] if len(found) == 1 else found
+
+
+def _all_in_play(reader: Reader, span: Span) -> list[str]:
+    """The permanents that several names mean, where nothing is asked; none where any of them means no permanent."""
+    try:
+        return reader.several(span, lambda one, taken: [reader.thing(one, [reader.in_play], taken)])
+    except (NotUnderstood, SeveralMeant):
+        return []
 
 
 def _is_labelled(reader: Reader, option: Option, said: str) -> bool:

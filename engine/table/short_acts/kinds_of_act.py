@@ -175,20 +175,27 @@ def _answer(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["bearer"], "bearer")
     if "trigger" in gaps and (source := reader.all_called(gaps["trigger"].text, reader.in_play)):
         reader.last = reader.reference(source[0])
-    return answer(reader, gaps["value"], named)
+    entry = answer(reader, gaps["value"], named)
+    if entry["value"] == "no":
+        _is_not_of_an_attack(reader)
+    return entry
 
 
-def _has_paid_for_attack(reader: Reader) -> bool:
-    """Whether the attackers there are have cost something (508.1j)."""
-    happened = (one for one in reader.game.log if "508.1j" in one.rules)
-    return bool(reader.game.combat.attackers) and any(True for _ in happened)
+def _is_not_of_an_attack(reader: Reader) -> None:
+    """Raise where "no" is said of what attackers have cost (508.1j): nothing is asked, and they have been declared."""
+    if reader.game.turn.step is not Step.DECLARE_ATTACKERS or not reader.game.combat.attackers:
+        return
+    paid = any("508.1j" in one.rules for one in reader.game.log[reader.game.turn_began_at :])
+    if paid and when_asked(reader.table) is None:
+        end = reader.act.end
+        raise AttackNotPaidFor("", Span("", end, end), ("attackers",))
 
 
 def _whether_paid(said: str) -> Callable[[Reader, Gaps], Json]:
     def read(reader: Reader, gaps: Gaps) -> Json:
         named = reader.player(gaps["player"]) if "player" in gaps else None
-        if said == "no" and when_asked(reader.table) is None and _has_paid_for_attack(reader):
-            raise AttackNotPaidFor("", reader.act, ("attackers",))
+        if said == "no":
+            _is_not_of_an_attack(reader)
         return answer(reader, Span(said, 0, 0), named)
 
     return read

@@ -19,7 +19,7 @@ from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.pieces import beginnings, cut_anywhere
 from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
-from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import AttackNotPaidFor, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, tokens_of, verbs
 from engine.table.short_acts.shares_in_words import divided_among, is_division
@@ -368,6 +368,8 @@ class ReadingOfPieces:
         form = next(form for form in FORMS if form.do == "answer")
         try:
             return form, *self._read(form, {"value": Span(piece.text, 0, len(piece.text))}, piece)
+        except AttackNotPaidFor:
+            raise
         except NotUnderstood:
             return None
 

@@ -222,6 +222,16 @@ not-sacrificed-gone = { $things } { $count ->
 near-miss = { $ability } doesn't trigger for { $object }: { $why }{ $so }.
 lets-be = { $source } (“{ $text }”) doesn't affect { $object }{ $why }.
 lets-be-as = {": "}{ $why }
+was-not-declared = { $count ->
+    [one] it
+   *[other] they
+} entered { $how ->
+    [attacking] attacking
+   *[blocking] blocking
+} and { $count ->
+    [one] wasn't
+   *[other] weren't
+} declared
 this-damage = the { $amount } damage
 life-as-dealt = { $player } was at { $life } life as it was dealt{ $as ->
     [infect] , so it gives no poison counters

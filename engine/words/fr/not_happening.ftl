@@ -243,6 +243,16 @@ not-sacrificed-gone = { $things } { $count ->
 near-miss = { $ability } ne se déclenche pas pour { $object } : { $why }{ $so }.
 lets-be = { $source } (« { $text } ») n’affecte pas { $object }{ $why }.
 lets-be-as = {" : "}{ $why }
+was-not-declared = { $count ->
+    [one] il est arrivé { $how ->
+        [attacking] attaquant
+       *[blocking] bloqueur
+    } sans être déclaré
+   *[other] ils sont arrivés { $how ->
+        [attacking] attaquants
+       *[blocking] bloqueurs
+    } sans être déclarés
+}
 this-damage = { $amount ->
     [one] la blessure
    *[other] les { $amount } blessures
