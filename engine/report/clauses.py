@@ -5,7 +5,7 @@ What is left out of a verdict is what weighs least, not what is longest: the sam
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -200,7 +200,7 @@ def _removed(draft: Draft, came: WhatCame) -> Message:
     return Message(draft.key, draft.args | {"reason": "none"} if known else draft.args)
 
 
-def _is_before(unpaid: Message, gone: Collection[ObjectId], table: Table) -> bool:
+def _is_before(unpaid: Message, gone: Set[ObjectId], table: Table) -> bool:
     """Whether something was not paid before that became of any of these things."""
     log, said = table.game.log, ev.DidNotHappen(unpaid)
     then = next((one.id for one in reversed(log) if one.event == said), 0)

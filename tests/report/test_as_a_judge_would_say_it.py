@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.words import Words
-from tests.helpers import RESOLVE, Played, board, cast, cr, turn
+from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, board, cast, cr, creature, turn
 
 
 def verdict(played: Played) -> str:
@@ -115,3 +115,16 @@ def test_who_makes_a_spell_cost_more_is_named_where_it_is_paid_and_where_it_can_
 def test_protection_from_a_color_has_words_in_the_language_of_the_reader() -> None:
     assert Words("fr")("protection-from-green") == "la protection contre le vert"
     assert Words("en")("protection-from-green") == "protection from green"
+
+
+@cr("603.2c", "704.5a")
+def test_damage_that_one_ability_deals_for_each_of_several_things_is_told_for_which() -> None:
+    text = "Whenever a creature is dealt damage, Echo deals that much damage to that creature's controller."
+    echo, theirs, rest = (
+        creature(text, "0/9", "Echo"),
+        ["Grizzly Bears", "Hill Giant"],
+        (answer("as listed"), RESOLVE_ALL),
+    )
+    played = board({"battlefield": [echo], "hand": ["Pyroclasm"]}, theirs, cast("Pyroclasm"), RESOLVE, *rest)
+    told = [one.partition(" (for ")[2] for one in played.steps if "Echo deals 2 damage to B" in one]
+    assert sorted(told) == ["Grizzly Bears).", "Hill Giant)."]

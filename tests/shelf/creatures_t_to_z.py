@@ -492,6 +492,11 @@ Ugin's Conjurant | {X} | Creature — Spirit Monk | 0/0
 Ugin's Conjurant enters with X +1/+1 counters on it.
 If damage would be dealt to Ugin's Conjurant while it has a +1/+1 counter on it, prevent that damage and remove that many +1/+1 counters from Ugin's Conjurant.
 
+Ulamog, the Ceaseless Hunger | {10} | Legendary Creature — Eldrazi | 10/10
+When you cast this spell, exile two target permanents.
+Indestructible
+Whenever Ulamog attacks, defending player exiles the top twenty cards of their library.
+
 Ulvenwald Tracker | {G} | Creature — Human Shaman | 1/1
 {1}{G}, {T}: Target creature you control fights another target creature.
 

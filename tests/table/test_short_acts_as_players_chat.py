@@ -263,11 +263,24 @@ def test_what_is_sacrificed_goes_to_the_only_permanent_that_takes_it() -> None:
         short_acts(table({"battlefield": ["Grizzly Bears"]}), "sac bears", "Ana")
 
 
-@pytest.mark.parametrize("text", ["attack without paying", "attack with bears; don't pay", "j'attaque sans payer"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("attack without paying", "attack with bears; don't pay", "j'attaque sans payer", "attack with bears; no"),
+        *("attack with bears; Ana doesn't pay", "attaque avec bears; non", "attaque avec bears; Ana ne paie pas"),
+    ],
+)
 def test_an_attack_that_costs_and_is_not_paid_for_is_none(text: str) -> None:
     with pytest.raises(NotUnderstood) as problem:
         short_acts(table(BEARS, {"battlefield": ["Propaganda"]}), text, "Ana")
     assert "(508.1h)" in problem.value.sentence("en")
+
+
+def test_two_things_named_behind_a_cast_trigger_are_its_targets_though_it_has_no_others() -> None:
+    on = table({"hand": ["Ulamog, the Ceaseless Hunger"]}, {"battlefield": ["Grizzly Bears", "Hill Giant"]})
+    after = short_acts(on, "cast Ulamog; target Grizzly Bears and Hill Giant; resolve", "Ana").table
+    assert not any("never asked for" in one for one in after.report().assumed)
+    assert not after.game.battlefield
 
 
 def test_a_hyphen_may_be_a_space_and_casting_has_more_words() -> None:

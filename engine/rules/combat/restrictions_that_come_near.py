@@ -1,13 +1,13 @@
-"""Restrictions on attacking and blocking that a creature is not subject to: for one number (CR 508.1c, 509.1b), or as it
-was put onto the battlefield attacking or blocking (508.4c, 509.4b)."""
+"""Restrictions on attacking and blocking that a creature is not subject to: for one number (CR 508.1c, 509.1b), or as
+it was put onto the battlefield attacking or blocking (508.4c, 509.4b)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
 from engine.abilities.nouns.object_phrases import All, Bare, Each
-from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.prohibitions.combat_restrictions import AttackedSide, CombatAct
+from engine.abilities.verbs import attack_and_block as ac
 from engine.events import AttackDeclared, BlockDeclared, ZoneChange
 from engine.rules.combat.statements import AT_MOST, CANT, Restriction, acts, gather
 from engine.rules.evaluate.defending_player import defending_player

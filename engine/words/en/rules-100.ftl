@@ -84,6 +84,7 @@ rule-117-5 = State-based actions and triggers come before anyone gets priority.
 
 rule-118-1 = A cost is what has to be done or paid for something else.
 rule-118-3 = A cost must be payable in full.
+rule-118-3c = Nobody has to activate mana abilities, even for a cost that has to be paid.
 rule-118-8b = Some additional costs may be paid or not; the player says which as the spell is cast.
 rule-118-8d = An additional cost doesn't change a spell's mana cost, and so not its mana value.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.

@@ -41,6 +41,7 @@ rule-508-1k = The chosen creatures become attacking creatures.
 rule-508-1m = What triggers on attacking triggers now.
 rule-508-4 = A creature put onto the battlefield attacking was never declared.
 rule-508-4a = It can't enter attacking somebody who has left.
+rule-508-4c = What enters attacking isn't affected by what applies to declaring attackers.
 rule-508-5 = The defending player is the one attacked, or who controls or protects what is attacked.
 rule-508-8 = Without attackers there are no blocks and no combat damage.
 
@@ -87,3 +88,4 @@ rule-508-7 = What a creature attacks may be chosen again among what its controll
 rule-508-7a = It attacks what was chosen again, but has not attacked a second time.
 rule-509-4 = What is put onto the battlefield blocking is blocking, but has not blocked.
 rule-509-4a = It doesn't block a creature that no longer attacks its controller.
+rule-509-4b = What enters blocking isn't affected by what applies to declaring blockers.

@@ -597,6 +597,7 @@ deathtouch-as-it-last-was = its source had deathtouch as it last existed
 lifelink-of = lifelink of { $sources }
 lifelink-as-it-last-was = the source of the damage had lifelink as it last existed
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
+told-for = for { $things }
 no-copy-any-more = { $object } is no copy any more: { $power }/{ $toughness }
 has-mana-value-itself = { $count ->
     [one] its

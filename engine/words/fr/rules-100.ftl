@@ -84,6 +84,7 @@ rule-117-5 = Actions basées sur un état et déclenchements viennent avant que 
 
 rule-118-1 = Un coût est ce qu’il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
+rule-118-3c = Personne n’est obligé d’activer des capacités de mana, même pour un coût à payer.
 rule-118-8b = Certains coûts supplémentaires sont facultatifs ; le joueur l’annonce en lançant le sort.
 rule-118-8d = Un coût supplémentaire ne change pas le coût de mana d’un sort, donc pas sa valeur de mana.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.

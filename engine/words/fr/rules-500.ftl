@@ -41,6 +41,7 @@ rule-508-1k = Les créatures choisies deviennent attaquantes.
 rule-508-1m = Ce qui se déclenche à l’attaque se déclenche maintenant.
 rule-508-4 = Une créature mise sur le champ de bataille attaquante n’a jamais été déclarée.
 rule-508-4a = On n’arrive pas en attaquant quelqu’un qui est parti.
+rule-508-4c = Ce qui arrive en attaquant n’est pas concerné par ce qui vaut pour la déclaration des attaquants.
 rule-508-5 = Le joueur défenseur est l’attaqué, ou qui contrôle ou protège ce qui est attaqué.
 rule-508-8 = Sans attaquants, ni blocage ni blessures de combat.
 
@@ -87,3 +88,4 @@ rule-508-7 = On peut choisir à nouveau ce qu’attaque une créature parmi ce q
 rule-508-7a = Elle attaque ce qui a été choisi à nouveau, sans avoir attaqué une seconde fois.
 rule-509-4 = Ce qui est mis sur le champ de bataille bloquant bloque, sans avoir bloqué.
 rule-509-4a = Il ne bloque pas une créature qui n’attaque plus son contrôleur.
+rule-509-4b = Ce qui arrive en bloquant n’est pas concerné par ce qui vaut pour la déclaration des bloqueurs.

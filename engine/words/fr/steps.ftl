@@ -669,6 +669,7 @@ deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
 lifelink-of = lien de vie : { $sources }
 lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
+told-for = pour { $things }
 no-copy-any-more = { $object } n’est plus une copie : { $power }/{ $toughness }
 has-mana-value-itself = { $count ->
     [one] sa

@@ -57,6 +57,34 @@ def test_lands_may_be_tapped_for_a_cost_on_resolution_or_left() -> None:
     board(lands, leak, *script, answer("no"), expect=kept)
 
 
+BOND = creature("At the beginning of your upkeep, pay {2}{B}. If you don't, you lose the game.", name="Bond")
+
+
+@cr("118.3c", "118.12", "104.3e")
+def test_a_mandatory_cost_may_be_left_as_nobody_has_to_activate_mana_abilities() -> None:
+    assert board([BOND], [], turn(5), RESOLVE).report["pending"]["player"] == "A"
+    assert "A pays {2}{B}." in board([BOND], [], turn(5), RESOLVE, answer("yes")).steps
+    left = board([BOND], [], turn(5), RESOLVE, answer("no"))
+    assert left.report["verdict"] == "A loses the game: {2}{B} isn't paid (effect of Bond)."
+    assert {"118.3c", "118.12"} <= set(left.rules_of("A loses the game"))
+
+
+@cr("118.3c", "118.3a", cited=False)
+def test_a_mandatory_cost_is_paid_with_mana_that_is_there_already() -> None:
+    swamps = [{"card": "Swamp", "count": 3}]
+    made = [activate(f"Swamp#{n}") for n in (1, 2, 3)]
+    played = board({"battlefield": [BOND, *swamps], "mana": "lands"}, [], turn(5), *made, RESOLVE)
+    assert played.report["pending"] is None
+    assert not played.report["state"]["over"]
+
+
+@cr("118.3c", "101.2")
+def test_who_leaves_a_mandatory_cost_and_cannot_lose_is_told_for_how_long() -> None:
+    grace = creature("{0}: You can't lose the game this turn.", name="Grace")
+    played = board([BOND, grace], [], turn(5), activate("Grace"), RESOLVE, RESOLVE, answer("no"))
+    assert played.report["verdict"] == "A doesn't pay {2}{B}; A can't lose the game this turn: Grace."
+
+
 @cr("118.3")
 @cr("614.17")
 def test_counters_that_cant_be_put_on_it_pay_no_cost() -> None:

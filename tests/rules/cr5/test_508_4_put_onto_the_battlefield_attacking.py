@@ -8,6 +8,7 @@ from tests.helpers import (
     activate,
     answer,
     attack_with,
+    block_with,
     board,
     cr,
     creature,
@@ -71,6 +72,32 @@ def test_soldiers_made_attacking_pay_no_tax_and_attack_the_same_player() -> None
         RESOLVE_ALL,
         expect=["Soldier#1 is attacking", "Soldier#1 is tapped", "Soldier#2 is attacking"],
     )
+
+
+@cr("508.4c", "508.1j")
+def test_what_enters_attacking_is_told_not_to_be_taxed_behind_the_tax_that_is_paid() -> None:
+    brimaz = attack_with({"Brimaz, King of Oreskos": "B"})
+    played = board(["Brimaz, King of Oreskos"], ["Propaganda"], *brimaz, RESOLVE, to("end of combat"))
+    assert "508.4c" in played.rules_of("it entered attacking and wasn't declared")
+    verdict = played.report["verdict"]
+    assert verdict.startswith("A pays {2} (effect of Propaganda); A creates a Cat Soldier Token")
+    assert "Propaganda doesn't affect Cat Soldier Token: it entered attacking and wasn't declared" in verdict
+
+
+@cr("509.4b")
+def test_what_enters_blocking_is_told_not_to_be_bound_by_a_limit_on_blockers() -> None:
+    attack = attack_with({"Hill Giant": "B"})
+    block = block_with({"Brimaz, King of Oreskos": "Hill Giant"})
+    played = board(["Hill Giant", "Silent Arbiter"], ["Brimaz, King of Oreskos"], *attack, *block, RESOLVE)
+    assert "509.4b" in played.rules_of("Silent Arbiter (“No more than one creature can block each combat”)")
+
+
+@cr("508.4c", "702.49c")
+def test_a_ninja_is_told_not_to_be_taxed() -> None:
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Ninja of the Deep Hours"]}
+    script = (*attack_with({"Grizzly Bears": "B"}), to("declare blockers"), activate("Ninja of the Deep Hours"))
+    played = board(mine, ["Propaganda"], *script, RESOLVE)
+    assert "508.4c" in played.rules_of("doesn't affect Ninja of the Deep Hours: it entered attacking")
 
 
 MAKER = creature("{0}: Create a 1/1 white Soldier creature token that's tapped and attacking.", name="Maker")

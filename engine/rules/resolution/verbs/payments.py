@@ -74,9 +74,9 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
             game.assume("only-the-lands-shown", player=game.players[player].name)
             does_not_happen(game, "not-able-to-paying", "118.3", player=who, cost=verb.mana.text)
         elif payment.payable(game, player, cost):
-            if required and not payment.in_pool(game, player, cost):
-                if not (yield from _makes_mana(game, verb, frame, player)):
-                    continue
+            asked = required and not payment.in_pool(game, player, cost)
+            if asked and not (yield from _makes_mana(game, verb, frame, player)):
+                continue
             yield from payment.pay(game, player, cost)
             paid.append(who)
         else:
