@@ -138,6 +138,7 @@ REMOVED, BY_CONTROL = "tell-removed-from-combat", "control"
 REASONS_OF_REMOVAL = {
     "not a creature": "creature",
     "not a planeswalker": "planeswalker",
+    "not a battle": "no-battle",
     "battle": "battle",
     "control": BY_CONTROL,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.events import ControlChanged, Event, RemovedFromCombat
+from engine.events import CharacteristicsChanged, ControlChanged, Event, RemovedFromCombat
 from engine.rules.continuous.layers import Derived, Part
 from engine.rules.continuous.layers.what_each_effect_changed import trace
 from engine.rules.pipeline import commit
@@ -95,7 +95,9 @@ def _as_attacked_no_more(game: Game, number: ObjectId) -> str:
     it = game.objects[number]
     if it.phased_out:
         return "phased out"
-    return "not a planeswalker" if "Planeswalker" not in game.characteristics(it).types else "its protector's"
+    changes = [one for one in game.happened(CharacteristicsChanged) if one.object == number]
+    lost = changes[-1].before.types - changes[-1].after.types if changes else frozenset()
+    return next((f"not a {kind.lower()}" for kind in ("Planeswalker", "Battle") if kind in lost), "")
 
 
 def _can_be_attacked(game: Game, it: GameObject) -> bool:

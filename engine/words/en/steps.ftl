@@ -458,6 +458,10 @@ tell-removed-from-combat = { $object } { $reason ->
         [one] is no longer a planeswalker, so it is
        *[other] are no longer planeswalkers, so they are
     }
+    [no-battle] { $count ->
+        [one] is no longer a battle, so it is
+       *[other] are no longer battles, so they are
+    }
     [battle] { $count ->
         [one] has become a battle, so it is
        *[other] have become battles, so they are

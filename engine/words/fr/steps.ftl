@@ -538,6 +538,10 @@ tell-removed-from-combat = { $object } { $reason ->
         [one] n’est plus un planeswalker, donc est
        *[other] ne sont plus des planeswalkers, donc sont
     }
+    [no-battle] { $count ->
+        [one] n’est plus une bataille, donc est
+       *[other] ne sont plus des batailles, donc sont
+    }
     [battle] { $count ->
         [one] est devenu une bataille, donc est
        *[other] sont devenus des batailles, donc sont
