@@ -148,7 +148,7 @@ def test_a_cost_that_the_lands_shown_cannot_pay_is_not_paid_unless_more_mana_is_
     assert lost.report["verdict"].startswith("A loses the game: {4}{R} can't be paid")
     assert lost.report["assumed"] == [ONLY]
     for mine in (enough, {"battlefield": short, "mana": "any"}, [PACT]):
-        assert "A pays {4}{R}." in board(mine, [], to("beginning of combat"), RESOLVE).steps
+        assert "A pays {4}{R}." in board(mine, [], to("beginning of combat"), RESOLVE, answer("yes")).steps
 
 
 @cr("508.1j")
