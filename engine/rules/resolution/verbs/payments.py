@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engine.abilities.base import Instruction, Node, PlayerVerb
 from engine.abilities.keyword_actions.counter import CounteredTo
-from engine.abilities.sentences import May
+from engine.abilities.sentences import OF_WHAT_WAS_NOT_DONE, IfDone, May
 from engine.abilities.verbs.payments import (
     EachUnless,
     GetCounters,
@@ -74,7 +74,7 @@ def _pay(game: Game, verb: Pay, frame: Frame, players: list[PlayerId]) -> Gen[Ac
             game.assume("only-the-lands-shown", player=game.players[player].name)
             does_not_happen(game, "not-able-to-paying", "118.3", player=who, cost=verb.mana.text)
         elif payment.payable(game, player, cost):
-            asked = required and not payment.in_pool(game, player, cost)
+            asked = required and _is_asked_about(frame) and not payment.in_pool(game, player, cost)
             if asked and not (yield from _makes_mana(game, verb, frame, player)):
                 continue
             yield from payment.pay(game, player, cost)
@@ -101,6 +101,12 @@ def _makes_mana(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> Gen[bo
         return True
     tell_not_done(game, CHOOSES_NOT, (verb,), frame, player, "118.3c", "118.12")
     return False
+
+
+def _is_asked_about(frame: Frame) -> bool:
+    """Whether something depends on a cost not being paid ("if you don't"); who takes a special action pays for it."""
+    effect = frame.ability.effect if frame.ability is not None else None
+    return effect is not None and any(one.did in OF_WHAT_WAS_NOT_DONE for one in found(effect, IfDone))
 
 
 _ASKING: tuple[type[Node], ...] = (May, MayEither, Unless, EachUnless)
