@@ -26,8 +26,7 @@ from bot.desk.who_and_what_is_meant import Speaker
 from bot.errors import BadValue, Problem
 from bot.which_is_meant import Which
 from bot.words import Words, typed
-from cards import CardsError
-from cards.model import fold
+from cards import CardsError, fold
 
 _AIMS = ("battlefield", "player")
 FORBIDDEN = "101.2"
