@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.board_text import carrying, choices, imprinting, tokens, tokens_of_cards
+from bot.board_text import carrying, choices, exiled_with, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.named_here import BESIDE
@@ -78,7 +78,7 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             pieces[:taken] = carrier
             taken, item = 1, carrier[0]
         item, commands = _as_commander(item, names)
-        item, exiled = imprinting.apart(item, names) if where == "battlefield" else (item, {})
+        item, exiled = exiled_with.apart(item, names) if where == "battlefield" else (item, {})
         try:
             entry = read_entry(item, names)
             if where == "battlefield":

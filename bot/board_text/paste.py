@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
-from bot.board_text.imprinting import give_to_owners
+from bot.board_text.exiled_with import give_to_owners
 from bot.board_text.items import (
     GOES_ON,
     UNREADABLE,

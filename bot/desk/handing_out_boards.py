@@ -41,20 +41,17 @@ def shown(
 
 def told_again(desk: Context, place: Place, board: Board) -> Reply:
     """What came of the last move on a board."""
-    played = desk.games.at(board, desk.language(place))
-    before = _before(desk, place, board)
-    return (
-        presenting.outcome(board, played, before, Words.of(place.locale))
-        if before
-        else shown(desk, place, board, played)
-    )
+    return _told(desk, place, board)[0]
 
 
-def _before(desk: Context, place: Place, board: Board) -> Played | None:
-    """How a board stood before its last move, if that was an act."""
+def _told(desk: Context, place: Place, board: Board) -> tuple[Reply, Played, Played | None]:
+    """What came of the last move on a board, how that stands, and how it stood before, if the move was an act."""
+    language = desk.language(place)
+    played = desk.games.at(board, language)
     if "acts" not in desk.boards.moves(board.id, board.revision)[-1]:
-        return None
-    return desk.games.before(board, desk.language(place), board.revision)
+        return shown(desk, place, board, played), played, None
+    before = desk.games.before(board, language, board.revision)
+    return presenting.outcome(board, played, before, Words.of(place.locale)), played, before
 
 
 def shared(desk: Context, place: Place, board: Board, revision: int) -> Reply:
@@ -62,8 +59,7 @@ def shared(desk: Context, place: Place, board: Board, revision: int) -> Reply:
     as a file: a copy for another channel."""
     words = Words.of(place.locale)
     scene = Board(board.id, board.channel, board.owner, revision, board.seats)
-    played, before = desk.games.at(scene, desk.language(place)), _before(desk, place, scene)
-    reply = told_again(desk, place, scene)
+    reply, played, before = _told(desk, place, scene)
     return reply.but(
         verdict=f"{reply.verdict}\n{words('verdict-shared')}",
         sections=(as_text(played, words),),

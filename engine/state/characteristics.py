@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Spelled, Static, Triggered
 from engine.abilities.base import Ability
@@ -218,3 +218,10 @@ class Characteristics:
             for slot in self.__slots__
             if slot not in ("abilities", "base_size")
         )
+
+
+def kind_in_common(types: Iterable[Collection[str]]) -> str:
+    """The card type by which several permanents are counted that all have it: "5 lands"; "Permanent" if there is none
+    such."""
+    each = [*types]
+    return next((kind for kind in ("Creature", "Land", "Artifact") if all(kind in of for of in each)), "Permanent")

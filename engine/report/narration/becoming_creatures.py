@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.report.namesakes import plural_of_name
+from engine.state.characteristics import kind_in_common
 from engine.state.choices import Message, Term
 from engine.state.ids import ObjectId, TargetId
 
@@ -115,8 +116,7 @@ def _of_a_name(name: str, those: Sequence[ObjectId]) -> Any:
 
 def kind_of(events: Changes) -> str:
     """What all of them are, and were before they changed."""
-    shared = frozenset.intersection(*(types for e in events for types in (e.before.types, e.after.types)))
-    return next((word for word in ("Creature", "Land", "Artifact") if word in shared), "Permanent")
+    return kind_in_common(types for e in events for types in (e.before.types, e.after.types))
 
 
 def what_it_is_for(events: Changes, cause: ev.Cause) -> Message | str:

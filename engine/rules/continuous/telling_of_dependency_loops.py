@@ -8,6 +8,7 @@ from engine.events import ZoneChange
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
 from engine.rules.continuous.layers.derived_characteristics import Loop
 from engine.rules.pipeline.not_happening import still_does_not_happen
+from engine.state.characteristics import kind_in_common
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -17,9 +18,6 @@ OLDER_FIRST = "loop-older-first"
 
 MOST_NAMED = 4
 """So many things to which an effect is not applied are named; more are counted."""
-
-KINDS = ("Creature", "Land", "Artifact")
-"""The card types by which several things are counted."""
 
 
 def tell_loops(game: Game, now: Derived) -> None:
@@ -67,6 +65,5 @@ def _from_the_beginning(game: Game, part: Part) -> bool:
 def _things(game: Game, spared: tuple[ObjectId, ...]) -> Any:
     if len(spared) <= MOST_NAMED:
         return TargetId.of_objects(spared)
-    shared = frozenset.intersection(*(game.characteristics(i).types for i in spared))
-    kind = next((kind for kind in KINDS if kind in shared), "Permanent")
+    kind = kind_in_common(game.characteristics(i).types for i in spared)
     return Message("so-many-of-type", {"count": len(spared), "type": kind})
