@@ -34,7 +34,8 @@ def check(game: Game, player: PlayerId, taxes: Sequence[Sequence[Restriction]], 
     cheapest = sorted(due, key=lambda one: _symbols(total(one)))
     able = next(n for n in range(len(due) - 1, -1, -1) if _can_pay(game, player, cheapest[:n]))
     because = Message("cost-of-declaring", {"player": TargetId.of_player(player), "taxes": _told(due), "able": able})
-    payment.check(game, player, _in_mana(game, player, due), because=because, rule=rule)
+    whole = total(chain.from_iterable(due))
+    payment.check(game, player, _in_mana(game, player, due), because=because, rule=rule, whole=whole)
 
 
 def _can_pay(game: Game, player: PlayerId, taxes: Sequence[Sequence[Restriction]]) -> bool:

@@ -37,11 +37,12 @@ def check(
     *changed: str,
     rule: str = "601.2h",
     because: Message | str = "",
+    whole: ManaCost | None = None,
 ) -> None:
     """Raise ``Illegal`` if the player cannot pay the cost; ``changed`` are the rules that made it what it is,
-    ``because`` says what did, ``rule`` is the one by which it is paid."""
+    ``because`` says what did, ``rule`` is the one by which it is paid, ``whole`` is what life pays a part of."""
     if not payable(game, player, cost, purpose):
-        words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
+        words: dict[str, object] = {"player": TargetId.of_player(player), "cost": (whole or cost).text}
         others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
             raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), *changed, "601.2g", rule)

@@ -277,6 +277,19 @@ def test_an_attack_that_cant_be_paid_for_is_illegal() -> None:
     board(*here, *attack_with({"Hill Giant": "B"}), DAMAGE, expect=["B life 17"])
 
 
+@cr("107.4f", cited=False)
+def test_what_life_pays_a_part_of_is_told_whole() -> None:
+    annex = creature(
+        "Creatures can't attack you unless their controller pays {W/P} for each of those creatures.", name="Annex"
+    )
+    here = {"battlefield": ["Hill Giant", "Grizzly Bears"], "mana": "lands", "life": 3}
+    both = attack_with({"Hill Giant": "B", "Grizzly Bears": "B"})
+    refused = board(here, [annex], *both, refused="508.1j").report["refused"]
+    assert (
+        refused["reason"] == "A can't pay {W/P}{W/P}: {W/P} for each of 2 creatures (Annex). A can pay for 1 of them."
+    )
+
+
 @cr("500.5")
 def test_mana_in_a_pool_is_gone_as_attackers_are_declared() -> None:
     here = ({"battlefield": ["Hill Giant"], "mana": "2"}, ["Propaganda"])
