@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from engine.abilities import sentences as ac
@@ -15,7 +16,14 @@ from engine.rules.mana.choosing_payment import choose_plan
 from engine.rules.mana.mana_by_its_source import by_its_source
 from engine.rules.mana.payment_plan import plan
 from engine.rules.mana.production import activated_of, place_of
-from engine.rules.mana.restrictions_on_spending import ALONE, Purpose, limits_on_pool, may_pay
+from engine.rules.mana.restrictions_on_spending import (
+    ALONE,
+    Purpose,
+    limits_on_pool,
+    makes_something,
+    may_pay,
+    pays_generic,
+)
 from engine.rules.mana.sources import Source
 from engine.rules.pipeline import commit, happen
 from engine.rules.triggers.noticing_triggers import notice_completed
@@ -117,6 +125,8 @@ def pay(
         if purpose.alone:
             beyond = is_beyond_lands(game, player, cost)
             commit(game, [ManaSpent(player, (), cost.text, because, beyond_lands=beyond)], "118.1")
+        elif (made := _made_for_it(game, player, cost, purpose)):
+            commit(game, [ManaSpent(player, made)], "601.2h")
         return
     chosen = yield from choose_plan(game, player, cost, purpose)
     for source, letter in chosen.taps:
@@ -124,6 +134,25 @@ def pay(
     alone = purpose.alone
     spent = ManaSpent(player, tuple(chosen.spend), cost.text if alone else "", because)
     commit(game, [spent], "118.1" if alone else "601.2h")
+
+
+def _made_for_it(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose) -> tuple[str, ...]:
+    """Of the mana in the pool of a player whose mana is unlimited, what makes something of the spell that it is spent
+    on: whoever made it spends it (106.6)."""
+    letters, generic, spent = list(cost.colored), cost.generic, []
+    for unit in Counter(game.players[player].mana).elements():
+        letter, *riders = unit.split("|")
+        if not makes_something(game, riders) or not may_pay(game, riders, purpose):
+            continue
+        symbol = next((one for one in letters if letter in one.split("/")), None)
+        if symbol is not None:
+            letters.remove(symbol)
+        elif generic and pays_generic(game, riders):
+            generic -= 1
+        else:
+            continue
+        spent.append(unit)
+    return tuple(spent)
 
 
 def _make(game: Game, player: PlayerId, source: Source, letter: str) -> Gen[None]:

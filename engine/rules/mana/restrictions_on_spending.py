@@ -69,6 +69,14 @@ def pays_generic(game: Game, riders: Iterable[str]) -> bool:
     return not any(isinstance(limit, ac.NotForGeneric) for limit in limits)
 
 
+def makes_something(game: Game, riders: Iterable[str]) -> bool:
+    """Whether mana with these riders makes something of a spell that it is spent on, or triggers as it is (106.6)."""
+    limits = (game.mana_limits[rider][0] for rider in riders if rider not in UNRESTRICTED)
+    return any(
+        isinstance(one, ac.WhenSpentOn) or (isinstance(one, ac.SpendOnly) and one.made is not None) for one in limits
+    )
+
+
 def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What restricts the mana being added; the restriction is known by its words (106.6)."""
     if only is None:

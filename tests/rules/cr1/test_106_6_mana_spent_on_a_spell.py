@@ -128,3 +128,30 @@ def test_mana_that_is_only_for_such_a_spell_is_spent_on_it_first() -> None:
     board(
         mine, {"hand": ["Counterspell"]}, cast("Goblin Chieftain"), *countered, expect=["A controls Goblin Chieftain"]
     )
+
+
+@cr("106.6")
+def test_mana_made_for_it_is_spent_first_where_mana_is_unlimited() -> None:
+    """Whoever taps such a land and casts a spell that it makes something of spends that mana on it."""
+    land = _land("{T}: Add {C}. If that mana is spent on an instant or sorcery spell, that spell can't be countered.")
+    other = _land("{T}: Add {R}. When you spend this mana to cast a spell, you gain 1 life.", "Well")
+    for made, spell, ends in (
+        ("Spring", "Rift Bolt", ["B life 17"]),
+        ("Spring", "Lightning Bolt", ["B life 20"]),  # {C} pays for no {R}
+        ("Well", "Lightning Bolt", ["A life 21", "B life 20"]),
+    ):
+        counter = [passing(), cast("Counterspell", spell, player="B"), RESOLVE_ALL]
+        scene = {"battlefield": [land, other], "hand": [spell]}
+        choices = ["no"] if (made, spell) != ("Spring", "Rift Bolt") else []
+        spent = [activate(made), cast(spell, "B", choices=choices), *counter]
+        board(scene, {"hand": ["Counterspell"]}, *spent, expect=ends)
+
+
+@cr("106.6", "605.3a")
+def test_where_mana_is_unlimited_what_an_uncounterable_spell_costs_beside_tapping_is_paid() -> None:
+    land = _land("{T}, Pay 2 life: Add {C}. If that mana is spent on a sorcery spell, that spell can't be countered.")
+    scene = {"battlefield": [land], "hand": ["Rift Bolt"]}
+    counter = [passing(), cast("Counterspell", "Rift Bolt", player="B"), RESOLVE_ALL]
+    for answered, ends in (("yes", ["A life 18", "B life 17"]), ("no", ["A life 20", "B life 20"])):
+        spent = [cast("Rift Bolt", "B", choices=[answered]), *counter]
+        board(scene, {"hand": ["Counterspell"]}, *spent, expect=ends)
