@@ -183,7 +183,7 @@ class NetResults:
 
     def _came(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
         """It entered: for the first time, or after it left."""
-        if it.kind is Kind.TOKEN and story.moves[0].origin is not Zone.BATTLEFIELD:
+        if it.kind is Kind.TOKEN and story.moves[0].origin not in ELSEWHERE:
             return  # told with those that were created with it
         left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
         by = self.game.controller(it)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, board, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr
 from tests.report.test_why_and_why_not import does
 
 
@@ -46,3 +46,12 @@ def test_tokens_that_are_gone_again_are_created_first() -> None:
 def test_a_verdict_says_of_tapped_tokens_that_are_no_creatures_only_that() -> None:
     played = board([does("Create a tapped Treasure token.")], [], activate("Source"), RESOLVE)
     assert "A creates a Treasure Token (tapped)." in played.report["verdict"]
+
+
+@cr("608.3f")
+def test_a_copy_of_a_permanent_spell_is_told_to_enter_as_a_token_and_stands_in_the_verdict() -> None:
+    cards = {"hand": ["Hill Giant", "Double Major"]}
+    played = board(cards, [], cast("Hill Giant"), cast("Double Major", "Hill Giant"), RESOLVE_ALL)
+    assert played.report["verdict"] == "Both Hill Giants (3/3) enter."
+    assert "Hill Giant#2 enters the battlefield under A's control as a token." in played.steps
+    assert "Hill Giant#2 arrive sur le champ de bataille sous le contrôle d’A, comme jeton." in played.steps_in("fr")

@@ -207,6 +207,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-copy", {"name": called, "is": is_}))
     if event.face_down is not None:
         extra.append(Message("entering-face-down"))
+    if event.origin is Zone.STACK and n.game.find(event.became[0]).kind is Kind.TOKEN:
+        extra.append(Message("entering-token"))
     if event.attacking is not None:
         extra.append(Message("entering-attacking", {"what": event.attacking}))
     if with_:

@@ -331,7 +331,8 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
             if is_mutating(item):
                 yield from merge(game, item, frame)
                 return
-            with game.because("608.3", *(rule for word, rule in PUT_ONTO_BATTLEFIELD if word in ch.types)):
+            steps = [rule for word, rule in PUT_ONTO_BATTLEFIELD if word in ch.types]
+            with game.because("608.3", *steps, *(["608.3f"] if item.kind is Kind.COPY else [])):
                 yield from _enter(game, item, frame)
 
 

@@ -131,6 +131,7 @@ entering-attacking = attacking { $what }
 exiled-with = {" "}with { $counters }
 entering-with = with { $counters }
 entering-new = as a new object, without the counters that it had
+entering-token = as a token
 entering-with-none = without counters
 entering-without = without the counters that it can't have
 entering-attached = attached to { $to }

@@ -143,6 +143,7 @@ entering-attacking = attaquant { $what }
 exiled-with = {" "}avec { $counters }
 entering-with = avec { $counters }
 entering-new = comme nouvel objet, sans les marqueurs qu’il avait
+entering-token = comme jeton
 entering-with-none = sans marqueurs
 entering-without = sans les marqueurs qu’il ne peut pas avoir
 entering-attached = attaché à { $to }

@@ -58,7 +58,7 @@ def test_a_permanent_spell_that_can_not_enter_goes_to_the_graveyard() -> None:
     board(side, ["Dryad Arbor", "Grizzly Bears"], *script, answer("Grizzly Bears"), expect=["A controls Grizzly Bears"])
 
 
-@cr("608.3f", cited=False)
+@cr("608.3f")
 def test_a_copy_of_a_creature_spell_becomes_a_token_that_was_not_created() -> None:
     """Parallel Lives doubles tokens that are created; this one merely enters."""
     board(
