@@ -144,9 +144,14 @@ def _changed_by_others(
     net = net_changes([d for d in drafts if d.kind is StepKind.CHANGED])
     changed = _changed_alike([(d, each) for d, each in net if _is_news(each) and stays_changed(each, table)])
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
-    changed = [(d, each) for d, each in changed if not sizes_only(each, made)]
+    changed = [(d, each) for d, each in changed if not sizes_only(each, made) and _says_something(each)]
     changed = [(d, each) for d, each in changed if not all(_is_again(one, table) for one in each)]
     return [(d, of_what_is_there(each, table)) for d, each in changed]
+
+
+def _says_something(changes: Changes) -> bool:
+    """Whether it differs in anything that is told from what it was: it may have lost what it has gained again."""
+    return bool(told(changes, why=False)["what"].args.get("clauses", True))
 
 
 def _of_those_there(draft: Draft, table: Table) -> Draft:

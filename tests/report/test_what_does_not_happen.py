@@ -375,3 +375,37 @@ def test_of_several_abilities_the_one_that_does_not_trigger_is_named_by_what_it_
     which = "Twofold's ability (“Whenever another creature dies”)"
     words = f"{which} doesn't trigger: Hill Giant doesn't die, so no life is lost."
     assert played.count(words) == 1
+
+
+@cr("603.4", "400.7")
+def test_what_comes_back_or_is_a_copy_was_not_kicked_and_that_is_said() -> None:
+    """Nobody waits for it of a spell that its player cast without kicker."""
+    told = "ability doesn't trigger: “if it was kicked” isn't true"
+    hand = {"hand": ["Goblin Bushwhacker", "Cloudshift", "Clone"]}
+    kicked = [cast("Goblin Bushwhacker", costs=["kicker"]), RESOLVE_ALL]
+    back = board(hand, [], *kicked, cast("Cloudshift", "Goblin Bushwhacker"), RESOLVE_ALL)
+    assert any(f"Goblin Bushwhacker's {told}" in step for step in back.steps)
+    copied = board(hand, [], *kicked, cast("Clone"), RESOLVE, answer("Goblin Bushwhacker"))
+    assert any(f"Clone's {told}" in step for step in copied.steps)
+    plain = board(hand, [], cast("Goblin Bushwhacker"), RESOLVE_ALL)
+    assert not any(told in step for step in plain.steps)
+
+
+@cr("701.21a")
+def test_what_another_player_controls_is_not_sacrificed_and_that_is_why() -> None:
+    text = "{0}: Put target creature card from your graveyard onto the battlefield. It gains haste. Sacrifice it at the beginning of the next end step."
+    mine = {
+        "battlefield": [
+            creature(text, name="Raiser"),
+            creature("Other creatures you control have haste.", name="Herald"),
+        ],
+        "graveyard": ["Hill Giant"],
+    }
+    thief = creature(
+        "{0}: Gain control of target creature until end of turn. It gains haste until end of turn.", name="Thief"
+    )
+    taken = [activate("Raiser", "Hill Giant"), RESOLVE, PASS_A, activate("Thief", "Hill Giant", player="B"), RESOLVE]
+    played = board(mine, [thief], *taken, {"do": "go_to", "step": "end"}, RESOLVE_ALL)
+    assert "Hill Giant isn't sacrificed: A doesn't control it" in played.report["verdict"]
+    assert " : " not in played.report["verdict"]
+    assert "Hill Giant n’est pas sacrifié : A ne le contrôle pas." in played.steps_in("fr")

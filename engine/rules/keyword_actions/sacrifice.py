@@ -52,6 +52,7 @@ def _sacrifice(game: Game, verb: Sacrifice, frame: Frame, players: list[PlayerId
             ids = [i for i in meant if i in game.objects]
             if not ids and not frame.known.later:
                 _finds_nothing(game, meant, player)
+            _tell_not_theirs(game, ids, player)
         chosen += [(player, i) for i in ids if _is_theirs(game, i, player)]
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
@@ -90,6 +91,14 @@ def _finds_nothing(game: Game, meant: list[ObjectId], player: PlayerId) -> None:
     back = any(_is_back(game, i) for i in gone)
     things_gone = TargetId.of_objects(gone)
     does_not_happen(game, "not-sacrificed-gone", "400.7", "101.3", things=things_gone, count=len(gone), back=back)
+
+
+def _tell_not_theirs(game: Game, meant: list[ObjectId], player: PlayerId) -> None:
+    """What was to be sacrificed is a permanent of somebody else's by now (701.21a)."""
+    others = [i for i in meant if game.objects[i].zone is Zone.BATTLEFIELD and not _is_theirs(game, i, player)]
+    if others:
+        said = {"things": TargetId.of_objects(others), "count": len(others), "player": TargetId.of_player(player)}
+        does_not_happen(game, "not-sacrificed-not-theirs", "701.21a", **said)
 
 
 def _is_back(game: Game, gone: ObjectId) -> bool:

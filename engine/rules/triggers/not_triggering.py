@@ -9,7 +9,7 @@ from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Ability
 from engine.abilities.conditions.conditions import HasCounters
 from engine.abilities.walk import walk
-from engine.events import Damage, Event
+from engine.events import Damage, Event, ZoneChange
 from engine.grammar.printer import print_value
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of, meaning_of, rules_of
@@ -70,7 +70,7 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
     """Its intervening "if" is false as it would trigger (603.4)."""
     condition = ability.condition
     it = game.find(source)
-    if condition is None or it.zone not in PUBLIC or not is_expected(condition):
+    if condition is None or it.zone not in PUBLIC or not (is_expected(condition) or _was_not_cast_so(game, source)):
         return
     ch = game.characteristics(it)
     words = with_name(in_words(condition), ch.name)
@@ -89,6 +89,13 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
     with game.because():
         said["number"] = number_in_brackets(game, condition, frame)
     does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, **said)
+
+
+def _was_not_cast_so(game: Game, source: ObjectId) -> bool:
+    """Whether something is on the battlefield that was not cast as what it is, of which one may think that it was paid
+    for: it is back as a new object, or a copy (400.7, 707.2)."""
+    entered = next((one for _, one in reversed([*game.logged(ZoneChange)]) if source in one.became), None)
+    return entered is not None and (entered.origin is not Zone.STACK or entered.copied is not None)
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:

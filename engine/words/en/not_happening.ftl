@@ -212,6 +212,10 @@ because-of-protection = : { $protection }{ $by }
 nothing-to-enchant = { $what } stays where it is: there is nothing it can enchant.
 not-regenerated = { $what } can't be regenerated.
 left-already = { $source } has left the battlefield already: nothing is exiled.
+not-sacrificed-not-theirs = { $things } { $count ->
+    [one] isn't sacrificed: { $player } doesn't control it
+   *[other] aren't sacrificed: { $player } doesn't control them
+}.
 not-sacrificed-gone = { $things } { $count ->
     [one] isn't sacrificed: it has
    *[other] aren't sacrificed: they have

@@ -233,6 +233,10 @@ because-of-protection = {" "}: { $protection }{ $by }
 nothing-to-enchant = { $what } reste où il est : il ne peut rien enchanter.
 not-regenerated = { $what } ne peut pas être régénéré.
 left-already = { $source } a déjà quitté le champ de bataille : rien n’est exilé.
+not-sacrificed-not-theirs = { $things } { $count ->
+    [one] n’est pas sacrifié : { $player } ne le contrôle pas
+   *[other] ne sont pas sacrifiés : { $player } ne les contrôle pas
+}.
 not-sacrificed-gone = { $things } { $count ->
     [one] n’est pas sacrifié : il a quitté
    *[other] ne sont pas sacrifiés : ils ont quitté
