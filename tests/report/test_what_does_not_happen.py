@@ -393,7 +393,10 @@ def test_what_comes_back_or_is_a_copy_was_not_kicked_and_that_is_said() -> None:
 
 @cr("701.21a")
 def test_what_another_player_controls_is_not_sacrificed_and_that_is_why() -> None:
-    text = "{0}: Put target creature card from your graveyard onto the battlefield. It gains haste. Sacrifice it at the beginning of the next end step."
+    text = (
+        "{0}: Put target creature card from your graveyard onto the battlefield. It gains haste. Sacrifice it at the "
+        "beginning of the next end step."
+    )
     mine = {
         "battlefield": [
             creature(text, name="Raiser"),
