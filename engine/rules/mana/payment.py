@@ -125,7 +125,7 @@ def pay(
         if purpose.alone:
             beyond = is_beyond_lands(game, player, cost)
             commit(game, [ManaSpent(player, (), cost.text, because, beyond_lands=beyond)], "118.1")
-        elif (made := _made_for_it(game, player, cost, purpose)):
+        elif made := _made_for_it(game, player, cost, purpose):
             commit(game, [ManaSpent(player, made)], "601.2h")
         return
     chosen = yield from choose_plan(game, player, cost, purpose)

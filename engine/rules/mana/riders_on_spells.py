@@ -87,9 +87,7 @@ def _makes_so(limit: ac.ManaLimit) -> bool:
     return isinstance(limit, ac.SpendOnly) and limit.made is ac.SpellMade.UNCOUNTERABLE
 
 
-def _could_make_so(
-    game: Game, player: PlayerId, spell: GameObject
-) -> tuple[ObjectId, Activated] | tuple[None, None]:
+def _could_make_so(game: Game, player: PlayerId, spell: GameObject) -> tuple[ObjectId, Activated] | tuple[None, None]:
     """A permanent of the player's that could make such mana for this spell, by which ability."""
     for it in game.permanents():
         ch = game.characteristics(it)
