@@ -85,6 +85,7 @@ rule-608-3 = A permanent spell becomes a permanent.
 rule-608-3a = A permanent spell enters under its controller's control.
 rule-608-3d = A mutating creature spell merges with its target.
 rule-608-3e = A permanent spell that can't enter goes to its owner's graveyard.
+rule-608-3f = A copy of a permanent spell becomes a token, which was not created.
 rule-609-4 = "As though" counts only for what the effect says.
 rule-609-4b = Mana spent as though it were of any color stays what it is.
 rule-609-7a = The source of damage is chosen as the effect is created.

@@ -85,6 +85,7 @@ rule-608-3 = Un sort de permanent devient un permanent.
 rule-608-3a = Un sort de permanent arrive sous le contrôle de son contrôleur.
 rule-608-3d = Un sort de créature en mutation fusionne avec sa cible.
 rule-608-3e = Un sort de permanent qui ne peut arriver va au cimetière de son propriétaire.
+rule-608-3f = Une copie de sort de permanent devient un jeton, qui n’a pas été créé.
 rule-609-4 = « Comme si » ne vaut que pour ce que dit l’effet.
 rule-609-4b = Le mana dépensé comme s’il était de n’importe quelle couleur reste ce qu’il est.
 rule-609-7a = La source de blessures est choisie à la création de l’effet.
