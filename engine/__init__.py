@@ -57,7 +57,8 @@ What is read of the cards
 
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
-    anything face down is called in a report, ``UNKNOWN_CARD`` what a card is called that nobody has named;
+    anything face down is called in a report, ``UNKNOWN_CARD`` what a card is called that nobody has named,
+    ``DOES_NOT_MATTER`` the option by which it stays that;
     ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name;
     ``CREATURE_TYPES`` are those of the rules (205.3m), in English.
     ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
@@ -125,7 +126,7 @@ if TYPE_CHECKING:
     from engine.state.choices import Choice, Illegal, Option
     from engine.state.limits import Budget
     from engine.state.turn import STEPS
-    from engine.state.unknown_cards import UNKNOWN_CARD
+    from engine.state.unknown_cards import DOES_NOT_MATTER, UNKNOWN_CARD
     from engine.table.alternatives import whole_order
     from engine.table.counters_of_cards import kinds_of_counters, needs_counters_told
     from engine.table.expect.held import Check
@@ -145,6 +146,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CREATURE_TYPES",
+    "DOES_NOT_MATTER",
     "FACE_DOWN",
     "LANGUAGES",
     "STEPS",
@@ -239,6 +241,7 @@ __all__ = [
 
 _HOMES = {
     "FACE_DOWN": "engine.table.references",
+    "DOES_NOT_MATTER": "engine.state.unknown_cards",
     "UNKNOWN_CARD": "engine.state.unknown_cards",
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.boards.moves import Entry
+from bot.desk.unknown_libraries import every_unknown_card
 from bot.situations.stand_ins import BASIC_LANDS, UNKNOWN
 
 if TYPE_CHECKING:
@@ -112,9 +113,15 @@ def before_going_on(after: Played) -> End | None:
 def of_no_matter(after: Played) -> list[Entry]:
     """Answers by which unknown cards stay unknown, as long as neither a land nor a creature nor another card would come
     to anything else than another number of cards in a hand, and stay on top where they are scried. A player who is
-    asked again is left to answer: what repeats itself may have no end."""
+    asked again is left to answer, as what repeats itself may have no end, unless it ends with the library."""
     end, asked = _as_scried(End(after)), set[str]()
-    while (pending := _of_unknown(end)) is not None and pending.player not in asked:
+    while (pending := _of_unknown(end)) is not None:
+        if pending.player in asked:
+            end = _whole_library(end, pending.player) or end
+            break
+        choice = end.played.table.asked
+        if choice is not None and choice.ends_a_search:
+            break
         asked.add(pending.player)
         unknown = _answering(end, pending, pending.options[-1].id)
         named = [_come_to(one.played, hands=False) for one in _named(end, pending)]
@@ -122,6 +129,30 @@ def of_no_matter(after: Played) -> list[Entry]:
             break
         end = _as_scried(unknown)
     return list(end.entries)
+
+
+def _whole_library(end: End, player: str) -> End | None:
+    """Played on with a library of a known number of cards, where it comes to the same whether they stay unknown or all
+    are of one kind or another; None where it doesn't."""
+    if end.played.table.game.players[end.played.position.names.index(player)].placed is not None:
+        return None
+    unknown = _all_as(end, None)
+    same = unknown is not None and all(
+        one is not None and _come_to(one.played, hands=False) == _come_to(unknown.played, hands=False)
+        for one in (_all_as(end, name) for name in UNKNOWN)
+    )
+    return unknown if same else None
+
+
+def _all_as(end: End, name: str | None) -> End | None:
+    """Where it leads that every card that is asked for is of this name, or stays unknown; None if it goes on for too
+    long."""
+    entries = every_unknown_card(end.played.table, name)
+    if entries is None:
+        return None
+    after = end.played.then(entries)
+    more = to_end(after)
+    return replace(end, played=after.then(more), entries=(*end.entries, *entries, *more))
 
 
 def _as_scried(end: End) -> End:
@@ -160,14 +191,24 @@ def _answering(end: End, pending: engine.Pending, value: object) -> End | None:
 
 
 def _named(end: End, pending: engine.Pending) -> Iterator[End]:
-    """Where it leads that the first of the unknown cards is of one kind or another, and the others stay unknown."""
+    """Where it leads that the first of the unknown cards is of one kind or another, and the others stay unknown, or the
+    next is of that kind too."""
     for name in UNKNOWN:
         one = _answering(end, pending, name)
         rest = _of_unknown(one) if one is not None and len(pending.options) > 1 else None
-        if one is not None and rest is not None and rest.player == pending.player:
-            one = _answering(one, rest, rest.options[-1].id)
-        if one is not None:
-            yield one
+        if one is None or rest is None or rest.player != pending.player:
+            yield from [one] if one is not None else []
+            continue
+        yield from filter(None, [_answering(one, rest, rest.options[-1].id), _both(one, rest, name)])
+
+
+def _both(end: End, pending: engine.Pending, name: str) -> End | None:
+    """Where it leads that the next card is the same as the one before, and the others stay unknown."""
+    both = _answering(end, pending, name)
+    rest = _of_unknown(both) if both is not None and len(pending.options) > 1 else None
+    if both is None or rest is None or rest.player != pending.player:
+        return both
+    return _answering(both, rest, rest.options[-1].id)
 
 
 def _come_to(last: Played, *, hands: bool = True) -> object:

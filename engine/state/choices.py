@@ -73,6 +73,10 @@ UNTOLD = "untold-choice"
 """The question what was chosen for a permanent of the board of which nobody has said anything."""
 
 
+NONE_FITS = "none fits"
+"""What is said where none of a library's unknown cards is one that is looked for from the top."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing that can be chosen. A program picks it by its fields, a person by its label."""
@@ -190,6 +194,12 @@ class Choice:
     def is_search(self) -> bool:
         """Whether it is what a search finds (701.23)."""
         return self.kind == "objects" and self.rule in ("701.23a", "701.23b", "701.23d")
+
+    @property
+    def ends_a_search(self) -> bool:
+        """Whether it is which unknown card the one is at which it ends that a library is gone through from the top; the
+        first option is that none is (701.20a)."""
+        return self.kind == "unknown card" and self.listed()[0].id == NONE_FITS
 
     @property
     def is_untold(self) -> bool:

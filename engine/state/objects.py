@@ -346,6 +346,8 @@ class Player:
     placed: int | None = None
     """How many cards of the library have a known place, from the top; behind them it goes on with unknown cards. None
     where all of it is known."""
+    found: int = 0
+    """How many unknown cards of it have come to be."""
     hand_untold: bool = False
     """Whether nobody has said what is in the hand, which is taken to be empty then."""
     mana_untold: bool = False
@@ -378,6 +380,7 @@ class Player:
             self.speed,
             dict(self.commander_casts),
             self.placed,
+            self.found,
             self.hand_untold,
             self.mana_untold,
             self.tapped_out,

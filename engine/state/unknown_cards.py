@@ -54,16 +54,19 @@ TOP_UNKNOWN = "top-of-library-unknown"
 """What is told of a library whose top card matters and is unknown."""
 
 TAKEN_FOR_GRANTED = 60
-"""So many cards are taken to be in a library that goes on with unknown cards, where their number is asked for."""
+"""So many cards are taken to have been in a library that goes on with unknown cards, where their number is asked
+for."""
 
 
 def library_size(game: Game, player: PlayerId) -> int:
-    """How many cards are in a library; the report owns up to what is taken for granted."""
-    known = len(game.ids(Zone.LIBRARY, player))
+    """How many cards are in a library; the report owns up to what is taken for granted, of which those unknown cards
+    are gone that have left it."""
+    library, owner = game.ids(Zone.LIBRARY, player), game.players[player]
     if not library_goes_on(game, player):
-        return known
-    game.assume("library-taken-to-hold", player=game.players[player].name, count=TAKEN_FOR_GRANTED)
-    return max(known, TAKEN_FOR_GRANTED)
+        return len(library)
+    game.assume("library-taken-to-hold", player=owner.name, count=TAKEN_FOR_GRANTED)
+    gone = owner.found - sum(i > _FIRST_NUMBER for i in library)
+    return max(len(library), TAKEN_FOR_GRANTED - gone)
 
 
 def whole_library(game: Game, player: PlayerId) -> None:
@@ -99,7 +102,10 @@ def top_of_library(game: Game, player: PlayerId, number: int = 1) -> list[Object
     if game.tracking is not None and top_is_unknown(game, player):
         game.assume(TOP_UNKNOWN, player=owner.name)
     while owner.placed is not None and owner.placed < number and game.tracking is None:
-        game.drawn_on += 1  # numbers of their own: that somebody has looked changes no other object's
+        game.drawn_on, owner.found = (
+            game.drawn_on + 1,
+            owner.found + 1,
+        )  # numbers of their own: that somebody has looked changes no other object's
         made = game.make(NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id
         library.remove(made)
         library.insert(owner.placed, made)
@@ -113,7 +119,7 @@ def bottom_of_library(game: Game, player: PlayerId, number: int) -> list[ObjectI
     above them unknown ones."""
     owner, library = game.players[player], game.zone_list(Zone.LIBRARY, player)
     while owner.placed is not None and len(library) - owner.placed < number and game.tracking is None:
-        game.drawn_on += 1
+        game.drawn_on, owner.found = game.drawn_on + 1, owner.found + 1
         made = game.make(NOTHING_KNOWN, player, Zone.LIBRARY, object_id=ObjectId(_FIRST_NUMBER + game.drawn_on)).id
         library.remove(made)
         library.insert(owner.placed, made)

@@ -225,6 +225,8 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
     behind = before_first(words)
     if not found and behind is not None:  # "Rhox Faithmender first"
         return _option(choice, behind, refs, taken)
+    if not found and choice.rest and is_of_no_library(words):
+        return options[-1]
     if not found and choice.by_name is not None:
         return choice.by_name(words)
     if not found:
@@ -240,6 +242,13 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[Targ
             which = Message("list", {"items": items})
             raise Illegal(Message("several-options", {"words": words, "which": which}), choice.rule)
     return found[0]
+
+
+def is_of_no_library(words: str) -> bool:
+    """Whether the words are any card that is nowhere in the game: "a card I don't play"."""
+    key = folded(words)
+    behind = (key.removesuffix(end) for end in spellings("short-word-not-in-library") if key.endswith(f" {end}"))
+    return any(before.strip() in spellings("short-word-any-card") for before in behind)
 
 
 def before_first(words: str) -> str | None:

@@ -170,3 +170,73 @@ def test_what_comes_of_an_unknown_card_is_told_by_what_it_may_be(desk: Desk) -> 
         assert reply.choice is not None
         known = good(desk.run(place, "what-if", board=board, do="activate Seer; Forest"))
         assert known.choice is None
+
+
+NAMES = (
+    "Choose a card name. Exile the top six cards of your library, then reveal cards from the top of your library until "
+    "you reveal a card with the chosen name. Put that card into your hand and exile all other cards revealed this way."
+)
+LOOKS = (
+    "Reveal cards from the top of your library until you reveal a basic land card. Put that card into your hand and all "
+    "other cards revealed this way into your graveyard."
+)
+MILLS = "Target player mills two cards. If two cards that share a color were milled this way, repeat this process."
+PAINTS = "All cards that aren't on the battlefield, spells, and permanents are blue in addition to their other colors."
+
+
+def doing(what: str, *more: str) -> str:
+    """A board with a permanent that does something for nothing."""
+    return "You: " + ", ".join([f'1/1 Doer creature token with "{{0}}: {what}"', *more])
+
+
+@pytest.mark.cr("701.20a")
+def test_whether_the_library_has_the_card_that_is_named_is_told_both_ways(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board=doing(NAMES), do="activate Doer; Shock"))
+    assert reply.verdict.splitlines()[1:] == [
+        "– none of the unknown cards is called Shock: 54 unknown cards are in exile.",
+        "– Shock: Shock is in Alice's hand.",
+    ]
+    said = good(desk.run(alice, "what-if", board=doing(NAMES), do="activate Doer naming a card I don't play"))
+    assert said.verdict == "60 unknown cards are in exile."
+
+
+@pytest.mark.cr("701.20a", cited=False)
+def test_of_what_a_library_is_gone_through_for_it_is_told_that_there_may_be_none(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", board=doing(LOOKS), do="activate Doer"))
+    assert reply.verdict.splitlines()[1:] == [
+        "– none of the unknown cards fits: 60 unknown cards are put into Alice's graveyard.",
+        "– a land (say Forest): Forest is in Alice's hand.",
+    ]
+
+
+@pytest.mark.cr("701.17a")
+def test_cards_that_are_all_of_one_color_are_milled_to_the_last_and_others_are_asked_for(
+    desk: Desk, alice: Place
+) -> None:
+    """Two unknown cards may share a color, or not: only where all have one nobody has to say which they are."""
+    board = doing(MILLS, f'1/3 Painter creature token with "{PAINTS}"')
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Doer on Opp"))
+    assert reply.verdict == "Opp mills 60 cards."
+    asked = good(desk.run(alice, "what-if", board=doing(MILLS), do="activate Doer on Opp"))
+    assert asked.choice is not None
+    assert "isn't true" not in asked.verdict
+
+
+@pytest.mark.cr("117.3d", cited=False)
+@pytest.mark.parametrize(
+    "when",
+    [
+        "in response to the ability of Watcher",
+        "hold priority on the trigger",
+        "en réponse à la capacité de Watcher",
+        "en réponse à la capacité déclenchée de Watcher",
+    ],
+)
+def test_what_is_done_in_response_to_the_ability_of_something_is(desk: Desk, alice: Place, when: str) -> None:
+    gains = "Whenever you cast a creature spell, you gain 1 life."
+    board = f'You: 1/1 Watcher creature token with "{gains}"; You hand: Grizzly Bears, Shock'
+    reply = good(desk.run(alice, "what-if", board=board, do=f"cast Grizzly Bears; {when}, cast Shock on Opp"))
+    done = [step.text for step in reply.steps]
+    assert done.index("Shock deals 2 damage to Opp, who is at 18 life.") < done.index(
+        "Alice gains 1 life and is at 21."
+    )

@@ -219,3 +219,52 @@ def test_all_cards_of_a_library_nobody_has_told_of_leave_none() -> None:
     assert played.count("A loses the game") == 1
     assert any("60" in said for said in played.report["assumed"])
     assert "60 cartes inconnues sont exilées." in played.steps_in("fr")
+
+
+def consulted(named: str, *said: Any) -> Played:
+    """After Demonic Consultation, naming a card, with a library of which nothing is known."""
+    side = goes_on(hand=["Demonic Consultation"])
+    return board(side, (), cast("Demonic Consultation"), RESOLVE, answer(named), answer("none matters"), *said)
+
+
+@cr("201.4", "701.20a")
+def test_a_library_without_what_is_looked_for_is_gone_through_to_its_end() -> None:
+    asked = consulted("Hill Giant")
+    assert [option["label"] for option in asked.pending["options"]] == [
+        "none of the unknown cards is called Hill Giant", "Hill Giant", "doesn't matter",
+    ]  # fmt: skip
+    for gone in (consulted("Hill Giant", answer("none fits")), consulted("another card")):
+        assert gone.report["pending"] is None
+        assert gone.count("A reveals 54 unknown cards.") == 1, "six of the 60 are gone"
+    found = consulted("Hill Giant", answer("Hill Giant"))
+    assert any("Hill Giant" in step and "hand" in step for step in found.steps)
+
+
+@cr("201.4", cited=False)
+@pytest.mark.parametrize(
+    "said",
+    ["a card I don't play", "a card not in my deck", "something that isn't in my library", "une carte absente du deck"],
+)
+def test_a_name_that_is_on_no_card_of_the_library_is_said_in_words(said: str) -> None:
+    assert consulted(said).count("A reveals 54 unknown cards.") == 1
+
+
+@cr("701.20a")
+def test_of_several_cards_that_are_looked_for_there_may_be_fewer() -> None:
+    grind = creature(
+        "{0}: Each opponent reveals cards from the top of their library until they reveal two land cards, "
+        "then puts all cards revealed this way into their graveyard."
+    )
+    script = [activate("Tester"), RESOLVE, answer("Forest", "B"), answer("none fits", "B")]
+    played = board([grind], goes_on(), *script, expect=["B has 60 cards in graveyard"])
+    assert played.count("B reveals Forest and 59 unknown cards.") == 1
+
+
+@cr("701.17a")
+def test_a_process_that_repeats_itself_ends_with_the_library() -> None:
+    servant = creature(
+        "All cards that aren't on the battlefield, spells, and permanents are blue in addition to their other colors."
+    )
+    script = [activate("Grindstone", "B"), RESOLVE, *[answer("none matters", "B")] * 30]
+    played = board(["Grindstone", servant], goes_on(), *script, expect=["B has 0 cards in library"])
+    assert played.report["pending"] is None

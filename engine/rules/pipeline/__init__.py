@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from engine.events import Event, Revealed, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.applying_replacement_effects import Batch, Proposal, Remark, replaced
-from engine.rules.pipeline.becoming_known import becoming_known, which_cards
+from engine.rules.pipeline.becoming_known import LookedFor, becoming_known, which_cards
 from engine.rules.pipeline.not_happening import Prohibition, cannot_happen
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -118,11 +118,12 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
     return logged
 
 
-def see(game: Game, events: Iterable[Event], rule: str = "400.2") -> Gen[None]:
-    """Have unknown cards named that everybody is about to see (400.2)."""
+def see(game: Game, events: Iterable[Event], rule: str = "400.2", looked_for: LookedFor | None = None) -> Gen[None]:
+    """Have unknown cards named that everybody is about to see (400.2); those of a library that is gone through from the
+    top with what is ``looked_for``."""
     unknown = [game.objects[i] for i in becoming_known(game, events)]
     while unknown:
-        named = yield from which_cards(game, unknown, rule)
+        named = yield from which_cards(game, unknown, rule, looked_for)
         commit(game, named, rule)
         unknown = unknown[len(named) :]
 

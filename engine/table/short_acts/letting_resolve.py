@@ -11,7 +11,7 @@ from engine.table.short_acts.acts_as_read import ShortAct, in_short
 from engine.table.short_acts.aimed_at_the_stack import apart, is_at_a_new_ability, is_at_a_permanent_to_be
 from engine.table.short_acts.naming import Called, typed
 from engine.table.short_acts.one_piece import ReadingOfPieces
-from engine.table.short_acts.pieces import says_what_is_on_the_stack
+from engine.table.short_acts.pieces import says_what_is_on_the_stack, says_whose_trigger
 from engine.table.short_acts.problems import ShortActError
 from engine.table.short_acts.reading_context import Provide
 from engine.table.short_acts.sentences import Span, tokens_of
@@ -163,7 +163,8 @@ class LettingResolve(ReadingOfPieces):
 
     def _is_beside_the_stack(self, piece: Span) -> bool:
         """Whether it stands beside a piece what is on the stack then: "with the sac trigger on the stack"."""
-        return any(says_what_is_on_the_stack(tokens_of(text.strip(" ,."))) for text in self._around(piece))
+        around = [tokens_of(text.strip(" ,.")) for text in self._around(piece)]
+        return any(says_what_is_on_the_stack(one) or says_whose_trigger(one) for one in around)
 
     def _around(self, piece: Span) -> list[str]:
         """What stands in front of a piece, and behind it, up to the next act, or to the next comma."""

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from cards.model import fold
-from engine.table.short_acts.naming import typed
+from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.sentences import Span, tokens_of
 
-MOST_WORDS_AROUND = 7
+MOST_WORDS_AROUND = 9
 """Words by which it is said, in front of an act or behind, that it is in response."""
 
 
@@ -62,7 +62,9 @@ def _trimmed(run: tuple[Span, ...]) -> tuple[Span, ...]:
         run = run[:-1]
     for length in range(MOST_WORDS_AROUND, 0, -1):
         in_front = typed("in-response") | typed("in-response-to-trigger") | typed("holds-priority")
-        if len(run) > length and (_said(run[:length]) in in_front or says_what_is_on_the_stack(run[:length])):
+        to_comma = len(run) > length and run[length].text == ","
+        on_stack = says_what_is_on_the_stack(run[:length]) or (to_comma and says_whose_trigger(run[:length]))
+        if len(run) > length and (_said(run[:length]) in in_front or on_stack):
             return _trimmed(run[length:])
         behind = typed("behind") | typed("in-response-to-trigger") | typed("holds-priority")
         said_behind = len(run) > length + 1 and _said(run[-length:]) in behind
@@ -75,12 +77,29 @@ def says_what_is_on_the_stack(run: tuple[Span, ...]) -> bool:
     """Whether words say what there is on the stack as something is done: "with the sac trigger on the stack", "in
     response to the Delver trigger"."""
     said = _said(run)
-    pairs = (("while-it-is", "on-the-stack"), ("in-response-to-a", "a-trigger"))
+    pairs = (
+        ("while-it-is", "on-the-stack"),
+        ("in-response-to-a", "a-trigger"),
+        ("holds-priority", "on-the-stack"),
+        ("holds-priority", "a-trigger"),
+    )
     return any(
         any(said.startswith(f"{words} ") for words in typed(begins))
         and any(said.endswith(f" {words}") for words in typed(ends))
         for begins, ends in pairs
     )
+
+
+def says_whose_trigger(run: tuple[Span, ...]) -> bool:
+    """Whether words say what it is in response to, with whose it is behind it: "in response to the ability of Delver",
+    "en réponse à la capacité de Delver"."""
+    said = _said(run)
+    begins = next((one for one in typed("in-response-to-a") if said.startswith(f"{one} ")), None)
+    if begins is None or any(token.text == "," for token in run):
+        return False
+    what = without_article(said.removeprefix(f"{begins} "))
+    words = (f"{trigger} {of} " for trigger in typed("a-trigger") for of in typed("of"))
+    return any(what.startswith(one) for one in words)
 
 
 def repeated(piece: Span) -> list[Span] | None:

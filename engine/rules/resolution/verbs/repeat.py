@@ -16,6 +16,7 @@ from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
+from engine.state.unknown_cards import is_unknown, library_goes_on, whole_library
 from engine.state.zones import Zone
 
 
@@ -30,17 +31,28 @@ def _repeatedly(game: Game, verb: Repeatedly, frame: Frame, players: list[Player
 
 @DO.register(RepeatThis)
 def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Once all is done it begins anew, unless it has been done as often as it says, or until what it says."""
+    """Once all is done it begins anew, unless it has been done as often as it says, or until what it says. A library
+    from which unknown cards were taken then holds no more than is taken for granted: the process ends with it."""
     if verb.rounds is Rounds.UNTIL_NOBODY:
         frame.again = bool(frame.outcome.did)
         return []
     if verb.rounds is Rounds.UNTIL_TAKEN_OR_NAMESAKE:
         frame.outcome.goes_on = True
         frame.again = _goes_on(game, frame)
+        _library_ends(game, frame)
         return []
+    if verb.more is None:
+        _library_ends(game, frame)
     frame.again = verb.more is None or frame.round < amount(game, verb.more, frame)
     return []
     yield
+
+
+def _library_ends(game: Game, frame: Frame) -> None:
+    moved = (game.now(i) for ids in frame.outcome.acted_on.values() for i in ids)
+    for owner in {it.owner for it in moved if it is not None and is_unknown(it)}:
+        if library_goes_on(game, owner):
+            whole_library(game, owner)
 
 
 def _goes_on(game: Game, frame: Frame) -> bool:

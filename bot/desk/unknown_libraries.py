@@ -1,0 +1,22 @@
+"""Libraries of unknown cards of which one after another is asked for."""
+
+from __future__ import annotations
+
+import engine
+from bot.boards.moves import Entry
+
+MOST = 80
+"""Cards that are answered for, one after the other."""
+
+
+def every_unknown_card(table: engine.Table, name: str | None) -> list[Entry] | None:
+    """Answers by which every card that is asked for in a row is of this name, or stays unknown; None if there is no end
+    to them."""
+    fork, found = table.fork(), list[Entry]()
+    while (choice := fork.asked) is not None and choice.kind == "unknown card":
+        value = name or choice.listed()[-1].id
+        entry: Entry = {"do": "answer", "player": fork.game.players[choice.player].name, "value": value}
+        if len(found) == MOST or fork.act(dict(entry)) is not None:
+            return None
+        found.append(entry)
+    return found
