@@ -177,8 +177,8 @@ NAMES = (
     "you reveal a card with the chosen name. Put that card into your hand and exile all other cards revealed this way."
 )
 LOOKS = (
-    "Reveal cards from the top of your library until you reveal a basic land card. Put that card into your hand and all "
-    "other cards revealed this way into your graveyard."
+    "Reveal cards from the top of your library until you reveal a basic land card. Put that card into your hand and "
+    "all other cards revealed this way into your graveyard."
 )
 MILLS = "Target player mills two cards. If two cards that share a color were milled this way, repeat this process."
 PAINTS = "All cards that aren't on the battlefield, spells, and permanents are blue in addition to their other colors."
@@ -200,7 +200,7 @@ def test_whether_the_library_has_the_card_that_is_named_is_told_both_ways(desk: 
     assert said.verdict == "60 unknown cards are in exile."
 
 
-@pytest.mark.cr("701.20a", cited=False)
+@pytest.mark.cr("701.20a")
 def test_of_what_a_library_is_gone_through_for_it_is_told_that_there_may_be_none(desk: Desk, alice: Place) -> None:
     reply = good(desk.run(alice, "what-if", board=doing(LOOKS), do="activate Doer"))
     assert reply.verdict.splitlines()[1:] == [
