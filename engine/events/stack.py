@@ -193,10 +193,11 @@ class Resolved(OfObject):
 @dataclass(frozen=True, slots=True)
 class DidNotResolve(OfObject):
     """All targets of a spell or ability were illegal (608.2b), or an intervening if was false (603.4); ``why`` says of
-    the targets what makes them so."""
+    the targets what makes them so, and ``so`` what else is therefore not done."""
 
     reason: str = "targets"
     why: Message | None = field(default=None, repr=False)
+    so: Message | str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,14 @@ def clauses_of_fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterato
                 yield Clause(replace(fate, things=things), weight)
 
 
+def is_death(clause: Clause) -> bool:
+    """Whether it says that creatures have died, by being sacrificed or otherwise (700.4)."""
+    if not isinstance(clause.said, Fate):
+        return False
+    sacrificed = clause.said.key == SACRIFICED and clause.weight is Weight.RESULT
+    return sacrificed or clause.said.key.startswith("verdict-dies")
+
+
 def _weight_of_entering(thing: Any, results: NetResults, named: Collection[ObjectId], *, changed: bool) -> Weight:
     """What it says that something has entered: from a graveyard, or in a way that effects have changed, more than for
     what is cast for it, or is told with what it has changed."""
@@ -67,4 +75,6 @@ def _weight_of(fate: Fate, results: NetResults) -> Weight:
         return Weight.COURSE
     if fate.key == SACRIFICED and results.has_died(fate):
         return Weight.RESULT
+    if fate.key == SACRIFICED and all(map(results.paid_for_itself, fate.things)):
+        return Weight.COURSE
     return Weight.BESIDE if fate.key in SMALL_FATES else Weight.RESULT

@@ -16,6 +16,7 @@ from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_
 from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import copying, kind_of_copy
 from engine.report.narration.effects_in_words import lasting
+from engine.report.order_of_fates import CHANGED, rank
 from engine.report.stories import Stories, Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.triggers.what_is_missed import with_what_is_missed
@@ -75,7 +76,7 @@ class NetResults:
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
                 fate.things.sort(key=lambda one: self._depth(one.object_id))
-        return sorted(fates.values(), key=lambda one: (self.only_cast(one), self.fell_off(one), _rank(one.key)))
+        return sorted(fates.values(), key=lambda one: (self.only_cast(one), self.fell_off(one), rank(one.key)))
 
     def fell_off(self, fate: Fate) -> bool:
         """Whether it only speaks of Auras that are gone as their hosts are: that comes of what is told of these."""
@@ -86,14 +87,21 @@ class NetResults:
         """What has been sacrificed is told with what else was, apart from what has died otherwise (701.21a)."""
         dies, none = fates.get(("verdict-dies", "{}")), "{}"
         gone = [one for one in dies.things if self.is_sacrificed(one)] if dies is not None else []
-        if dies is not None and 0 < len(gone) < len(dies.things):
+        if dies is not None and gone:
             dies.things[:] = [one for one in dies.things if one not in gone]
             fates.setdefault((SACRIFICED, none), Fate(SACRIFICED, [], {})).things[:0] = gone
+            if not dies.things:
+                del fates["verdict-dies", none]
 
     def is_sacrificed(self, thing: Any) -> bool:
         """Whether it has been sacrificed."""
         root = self.root(thing)
         return root is not None and self.stories[root].sacrificed
+
+    def paid_for_itself(self, thing: Any) -> bool:
+        """Whether it was sacrificed to activate its own ability (602.1a)."""
+        root = self.root(thing)
+        return root is not None and self.stories[root].paid_itself
 
     def has_died(self, fate: Fate) -> bool:
         """Whether any of its things was a creature that went to the graveyard (700.4)."""
@@ -295,7 +303,7 @@ class NetResults:
                 yield SACRIFICED if story.sacrificed else "verdict-ceases", named, {}
                 return
             if dies or out is last:
-                key = "dies" if dies else "sacrificed" if story.sacrificed else f"to-{out.to.value}"
+                key = "dies" if dies else _by_what(story) or f"to-{out.to.value}"
                 if dies and out is not last and last.to in AND_THEN:
                     yield f"verdict-dies-to-{last.to.value}", named, owner
                     return
@@ -358,6 +366,11 @@ def _came_from_graveyard(story: Story, out: ev.ZoneChange) -> bool:
     return story.moves[0].origin is Zone.GRAVEYARD and story.moves[0] is not out and not story.cast
 
 
+def _by_what(story: Story) -> str:
+    """What has been done to a permanent, no creature, by which it has left: it was sacrificed or destroyed."""
+    return "sacrificed" if story.sacrificed else "destroyed" if story.destroyed else ""
+
+
 BELOW = {1: "second", 2: "third"}
 """Where cards are put in a library below so many."""
 
@@ -366,41 +379,5 @@ AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
 """Where what has died may be put from the graveyard."""
 
 
-CHANGED = frozenset({f"verdict-enters{how}" for how in ("", "-with", "-having", "-under", "-as-copy")}) | {
-    *("verdict-returns", "verdict-counters", "verdict-to-hand", "verdict-to-exile", IS_NOW)
-}
-"""What is told with the effects that changed it: how things moved, and the counters that are put on them."""
-
-
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")
 """Where the card of a spell goes by what it says itself."""
-
-
-def _rank(fate: str) -> int:
-    return ORDER.index(fate) if fate in ORDER else ORDER.index("what is gone")
-
-
-ORDER = (
-    "verdict-defeated",
-    "verdict-defeated-to-exile",
-    "verdict-countered",
-    "verdict-countered-to-command",
-    "verdict-countered-to-exile",
-    "verdict-countered-to-graveyard",
-    "verdict-countered-to-hand",
-    "verdict-countered-to-library",
-    "verdict-countered-abilities",
-    "what is gone",
-    "verdict-survives",
-    "verdict-returns",
-    "verdict-enters",
-    "verdict-enters-with",
-    "verdict-enters-having",
-    "verdict-enters-under",
-    "verdict-enters-as-copy",
-    "verdict-controls",
-    "verdict-gets-back",
-    IS_NOW,
-    "verdict-counters",
-)
-"""In which order fates are told; what is gone in the order in which things began to happen to it."""

@@ -48,6 +48,11 @@ class Story:
     """The spell or ability that was countered."""
     fizzled: bool = False
     sacrificed: bool = False
+    """Whether it was sacrificed as it left the battlefield last."""
+    destroyed: bool = False
+    """Whether it was destroyed then."""
+    paid_itself: bool = False
+    """Whether its own ability was activated then by sacrificing it."""
     counters: list[str] = field(default_factory=list)
     modified: set[str] = field(default_factory=set)
     """The kinds of counters with which it entered in a number that effects have changed."""
@@ -77,6 +82,10 @@ class Stories:
         self.of: dict[ObjectId, Story] = {}
         for logged in events:
             self._read(logged.event, changed=bool(logged.changed_by))
+            if isinstance(logged.event, ev.Sacrificed) and logged.parent is not None:
+                above = game.log[logged.parent - 1].event
+                own = isinstance(above, ev.AbilityActivated) and above.object == logged.event.object
+                self._story(logged.event.object).paid_itself = own
             self._note_effects(logged)
             if isinstance(logged.event, ev.ZoneChange):
                 story = self._story(logged.event.object)
@@ -91,6 +100,8 @@ class Stories:
             case ev.ZoneChange():
                 story = self._story(event.object)
                 story.moves.append(event)
+                if event.to is Zone.BATTLEFIELD:
+                    story.sacrificed = story.destroyed = story.paid_itself = False
                 story.place = _PLACES.get(event.position or 0, "") if event.to is Zone.LIBRARY else ""
                 self._enter_with(story, event, changed)
             case ev.Shuffled():
@@ -106,6 +117,8 @@ class Stories:
                 self._story(event.object).fizzled = True
             case ev.Sacrificed():
                 self._story(event.object).sacrificed = True
+            case ev.Destroyed():
+                self._story(event.object).destroyed = True
             case ev.ControlChanged():
                 self._story(event.object).control = event
             case ev.DamageMarked():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine import events as ev
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.report.changed_by_effects import with_effects
-from engine.report.clauses_of_fates import Clause, clauses_of_fates
+from engine.report.clauses_of_fates import Clause, clauses_of_fates, is_death
 from engine.report.created_tokens import added_up, made_by, sizes_only
 from engine.report.dying_before_striking import dying_before_striking
 from engine.report.fates import IS_NOW, Fate
@@ -103,7 +103,7 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
         i for d in _moving(drafts) for i in d.changed_by
     }
     fates = [*clauses_of_fates(results, named)]
-    dying = [one for one in fates if isinstance(one.said, Fate) and one.said.key.startswith("verdict-dies")]
+    dying = [one for one in fates if is_death(one)]
     allowed = [d for d in drafts if _permits(d) and all(map(table.game.exists, d.message.objects()))]
     in_exile = {table.refs.root(i) for d in allowed for i in d.message.objects()}
     fates = [

@@ -41,9 +41,9 @@ def test_what_one_of_the_answers_makes_impossible_is_told_with_it(desk: Desk, al
     acts = "activate Cleric on Opp; attack with Giant Spider; Opp blocks with Grizzly Bears; damage"
     told = good(desk.run(alice, "what-if", board=board, do=acts)).verdict.splitlines()
     assert told[1:] == [
-        "In any case: Grizzly Bears dies.",
-        "– Grizzly Bears: Opp is at 18 life (2 damage). Not done: Opp blocks with Grizzly Bears.",
-        "– Serra Angel: Serra Angel is sacrificed. Giant Spider (2/4, 2 damage) survives.",
+        "– Grizzly Bears: Grizzly Bears is sacrificed. Opp is at 18 life (2 damage). Not done: Opp blocks with Grizzly "
+        "Bears.",
+        "– Serra Angel: Grizzly Bears dies. Serra Angel is sacrificed. Giant Spider (2/4, 2 damage) survives.",
     ]
 
 

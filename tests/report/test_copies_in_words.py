@@ -45,7 +45,7 @@ def test_a_copy_among_namesakes_is_called_by_its_card() -> None:
     assert "A sacrifices Phantasmal Image." in played.steps
     assert played.count("Phantasmal Image's ability triggers: ") == 1  # its name alone would say Serra Angel
     died = image(*SHOCK, RESOLVE).report["verdict"]
-    assert died.startswith("Phantasmal Image dies; ")
+    assert died.startswith("Phantasmal Image is sacrificed; ")
 
 
 def test_what_is_copied_needs_no_number_beside_a_copy_that_is_called_by_its_card() -> None:

@@ -34,7 +34,7 @@ def test_of_two_sacrifices_of_one_thing_the_second_is_no_news() -> None:
     on = table({"battlefield": ["Panharmonicon"], "hand": ["Mulldrifter"], "library": ["Forest"] * 8}, {})
     found = done("evoke Mulldrifter; resolve; 3, 1; resolve all", on)
     verdict = found.table.report().verdict
-    assert verdict.startswith("Mulldrifter dies")
+    assert verdict.startswith("Mulldrifter is sacrificed")
     assert "isn't sacrificed" not in verdict
 
 

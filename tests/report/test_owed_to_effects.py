@@ -17,7 +17,7 @@ def painted(color: str, *hand: str) -> dict[str, list[Any]]:
 @cr("613.1e")
 def test_a_condition_that_is_true_by_an_effect() -> None:
     played = board(painted("U", "Pyroblast"), FOREST, cast("Pyroblast", "Forest", modes=[2]), RESOLVE)
-    assert played.report["verdict"] == "Forest is put into B's graveyard (blue: Painter's Servant)."
+    assert played.report["verdict"] == "Forest is destroyed (blue: Painter's Servant)."
     assert "613.1e" in played.rules_of("Forest is destroyed (blue: Painter's Servant).")
     other = board(painted("W", "Pyroblast"), FOREST, cast("Pyroblast", "Forest", modes=[2]), RESOLVE)
     assert "Painter's Servant" not in other.report["verdict"], "an effect that makes no difference is not named"

@@ -140,7 +140,7 @@ def test_a_ruling_on_what_a_spell_does_stands_where_it_is_done_and_not_where_it_
 @cr("608.2b")
 def test_a_ruling_on_an_illegal_target_stands_where_the_spell_does_not_resolve() -> None:
     unsummoned = [passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE]
-    illegal = "its target is illegal (Grizzly Bears is no longer on the battlefield)."
+    illegal = "its target is illegal (Grizzly Bears is no longer on the battlefield), so no library is searched."
     assert path(*unsummoned) == {
         f"Path to Exile doesn't resolve and is put into A's graveyard: {illegal}": ("If the target creature")
     }
@@ -358,11 +358,26 @@ def test_of_a_ruling_the_sentences_to_the_point_are_read_without_what_points_els
         "You may cast this in any main phase (see below). If the target creature is an illegal target, the spell won't "
         "resolve (see below). The creature's controller won't search. For example, they won't find a Forest."
     )
-    mine, theirs = {"hand": ["Path to Exile"]}, {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
+    mine, theirs = {"hand": ["Murder"]}, {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
     unsummoned = (passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE)
-    assert beside(mine, theirs, {"Path to Exile": said}, cast("Path to Exile", "Grizzly Bears"), *unsummoned) == [
+    assert beside(mine, theirs, {"Murder": said}, cast("Murder", "Grizzly Bears"), *unsummoned) == [
         "If the target creature is an illegal target, the spell won't resolve. The creature's controller won't search."
     ]
+
+
+@cr("608.2b")
+def test_beside_a_spell_that_does_not_resolve_no_ruling_supposes_that_it_does_or_repeats_what_is_not_done() -> None:
+    theirs = {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
+    unsummoned = (passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE)
+    resolving = "The creature is destroyed as the spell resolves, before anybody can return it to its owner's hand."
+    assert (
+        beside({"hand": ["Murder"]}, theirs, {"Murder": resolving}, cast("Murder", "Grizzly Bears"), *unsummoned) == []
+    )
+    said = (
+        "If the target creature is an illegal target, the spell won't resolve. The creature's controller won't search."
+    )
+    path = cast("Path to Exile", "Grizzly Bears")
+    assert beside({"hand": ["Path to Exile"]}, theirs, {"Path to Exile": said}, path, *unsummoned) == []
 
 
 @cr("707.2")

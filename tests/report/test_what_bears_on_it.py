@@ -65,7 +65,7 @@ def test_that_only_the_top_of_a_library_is_searched_is_said_before_the_choice_an
     begun, found = board(mine, theirs, *fetch), board(mine, theirs, *fetch, answer("Forest", "B"))
     said = "B searches their library, only its top 4 cards (Aven Mindcensor)."
     assert said in begun.report["verdict"]
-    assert found.report["verdict"] == f"Evolving Wilds is sacrificed; Forest enters tapped; {said}"
+    assert found.report["verdict"] == f"Forest enters tapped; {said}"
     french = play(begun.table.scenario, cards(), locale="fr").report().verdict
     assert "B cherche dans sa bibliothèque, seulement les 4 cartes du dessus (Aven Mindcensor)" in french
     assert "searches" not in board([], theirs, *fetch).report["verdict"]

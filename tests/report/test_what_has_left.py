@@ -74,7 +74,7 @@ def test_of_two_abilities_of_one_card_it_is_told_which_does_nothing_and_what_sta
     assert f"{nothing}." in played.steps
     good = "Serra Angel is exiled (for good: Fiend Hunter's ability that returns it has triggered already)."
     assert good in played.steps
-    assert played.report["verdict"].startswith("Fiend Hunter dies; Serra Angel is exiled for good;")
+    assert played.report["verdict"].startswith("Fiend Hunter is sacrificed; Serra Angel is exiled for good;")
 
 
 @cr("609.3")

@@ -366,7 +366,8 @@ def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> No
     removed = event.reason in ("no legal target", "no legal mode")
     idle = "tell-does-nothing" if event.reason == "condition" else "tell-not-resolved"
     key = "tell-trigger-removed" if removed else idle
-    draft = n.step(logged, key, item=TargetId.of_object(event.object), where="", reason=reason)
+    so = {"so": event.so} if key == idle == "tell-not-resolved" else {}
+    draft = n.step(logged, key, item=TargetId.of_object(event.object), where="", reason=reason, **so)
     draft.kind = StepKind.DID_NOT_HAPPEN
     tell_inset_spell_gone(n, logged, draft, event.object)
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from cards.model import Card, Ruling
-from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, SpellCast
+from engine.events import AbilityActivated, AbilityTriggered, DidNotHappen, DidNotResolve, SpellCast
 from engine.report.model import RulingCited
 from engine.report.narration.characteristics_in_words import keeps_abilities
 from engine.report.narration.draft import Draft
@@ -45,6 +45,7 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
     stage = next((words for kind, words in _STAGES if any(isinstance(one.event, kind) for one in draft.events)), _DOING)
     keeps = any(map(keeps_abilities, draft.changes))
     has_planeswalkers = any("Planeswalker" in game.characteristics(it).types for it in game.permanents())
+    unresolved = any(isinstance(one.event, DidNotResolve) for one in draft.events)
     found: dict[str, tuple[float, int, RulingCited]] = {}
     for card in cards:
         features = frozenset(feature for it, feature in happened if it is None or card in cards_of(game, it, named))
@@ -57,6 +58,7 @@ def rulings_of_step(game: Game, draft: Draft, named: Mapping[str, Card]) -> tupl
                 continue  # it speaks of what may be played at another time, not as something resolves
             if weight >= LEAST and ruling.text not in found:
                 idle = _OR_PLANESWALKER.search(ruling.text) is not None and not has_planeswalkers
+                idle = idle or (unresolved and (bool(draft.args.get("so")) or not _UNRESOLVED.search(ruling.text)))
                 beside = "" if idle else to_the_point(ruling.text, partial(explains, card, features, texts, stage))
                 cited = RulingCited(card.name, ruling.date, ruling.source, ruling.text, beside)
                 found[ruling.text] = (-weight, len(found), cited)
@@ -105,6 +107,8 @@ _CASE = re.compile(
 _PLAYED_LATER = re.compile(r"\btiming (?:restrictions|permissions|rules)\b|\bplay (?:it|that card)\b", re.IGNORECASE)
 _OR_PLANESWALKER = re.compile(r"\bplayers? (?:and/or|or|or a) planeswalkers?\b|\bopponent or a planeswalker\b")
 """What is said for those who may attack planeswalkers as well as their players (508.1b)."""
+_UNRESOLVED = re.compile(r"\billegal\b|(?:n't|\bnot) resolve\b|\blegal targets?\b", re.IGNORECASE)
+"""What is said of what does not resolve; the rest supposes that it does."""
 _LOSES = re.compile(r"\bloses?\b[^.]*\babilities\b", re.IGNORECASE)
 _AT_ANOTHER_TIME = re.compile(r"^If you (?:cast|activate|play) [^,.]*\bwhen it's not\b", re.IGNORECASE)
 """What is said for a time at which the step does not happen."""

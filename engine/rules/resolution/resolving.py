@@ -54,6 +54,7 @@ from engine.rules.resolution.nothing_done_to_what_left import (
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.not_triggering import which_of_several
 from engine.rules.triggers.pending_triggers import subject_frame
+from engine.rules.triggers.what_is_missed import with_what_goes_undone
 from engine.state.choices import Gen, Message
 from engine.state.flipped_cards_and_rooms import door_of
 from engine.state.frame import Frame
@@ -151,7 +152,7 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     if had and not _targets_left(effect, frame):
         commit(
             game,
-            [_illegal(game, item, illegal, frame), LeftStack(item.id)],
+            [_illegal(game, item, illegal, frame, effect), LeftStack(item.id)],
             "608.2b",
             *rules_of_illegal(game, illegal, frame),
         )
@@ -286,10 +287,11 @@ def _drop_illegal_targets(game: Game, text: Node, frame: Frame) -> tuple[bool, I
     return bool(before), {t: phrase for t, phrase in reversed(before.items()) if t not in left}
 
 
-def _illegal(game: Game, item: GameObject, illegal: Illegals, frame: Frame) -> DidNotResolve:
-    """That a spell or ability does not resolve as its targets are illegal, and why they are."""
+def _illegal(game: Game, item: GameObject, illegal: Illegals, frame: Frame, text: Node | None = None) -> DidNotResolve:
+    """That a spell or ability does not resolve as its targets are illegal, why they are, and what else of its ``text``
+    is not done."""
     why = Message("not-resolved-targets", {"count": len(illegal), "why": why_illegal(game, illegal, frame)})
-    return DidNotResolve(item.id, "targets", why)
+    return DidNotResolve(item.id, "targets", why, with_what_goes_undone(text) if text is not None else "")
 
 
 def _targets_left(text: Node, frame: Frame) -> bool:
@@ -304,7 +306,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     frame = frame_of(game, item)
     had, illegal = _drop_illegal_targets(game, text, frame) if text is not None else (False, {})
     if text is not None and had and not _targets_left(text, frame) and not _goes_on(game, item, illegal, frame):
-        told = _illegal(game, item, illegal, frame)
+        told = _illegal(game, item, illegal, frame, text)
         root = commit(game, [told], "608.2b", *rules_of_illegal(game, illegal, frame))[0]
         with game.under(root), game.because("608.2b"):
             yield from _to_graveyard(game, item, "unresolved")

@@ -25,7 +25,8 @@ from engine.abilities.verbs.life import GainLife, LoseLife
 from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaChoice
 from engine.abilities.verbs.put_and_return import Return
 from engine.abilities.verbs.win_or_lose_game import EndGame, Outcome
-from engine.abilities.walk import found, walk
+from engine.abilities.walk import found, parts, walk
+from engine.rules.targeting import TargetPhrase
 from engine.state.choices import Message
 
 MOST_SAID = 3
@@ -86,6 +87,32 @@ def with_what_is_not_done(effects: Sequence[Node]) -> Message | str:
 def with_what_is_left_out(effect: Node) -> Message | str:
     """The same of part of an effect; nothing of what it would have done to something that it speaks of."""
     return so_not([Message(key) for key in map(_key, walk(effect)) if key])
+
+
+def with_what_goes_undone(effect: Node) -> Message | str:
+    """What an effect none of whose targets are legal would have done, but for that to these (608.2b)."""
+    return so_not([Message(key) for key in _beside_targets(effect, own=False)])
+
+
+def _beside_targets(node: Node, *, own: bool) -> Iterator[str]:
+    """The words of the verbs in a part of an effect that are not about its targets; ``own``: its subject is one."""
+    if isinstance(node, DealDamage):
+        recipients = [*node.recipients, *(share.recipient for share in node.more)]
+        yield from (() if all(map(_is_target, recipients)) else ("misses-damage",))
+        return
+    aims = any(isinstance(one, TargetPhrase) for one in walk(node))
+    if type(node) in _WORDS and not own and not aims and not _is_target(getattr(node, "what", None)):
+        yield _WORDS[type(node)]
+    own = own or _is_target(getattr(node, "subject", None))
+    yield from (key for part in parts(node) if not isinstance(part, Ability) for key in _beside_targets(part, own=own))
+
+
+def _is_target(what: Node | None) -> bool:
+    """Whether a phrase stands for targets, or for something that has been spoken of."""
+    if what is None:
+        return False
+    spoken_of = getattr(what, "antecedent", None) is not None
+    return spoken_of or any(isinstance(one, TargetPhrase) for one in walk(what))
 
 
 def _key(verb: Node) -> str:

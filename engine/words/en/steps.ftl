@@ -56,7 +56,7 @@ tell-resolve = { $item } resolves.
 tell-resolve-copy = { $item } resolves{ $times }.
 tell-resolve-ability = { $item }'s ability resolves{ $times }.
 tell-does-nothing = { $item } does nothing: { $reason }.
-tell-not-resolved = { $item } doesn't resolve{ $where }: { $reason }.
+tell-not-resolved = { $item } doesn't resolve{ $where }: { $reason }{ $so }.
 tell-trigger-removed = { $item } is removed from the stack: { $reason }.
 not-resolved-targets = { $count ->
     [one] its target is illegal

@@ -128,6 +128,10 @@ verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.
 }
+verdict-destroyed = { $count ->
+    [one] { $things } is destroyed.
+   *[other] { $things } are destroyed.
+}
 verdict-triggers = { $source }'s ability triggers{ $times }{ $by }.
 verdict-costs = { $object } costs { $cost }: { $effects }.
 verdict-ability-costs = { $object }'s ability costs { $cost }: { $effects }.

@@ -62,7 +62,7 @@ tell-resolve = { $item } se résout.
 tell-resolve-copy = { $item } se résout{ $times }.
 tell-resolve-ability = La capacité de { $item } se résout{ $times }.
 tell-does-nothing = { $item } ne fait rien : { $reason }.
-tell-not-resolved = { $item } ne se résout pas{ $where } : { $reason }.
+tell-not-resolved = { $item } ne se résout pas{ $where } : { $reason }{ $so }.
 tell-trigger-removed = { $item } est retirée de la pile : { $reason }.
 not-resolved-targets = { $count ->
     [one] sa cible est illégale

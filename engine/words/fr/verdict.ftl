@@ -132,6 +132,10 @@ verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
 }
+verdict-destroyed = { $count ->
+    [one] { $things } est détruit.
+   *[other] { $things } sont détruits.
+}
 verdict-triggers = La capacité de { $source } se déclenche{ $times }{ $by }.
 verdict-costs = { $object } coûte { $cost } : { $effects }.
 verdict-ability-costs = La capacité de { $object } coûte { $cost } : { $effects }.

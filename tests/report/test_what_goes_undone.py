@@ -1,0 +1,56 @@
+"""What a spell that doesn't resolve therefore doesn't do besides, and by what things have left the battlefield."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import RESOLVE, Played, activate, answer, board, cast, cr, passing
+
+GONE = "its target is illegal (Grizzly Bears is no longer on the battlefield)"
+
+
+def unsummoned(card: str) -> Played:
+    """What comes of a spell whose target is returned to its owner's hand in response."""
+    theirs = {"hand": ["Unsummon"], "battlefield": ["Grizzly Bears"]}
+    response = (passing(), cast("Unsummon", "Grizzly Bears", player="B"), RESOLVE, RESOLVE)
+    return board({"hand": [card]}, theirs, cast(card, "Grizzly Bears"), *response)
+
+
+@pytest.mark.parametrize(
+    ("card", "so"),
+    [
+        ("Swords to Plowshares", "so no life is gained"),
+        ("Path to Exile", "so no library is searched"),
+        ("Lightning Helix", "so no life is gained"),
+    ],
+)
+@cr("608.2b")
+def test_what_a_spell_without_legal_targets_says_besides_is_not_done(card: str, so: str) -> None:
+    played = unsummoned(card)
+    assert played.report["verdict"].startswith(f"{card} doesn't resolve: {GONE}, {so}; ")
+    assert played.count(f"{GONE}, {so}.") == 1
+
+
+@pytest.mark.parametrize("card", ["Lightning Bolt", "Murder"])
+@cr("608.2b")
+def test_that_nothing_is_done_to_the_target_itself_goes_without_saying(card: str) -> None:
+    assert unsummoned(card).report["verdict"].startswith(f"{card} doesn't resolve: {GONE}; ")
+
+
+@cr("701.8a")
+def test_what_is_no_creature_is_destroyed_and_does_not_only_go_to_the_graveyard() -> None:
+    played = board({"hand": ["Disenchant"]}, {"battlefield": ["Sol Ring"]}, cast("Disenchant", "Sol Ring"), RESOLVE)
+    assert played.report["verdict"] == "Sol Ring is destroyed."
+
+
+@cr("701.21a", "700.4")
+def test_a_creature_that_is_sacrificed_is_said_to_be() -> None:
+    mine = {"battlefield": ["Viscera Seer", "Grizzly Bears"]}
+    played = board(mine, {}, activate("Viscera Seer"), answer("Grizzly Bears"), RESOLVE)
+    assert played.report["verdict"].startswith("Grizzly Bears is sacrificed")
+
+
+@cr("602.1a")
+def test_that_what_sacrifices_itself_is_gone_goes_without_saying() -> None:
+    played = board({"battlefield": ["Mind Stone"]}, {}, activate("Mind Stone", ability=2), RESOLVE)
+    assert played.report["verdict"] == "A draws Forest."
