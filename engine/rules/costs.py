@@ -28,6 +28,7 @@ from engine.rules.evaluate.event_verbs import is_subject
 from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.instructions.used_up import USED_UP
 from engine.rules.pipeline import happen
+from engine.rules.pipeline.not_happening import by_effect_of, by_text_of
 from engine.rules.players import paying_life
 from engine.rules.prohibitions.cant_be_sacrificed import never_sacrificed
 from engine.rules.prohibitions.paying_to_act import keeps_from_paying_life
@@ -198,7 +199,7 @@ def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[ObjectId]
 
 @CAN_PAY.register(ab.PayLife)
 def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
-    paying_life.check(game, frame.controller, amount(game, part.amount, frame), to_act=frame.to_act)
+    paying_life.check(game, frame.controller, amount(game, part.amount, frame), _acting(frame))
 
 
 @PAY.register(ab.PayLife)
@@ -216,7 +217,7 @@ def _half_the_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> int:
 @CAN_PAY.register(ab.PayHalfLife)
 def _can_pay_half_life(game: Game, part: ab.PayHalfLife, frame: Frame) -> None:
     if life := _half_the_life(game, part, frame):
-        paying_life.check(game, frame.controller, life, to_act=frame.to_act)
+        paying_life.check(game, frame.controller, life, _acting(frame))
 
 
 @PAY.register(ab.PayHalfLife)
@@ -231,21 +232,30 @@ def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
     return Illegal(Message("cannot-pay-part", {"source": TargetId.of_object(frame.source), "cost": cost}), "118.3")
 
 
+def _acting(frame: Frame) -> ObjectId | None:
+    """What is cast, or has its ability activated, where that is what a cost is paid for."""
+    return frame.source if frame.to_act else None
+
+
+def _kept_from_paying(game: Game, part: CostPart, frame: Frame, by: Message | str) -> Illegal:
+    """The refusal of a cost that something keeps its player from paying (601.2h)."""
+    cost = with_name(english(part), game.objects[frame.source].base.name)
+    who = TargetId.of_player(frame.controller)
+    named = {"player": who, "source": TargetId.of_object(frame.source), "by": by, "cost": cost}
+    return Illegal(Message("cannot-pay-part-because", named), "601.2h", "101.2")
+
+
 @CAN_PAY.register(ab.DoAsCost)
 def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
     if frame.to_act and isinstance(part.verb, PayLifeAction):
-        paying_life.check(game, frame.controller, amount(game, part.verb.amount, frame), to_act=True)
+        paying_life.check(game, frame.controller, amount(game, part.verb.amount, frame), frame.source)
     if possible(game, part.verb, frame, frame.controller):
         return
     keeper = keeps_from_paying_life(game, frame.controller) if frame.to_act else None
     if keeper is not None and possible(game, part.verb, replace(frame, to_act=False), frame.controller):
-        cost = with_name(english(part), game.objects[frame.source].base.name)
-        named = {"source": TargetId.of_object(frame.source), "by": TargetId.of_object(keeper), "cost": cost}
-        raise Illegal(Message("cannot-pay-part-because", named), "101.2")
-    if isinstance(part.verb, Sacrifice) and (keeper := _keeps_from_sacrificing(game, part.verb, frame)) is not None:
-        cost = with_name(english(part), game.objects[frame.source].base.name)
-        named = {"source": TargetId.of_object(frame.source), "by": TargetId.of_object(keeper), "cost": cost}
-        raise Illegal(Message("cannot-pay-part-because", named), "101.2")
+        raise _kept_from_paying(game, part, frame, by_text_of(game, keeper, frame.source))
+    if isinstance(part.verb, Sacrifice) and (kept := _keeps_from_sacrificing(game, part.verb, frame)) is not None:
+        raise _kept_from_paying(game, part, frame, by_effect_of(kept, frame.source))
     raise cannot_pay(game, part, frame)
 
 

@@ -50,7 +50,7 @@ def test_a_creature_that_is_sacrificed_is_said_to_be() -> None:
     assert played.report["verdict"].startswith("Grizzly Bears is sacrificed")
 
 
-@cr("602.1a")
+@cr("602.2b")
 def test_that_what_sacrifices_itself_is_gone_goes_without_saying() -> None:
     played = board({"battlefield": ["Mind Stone"]}, {}, activate("Mind Stone", ability=2), RESOLVE)
     assert played.report["verdict"] == "A draws Forest."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.events import LifeLoss
 from engine.rules.pipeline import barred, happen
+from engine.rules.pipeline.not_happening import by_text_of
 from engine.rules.prohibitions.paying_to_act import keeps_from_paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game
@@ -25,12 +26,13 @@ def can_pay_to_act(game: Game, player: PlayerId, life: int) -> bool:
     return can_pay(game, player, life) and (life <= 0 or keeps_from_paying_life(game, player) is None)
 
 
-def check(game: Game, player: PlayerId, life: int, *, to_act: bool = False) -> None:
-    """Raise ``Illegal`` where a player can't pay so much life, ``to_act`` where it is to cast a spell or activate an
-    ability."""
-    if to_act and life > 0 and (keeper := keeps_from_paying_life(game, player)) is not None:
-        by = TargetId.of_object(keeper)
-        raise Illegal(Message("cannot-pay-life-because", {"source": by, "player": TargetId.of_player(player)}), "101.2")
+def check(game: Game, player: PlayerId, life: int, acting: ObjectId | None = None) -> None:
+    """Raise ``Illegal`` where a player can't pay so much life; ``acting`` is the spell, or what an ability is of, for
+    which it is paid as that is cast or activated."""
+    if acting is not None and life > 0 and (keeper := keeps_from_paying_life(game, player)) is not None:
+        said = {"what": TargetId.of_object(acting), "by": by_text_of(game, keeper, acting)}
+        who = TargetId.of_player(player)
+        raise Illegal(Message("cannot-pay-life-because", {"player": who, "life": life, **said}), "601.2h", "101.2")
     if game.players[player].life < life:
         who = TargetId.of_player(player)
         raise Illegal(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.abilities.ability import Keyword
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.prohibitions.cant_cast import (
     CantBeCast,
     Casting,
@@ -49,14 +50,37 @@ def because(kind: str, source: ObjectId, *rules: str, **named: str | Message) ->
     return Illegal(Message(kind, {"source": TargetId.of_object(source), **named}), *rules, "101.2")
 
 
-def _kept(game: Game, frame: Frame, it: GameObject, values: Characteristics, *, from_there: bool = False) -> Illegal:
+def _kept(
+    game: Game,
+    frame: Frame,
+    it: GameObject,
+    values: Characteristics,
+    *,
+    from_there: bool = False,
+    counted: Message | str = "",
+    at_times: bool = False,
+) -> Illegal:
     """The refusal of a card, as this face, that something keeps from being cast, or ``from_there``, where it is; of
-    several abilities beside keywords it is said which does."""
+    several abilities beside keywords it is said which does, and ``at_times`` what it says of when that is.
+    ``counted`` are the spells that were too many."""
     there = Message("to-cast-from", {"where": it.zone.value}) if from_there else ""
     several = sum(not isinstance(one, Keyword) for one in game.characteristics(frame.source).abilities.all) > 1
-    text = by_text_of(game, frame, frame.source) if several else ""
-    named: dict[str, str | Message] = {"card": values.name or it.base.name, "there": there, "text": text}
+    text = by_text_of(game, frame, frame.source) if several or at_times else ""
+    card = values.name or it.base.name
+    named: dict[str, str | Message] = {"card": card, "there": there, "text": text, "counted": counted}
     return because("cannot-cast-because", frame.source, "601.3", **named)
+
+
+def _cast_of(game: Game, player: PlayerId, group: Group, frame: Frame) -> list[ObjectId]:
+    """The spells of a kind that a player has cast this turn."""
+    test = test_of(group)
+    return [i for i in spells_cast(game, player) if test(game, game.find(i), game.characteristics(i), frame)]
+
+
+def _has_cast(player: PlayerId, spells: Sequence[ObjectId]) -> Message | str:
+    """Which spells a player has cast this turn that count."""
+    said = {"player": TargetId.of_player(player), "spells": TargetId.of_objects(spells)}
+    return Message("has-cast-this-turn", said) if spells else ""
 
 
 def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
@@ -76,7 +100,8 @@ def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], val
     for what, frame in forbidden(game, player, Casting):
         assert isinstance(what, Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            raise _kept(game, frame, spells[0], values)
+            counted = _has_cast(player, _cast_of(game, player, what.group, frame)) if what.additional else ""
+            raise _kept(game, frame, spells[0], values, counted=counted)
 
 
 @ONCE_PROPOSED.by("601.5")
@@ -96,13 +121,13 @@ def _cant_cast(game: Game, player: PlayerId, it: GameObject, ch: Characteristics
             raise _kept(game, standing.frame, it, values)
     for what, frame in forbidden(game, player, CastingMore):
         assert isinstance(what, CastingMore)
-        test = test_of(what.group)
-        cast = [i for i in spells_cast(game, player) if test(game, game.find(i), game.characteristics(i), frame)]
-        if test(game, spell, values, frame) and len(cast) >= amount(game, what.count, frame):
-            raise _kept(game, frame, it, values)
+        cast = _cast_of(game, player, what.group, frame)
+        if test_of(what.group)(game, spell, values, frame) and len(cast) >= amount(game, what.count, frame):
+            raise _kept(game, frame, it, values, counted=_has_cast(player, cast))
     for verb, standing in CASTS_AT_MOST.said_of(game, TargetId.of_player(player)):
-        if len(spells_cast(game, player)) >= amount(game, verb.count, standing.frame):
-            raise _kept(game, standing.frame, it, values)
+        cast = spells_cast(game, player)
+        if len(cast) >= amount(game, verb.count, standing.frame):
+            raise _kept(game, standing.frame, it, values, counted=_has_cast(player, cast))
 
 
 @FORBIDS.by("205.4e")
@@ -138,7 +163,7 @@ def _cant_cast_from_there_or_then(game: Game, player: PlayerId, it: GameObject, 
         if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
             raise _kept(game, frame, it, ch, from_there=True)
     for _, frame in forbidden(game, player, CastingOrActivating):
-        raise _kept(game, frame, it, ch)
+        raise _kept(game, frame, it, ch, at_times=True)
     for verb, standing in CASTS_ONLY.said_of(game, TargetId.of_player(player)):
         if not _is_time(game, player, verb.when):
             raise _not_now(game, verb.when, standing.frame, it, ch)
@@ -148,7 +173,7 @@ def _not_now(game: Game, when: When, frame: Frame, it: GameObject, values: Chara
     """The refusal of what may be cast at other times; what being able to cast a sorcery means is said (307.5)."""
     if when is When.SORCERY:
         return because("cast-only-as-a-sorcery", frame.source, "307.5", "601.3")
-    return _kept(game, frame, it, values)
+    return _kept(game, frame, it, values, at_times=True)
 
 
 def _is_time(game: Game, player: PlayerId, when: When) -> bool:

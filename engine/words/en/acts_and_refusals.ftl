@@ -110,7 +110,7 @@ cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that 
 cannot-pay-limited = { $player } can't pay { $cost } with the mana in the pool that can be spent on it: { $limits }.
 cannot-pay-with = With these { $cost } can't be paid.
 cannot-pay-action = What { $source } costs can't be paid.
-cannot-pay-part-because = { $source } can't be paid for: { $by } keeps “{ $cost }” from being paid.
+cannot-pay-part-because = { $player } can't pay “{ $cost }” for { $source }{ $by }.
 cannot-have-gain-life = This cost can't be paid: { $player } can't gain life.
 cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.
 too-few-left-for-the-rest-of-the-cost = With that, too little would be left to pay the rest of the cost.
@@ -166,7 +166,8 @@ too-many-targets-to-divide = { $total } can't be divided among so many targets.
 unknown-special = There is no special action “{ $act }” here. Known: { $known }.
 cannot-activate-because = { $source } says that this ability can't be activated{ $by }.
 cannot-be-target = { $thing } can't be the target of this{ $by }.
-cannot-cast-because = { $source } keeps { $card } from being cast{ $there }{ $text }.
+cannot-cast-because = { $source } keeps { $card } from being cast{ $there }{ $text }{ $counted }.
+has-cast-this-turn = {" "}({ $player } has cast { $spells } this turn)
 to-cast-from = {" "}from { $where ->
     [graveyard] the graveyard
     [library] the library
@@ -382,7 +383,7 @@ more-mana = { $source }: more mana
 other-mana = { $source }: other mana
 more-counters = { $source } first (another number of counters)
 more-damage = { $source } first (more damage)
-cannot-pay-life-because = { $source } keeps { $player } from paying life to cast spells or activate abilities.
+cannot-pay-life-because = { $player } can't pay { $life } life for { $what }{ $by }.
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = Choose what to untap: { $source } allows { $count }
 more-life = { $source } first (another amount of life)

@@ -107,7 +107,7 @@ cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités d
 cannot-pay-limited = { $player } ne peut pas payer { $cost } avec le mana de sa réserve de mana qui peut y servir : { $limits }.
 cannot-pay-with = Avec cela { $cost } ne peut pas être payé.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
-cannot-pay-part-because = { $source } ne peut pas être payé : { $by } interdit de payer « { $cost } ».
+cannot-pay-part-because = { $player } ne peut pas payer « { $cost } » pour { $source }{ $by }.
 cannot-have-gain-life = Ce coût ne peut pas être payé : { $player } ne peut pas gagner de points de vie.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.
 too-few-left-for-the-rest-of-the-cost = Il ne resterait pas assez pour payer le reste du coût.
@@ -172,7 +172,8 @@ too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant 
 unknown-special = Il n’y a pas ici d’action spéciale « { $act } ». Connues : { $known }.
 cannot-activate-because = { $source } interdit d’activer cette capacité{ $by }.
 cannot-be-target = { $thing } ne peut pas en être la cible{ $by }.
-cannot-cast-because = { $source } interdit de lancer { $card }{ $there }{ $text }.
+cannot-cast-because = { $source } interdit de lancer { $card }{ $there }{ $text }{ $counted }.
+has-cast-this-turn = {" "}({ $player } a déjà lancé { $spells } ce tour-ci)
 to-cast-from = {" "}depuis { $where ->
     [graveyard] le cimetière
     [library] la bibliothèque
@@ -401,7 +402,10 @@ more-mana = { $source } : plus de mana
 other-mana = { $source } : un autre mana
 more-counters = { $source } d’abord (un autre nombre de marqueurs)
 more-damage = { $source } d’abord (plus de blessures)
-cannot-pay-life-because = { $source } interdit à { $player } de payer des points de vie pour lancer des sorts ou activer des capacités.
+cannot-pay-life-because = { $player } ne peut pas payer { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie pour { $what }{ $by }.
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 choose-untapping = Choisir quoi dégager : { $source } en laisse dégager { $count }
 more-life = { $source } d’abord (un autre nombre de points de vie)
