@@ -28,7 +28,7 @@ OWED = ("owed-to", "owed-to-have", "owed-to-not")
 
 DECIDING = (
     *("not-targeted", "not-destruction-of", "no-longer-indestructible", "has-mana-value", "newer-effect", FOR_VERDICT),
-    *("by-toughness", "without-keyword", "not-countering-of"),
+    *("by-toughness", "without-keyword", "not-countering-of", "tied-votes"),
     *OWED,
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""

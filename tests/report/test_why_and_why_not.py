@@ -178,6 +178,35 @@ def test_what_forbids_casting_from_elsewhere_says_from_where_it_would_be() -> No
     assert played.reason == "Rule keeps Shock from being cast."
 
 
+@cr("601.3", "101.2")
+def test_which_spells_were_cast_before_is_said_of_what_forbids_another() -> None:
+    rule = creature("Each player can't cast more than one spell each turn.", name="Rule")
+    twice = [cast("Shock", "B"), RESOLVE, cast("Opt")]
+    played = board({"hand": ["Shock", "Opt"]}, [rule], *twice, refused="601.3")
+    assert played.reason == "Rule keeps Opt from being cast (A has cast Shock this turn)."
+    mine = {"hand": ["Bloodbraid Elf"], "library": ["Shock", "Forest"]}
+    played = board(mine, [rule], cast("Bloodbraid Elf"), RESOLVE)
+    assert played.count("A can't cast Shock: Rule (A has cast Bloodbraid Elf this turn).") == 1
+
+
+@cr("601.3", "101.2")
+def test_of_what_forbids_spells_at_times_it_is_said_when() -> None:
+    said = "Players can cast spells only during their own turns."
+    theirs = {"battlefield": [creature(said, name="Rule")], "hand": ["Shock"]}
+    played = board({}, theirs, passing(), cast("Shock", "A", player="B"), refused="601.3")
+    assert played.reason == f"Rule keeps Shock from being cast: “{said.rstrip('.')}”."
+
+
+@cr("601.2h", "101.2")
+def test_what_keeps_a_cost_from_being_paid_says_so_in_its_words() -> None:
+    said = "Players can't pay life or sacrifice creatures to cast spells or activate abilities."
+    mine = [creature("Pay 1 life: Draw a card.\nSacrifice a creature: You gain 1 life.", name="Seer")]
+    theirs = [creature(said, name="Rule")]
+    for place, cost in enumerate(("1 life", "“Sacrifice a creature”"), 1):
+        played = board(mine, theirs, activate("Seer", ability=place), refused="601.2h")
+        assert played.reason == f"A can't pay {cost} for Seer: Rule (“{said.rstrip('.')}”)."
+
+
 @cr("702.12b", "615.6")
 def test_an_indestructible_creature_does_not_survive_by_what_is_prevented() -> None:
     bolt = cast("Lightning Bolt", "Darksteel Myr")

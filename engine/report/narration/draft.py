@@ -34,6 +34,7 @@ OF_ITSELF = {
     "owed-to": "owed-to-itself",
     "owed-to-have": "owed-to-itself",
     "owed-to-not": "owed-to-not-itself",
+    "tied-votes": "tied-votes-themselves",
     "goes-to-its-owner": "goes-to-its-owner-itself",
     "controlled-as-it-left": "controlled-as-it-left-itself",
 }

@@ -6,6 +6,15 @@ vote = Voter ({ $source })
 vote-again = Voter une fois de plus ? ({ $source })
 villainous-choice = Faites face à un choix infâme ({ $source })
 tell-vote = { $player } vote pour { $choice }.
+tied-vote = égalité des votes
+tied-votes = { $things } sont à égalité avec { $votes } vote{ $votes ->
+    [one] {""}
+   *[other] s
+} chacun
+tied-votes-themselves = à égalité avec { $votes } vote{ $votes ->
+    [one] {""}
+   *[other] s
+} chacun
 too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
 not-together = Ces cibles ne vont pas ensemble comme le texte le demande.
 keep-flip = Quel lancer compte ? L’autre est ignoré.

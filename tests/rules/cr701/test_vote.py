@@ -49,7 +49,7 @@ def test_the_permanent_with_the_most_votes_is_exiled() -> None:
 @pytest.mark.parametrize(("theirs", "cards"), [("time", 0), ("knowledge", 3)])
 def test_more_votes_or_a_tie_decide(theirs: str, cards: int) -> None:
     """Two votes for time are an extra turn; one each is a tie, which draws cards."""
-    board(
+    played = board(
         {"hand": ["Plea for Power"]},
         [],
         answer("time"),
@@ -58,6 +58,7 @@ def test_more_votes_or_a_tie_decide(theirs: str, cards: int) -> None:
         RESOLVE,
         expect=_hands(cards),
     )
+    assert played.count("(the vote is tied)") == (theirs == "knowledge")
 
 
 @cr("701.38a")
@@ -125,7 +126,7 @@ def test_investigating_once_for_each_vote() -> None:
 
 @cr("701.38b", cited=False)
 def test_tied_for_most_votes_means_each_of_them() -> None:
-    board(
+    played = board(
         {"hand": ["Council's Judgment"]},
         ["Goblin Piker", "Hill Giant", "Grizzly Bears"],
         answer("Goblin Piker"),
@@ -134,6 +135,8 @@ def test_tied_for_most_votes_means_each_of_them() -> None:
         RESOLVE,
         expect=["Goblin Piker in exile", "Hill Giant in exile", "Grizzly Bears on the battlefield"],
     )
+    assert "B votes for Hill Giant (Goblin Piker and Hill Giant are tied with 1 vote each)." in played.steps
+    assert played.report["verdict"] == "Goblin Piker and Hill Giant are in exile (tied with 1 vote each)."
 
 
 @cr("701.38d", cited=False)
