@@ -48,6 +48,9 @@ BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 OF_WHAT_ENTERS = frozenset({"no-legend-rule", "not-legendary", NOT_THE_SAME})
 """What is told not to have happened to what has entered, behind that."""
 
+ENTERED, BACK = ("verdict-enters", "verdict-returns"), "verdict-back"
+"""That something has entered, and that it is back as a new object."""
+
 NO_LIFE = "no life"
 
 FALLS_OFF = {"704.5n", "704.5p", "701.3d"}
@@ -158,6 +161,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     first = no.denied[-most:][:1]
     of_entering = [one for one in first if one.key in OF_WHAT_ENTERS]
     first = [one for one in first if one not in of_entering]
+    others, of_entering = _back_and_no_longer_meant(came.fates, of_entering, table)
     fates = [*came.deaths, *(one.said for one in came.fates if isinstance(one.said, Fate))]
     gone = {table.refs.root(i) for one in fates for i in one.message().objects()}
     passing = [one for one in kept if not gone.isdisjoint(map(table.refs.root, made_by([one[0]], table)))]
@@ -168,7 +172,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *map(Clause, came.moved_on[-most:]),  # what is dealt elsewhere before what comes of it there
         *map(Clause, came.deaths),
         *map(Clause, first),
-        *(one for one in came.fates if not one.falls_off),
+        *(one for one in others if not one.falls_off),
         *map(Clause, (*of_entering, *unpaid)),
         *map(Clause, no.quiet[-most:][:1]),
         *(
@@ -189,6 +193,22 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),
         *(Clause(message) for d, message in kept if _is_unread(d)),
     ]
+
+
+def _back_and_no_longer_meant(
+    fates: Sequence[Clause], denied: Sequence[Message], table: Table
+) -> tuple[list[Clause], list[Message]]:
+    """What has become of things and what has not; that a thing is back and that it therefore stays, as one clause."""
+    told, rest = [*fates], [*denied]
+    for one in denied:
+        things = {*map(table.refs.root, one.objects())}
+        for place, clause in enumerate(told):
+            fate = clause.said
+            alike = isinstance(fate, Fate) and {*map(table.refs.root, fate.message().objects())} == things
+            if one.key == NOT_THE_SAME and isinstance(fate, Fate) and fate.key in ENTERED and alike:
+                told[place] = replace(clause, said=Fate(BACK, fate.things, {"stays": one.args["stays"]}))
+                rest.remove(one)
+    return told, rest
 
 
 def _removed(draft: Draft, came: WhatCame) -> Message:

@@ -109,13 +109,13 @@ def test_of_what_has_left_and_come_back_each_change_is_counted_once() -> None:
     back = (activate("Whip", "Grave Titan"), RESOLVE_ALL, activate("Blinker", "Grave Titan"), RESOLVE_ALL)
     played = board(mine, [], *back, to("end"), RESOLVE, expect=["Grave Titan in battlefield"])
     assert _all_of_it(played) == (
-        "Grave Titan (6/6) is back on the battlefield; Grave Titan stays: it is a new object; A creates 4 Zombie"
-        " Tokens (2/2); 5 creatures have lifelink: Whip."
+        "Grave Titan (6/6) is back and stays: it is a new object; A creates 4 Zombie Tokens (2/2); "
+        "5 creatures have lifelink: Whip."
     )
     said = "Grave Titan has left and come back as a new object, which this doesn't affect."
     assert played.steps[-1] == said
     assert {"400.7", "603.7c"} <= {*played.rules_of(said)}
-    assert "Grave Titan reste : c’est un nouvel objet" in _all_of_it(played, "fr")
+    assert "Grave Titan (6/6) est de retour et reste : c’est un nouvel objet" in _all_of_it(played, "fr")
     killed = {**mine, "hand": ["Murder"]}
     gone = _all_of_it(board(killed, [], *back, to("end"), RESOLVE, cast("Murder", "Grave Titan"), RESOLVE))
     assert gone.startswith("Grave Titan is put into A's graveyard")

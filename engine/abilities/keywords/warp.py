@@ -17,7 +17,7 @@ class SpellWarped(Condition):
     of_this_turn: ClassVar[bool] = True
 
 
-@phrase("<warp> ~ away")
+@phrase("<exile> ~ for its owner to cast on a later turn")
 @dataclass(frozen=True, slots=True)
 class WarpAway(PlayerVerb):
     """Exile the permanent, so that its owner may cast it on a later turn (702.185a)."""

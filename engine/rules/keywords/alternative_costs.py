@@ -138,7 +138,7 @@ BY_KEYWORD = {
     ),
     "spectacle": Alternative("702.137a", when=_opponent_lost_life),
     "surge": Alternative("702.117a", when=_cast_a_spell),
-    "warp": Alternative("702.185a", when=_from_hand, later="warp ~ away"),
+    "warp": Alternative("702.185a", when=_from_hand, later="exile ~ for its owner to cast on a later turn"),
     "web-slinging": Alternative("702.188a", further="Return a tapped creature you control to its owner's hand"),
 }
 

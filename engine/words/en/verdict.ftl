@@ -219,6 +219,16 @@ verdict-survives = { $count ->
     [one] { $things } survives.
    *[other] { $things } survive.
 }
+verdict-back = { $things } { $stays ->
+    [true] { $count ->
+        [one] is back and stays: it is a new object
+       *[other] are back and stay: they are new objects
+    }
+   *[false] { $count ->
+        [one] is back and isn't affected: it is a new object
+       *[other] are back and aren't affected: they are new objects
+    }
+}.
 verdict-returns = { $count ->
     [one] { $things } is back on the battlefield.
    *[other] { $things } are back on the battlefield.

@@ -232,6 +232,16 @@ verdict-survives = { $count ->
     [one] { $things } survit.
    *[other] { $things } survivent.
 }
+verdict-back = { $things } { $stays ->
+    [true] { $count ->
+        [one] est de retour et reste : c’est un nouvel objet
+       *[other] sont de retour et restent : ce sont de nouveaux objets
+    }
+   *[false] { $count ->
+        [one] est de retour et n’est pas affecté : c’est un nouvel objet
+       *[other] sont de retour et ne sont pas affectés : ce sont de nouveaux objets
+    }
+}.
 verdict-returns = { $count ->
     [one] { $things } est de retour sur le champ de bataille.
    *[other] { $things } sont de retour sur le champ de bataille.
