@@ -69,7 +69,7 @@ def _barely_named(ref: That | Those) -> bool:
     if isinstance(group.head, SourceHead):
         return True
     if isinstance(group.head, Thing):
-        return group.head.noun in (Where.TOKEN, Where.PERMANENT, Where.CARD)
+        return group.head.noun in (Where.TOKEN, Where.PERMANENT, Where.CARD, Where.SPELL)
     return isinstance(group.head, OfType) and group.head.noun is Where.PERMANENT
 
 

@@ -25,6 +25,7 @@ from engine.abilities.nouns.comparisons import Against, WithLesser
 from engine.abilities.nouns.noun_groups import ControlledBy, Described
 from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.prohibitions.cant_be_countered import BeCountered
+from engine.abilities.prohibitions.players_cant import Forbidden
 from engine.abilities.quantities.amounts import AtLeast
 from engine.abilities.verbs.attack_and_block import Attack, Block, Cant
 from engine.abilities.verbs.mana import ManaSymbols
@@ -224,6 +225,14 @@ class AtMost(Declaration):
     count: Amount
     act: CombatAct
     whom: AttackedSide | None = None
+
+
+@phrase("block with more than {count} <creature:#count>", form="base")
+@dataclass(frozen=True, slots=True)
+class BlockingWithMore(Forbidden):
+    """ "(each opponent can't) block with more than one creature this combat" (509.1b)."""
+
+    count: Amount
 
 
 @phrase("can't be blocked this turn except by {by:obj}")

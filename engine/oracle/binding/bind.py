@@ -21,6 +21,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.conditions.predicates import Is, IsA, Was
 from engine.abilities.keyword_actions.discard import Discard
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
 from engine.abilities.nouns.antecedents import Antecedent, Role
@@ -57,6 +58,7 @@ from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.delayed_triggers import EachTime, Later, has_parties
 from engine.abilities.verbs.excess_damage import ExcessInstead
+from engine.abilities.verbs.for_each_who import ForEachWho
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
 from engine.abilities.verbs.instead_where import DealsInstead
@@ -163,7 +165,7 @@ def _meant(node: Any, bound: Any, first: int, text: Context) -> Any:
         if text.rounded is None:
             raise Unbound("how it is rounded")
         bound = dataclasses.replace(bound, way=text.rounded)
-    if isinstance(bound, OfChoice):
+    if isinstance(bound, OfChoice) and text.discourse.doing != Sacrifice.__name__:
         check_chooser(bound.by)
     if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
@@ -248,6 +250,8 @@ def _before_then(node: Any, text: Context) -> None:
     """What is there to be spoken of as soon as it is told what is done then."""
     if isinstance(node, EntersAsCopy):
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if isinstance(node, ForEachWho):
+        text.discourse.mention(Mention(Antecedent(Role.EACH), PLAYERS, player=True, for_each=True))
     if isinstance(node, WhenSpentOn):
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
     if isinstance(node, PreventNextTime | PreventAll | PreventNext):

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.abilities.base import Node, Ref, Verb, Who
 from engine.abilities.keyword_actions.cast import CastCard
+from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keywords.protection import OfColorChosenBefore
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.adjectives import Other
@@ -16,6 +17,7 @@ from engine.abilities.nouns.partitives import EitherOfThose, FromAmong
 from engine.abilities.nouns.player_phrases import AnyPlayer, ThatPlayer, They
 from engine.abilities.nouns.shared_characteristics import OneOfEach
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.targets_chosen_by_others import OfChoice
 from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.permissions.play_cards import OneSpellAmong
 from engine.abilities.quantities.amounts import ONE, Fixed
@@ -57,7 +59,7 @@ def check(node: Node, text: Context) -> None:
         raise Unbound("what is done once a process is not repeated any more")
     if isinstance(node, RepeatFollowing) and text.discourse.verbs > 1:
         raise Unbound("what is repeated")
-    if isinstance(node, Ref) and not isinstance(node, Target) and _only_of_targets(node):
+    if isinstance(node, Ref) and not isinstance(node, Target) and _only_of_targets(node, text):
         raise Unbound("what is from the same place")
     if isinstance(node, Ref) and (totals := _said_of_several(node)) and not _chosen_together(node, totals, text):
         raise Unbound("which of them are meant together")
@@ -109,9 +111,11 @@ def _is_of_any_player(node: IfDone, text: Context) -> bool:
     return "AnyPlayer" in text.discourse.told and not speaks
 
 
-def _only_of_targets(node: Ref) -> bool:
-    """Whether a noun phrase is described as only targets are."""
-    return any(one.targets_only for one in node.qualifiers)
+def _only_of_targets(node: Ref, text: Context) -> bool:
+    """Whether a noun phrase is described as only targets are. Within what is sacrificed, "a creature of their choice
+    with flying", it is said who chooses it in any case (701.21a)."""
+    within = node.qualifiers[:-1] if text.discourse.doing == Sacrifice.__name__ else ()
+    return any(one.targets_only and not (isinstance(one, OfChoice) and one in within) for one in node.qualifiers)
 
 
 def _said_of_several(node: Ref) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.abilities.permissions.attacking_and_blocking import BlockMore
@@ -19,6 +19,7 @@ from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.permanents.protection import from_what, owed_quality, protection_from
 from engine.rules.pipeline.not_happening import by_text_of
+from engine.rules.prohibitions.players_cant import forbidden
 from engine.state.choices import Illegal, Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -195,7 +196,14 @@ class Blocks:
 
     def most_blockers(self) -> int:
         """How many creatures at most can block at all."""
-        return min((most for most, _ in self.said.limits.get(c.CombatAct.BLOCK, ())), default=len(self.able))
+        return min((most for most, _ in self._limits()), default=len(self.able))
+
+    def _limits(self) -> Iterator[tuple[int, ObjectId]]:
+        """The greatest numbers of creatures that may be declared, with the objects that say so."""
+        yield from self.said.limits.get(c.CombatAct.BLOCK, ())
+        for one, frame in forbidden(self.game, self.player, c.BlockingWithMore):
+            assert isinstance(one, c.BlockingWithMore)
+            yield amount(self.game, one.count, frame), frame.source
 
     # ---- the declaration as a whole
 
@@ -237,7 +245,7 @@ class Blocks:
 
     def _check_numbers(self, declared: Declared) -> None:
         """How many block, and how many block each attacker (509.1b)."""
-        for most, source in self.said.limits.get(c.CombatAct.BLOCK, ()):
+        for most, source in self._limits():
             if len(declared) > most:
                 raise Illegal(
                     Message("too-many-blockers", {"most": most, "source": TargetId.of_object(source)}), "509.1b"

@@ -22,7 +22,7 @@ def _those(game: Game, whom: d.Whom, frame: Frame) -> Iterable[PlayerId]:
     return (p.number for p in game.apnap() if everyone or p.number != frame.controller)
 
 
-def _of_whom(game: Game, whom: d.Whom, condition: Condition, frame: Frame) -> list[PlayerId]:
+def of_whom(game: Game, whom: d.Whom, condition: Condition, frame: Frame) -> list[PlayerId]:
     """Those of whom it is true now (608.2c)."""
     found = _those(game, whom, frame)
     return [p for p in found if holds(game, condition, replace(frame, each=TargetId.of_player(p)))]
@@ -35,7 +35,7 @@ def _who(game: Game, who: d.OneWho | d.ThoseWho, frame: Frame) -> list[PlayerId]
 
 @PLAYERS.register(d.EachPlayerWho)
 def _each_who(game: Game, who: d.EachPlayerWho, frame: Frame) -> list[PlayerId]:
-    return _of_whom(game, who.whom, who.condition, frame)
+    return of_whom(game, who.whom, who.condition, frame)
 
 
 @PLAYERS.register(d.EachPlayerBut)
@@ -46,9 +46,9 @@ def _each_but(game: Game, who: d.EachPlayerBut, frame: Frame) -> list[PlayerId]:
 
 @PER.register(PerPlayerWho)
 def _per_player(game: Game, per: PerPlayerWho, frame: Frame, it: GameObject | None) -> int:
-    return len(_of_whom(game, per.whom, per.condition, frame))
+    return len(of_whom(game, per.whom, per.condition, frame))
 
 
 @AMOUNTS.register(d.PlayersWho)
 def _number(game: Game, node: d.PlayersWho, frame: Frame) -> int:
-    return len(_of_whom(game, node.whom, node.condition, frame))
+    return len(of_whom(game, node.whom, node.condition, frame))

@@ -20,6 +20,7 @@ from engine.events import (
     AbilityTriggered,
     BecameTarget,
     Sacrificed,
+    SpellCast,
     ZoneChange,
 )
 from engine.rules.evaluate.antecedents import antecedent, in_its_event
@@ -66,6 +67,8 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[ObjectId]:
     its = in_its_event(what, frame)
     if what.role is Role.EVENT and _has_left(its.event):
         return [one.object for one in its.events]
+    if what.role is Role.EVENT and isinstance(its.event, SpellCast):  # expected on the stack, wherever it is now
+        return [its.event.object]
     found = objects(game, ref, frame)
     if what.role in (Role.PAID, Role.COST):  # what was exiled as a cost is known by the card in exile
         return [_before(game, i) if game.find(i).zone is Zone.EXILE else i for i in found]

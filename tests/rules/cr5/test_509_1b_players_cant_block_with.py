@@ -31,3 +31,17 @@ def test_who_has_cast_a_spell_cannot_attack_with_creatures() -> None:
     assault = attack_with({"Grizzly Bears": "A"}, player="B")
     board(arbiter, mine, *assault, active="B", expect=["Grizzly Bears is attacking"])
     board(arbiter, mine, cast("Shock", "A", player="B"), RESOLVE, *assault, active="B", refused="508.1c")
+
+
+@cr("509.1b", "611.2")
+def test_opponents_cannot_block_with_more_than_one_creature_in_this_combat() -> None:
+    """Of its controller and of later combats nothing is said."""
+    text = "Whenever Duelist attacks, each opponent can't block with more than one creature this combat."
+    mine = [creature(text, "3/2", name="Duelist"), "Raging Goblin"]
+    theirs = ["Grizzly Bears", "Hill Giant"]
+    both = attack_with({"Duelist": "B", "Raging Goblin": "B"})
+    two = {"Grizzly Bears": "Duelist", "Hill Giant": "Raging Goblin"}
+    board(mine, theirs, *both, RESOLVE, *block_with(two), refused="509.1b")
+    board(mine, theirs, *both, RESOLVE, *block_with({"Hill Giant": "Duelist"}), expect=["Hill Giant is blocking"])
+    alone = attack_with({"Raging Goblin": "B"})
+    board(mine, theirs, *alone, *block_with(dict.fromkeys(theirs, "Raging Goblin")))

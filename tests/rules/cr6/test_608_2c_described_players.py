@@ -152,3 +152,26 @@ def test_who_has_cast_a_spell_of_a_kind_casts_no_more_of_it() -> None:
         RESOLVE,
         expect=["A life 18"],
     )
+
+
+@cr("608.2c")
+def test_what_is_done_for_each_of_them_about_that_player() -> None:
+    """B sacrifices, C can't: only C loses life, and one card is drawn."""
+    text = (
+        "You may sacrifice an artifact. If you do, each opponent may sacrifice a permanent of their choice that shares "
+        "a card type with it. For each opponent who doesn't, that player loses 2 life and you draw a card."
+    )
+    mine = {"battlefield": ["Sol Ring"], "library": ["Forest"] * 3}
+    there = {"battlefield": ["Ornithopter", "Hill Giant"]}
+    script = [answer("yes"), answer("yes", player="B")]
+    ends = ["A has 1 card in hand", "B life 20", "C life 18", "Ornithopter in B's graveyard"]
+    _asks(text, mine, there, *script, C=["Forest"], expect=ends)
+    script[1] = answer("no", player="B")
+    _asks(text, mine, there, *script, C=["Forest"], expect=["A has 2 cards in hand", "B life 18", "C life 18"])
+    _asks(text, mine, there, answer("no"), C=["Forest"], expect=["A has 0 cards in hand", "B life 20", "C life 20"])
+
+
+@cr("701.21a")
+def test_a_creature_of_their_choice_that_is_something_besides() -> None:
+    text = "Each opponent sacrifices a creature of their choice with flying."
+    _asks(text, [], ["Serra Angel", "Hill Giant"], expect=["Serra Angel in B's graveyard", "B controls Hill Giant"])
