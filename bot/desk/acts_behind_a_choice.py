@@ -81,7 +81,7 @@ class ActsBehind:
             return now, found.unread
         last = found.acts[-1]
         if table.asked:
-            return now, text[last.start :]
+            return now, found.left_of(text)
         refused = presenting.refusal(Played(found.table, self.words.language), self.words)
         return now._without(in_names(last.said), in_names(refused.verdict)), found.unread
 

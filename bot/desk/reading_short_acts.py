@@ -55,7 +55,7 @@ def read_on(
         after = before.then(entries)
         refused_answer = found.refusal is not None and found.acts[-1].entries[-1]["do"] == "answer"
         waits = (found.refusal is not None or bool(found.unread)) and after.asked is not None
-        rest = found.unread if found.refusal is None else text[found.acts[-1].start :]
+        rest = found.left_of(text)
         if not to_the_end or not waits or refused_answer:
             return ReadOn(acts, entries, found, rest, in_any_order)
         more = going_on(after)

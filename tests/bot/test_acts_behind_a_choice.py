@@ -223,3 +223,18 @@ def test_that_no_more_is_drawn_is_told_behind_what_is_drawn(desk: Desk, alice: P
     reply = good(desk.run(alice, "what-if", board=board, do="Opp casts Divination; resolve all"))
     yes = next(line for line in reply.verdict.splitlines() if line.startswith("– Yes"))
     assert yes == "– Yes: Alice draws a card. Alice can't draw another card this turn: Spirit."
+
+
+@pytest.mark.cr("603.3b", "608.2d")
+def test_an_answer_that_was_taken_behind_an_order_is_not_said_to_have_been_asked_for_never(
+    desk: Desk, alice: Place
+) -> None:
+    """Whoever says "yes" behind "resolve all" means what is asked as that resolves, behind the order."""
+    heals = '1/1 Cleric creature token with "{0}, Sacrifice ~: You gain 1 life. " and "When ~ dies, you may gain 2 life."'
+    mourns = '1/1 Mourner creature token with "Whenever another creature dies, each opponent loses 1 life."'
+    board = f"You: {heals}, {mourns}"
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Cleric; resolve all; yes"))
+    assert "Alice is at 23 life (+3)" in reply.verdict
+    assert not any("never asked for" in line for line in reply.footer), reply.footer
+    refused = good(desk.run(alice, "what-if", board=board, do="activate Cleric; resolve all; no"))
+    assert "Alice is at 21 life (+1)" in refused.verdict

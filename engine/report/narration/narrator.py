@@ -29,6 +29,7 @@ from engine.report.narration.choices_made import (
 )
 from engine.report.narration.draft import Draft
 from engine.report.narration.stops import is_stop_between
+from engine.report.narration.which_ability import AbilitiesOfSources
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -66,6 +67,7 @@ class Narrator:
         for logged in game.log:
             if logged.parent is not None:
                 self.children.setdefault(logged.parent, []).append(logged)
+        self.abilities = AbilitiesOfSources(game)
         self.left: dict[ObjectId, ObjectId] = {}
         """What has left the battlefield, by the object that it has become (400.7)."""
         self.waiting: list[Logged] = []

@@ -15,6 +15,9 @@ from engine.state.log import Logged
 
 DENIED = StepKind.DID_NOT_HAPPEN
 
+SOURCE_LEFT = "source-has-left"
+"""An ability does nothing to its source, which has left."""
+
 NOT_COUNTERED = "not-countered"
 """What would be all that a spell or ability does that counters something."""
 
@@ -23,7 +26,10 @@ NOT_COUNTERED = "not-countered"
 def _did_not_happen(n: Narrator, logged: Logged, event: ev.DidNotHappen) -> None:
     idle = _resolved_for_nothing(n, logged) if event.message.key == NOT_COUNTERED else None
     if idle is None:
-        n.step(logged, event.message.key, **event.message.args).kind = DENIED
+        draft = n.step(logged, event.message.key, **event.message.args)
+        draft.kind = DENIED
+        if draft.key == SOURCE_LEFT:
+            draft.args["which"] = n.abilities.which(logged)
         return
     resolved = Message("resolves-idle", {"item": idle.args["item"], "ability": idle.key == "tell-resolve-ability"})
     idle.key, idle.args, idle.kind = event.message.key, {**event.message.args, "resolved": resolved}, DENIED

@@ -351,7 +351,8 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
     if it.kind is Kind.ABILITY:
         source = it.on_stack.source if it.on_stack is not None else event.object
         called = name_then(n, source, logged)
-        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, times="")
+        which = n.abilities.which(logged)
+        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, which=which, times="")
     elif n.steps[n.told :] and n.steps[-1].key == GOES_ON and event.object in n.steps[-1].message.objects():
         n.fold(logged, n.steps[-1])  # that it resolves is said, and as what
     else:

@@ -36,6 +36,16 @@ class ShortActs:
     in_any_step: bool = False
     """Whether a turn was gone to, and no step of it said: what can only be done in its main phase is done there."""
 
+    def left_of(self, text: str) -> str:
+        """What of the text they were read from is to be done still: with the act that was refused, but without what
+        stood behind that and has been done before it, as an answer ("resolve all; yes")."""
+        if self.refusal is None:
+            return self.unread
+        *before, refused = self.acts
+        if all(act.end <= refused.end for act in before):
+            return text[refused.start :]
+        return "; ".join(filter(None, [text[refused.start : refused.end], self.unread]))
+
 
 def in_short(entry: Json, locale: str = "en") -> str | None:
     """An entry of a script as a short act in full words; None for one that no short act can say."""

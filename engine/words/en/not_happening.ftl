@@ -121,7 +121,11 @@ not-for-itself = What { $object } says of how permanents enter doesn't affect { 
 so-not-done = So “{ $text }” isn't done (“{ $words }”).
 cost-not-paid = What { $source } says behind “{ $words }” isn't done.
 counts-none = { $source }'s ability does nothing: what it counts there was 0 as it left.
-source-has-left = { $source } has left already: its ability does nothing.
+source-has-left = { $source } has left already: its { $which ->
+    [activated] activated ability
+    [triggered] triggered ability
+   *[any] ability
+} does nothing.
 depends-on-hands = What { $source } does depends on the cards in { $players }'s { $count ->
     [one] hand
    *[other] hands

@@ -54,7 +54,11 @@ stays-exiled = {" "}It stays in exile.
 stays-no-longer-suspended = {" "}It stays in exile and is no longer suspended.
 tell-resolve = { $item } resolves.
 tell-resolve-copy = { $item } resolves{ $times }.
-tell-resolve-ability = { $item }'s ability resolves{ $times }.
+tell-resolve-ability = { $item }'s { $which ->
+    [activated] activated ability
+    [triggered] triggered ability
+   *[any] ability
+} resolves{ $times }.
 tell-does-nothing = { $item } does nothing: { $reason }.
 tell-not-resolved = { $item } doesn't resolve{ $where }: { $reason }{ $so }.
 tell-trigger-removed = { $item } is removed from the stack: { $reason }.

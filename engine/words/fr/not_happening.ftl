@@ -139,7 +139,11 @@ not-for-itself = Ce que { $object } dit de l’arrivée des permanents n’affec
 so-not-done = « { $text } » n’est donc pas fait (« { $words } »).
 cost-not-paid = Ce que { $source } dit après « { $words } » n’est pas fait.
 counts-none = La capacité de { $source } ne fait rien : ce qu’elle y compte valait 0 au moment de son départ.
-source-has-left = { $source } n’est plus là : sa capacité ne fait rien.
+source-has-left = { $source } n’est plus là : sa capacité { $which ->
+    [activated] activée{" "}
+    [triggered] déclenchée{" "}
+   *[any] {""}
+}ne fait rien.
 depends-on-hands = Ce que fait { $source } dépend des cartes dans { $count ->
     [one] la main
    *[other] les mains

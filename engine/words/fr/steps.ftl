@@ -60,7 +60,11 @@ stays-exiled = {" "}La carte reste en exil.
 stays-no-longer-suspended = {" "}La carte reste en exil et n’est plus suspendue.
 tell-resolve = { $item } se résout.
 tell-resolve-copy = { $item } se résout{ $times }.
-tell-resolve-ability = La capacité de { $item } se résout{ $times }.
+tell-resolve-ability = La capacité { $which ->
+    [activated] activée{" "}
+    [triggered] déclenchée{" "}
+   *[any] {""}
+}de { $item } se résout{ $times }.
 tell-does-nothing = { $item } ne fait rien : { $reason }.
 tell-not-resolved = { $item } ne se résout pas{ $where } : { $reason }{ $so }.
 tell-trigger-removed = { $item } est retirée de la pile : { $reason }.
