@@ -74,9 +74,6 @@ def _together(remarks: Iterable[Message]) -> list[Message]:
 def _deciding(draft: Draft) -> Iterator[Message]:
     """What a step remarks that decides."""
     yield from (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
-    if draft.spares_no_indestructible:
-        things = [*draft.message.targets()]
-        yield Message("not-destruction-of", {"things": things[:1], "count": 1})
 
 
 def _remarked(clause: Message, remark: Message) -> Message:

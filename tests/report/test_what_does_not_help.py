@@ -17,6 +17,7 @@ from tests.helpers import (
     cast,
     cr,
     creature,
+    passing,
     to,
 )
 
@@ -207,3 +208,46 @@ def test_why_an_aura_can_not_be_attached_is_told() -> None:
     played = board(board_of_a, [angel], activate("Mover", "Pacifism", "Angel"), RESOLVE)
     stays = "Pacifism can't be attached to Angel: protection from white and stays attached to Grizzly Bears."
     assert stays in played.steps
+
+
+BOA = creature("{0}: Regenerate Boa.", "2/1", "Boa")
+SHIELD = "it isn't destroyed, so its regeneration shield doesn't help"
+
+
+@cr("704.5f", "701.19a")
+def test_a_regeneration_shield_does_not_help_against_toughness_0() -> None:
+    shrinks = creature("{0}: All creatures get -2/-2 until end of turn.", "5/5", "Shrinker")
+    script = [activate("Boa", player="B"), RESOLVE, passing("B"), activate("Shrinker"), RESOLVE]
+    played = board([shrinks], [BOA], *script, active="B")
+    assert "Boa has a regeneration shield this turn." in played.steps
+    assert {"704.5f", "701.19a"} <= {*told(played, f"toughness 0 or less ({SHIELD}")}
+    assert played.report["verdict"].startswith(f"Boa dies ({SHIELD})")
+    french = "ce n’est pas une destruction, son bouclier de régénération n’y fait rien"
+    assert any(french in step for step in played.steps_in("fr"))
+
+
+@cr("701.19a")
+@pytest.mark.parametrize(
+    ("spell", "target", "words"),
+    [("Swords to Plowshares", "Boa", "Boa is exiled ("), ("Diabolic Edict", "B", "B sacrifices Boa (")],
+)
+def test_a_regeneration_shield_does_not_help_against_exile_or_sacrifice(spell: str, target: str, words: str) -> None:
+    script = [activate("Boa", player="B"), RESOLVE, passing("B"), cast(spell, target), RESOLVE]
+    played = board({"hand": [spell]}, [BOA], *script, active="B")
+    assert "701.19a" in told(played, f"{words}{SHIELD}")
+
+
+@cr("704.5f", "702.12b")
+def test_of_several_put_into_a_graveyard_for_toughness_0_it_is_told_of_the_indestructible_one() -> None:
+    deluge = {"hand": ["Toxic Deluge"]}
+    played = board(deluge, ["Darksteel Myr", "Grizzly Bears"], cast("Toxic Deluge", x=2), RESOLVE)
+    words = "(Darksteel Myr isn't destroyed, so indestructible doesn't help)"
+    assert {"704.5f", "702.12b"} <= {*told(played, words)}
+    assert words in played.report["verdict"]
+
+
+@cr("701.8a")
+def test_nothing_is_said_of_a_shield_that_helps_or_is_not_there() -> None:
+    script = [activate("Boa", player="B"), RESOLVE, passing("B"), cast("Murder", "Boa"), RESOLVE]
+    assert not board({"hand": ["Murder"]}, [BOA], *script, active="B").count("doesn't help")
+    assert not board({"hand": ["Toxic Deluge"]}, [BOA], cast("Toxic Deluge", x=2), RESOLVE).count("doesn't help")

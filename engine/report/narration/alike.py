@@ -12,7 +12,7 @@ from engine.report.narration.one_blow import one_blow
 from engine.report.narration.stops import is_stop_between
 from engine.report.narration.sums import sum_of
 from engine.report.narration.zone_changes import TO_OWNERS, in_number, meant_for, one_owner
-from engine.rules.permanents.what_does_not_help import OF_NO_USE
+from engine.rules.permanents.what_does_not_help import KEEPS_FROM_DESTRUCTION, OF_NO_USE
 from engine.rules.triggers.what_is_missed import is_of_itself, so_not
 from engine.state.choices import Message
 from engine.state.log import Logged
@@ -68,7 +68,7 @@ LIFE = frozenset({"tell-life-lost", "tell-life-gained"})
 HUSHED, LOST = "kept-from-triggering", "ability-lost"
 """Several abilities of one source that don't trigger because of the same."""
 
-DOES_NOT_HELP = frozenset({"115.10a", "702.12b", "702.16e", *OF_NO_USE})
+DOES_NOT_HELP = frozenset({"115.10a", "702.16e", *KEEPS_FROM_DESTRUCTION.values(), *OF_NO_USE})
 """The rules by which it is told of things what doesn't help them."""
 
 NAMESAKES = frozenset({"source", "item"})

@@ -131,13 +131,7 @@ class Draft:
         remarks += [by_lifelink] if by_lifelink is not None and "702.15c" not in self.rules else []
         remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []
         remarks += [Message("tramples-past-nothing")] if "702.19d" in self.rules else []
-        remarks += [Message("not-destruction")] if self.spares_no_indestructible else []
         return Message("list", {"items": remarks}) if remarks else None
-
-    @property
-    def spares_no_indestructible(self) -> bool:
-        """Whether toughness 0 puts something into a graveyard that is indestructible (704.5f)."""
-        return {"704.5f", "702.12b"} <= set(self.rules)
 
     def tells(self, decided: Draft) -> bool:
         """Whether this step names what was chosen where only one choice was legal; then it says so itself."""

@@ -9,6 +9,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability, Verb
 from engine.abilities.durations.durations import ForAsLongAs, TurnDuration, Until
 from engine.abilities.keyword_actions.goad import Goaded
+from engine.abilities.keyword_actions.regenerate import RegenerationShield
 from engine.abilities.permissions.combat_damage_assignment import AssignsNoDamage
 from engine.abilities.permissions.graveyard_and_library import CastFromThere
 from engine.abilities.permissions.play_cards import RemainsExiled
@@ -59,6 +60,9 @@ OF_COMBAT: dict[Verb, str] = {
 }
 """What is said of creatures that are kept from something in combat, or made to attack."""
 
+OF_THE_TURN: dict[Verb, str] = {**OF_COMBAT, RegenerationShield(): "has-regeneration-shield"}
+"""What is said of things with "this turn"."""
+
 
 def lasting(effect: Effect, *, own: bool = False) -> Message | None:
     """How long the effect lasts, where that is until a turn or step begins or ends; ``own``: said of its controller."""
@@ -102,7 +106,7 @@ def in_words(effect: Effect, game: Game) -> Message | None:
     gained; else None, and the words of the card say it."""
     own = effect.affected == (TargetId.of_player(effect.controller),)
     count, until = len(effect.affected or ()), lasting(effect, own=own)
-    if effect.duration == Until(TurnDuration.THIS_TURN) and any(verb in OF_COMBAT for verb in effect.verbs):
+    if effect.duration == Until(TurnDuration.THIS_TURN) and any(verb in OF_THE_TURN for verb in effect.verbs):
         until = Message("this-turn")
     clauses = [_clause(_as_granted(verb, effect, game), count) for verb in effect.verbs]
     if until is None or not clauses or None in clauses:
@@ -141,8 +145,8 @@ def _clause(verb: object, count: int) -> Message | None:
         named = Term(keyword_had(verb.keyword), verb.keyword)
         free = Message("for-its-mana-cost", {"keyword": named, "count": count})
         return Message("gains-abilities", {"count": count, "abilities": [free]})
-    if isinstance(verb, Verb) and (of_combat := OF_COMBAT.get(verb)) is not None:
-        return Message(of_combat, {"count": count})
+    if isinstance(verb, Verb) and (of_the_turn := OF_THE_TURN.get(verb)) is not None:
+        return Message(of_the_turn, {"count": count})
     if isinstance(verb, LoseAllAbilities):
         return Message("loses-all-abilities", {"count": count})
     if isinstance(verb, HaveBasePT) and isinstance(verb.power, Fixed) and isinstance(verb.toughness, Fixed):

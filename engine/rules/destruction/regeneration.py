@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from engine.abilities.keyword_actions.regenerate import AlwaysRegenerates, RegenerationShield
@@ -14,7 +14,7 @@ from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 
 ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
 CANT_REGENERATE = looked_up(CantRegenerate, begun=True)
@@ -30,20 +30,26 @@ def _can(game: Game, event: Destroyed) -> bool:
 def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
     assert isinstance(event, Destroyed)
+    for effect in shields(game, event.object):
+        if not _can(game, event):
+            does_not_happen(game, "not-regenerated", "701.19c", what=TargetId.of_object(event.object))
+        else:
+            yield Replacement(
+                ("regeneration", id(effect)),
+                effect.source,
+                Message("regenerates", {"object": TargetId.of_object(event.object)}),
+                ("701.19a",),
+                partial(_regenerate, effect),
+                does=("regeneration", effect.verbs, effect.duration),
+            )
+
+
+def shields(game: Game, object_id: ObjectId) -> Iterator[Effect]:
+    """The regeneration shields of a permanent (701.19a)."""
+    permanent = TargetId.of_object(object_id)
     for effect in game.effects:
-        if effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
-            for verb in effect.verbs:
-                if isinstance(verb, RegenerationShield) and not _can(game, event):
-                    does_not_happen(game, "not-regenerated", "701.19c", what=TargetId.of_object(event.object))
-                elif isinstance(verb, RegenerationShield):
-                    yield Replacement(
-                        ("regeneration", id(effect)),
-                        effect.source,
-                        Message("regenerates", {"object": TargetId.of_object(event.object)}),
-                        ("701.19a",),
-                        partial(_regenerate, effect),
-                        does=("regeneration", effect.verbs, effect.duration),
-                    )
+        if effect.affected is not None and permanent in effect.affected:
+            yield from (effect for verb in effect.verbs if isinstance(verb, RegenerationShield))
 
 
 @replaces(Destroyed, by="701.19b")

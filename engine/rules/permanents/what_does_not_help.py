@@ -1,6 +1,6 @@
 """What a player may have expected to help, and what does not: hexproof, shroud and protection against what does not
-target (CR 115.10a), indestructible against what does not destroy (702.12b), and against what does not counter a spell
-that it can't be countered (701.6a)."""
+target (CR 115.10a), indestructible and a regeneration shield against what does not destroy (702.12b, 701.19a), and
+against what does not counter a spell that it can't be countered (701.6a)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,21 @@ from engine.events import (
 )
 from engine.rules.continuous.layers import derived
 from engine.rules.continuous.layers.what_each_effect_changed import giver, trace
+from engine.rules.destruction.regeneration import shields
 from engine.rules.pipeline import before
 from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.rules.prohibitions.cant_be_countered import keeps_from_being_countered
 from engine.rules.targeting import bar
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+_KEPT = "indestructible"
+
+KEEPS_FROM_DESTRUCTION = {_KEPT: "702.12b", "regeneration": "701.19a"}
+"""What keeps a permanent from being destroyed and from nothing else, with the rule that says so."""
 
 OF_NO_USE = {
     "702.11b": "hexproof",
@@ -79,15 +85,28 @@ def _not_by_damage(event: Event) -> str | None:
 
 @before(Sacrificed, ZoneChange, by="702.12b")
 def _not_destroyed(game: Game, event: Event) -> Iterator[Remark]:
-    """That what is exiled or sacrificed by what an opponent does isn't destroyed, if it could not have been."""
-    if isinstance(event, ZoneChange) and event.to is not Zone.EXILE:
+    """That what is exiled or sacrificed by what an opponent does, or put into a graveyard for its toughness (704.5f),
+    isn't destroyed, if it could not have been, or would have regenerated."""
+    if not isinstance(event, Sacrificed | ZoneChange) or event.object not in game.battlefield:
         return
-    for thing in _affected(game, event):
-        if thing.object is None or not game.characteristics(thing.object).has("indestructible"):
-            continue
+    if isinstance(event, ZoneChange) and event.cause == "state-based":
+        toughness = game.characteristics(event.object).toughness
+        if toughness is None or toughness > 0:
+            return
+    else:
         item = _resolving(game)
-        if item is not None and game.controller(item.id) != game.controller(thing.object):
-            yield Remark(Message("not-destruction-of", {"things": [thing], "count": 1}), ("702.12b",))
+        gone = isinstance(event, Sacrificed) or (event.to is Zone.EXILE and event.cause not in _TOLD_ALREADY)
+        if not gone or item is None or game.controller(item.id) == game.controller(event.object):
+            return
+    for what, rule in KEEPS_FROM_DESTRUCTION.items():
+        if _has(game, event.object, what):
+            said = {"things": [TargetId.of_object(event.object)], "count": 1, "what": what}
+            yield Remark(Message("not-destruction-of", said), (rule,))
+
+
+def _has(game: Game, object_id: ObjectId, what: str) -> bool:
+    """Whether a permanent is indestructible, or has a regeneration shield."""
+    return bool(game.characteristics(object_id).has(what) if what == _KEPT else [*shields(game, object_id)])
 
 
 @before(ZoneChange, by="701.6a")
@@ -113,9 +132,6 @@ def _no_longer_indestructible(game: Game, event: Event) -> Iterator[Remark]:
         by = TargetId.of_objects([one.part.standing.frame.source for one in taken[-1:] if one.part is not None])
         said = {"things": [TargetId.of_object(event.object)], "count": 1, "effects": by}
         yield Remark(Message("no-longer-indestructible", said), ("702.12b", *taken[-1].rules))
-
-
-_KEPT = "indestructible"
 
 
 @before(Countered, by="701.6a")

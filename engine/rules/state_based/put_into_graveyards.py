@@ -24,7 +24,6 @@ def put_into_graveyards(game: Game, concerned: Concerned) -> Gen[dict[ObjectId, 
             why[it.id] = (*why.get(it.id, ()), *rules)
 
     put(concerned.small, "704.5f")
-    put((it for it in concerned.small if game.characteristics(it).has("indestructible")), "702.12b")
     put((it for it in concerned.planeswalkers if it.loyalty <= 0), "704.5i")
     tell_of_namesakes(game, concerned.legends)
     put((yield from legend_rule(game, concerned.legends)), "704.5j")

@@ -258,6 +258,10 @@ is-goaded = { $count ->
     [one] is goaded
    *[other] are goaded
 }
+has-regeneration-shield = { $count ->
+    [one] has a regeneration shield
+   *[other] have a regeneration shield each
+}
 loses-all-abilities = { $count ->
     [one] loses all abilities
    *[other] lose all abilities

@@ -559,7 +559,16 @@ tell-effect-changes = { $things } { $text }.
 tell-alike = { $prompt } – { $answer } (it can't matter which).
 tell-alike-order = { $prompt } (the order can't matter).
 not-countering = it isn't countered, so it doesn't help that it can't be
-not-destruction = it isn't destroyed, so indestructible doesn't help
+not-destruction = { $count ->
+    [one] it isn't
+   *[other] they aren't
+} destroyed, so { $what ->
+    [regeneration] { $count ->
+        [one] its regeneration shield
+       *[other] a regeneration shield
+    }
+   *[indestructible] indestructible
+} doesn't help
 only-front-face = { $where ->
     [graveyard] in the graveyard
     [exile] in exile
@@ -601,7 +610,10 @@ not-countering-of = { $things } isn't countered, so it doesn't help that it can'
 not-destruction-of = { $things } { $count ->
     [one] isn't destroyed
    *[other] aren't destroyed
-}, so indestructible doesn't help
+}, so { $what ->
+    [regeneration] a regeneration shield
+   *[indestructible] indestructible
+} doesn't help
 deathtouch-as-it-last-was = its source had deathtouch as it last existed
 lifelink-of = lifelink of { $sources }
 lifelink-as-it-last-was = the source of the damage had lifelink as it last existed

@@ -255,6 +255,10 @@ is-goaded = { $count ->
     [one] est incité
    *[other] sont incités
 }
+has-regeneration-shield = { $count ->
+    [one] a un bouclier de régénération
+   *[other] ont chacun un bouclier de régénération
+}
 loses-all-abilities = { $count ->
     [one] perd toutes ses capacités
    *[other] perdent toutes leurs capacités

@@ -642,7 +642,13 @@ tell-effect-changes = { $things } { $changes }.
 tell-alike = { $prompt } – { $answer } (cela ne change rien).
 tell-alike-order = { $prompt } (l’ordre ne change rien).
 not-countering = il n’est pas contrecarré : qu’il ne puisse pas l’être n’y fait rien
-not-destruction = ce n’est pas une destruction, l’indestructible n’y fait rien
+not-destruction = ce n’est pas une destruction, { $what ->
+    [regeneration] { $count ->
+        [one] son bouclier de régénération
+       *[other] un bouclier de régénération
+    }
+   *[indestructible] l’indestructible
+} n’y fait rien
 only-front-face = { $where ->
     [graveyard] au cimetière
     [exile] en exil
@@ -673,7 +679,10 @@ not-targeted-itself = { $how ->
    *[protection] la protection
 } n’y fait rien
 not-countering-of = { $things } n’est pas contrecarré : que ce sort ne puisse pas l’être n’y fait rien
-not-destruction-of = ce n’est pas une destruction pour { $things }, l’indestructible n’y fait rien
+not-destruction-of = ce n’est pas une destruction pour { $things }, { $what ->
+    [regeneration] un bouclier de régénération
+   *[indestructible] l’indestructible
+} n’y fait rien
 deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
 lifelink-of = lien de vie : { $sources }
 lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
