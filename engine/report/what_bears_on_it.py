@@ -26,9 +26,12 @@ AS_ATTACKERS_ARE_DECLARED = "508.1c"
 OWED = ("owed-to", "owed-to-have", "owed-to-not")
 """What something is because of another object's effect."""
 
+BY_KEYWORD = "with-keyword"
+"""What something comes to by a keyword that an effect gives."""
+
 DECIDING = (
     *("not-targeted", "not-destruction-of", "no-longer-indestructible", "has-mana-value", "newer-effect", FOR_VERDICT),
-    *("by-toughness", "without-keyword", "not-countering-of", "tied-votes"),
+    *("by-toughness", BY_KEYWORD, "without-keyword", "not-countering-of", "tied-votes"),
     *OWED,
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
@@ -46,9 +49,10 @@ def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: Re
             things = {*map(roots, whole.args["things"])}
             if not here or (whole.key not in OWED and not things <= of) or _is_of_no_use(whole, clause):
                 continue
-            if clause.key in OF_LIFE or not any(thing.player is not None for thing in things):
+            of_players = any(thing.player is not None for thing in things)
+            if clause.key in OF_LIFE or not of_players or whole.key == BY_KEYWORD:
                 del unsaid[key]
-                alone = clause.key in OF_LIFE or things == {thing for thing in of if thing.object is not None}
+                alone = clause.key in OF_LIFE or things in (of, {thing for thing in of if thing.object is not None})
                 clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
         told.append(clause)
     return told

@@ -10,7 +10,7 @@ from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, Li
 from engine.rules.hooks import Hooks
 from engine.rules.lethal_and_excess_damage import COUNTERS_LOST, excess_of
 from engine.rules.pipeline import commit, follow_up, happen, propose
-from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.applying_replacement_effects import Proposal, Remark
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -21,6 +21,10 @@ from engine.state.zones import Zone
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 """The card types whose permanents can be dealt damage (120.1a)."""
+
+
+LIFELINK_GIVEN = "lifelink-given"
+"""What is remarked on damage whose source another effect gives lifelink, for the life that is gained for it."""
 
 
 def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
@@ -42,7 +46,7 @@ def deal(game: Game, damages: Iterable[Damage | Proposal]) -> Gen[list[Logged]]:
     proposed = yield from propose(
         game,
         [
-            Proposal(d, (*one.rules, "120.2a" if d.combat else "120.2b"))
+            Proposal(d, (*one.rules, "120.2a" if d.combat else "120.2b"), remarks=one.remarks)
             for one in (d if isinstance(d, Proposal) else Proposal(d) for d in damages)
             if isinstance(d := one.event, Damage) and d.amount > 0 and can_be_dealt_damage(game, d.target)
         ],
@@ -180,4 +184,5 @@ def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     for source, amount in totals.items():
         gain = LifeGain(game.controller(source), amount, source)
         last_known = ("702.15c",) if source not in game.objects else ()
-        yield Proposal(gain, ("120.3f", "702.15b", *last_known, *each), first[source])
+        given = [Remark(said, ()) for said in first[source].counted if said.key == LIFELINK_GIVEN]
+        yield Proposal(gain, ("120.3f", "702.15b", *last_known, *each), first[source], remarks=given)

@@ -230,7 +230,9 @@ def test_an_answer_that_was_taken_behind_an_order_is_not_said_to_have_been_asked
     desk: Desk, alice: Place
 ) -> None:
     """Whoever says "yes" behind "resolve all" means what is asked as that resolves, behind the order."""
-    heals = '1/1 Cleric creature token with "{0}, Sacrifice ~: You gain 1 life. " and "When ~ dies, you may gain 2 life."'
+    heals = (
+        '1/1 Cleric creature token with "{0}, Sacrifice ~: You gain 1 life." and "When ~ dies, you may gain 2 life."'
+    )
     mourns = '1/1 Mourner creature token with "Whenever another creature dies, each opponent loses 1 life."'
     board = f"You: {heals}, {mourns}"
     reply = good(desk.run(alice, "what-if", board=board, do="activate Cleric; resolve all; yes"))

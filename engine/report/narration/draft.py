@@ -10,6 +10,7 @@ from engine.events import AbilityActivated, AbilityTriggered, BecameTarget, Char
 from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.report.narration.lifelink import lifelink_of
+from engine.rules.damage import LIFELINK_GIVEN
 from engine.state.choices import Message, Term, targets_in
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
@@ -28,6 +29,7 @@ OF_ITSELF = {
     "has-mana-value": "has-mana-value-itself",
     "had-from": "had-from",
     "by-toughness": "by-toughness",
+    "with-keyword": "with-keyword-itself",
     "without-keyword": "without-keyword",
     "newer-effect": "newer-effect",
     "no-longer-indestructible": "no-longer-indestructible-itself",
@@ -110,12 +112,12 @@ class Draft:
     @property
     def remarks(self) -> Message | None:
         """The effects that made it what it is, as far as the step is not about their sources alone; that what it
-        names was the only legal choice; and that indestructible is of no use against toughness 0 (704.5f)."""
+        names was the only legal choice; and what else is to be remarked."""
         one = self.args.get("count", 1) == 1 or self.key == COUNTERS_PUT
         said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         counted = [_of_itself(one, self.message) for one in self.counted]
-        remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT)]
+        remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT, LIFELINK_GIVEN)]
         instead = instead_of(self.events, self.args.get("player") or self.args.get("owner"))
         by = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []
         both = [Message("by-instead", {"by": by[0], "instead": instead})] if by and instead is not None else []
@@ -217,9 +219,11 @@ def _of_itself(remark: Message, step: Message) -> Message:
         return remark
     things = {*remark.args.get("things", remark.targets())}  # those that it is said of, not by whose effects
     objects = {*objects_in(things)}
-    meant = (objects_in(targets_in(step.args.get(name))) for name in ("to", "targets"))
-    alone = any(objects == {*those} for those in meant)  # of damage what it is dealt to, of a spell its target
-    same = alone or objects == {*step.objects()} if objects else things == {*step.targets()}
+    meant = (targets_in(step.args.get(name)) for name in ("to", "targets"))
+    alone = any(things == {*those} for those in meant)  # of damage what it is dealt to, of a spell its target
+    same = alone or (objects == {*step.objects()} if objects else things == {*step.targets()})
+    if same and (remark.key, step.key) == ("with-keyword", "tell-destroyed"):
+        return Message("keyword-given", remark.args)  # the keyword is why it is destroyed
     return Message(OF_ITSELF[remark.key], remark.args) if same else remark
 
 

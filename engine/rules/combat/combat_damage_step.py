@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.events import Damage, FirstStrikeDamage
 from engine.rules.combat.damage_assignment import assign_all, damage_of
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
+from engine.rules.continuous.owed_to_effects import keyword_given
 from engine.rules.damage import deal
 from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Proposal
@@ -66,4 +67,7 @@ def _in_its_step(game: Game, damage: Proposal, first: bool) -> Proposal:
     two = first or combat.first_strike_step
     strikes = [rule for keyword, rule in STRIKES_FIRST.items() if ch.has(keyword)] if two else []
     damage.rules = (*damage.rules, *strikes)
+    for keyword, rule in STRIKES_FIRST.items():
+        if first and rule in strikes:
+            damage.remarks += keyword_given(game, keyword, source, damage.event.target)
     return damage

@@ -16,8 +16,9 @@ from engine.rules.combat.statements import (
     MAY_ASSIGN_AS_UNBLOCKED,
     permitted,
 )
+from engine.rules.continuous.owed_to_effects import keyword_given
 from engine.rules.lethal_and_excess_damage import enough, lethal_damage
-from engine.rules.pipeline.applying_replacement_effects import Proposal, nothing_is_left
+from engine.rules.pipeline.applying_replacement_effects import Proposal, Remark, nothing_is_left
 from engine.rules.pipeline.not_happening import still_does_not_happen
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
@@ -25,6 +26,9 @@ from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.undetermined_numbers import determined
 
 Division = Mapping[TargetId, int]
+
+BEYOND = frozenset({"702.19b", "702.19c", "702.19d"})
+"""The rules by which damage goes past what blocks a creature, or past the planeswalker that it attacks."""
 
 
 @dataclass(slots=True)
@@ -40,10 +44,21 @@ class Assignment:
     def damage(self) -> list[Proposal]:
         """The damage to deal; none is assigned to a player who has left the game (800.4e)."""
         return [
-            Proposal(Damage(source, target, amount, combat=True), self.rules.get((source, target), ()))
+            Proposal(
+                Damage(source, target, amount, combat=True),
+                self.rules.get((source, target), ()),
+                remarks=self.by_keyword(source, target),
+            )
             for source, target, amount in self.assigned
             if amount > 0
         ]
+
+    def by_keyword(self, source: ObjectId, target: TargetId) -> list[Remark]:
+        """Which effects give the keywords by which a creature assigns its damage like this."""
+        rules = self.rules.get((source, target), ())
+        tramples = "trample" if BEYOND.intersection(rules) and "702.2c" not in rules else ""
+        keyword = "deathtouch" if "702.2c" in rules else tramples
+        return keyword_given(self.game, keyword, source, target) if keyword else []
 
     def assign(self, source: ObjectId, division: Division, *rules: str) -> None:
         """A creature assigns its damage like this."""

@@ -1,5 +1,5 @@
 """What decides what damage comes to, and is not seen on what deals it: which effect has it assigned by toughness (CR
-510.1a), and which has taken the keyword that would have changed its results (120.3)."""
+510.1a), and which gives, or has taken, the keyword that changes its results (120.3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from functools import partial
 
 from engine.events import Damage, Event
 from engine.rules.combat.statements import ASSIGN_BY_TOUGHNESS
-from engine.rules.continuous.owed_to_effects import source_that_decides
+from engine.rules.continuous.owed_to_effects import keyword_given, source_that_decides
+from engine.rules.damage import LIFELINK_GIVEN
 from engine.rules.pipeline import before
 from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.state.characteristics import Characteristics
@@ -19,6 +20,9 @@ from engine.words import keyword_had
 
 CHANGING_RESULTS = {"infect": "120.3b", "wither": "120.3d", "deathtouch": "702.2b", "lifelink": "120.3f"}
 """The keywords of a source that change what its damage results in, by the rule."""
+
+AFTERWARDS, AS = ("deathtouch",), {"lifelink": LIFELINK_GIVEN}
+"""Those of which it is told by what comes of the damage: as what is destroyed for it, or as life is gained."""
 
 
 @before(Damage, by="510.1a")
@@ -39,13 +43,16 @@ def _by_toughness(game: Game, event: Event) -> Iterator[Remark]:
 
 
 @before(Damage, by="613.1f")
-def _without_keyword(game: Game, event: Event) -> Iterator[Remark]:
-    """Which effect has taken a keyword from what deals damage that it would else be dealt with."""
+def _by_keyword(game: Game, event: Event) -> Iterator[Remark]:
+    """Which effect has taken a keyword from what deals damage that it would else be dealt with, or gives one by which
+    counters or life come of it."""
     assert isinstance(event, Damage)
     if event.source not in game.objects:
         return
     for keyword, rule in CHANGING_RESULTS.items():
         if game.characteristics(event.source).has(keyword):
+            given = keyword_given(game, keyword, event.source, event.target) if keyword not in AFTERWARDS else ()
+            yield from (Remark(Message(AS.get(keyword, one.said.key), one.said.args), one.rules) for one in given)
             continue
         by = source_that_decides(game, partial(_has, keyword), event.source)
         if by is not None:

@@ -29,7 +29,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
-from engine.words import keyword_had
+from engine.words import keyword_had, keyword_name
 
 OWED, OWED_TO_HAVE, OWED_NOT, HERE = "owed-to", "owed-to-have", "owed-to-not", "-here"
 """That something is so, has an ability, or is so no longer, because of an effect; and how that is said of what stands
@@ -57,6 +57,20 @@ def source_that_decides(game: Game, fits: Callable[[Characteristics], bool], obj
     """Whose static ability makes it so that an object ``fits``, or doesn't, be it attached to that object or not."""
     one = _decides(game, fits, object_id)
     return one.part.standing.frame.source if one is not None and one.part is not None else None
+
+
+def keyword_given(game: Game, keyword: str, source: ObjectId, decides_for: TargetId) -> list[Remark]:
+    """Whose static ability gives the keyword to that by which damage or life is what it is (113.10, 613.1f), as it is
+    told of the thing or player that this decides for; none where what deals the damage has it by itself, or where a
+    step tells how it got it."""
+    if source not in game.objects or not game.characteristics(source).has(keyword):
+        return []
+    by = source_that_decides(game, lambda ch: ch.has(keyword), source)
+    if by is None:
+        return []
+    what = Term(keyword_name(keyword), keyword)
+    said = {"things": [decides_for], "count": 1, "what": what, "effects": TargetId.of_objects([by])}
+    return [Remark(Message("with-keyword", said), ())]
 
 
 def _decides(game: Game, fits: Callable[[Characteristics], bool], object_id: ObjectId) -> Application | None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.events import (
     Damage,
     DamageMarked,
     Destroyed,
     DidNotHappen,
+    Event,
     Survives,
 )
+from engine.rules.continuous.owed_to_effects import keyword_given
+from engine.rules.pipeline import before
+from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.rules.state_based.kept_from_happening import is_prevented
 from engine.rules.state_based.permanents_concerned import Concerned
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.undetermined_numbers import determined
@@ -36,9 +42,24 @@ def destroyed_for_damage(
 
 def _as_last_known(game: Game, it: GameObject) -> tuple[str, ...]:
     """The rule by which what has dealt it damage last with deathtouch had that as it last existed (702.2e)."""
-    dealt = [event.source for _, event in game.logged(Damage, since=game.turn_began_at) if event.target.object == it.id]
-    deadly = [source for source in dealt if game.characteristics(source).has("deathtouch")]
+    deadly = _deadly(game, it)
     return ("702.2e",) if deadly and deadly[-1] not in game.objects else ()
+
+
+def _deadly(game: Game, it: GameObject) -> list[ObjectId]:
+    """What has dealt it damage this turn with deathtouch."""
+    dealt = [event.source for _, event in game.logged(Damage, since=game.turn_began_at) if event.target.object == it.id]
+    return [source for source in dealt if game.characteristics(source).has("deathtouch")]
+
+
+@before(Destroyed, by="702.2b")
+def _by_deathtouch(game: Game, event: Event) -> Iterator[Remark]:
+    """Which effect gives deathtouch to what has dealt damage that is not lethal otherwise."""
+    assert isinstance(event, Destroyed)
+    it = game.objects.get(event.object)
+    if event.by_rule and it is not None and it.damage < determined(game.characteristics(it).toughness):
+        for source in _deadly(game, it)[-1:]:
+            yield from keyword_given(game, "deathtouch", source, TargetId.of_object(it.id))
 
 
 def note_survivors(game: Game) -> None:

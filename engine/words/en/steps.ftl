@@ -616,6 +616,10 @@ not-destruction-of = { $things } { $count ->
 } doesn't help
 deathtouch-as-it-last-was = its source had deathtouch as it last existed
 lifelink-of = lifelink of { $sources }
+lifelink-given = lifelink that { $effects } { $count ->
+    [one] gives
+   *[other] give
+} { $sources }
 lifelink-as-it-last-was = the source of the damage had lifelink as it last existed
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 told-for = for { $things }
@@ -635,6 +639,9 @@ resolves-all-the-same = but its own text has it resolve all the same
 had-from = by the ability that { $effects } gives
 ability-given-by = given by { $effects }
 by-toughness = toughness counts instead of power: { $effects }
+with-keyword-itself = { $what } from { $effects }
+with-keyword = { $things }: { $what } from { $effects }
+keyword-given = given by { $effects }
 without-keyword = no { $what }: { $effects }
 owed-to = { $things } { $count ->
     [one] is

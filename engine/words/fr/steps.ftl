@@ -338,7 +338,7 @@ because = {" : "}{ $why }
 why-toughness = endurance de 0 ou moins
 why-lethal-damage = blessures mortelles
 why-damage-in-all = blessures mortelles ({ $sum }{ $damage } pour une endurance de { $toughness })
-why-deathtouch = blessures du contact mortel
+why-deathtouch = blessures d’une source ayant le contact mortel
 why-no-loyalty = aucun marqueur « loyauté »
 why-legend-rule = la « règle des légendes »
 why-world-rule = la « règle du monde »
@@ -685,6 +685,10 @@ not-destruction-of = ce n’est pas une destruction pour { $things }, { $what ->
 } n’y fait rien
 deathtouch-as-it-last-was = la source l’avait dans son dernier état connu
 lifelink-of = lien de vie : { $sources }
+lifelink-given = lien de vie que { $count ->
+    [one] donne
+   *[other] donnent
+} { $effects } à { $sources }
 lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 told-for = pour { $things }
@@ -704,6 +708,9 @@ resolves-all-the-same = mais son propre texte la fait se résoudre malgré tout
 had-from = par la capacité que donne { $effects }
 ability-given-by = donnée par { $effects }
 by-toughness = l’endurance compte au lieu de la force : { $effects }
+with-keyword-itself = { $what } grâce à { $effects }
+with-keyword = { $things } : { $what } grâce à { $effects }
+keyword-given = grâce à { $effects }
 without-keyword = sans { $what } : { $effects }
 owed-to = { $things } { $count ->
     [one] est
