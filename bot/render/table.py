@@ -215,10 +215,12 @@ ALL_CREATURE_TYPES = 50
 
 def subtypes_said(subtypes: Sequence[str], words: Words) -> str:
     """Subtypes as the language writes them on a type line: "Elf Druid", "Elfe et druide"."""
-    if len(subtypes) >= ALL_CREATURE_TYPES:
-        return words("every-creature-type")
-    said = [words.find(f"subtype-{one.replace(' ', '-')}") or one for one in subtypes]
-    return reduce(lambda before, one: words("picture-subtype-and", before=before, one=one, small=one.lower()), said)
+    every = len(subtypes) >= ALL_CREATURE_TYPES
+    shown = [one for one in subtypes if not every or words.find(f"land-type-{one}")]
+    said = [words.find(f"subtype-{one.replace(' ', '-')}") or one for one in shown]
+    if not every:
+        return reduce(lambda one, more: words("picture-subtype-and", before=one, one=more, small=more.lower()), said)
+    return words.both([*said, words("every-creature-type")])
 
 
 def called(name: str, words: Words) -> str:

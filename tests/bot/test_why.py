@@ -222,8 +222,8 @@ def test_an_animated_land_under_what_takes_abilities_is_told_once_with_what_is_n
     said = [step.text for step in reply.steps]
     assert "“Cave becomes a 2/2 Elemental creature" in said[1], "without the cost"
     assert said[3:] == [
-        "Layer 7b: Hush as well. → 1/1.",
-        "Layer 7b: Cave as well. → 2/2. It is newer than the effect of Hush, so it is applied after that.",
+        "Layer 7b: the same effect of Hush. → 1/1.",
+        "Layer 7b: the same effect of Cave. → 2/2. It is newer than the effect of Hush, so it is applied after that.",
     ]
 
 
@@ -258,3 +258,24 @@ def test_of_what_has_died_the_steps_say_why(desk: Desk, alice: Place) -> None:
     assert reply.steps[-1].text == "Grizzly Bears is destroyed: lethal damage."
     again = good(desk.run(alice, "what-if", board="You: Grizzly Bears", do="why is Bears a 2/2"))
     assert again.verdict.startswith("Grizzly Bears is a 2/2 green Creature")
+
+
+@pytest.mark.cr("305.6", "613.1d")
+def test_the_mana_ability_of_a_land_type_that_was_gained_stands_beside_other_abilities(
+    desk: Desk, alice: Place
+) -> None:
+    """What has taken its own abilities has left it those that effects give, and it has the one of its type."""
+    sea = {"name": "Sea", "types": ["Enchantment"], "text": "Nonbasic lands are Islands."}
+    wings = {"name": "Wings", "types": ["Enchantment"], "text": "Lands have flying."}
+    laid(desk, alice, sea, wings, CAVE)
+    assert good(desk.run(alice, "why", object="Cave")).verdict == (
+        "Cave is a colorless Land — Island, flying, “{T}: Add {U}”."
+    )
+
+
+def test_a_land_of_every_creature_type_keeps_its_land_type(desk: Desk, alice: Place) -> None:
+    marsh = {"name": "Marsh", "types": ["Enchantment"], "text": "Each land is a Swamp in addition to its other types."}
+    wake = "{1}: Hut becomes a 2/2 creature with all creature types until end of turn. It's still a land."
+    laid(desk, alice, marsh, {"name": "Hut", "types": ["Land"], "text": wake})
+    reply = good(desk.run(alice, "do", acts="activate Hut; resolve; why Hut"))
+    assert reply.verdict.splitlines()[-1].startswith("Hut is a 2/2 colorless Land Creature — Swamp and every creature type")

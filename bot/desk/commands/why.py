@@ -134,12 +134,14 @@ def _otherwise(before: engine.CharacteristicsView, now: engine.CharacteristicsVi
 
 
 def _what_it_is_now(explained: engine.Explanation, words: Words) -> str:
-    """What it is, with the abilities that it has beside those that are printed on it; or that it has none of these any
-    more."""
+    """What it is, with the abilities that it has beside those that are printed on it, among them those of basic land
+    types that it has got (305.6); or that it has none of these any more."""
     now, printed = explained.now, explained.printed
-    more = [words("why-quoted", text=text) for text in _written(now) if text not in _written(printed)]
     lost = bool(_abilities(printed)) or (bool(printed.mana_of_types) and not now.mana_of_types)
     none = lost and not _abilities(now)
+    gained = [text for text in _written(now) if text not in _written(printed)]
+    gained += [text for text in now.mana_of_types if text not in printed.mana_of_types and not none]
+    more = [words("why-quoted", text=text) for text in gained]
     return ", ".join([in_words(now, words), *more, *([_none(now, words)] if none else [])])
 
 
