@@ -11,7 +11,8 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.verbs.gain_control import GainControl
-from engine.report.fates import IS_NOW, SIZED, Fate
+from engine.report.counters_that_matter import counter_that_is_gone, counters_of_size
+from engine.report.fates import DIES_AND_RETURNS, IS_NOW, NOW_WITHOUT, SIZED, Fate
 from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
 from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import copying, kind_of_copy
@@ -203,8 +204,9 @@ class NetResults:
             yield f"verdict-{how}", thing, {"tax": tax}
         elif by == it.owner and died and "Creature" in self.game.characteristics(it).types:
             copies = copying(it, self.game.characteristics(it).name)
-            as_copy = {"as": Message("back-as-copy", self._as_copy(story, it))} if copies else {"as": ""}
-            yield "verdict-dies-returns", TargetId.of_object(it.id) if copies else thing, as_copy
+            as_copy: Message | str = Message("back-as-copy", self._as_copy(story, it)) if copies else ""
+            back: dict[str, Any] = {"as": as_copy, "with": "" if copies else counters_of_size(story, it)}
+            yield DIES_AND_RETURNS, TargetId.of_object(it.id) if copies else thing, back
         elif not left and by == it.owner and (card := copying(it, self.game.characteristics(it).name)):
             args = {"card": card, "cards": plural_of_name(card), **self._as_copy(story, it)}
             yield "verdict-enters-as-copy", thing, args
@@ -258,6 +260,9 @@ class NetResults:
             yield key, TargetId.of_object(it.id), {"player": player, "duration": "" if back else self._lasts(it)}
         if "Creature" in seen.types and story.damaged and it.damage:
             yield "verdict-survives", self._sized(it), {}
+        elif (kind := counter_that_is_gone(story, it, seen)) is not None:
+            size = f"{seen.power}/{seen.toughness}"
+            yield NOW_WITHOUT, TargetId.of_object(it.id), {"size": size, "kind": kind}
         elif "Creature" in seen.types and self._has_grown(story):
             yield IS_NOW, self._sized(it), {}
         yield from self._counters(story, it)

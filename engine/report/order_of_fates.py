@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.report.fates import IS_NOW
+from engine.report.fates import IS_NOW, NOW_WITHOUT
 
 CHANGED = frozenset({f"verdict-enters{how}" for how in ("", "-with", "-having", "-under", "-as-copy")}) | {
-    *("verdict-returns", "verdict-counters", "verdict-to-hand", "verdict-to-exile", IS_NOW)
+    *("verdict-returns", "verdict-counters", "verdict-to-hand", "verdict-to-exile", IS_NOW, NOW_WITHOUT)
 }
 """What is told with the effects that changed it: how things moved, and the counters that are put on them."""
 
@@ -30,6 +30,7 @@ ORDER = (
     "verdict-controls",
     "verdict-gets-back",
     IS_NOW,
+    NOW_WITHOUT,
     "verdict-counters",
 )
 """In which order fates are told; what is gone in the order in which things began to happen to it."""

@@ -177,3 +177,32 @@ def test_of_an_activated_and_a_triggered_ability_of_one_source_it_is_told_which_
     alone = creature("Sacrifice a creature: Put a +1/+1 counter on Eater.", "1/1", "Eater")
     one = board([alone], [], activate("Eater", choices=["Eater"]), RESOLVE_ALL)
     assert "Eater has left already: its ability does nothing." in one.steps, "there is no other"
+
+
+@cr("702.93a", "400.7")
+def test_what_has_died_and_come_back_is_told_with_the_size_that_it_has_come_back_with() -> None:
+    """Its size stands behind what it is now: it was another as it died."""
+    one = board(
+        {"hand": ["Murder"], "battlefield": ["Young Wolf"]}, [], cast("Murder", "Young Wolf"), RESOLVE, RESOLVE_ALL
+    )
+    assert one.report["verdict"] == "Young Wolf dies and is back on the battlefield as a 2/2 with a +1/+1 counter."
+    assert _all_of_it(one, "fr") == (
+        "Young Wolf meurt et revient sur le champ de bataille en 2/2 avec un marqueur +1/+1."
+    )
+    several = {"hand": ["Damnation"], "battlefield": [{"card": "Young Wolf", "count": 2}]}
+    two = board(several, [], cast("Damnation"), RESOLVE, answer("as listed"), RESOLVE_ALL)
+    assert "die and are back on the battlefield as 2/2 creatures with a +1/+1 counter each" in two.report["verdict"]
+
+
+@cr("704.5q", "702.93a")
+def test_that_a_creature_with_undying_has_no_counter_any_more_is_told() -> None:
+    """Then it comes back again."""
+    wolf = {"card": "Young Wolf", "counters": {"+1/+1": 1}}
+    withers = creature("{0}: Put a -1/-1 counter on target creature.", name="Withers")
+    script = [activate("Withers", "Young Wolf"), RESOLVE]
+    played = board([wolf, withers], [], *script)
+    assert played.report["verdict"] == "Young Wolf is now 1/1 with no +1/+1 counter."
+    assert "Young Wolf est maintenant 1/1, sans marqueur +1/+1" in _all_of_it(played, "fr")
+    bears = {"card": "Grizzly Bears", "counters": {"+1/+1": 1}}
+    plain = board([bears, withers], [], activate("Withers", "Grizzly Bears"), RESOLVE)
+    assert plain.report["verdict"] == "Grizzly Bears is now 2/2.", "nothing hangs on it"

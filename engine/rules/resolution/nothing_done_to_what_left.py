@@ -73,4 +73,4 @@ def tell_source_gone(game: Game, text: Sentences, frame: Frame) -> None:
     if is_back(game, frame.source, game.find(frame.source).zone):
         _tell_back(game, text, [source], rule)
     else:
-        does_not_happen(game, "source-has-left", rule, "400.7", source=source)
+        does_not_happen(game, "source-has-left", rule, "400.7", source=source, which="")

@@ -120,6 +120,24 @@ verdict-dies-returns = { $count ->
     [one] { $things } dies and is back on the battlefield{ $as }.
    *[other] { $things } die and are back on the battlefield{ $as }.
 }
+verdict-die-return-sized = { $count ->
+    [one] { $things } dies and is back on the battlefield{ $with }.
+   *[other] These die and are back on the battlefield{ $with }: { $things }.
+}
+back-of-size = {" "}as { $count ->
+    [one] { $an ->
+        [true] an
+       *[false] a
+    } { $size }
+   *[other] { $size } creatures
+}{ $with }
+back-with-counters = {" "}with { $number ->
+    [one] a { $kind } counter
+   *[other] { $number } { $kind } counters
+}{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
 back-as-copy = { $tapped ->
     [true] {" "}tapped
    *[false] {""}
@@ -316,6 +334,10 @@ verdict-is-now-of-size = { $things } { $count ->
     [one] is
    *[other] are
 } now { $size }.
+verdict-is-now-without = { $things } { $count ->
+    [one] is
+   *[other] are
+} now { $size } with no { $kind } counter.
 verdict-is-now = Now: { $things }.
 verdict-counters = { $things }: { $number ->
     [0] no { $kind } counters.

@@ -124,6 +124,18 @@ verdict-dies-returns = { $count ->
     [one] { $things } meurt et revient sur le champ de bataille{ $as }.
    *[other] { $things } meurent et reviennent sur le champ de bataille{ $as }.
 }
+verdict-die-return-sized = { $count ->
+    [one] { $things } meurt et revient sur le champ de bataille{ $with }.
+   *[other] Ceux-ci meurent et reviennent sur le champ de bataille{ $with } : { $things }.
+}
+back-of-size = {" "}en { $size }{ $with }
+back-with-counters = {" "}avec { $number ->
+    [one] un marqueur { $kind }
+   *[other] { $number } marqueurs { $kind }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}chacun
+}
 back-as-copy = { $tapped ->
     [true] {" "}engagé
    *[false] {""}
@@ -340,6 +352,10 @@ verdict-is-now-of-size = { $things } { $count ->
     [one] est
    *[other] sont
 } maintenant { $size }.
+verdict-is-now-without = { $things } { $count ->
+    [one] est
+   *[other] sont
+} maintenant { $size }, sans marqueur { $kind }.
 verdict-is-now = Maintenant : { $things }.
 verdict-counters = { $things } : { $number ->
     [0] aucun marqueur { $kind }.

@@ -260,7 +260,7 @@ def test_what_comes_back_as_it_was_is_not_said_to_have_what_it_had() -> None:
     at = [activate("Triskelion", target) for target in ("B", "Triskelion", "Triskelion")]
     script = [one for act in at for one in (act, RESOLVE)]
     said = board(side, [], *script, RESOLVE_ALL).report["verdict"]
-    assert said.startswith("Triskelion (6/6) dies and is back on the battlefield.")
+    assert said.startswith("Triskelion dies and is back on the battlefield as a 6/6 with 4 +1/+1 counters.")
     assert said.endswith(f"{CAN_REPEAT}B down to 0 life.")
 
 
