@@ -9,8 +9,10 @@ from engine import events as ev
 from engine.report.changed_by_effects import with_effects
 from engine.report.holding_still import changed_beside_size
 from engine.report.narration.draft import Draft
+from engine.rules.evaluate.amounts import NUMBER_OF_EXILED
 from engine.state.choices import Message
 from engine.state.ids import ObjectId
+from engine.table.messages_in_words import REMARKED
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -38,7 +40,14 @@ def added_up(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId] 
     for place, draft in enumerate(drafts):
         key = repr({**draft.args, "count": 0}) if draft.key in (TOKENS, OF_SEVERAL_KINDS) else str(place)
         said[key] = [*said.pop(key, ()), draft]
-    return [(alike[-1], with_effects(_in_all(alike, table, grown), _effects_on(alike))) for alike in said.values()]
+    return [(alike[-1], with_effects(_with_size(alike, table, grown), _effects_on(alike))) for alike in said.values()]
+
+
+def _with_size(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> Message:
+    """The same, with what in exile it is counted by, where that stays there."""
+    said = _in_all(drafts, table, grown)
+    by = {repr(one): one for draft in drafts for one in draft.counted if one.key == NUMBER_OF_EXILED}
+    return Message(REMARKED, {"said": said, "remark": Message("list", {"items": [*by.values()]})}) if by else said
 
 
 def _effects_on(drafts: Sequence[Draft]) -> list[ObjectId]:

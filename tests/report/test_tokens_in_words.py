@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 from tests.report.test_why_and_why_not import does
 
 
@@ -55,3 +55,17 @@ def test_a_copy_of_a_permanent_spell_is_told_to_enter_as_a_token_and_stands_in_t
     assert played.report["verdict"] == "Both Hill Giants (3/3) enter."
     assert "Hill Giant#2 enters the battlefield under A's control as a token." in played.steps
     assert "Hill Giant#2 arrive sur le champ de bataille sous le contrôle d’A, comme jeton." in played.steps_in("fr")
+
+
+@cr("701.7a", "202.3")
+def test_a_token_whose_size_is_a_number_of_an_exiled_card_names_that_card_which_stays_there() -> None:
+    """Skyclave Apparition gives a token for what it has exiled, and does not give that back."""
+    cage = [cast("Skyclave Apparition"), RESOLVE, answer("Grizzly Bears"), RESOLVE]
+    mine = {"hand": ["Skyclave Apparition", "Murder"]}
+    gone = [cast("Murder", "Skyclave Apparition"), RESOLVE_ALL]
+    played = board(mine, ["Grizzly Bears"], *cage, *gone, expect=["Grizzly Bears in exile"])
+    said = "B creates an Illusion Token (2/2; Grizzly Bears stays in exile, with mana value 2)"
+    assert f"{said}." in played.steps
+    assert said in played.report["verdict"]
+    french = "B crée un jeton Illusion (2/2 ; Grizzly Bears reste en exil, sa valeur de mana est de 2)."
+    assert french in played.steps_in("fr")

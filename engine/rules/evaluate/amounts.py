@@ -13,7 +13,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 from engine.state.undetermined_numbers import determined
 from engine.state.zones import Zone
@@ -87,8 +87,21 @@ def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
     total = 0
     for object_id in found_out(game, node.of, frame):
         number = determined(number_of(game, game.find(object_id), game.characteristics(object_id), node.what))
-        if game.tracking is None and object_id not in game.objects:
+        if game.tracking is None and (key := _told(game, object_id, frame)):
             what = node.what.value.replace(" ", "-")
-            game.count(Message("had-number", {"object": TargetId.of_object(object_id), "what": what, "number": number}))
+            game.count(Message(key, {"object": TargetId.of_object(object_id), "what": what, "number": number}))
         total += number
     return total
+
+
+HAD_NUMBER, NUMBER_OF_EXILED = "had-number", "number-of-exiled"
+"""That something that has left had a number, or what stays in exile has it."""
+
+
+def _told(game: Game, object_id: ObjectId, frame: Frame) -> str:
+    """How the number of an object is told that nobody sees: it has left as it was, or is in exile by what has left the
+    battlefield and does not give it back."""
+    if object_id not in game.objects:
+        return HAD_NUMBER
+    gone = frame.source not in game.objects and game.find(frame.source).zone is Zone.BATTLEFIELD
+    return NUMBER_OF_EXILED if gone and game.objects[object_id].zone is Zone.EXILE else ""

@@ -20,6 +20,14 @@ had-number = { $object }'s { $what ->
     [loyalty] loyalty
    *[mana-value] mana value
 } was { $number }
+number-of-exiled = { $object } stays in exile, with { $what ->
+    [power] power
+    [toughness] toughness
+    [base-power] base power
+    [base-toughness] base toughness
+    [loyalty] loyalty
+   *[mana-value] mana value
+} { $number }
 changed-by = { $count ->
     [one] effect of { $effects }
    *[other] effects of { $effects }

@@ -20,6 +20,14 @@ had-number = { $what ->
     [loyalty] la loyauté
    *[mana-value] la valeur de mana
 } de { $object } était de { $number }
+number-of-exiled = { $object } reste en exil, { $what ->
+    [power] sa force
+    [toughness] son endurance
+    [base-power] sa force de base
+    [base-toughness] son endurance de base
+    [loyalty] sa loyauté
+   *[mana-value] sa valeur de mana
+} est de { $number }
 changed-by = { $count ->
     [one] effet : { $effects }
    *[other] effets : { $effects }
