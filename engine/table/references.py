@@ -231,14 +231,18 @@ class References:
         return self._counted(object_id, faces[it.face].name, everywhere=False)
 
     def named_beside_copies(self, object_id: ObjectId) -> str:
-        """The name of a thing beside copies of it that are all called by their cards: no number tells it from them."""
+        """The name of a thing beside copies of it, spells or all called by their cards: without a number."""
         stem, number, _ = self.name(object_id).rpartition("#")
         key, thing = folded(stem), self._thing(object_id)
         if not number or self._is_of_another_card(thing, key):
             return ""
         others = [one for one in self._numbers.get(key, ()) if one != thing and self._was_in_play(one)]
-        plain = self._is_copied_once(key) or (others and all(self._is_of_another_card(one, key) for one in others))
+        plain = others and all(self._is_of_another_card(one, key) or self._is_copy(one) for one in others)
         return stem if plain and self.game.find(object_id).kind is not Kind.COPY else ""
+
+    def _is_copy(self, root: ObjectId) -> bool:
+        """Whether it is a copy of a spell, and so no card (707.10)."""
+        return self.game.find(root).kind is Kind.COPY
 
     def only_copy_of(self, object_id: ObjectId) -> str:
         """The name of the spell that this is the only copy of, where nothing else is or was called so (707.10)."""

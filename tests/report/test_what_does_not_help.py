@@ -251,3 +251,18 @@ def test_nothing_is_said_of_a_shield_that_helps_or_is_not_there() -> None:
     script = [activate("Boa", player="B"), RESOLVE, passing("B"), cast("Murder", "Boa"), RESOLVE]
     assert not board({"hand": ["Murder"]}, [BOA], *script, active="B").count("doesn't help")
     assert not board({"hand": ["Toxic Deluge"]}, [BOA], cast("Toxic Deluge", x=2), RESOLVE).count("doesn't help")
+
+
+@cr("113.7a", "707.10", "702.40a")
+def test_countering_a_spell_with_storm_does_not_help_against_its_copies() -> None:
+    past = {"A": {"spells_cast": 2}}
+    countered = [cast("Grapeshot", "B"), PASS_A, cast("Counterspell", "Grapeshot", player="B"), RESOLVE, RESOLVE]
+    keeps = [answer("no"), answer("no"), RESOLVE_ALL]
+    played = board({"hand": ["Grapeshot"]}, {"hand": ["Counterspell"]}, *countered, *keeps, history=past)
+    assert played.report["verdict"].startswith("Grapeshot is countered (it is copied all the same)")
+    assert "B is at 18 life" in played.report["verdict"]
+    assert not played.count("all the same"), "the steps show that"
+    assert played.count("2 copies of Grapeshot resolve.") == 1
+    assert not played.count("Grapeshot#1"), "the others are copies"
+    french = board({"hand": ["Grapeshot"]}, {"hand": ["Counterspell"]}, *countered, *keeps, history=past).steps_in("fr")
+    assert "2 copies de Grapeshot se résolvent." in french

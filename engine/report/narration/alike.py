@@ -210,6 +210,8 @@ def _merge(one: list[Draft], other: list[Draft]) -> bool:
             _aim(into, more)
             count = _times(into) + _times(more)
             into.args["times"] = Message("times", {"count": count})
+            if "copies" in into.args:
+                into.args["copies"] = count
             into.changed_by += [one for one in more.changed_by if one not in into.changed_by]
         for logged in more.events:
             into.take(logged)
@@ -329,7 +331,7 @@ def _alike(one: Draft, other: Draft) -> bool:
         apart, at_once = {"targets"}, True
     else:
         aimed = {"targets", "aimed"} if _aimed_at_one(one) and _aimed_at_one(other) else set()
-        apart, at_once = {"times", *aimed, *(["item"] if one.key == REMOVED else [])}, one.key in TIMES
+        apart, at_once = {"times", "copies", *aimed, *(["item"] if one.key == REMOVED else [])}, one.key in TIMES
     if one.args.get("called"):
         apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text

@@ -11,6 +11,7 @@ from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.report.narration.lifelink import lifelink_of
 from engine.rules.damage import LIFELINK_GIVEN
+from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
 from engine.state.choices import Message, Term, targets_in
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.log import Logged
@@ -31,6 +32,7 @@ OF_ITSELF = {
     "by-toughness": "by-toughness",
     "with-keyword": "with-keyword-itself",
     "without-keyword": "without-keyword",
+    COPIED_EVEN_SO: "copied-all-the-same-itself",
     "newer-effect": "newer-effect",
     "no-longer-indestructible": "no-longer-indestructible-itself",
     "owed-to": "owed-to-itself",
@@ -116,7 +118,7 @@ class Draft:
         one = self.args.get("count", 1) == 1 or self.key == COUNTERS_PUT
         said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
-        counted = [_of_itself(one, self.message) for one in self.counted]
+        counted = [_of_itself(one, self.message) for one in self.counted if one.key != COPIED_EVEN_SO]
         remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT, LIFELINK_GIVEN)]
         instead = instead_of(self.events, self.args.get("player") or self.args.get("owner"))
         by = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []

@@ -358,7 +358,7 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
     else:
         called = name_then(n, event.object, logged)
         key = "tell-resolve-copy" if it.kind is Kind.COPY else "tell-resolve"
-        n.step(logged, key, item=TargetId.of_object(event.object), called=called, times="")
+        n.step(logged, key, item=TargetId.of_object(event.object), called=called, times="", copies=1)
 
 
 @tells(ev.DidNotResolve)

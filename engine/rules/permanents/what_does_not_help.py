@@ -16,6 +16,7 @@ from engine.events import (
     LifeLoss,
     Resolved,
     Sacrificed,
+    SpellCopied,
     ZoneChange,
 )
 from engine.rules.continuous.layers import derived
@@ -28,10 +29,13 @@ from engine.rules.targeting import bar
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 _KEPT = "indestructible"
+
+COPIED_EVEN_SO = "copied-all-the-same"
+"""That a spell is copied though it has left the stack."""
 
 KEEPS_FROM_DESTRUCTION = {_KEPT: "702.12b", "regeneration": "701.19a"}
 """What keeps a permanent from being destroyed and from nothing else, with the rule that says so."""
@@ -119,6 +123,16 @@ def _not_countered(game: Game, event: Event) -> Iterator[Remark]:
     if keeps_from_being_countered(game, event.object) is not None:
         thing = TargetId.of_object(event.object)
         yield Remark(Message("not-countering-of", {"things": [thing], "count": 1}), ("701.6a",))
+
+
+@before(SpellCopied, by="113.7a")
+def _copied_all_the_same(game: Game, event: Event) -> Iterator[Remark]:
+    """That a spell which has left the stack, as it was countered, is copied even so: the ability that does that is on
+    the stack independently of it, and copies it as it last was."""
+    assert isinstance(event, SpellCopied)
+    it = game.find(event.original)
+    if it.kind is not Kind.ABILITY and event.original not in game.stack:
+        yield Remark(Message(COPIED_EVEN_SO, {"things": [TargetId.of_object(event.original)], "count": 1}), ())
 
 
 @before(Destroyed, by="702.12b")

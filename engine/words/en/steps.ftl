@@ -53,7 +53,10 @@ cannot-like-that = {" "}like that.
 stays-exiled = {" "}It stays in exile.
 stays-no-longer-suspended = {" "}It stays in exile and is no longer suspended.
 tell-resolve = { $item } resolves.
-tell-resolve-copy = { $item } resolves{ $times }.
+tell-resolve-copy = { $copies ->
+    [one] { $item } resolves.
+   *[other] { $copies } copies of { $called } resolve.
+}
 tell-resolve-ability = { $item }'s { $which ->
     [activated] activated ability
     [triggered] triggered ability
@@ -639,6 +642,8 @@ resolves-all-the-same = but its own text has it resolve all the same
 had-from = by the ability that { $effects } gives
 ability-given-by = given by { $effects }
 by-toughness = toughness counts instead of power: { $effects }
+copied-all-the-same-itself = it is copied all the same
+copied-all-the-same = { $things } is copied all the same
 with-keyword-itself = { $what } from { $effects }
 with-keyword = { $things }: { $what } from { $effects }
 keyword-given = given by { $effects }

@@ -59,7 +59,10 @@ cannot-like-that = {" "}ainsi.
 stays-exiled = {" "}La carte reste en exil.
 stays-no-longer-suspended = {" "}La carte reste en exil et n’est plus suspendue.
 tell-resolve = { $item } se résout.
-tell-resolve-copy = { $item } se résout{ $times }.
+tell-resolve-copy = { $copies ->
+    [one] { $item } se résout.
+   *[other] { $copies } copies de { $called } se résolvent.
+}
 tell-resolve-ability = La capacité { $which ->
     [activated] activée{" "}
     [triggered] déclenchée{" "}
@@ -708,6 +711,8 @@ resolves-all-the-same = mais son propre texte la fait se résoudre malgré tout
 had-from = par la capacité que donne { $effects }
 ability-given-by = donnée par { $effects }
 by-toughness = l’endurance compte au lieu de la force : { $effects }
+copied-all-the-same-itself = copié malgré tout
+copied-all-the-same = { $things } est copié malgré tout
 with-keyword-itself = { $what } grâce à { $effects }
 with-keyword = { $things } : { $what } grâce à { $effects }
 keyword-given = grâce à { $effects }
