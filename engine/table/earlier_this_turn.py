@@ -23,10 +23,8 @@ class Earlier:
 
     def spells_cast(self, place: str, player: PlayerId, said: Sequence[str] | int) -> None:
         """Spells that a player has cast, from the hand; they have left the stack. Of a mere number it is unknown which
-        they were, and the report says so."""
+        they were, and the report says so where anything asks for that."""
         names: Sequence[str | None] = (None,) * said if isinstance(said, int) else said
-        if isinstance(said, int):
-            self.game.assume("earlier-spells-unknown", n=said, player=self.game.players[player].name)
         for n, name in enumerate(names):
             spell = self.ghost(f"{place}[{n}]", name, player, Zone.STACK, None)
             self.game.find(spell).announced = Announcement(cast_from=Zone.HAND)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import ScenarioError
-from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, creature, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature, to
 
 
 def test_what_attacked_before_the_board_began_has_attacked_this_turn() -> None:
@@ -50,7 +50,18 @@ def test_storm_counts_spells_of_which_only_the_number_is_known() -> None:
     script = [cast("Grapeshot", "B"), RESOLVE, answer("no"), answer("no"), answer("no"), RESOLVE_ALL]
     past = {"A": {"spells_cast": 2}, "B": {"spells_cast": 1}}
     found = board({"hand": ["Grapeshot"]}, (), *script, history=past, expect=["B life 16"])
+    assert not any("spell" in one for one in found.report["assumed"]), "how many they were is all that counts"
+
+
+@cr("603.4", cited=False)
+def test_that_earlier_spells_are_unknown_is_told_where_it_is_asked_what_they_were() -> None:
+    text = "{0}: You gain 1 life for each instant spell you've cast this turn."
+    past = {"A": {"spells_cast": 2}}
+    found = board([creature(text, name="Asks")], (), activate("Asks"), RESOLVE, history=past)
     assert "Which 2 spells A has cast this turn is unknown" in found.report["assumed"]
+    plain = text.replace("instant spell", "spell")
+    counts = board([creature(plain, name="Asks")], (), activate("Asks"), RESOLVE, history=past, expect=["A life 22"])
+    assert not any("spell" in one for one in counts.report["assumed"])
 
 
 @cr("603.4", cited=False)

@@ -13,7 +13,7 @@ from engine.abilities.quantities import for_each as p
 from engine.events import DrawCard, ZoneChange
 from engine.rules.evaluate.described_objects import fitting, number_fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, objects, players, test_of
-from engine.rules.evaluate.history import spell_of, spells_cast
+from engine.rules.evaluate.history import spell_of, spells_described
 from engine.rules.evaluate.last_known_status import attachments
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
@@ -128,7 +128,7 @@ def _spells_cast(game: Game, per: p.PerSpellCast, frame: Frame, it: GameObject |
     game.look("stack")
     test = test_of(per.group)
     itself = replace(frame, source=spell_of(game, frame.source))
-    cast = (game.find(i) for i in spells_cast(game, frame.controller))
+    cast = (game.find(i) for i in spells_described(game, frame.controller, per.group))
     return sum(test(game, one, game.characteristics(one.id), itself) for one in cast)
 
 
@@ -137,7 +137,7 @@ def _before_it(game: Game, per: p.PerSpellBefore, frame: Frame, it: GameObject |
     """Before the spell that was cast in the trigger's event, however it has come since (608.2h)."""
     game.look("stack")
     spell = frame.event.affected_object if frame.event is not None else None
-    cast = spells_cast(game, frame.controller)
+    cast = spells_described(game, frame.controller, per.group)
     if spell not in cast:
         return 0
     test = test_of(per.group)
@@ -152,7 +152,7 @@ def _of_caster(game: Game, per: p.PerSpellOfCaster, frame: Frame, it: GameObject
     if it is None:
         return 0
     test = test_of(per.group)
-    cast = (game.find(i) for i in spells_cast(game, it.controller))
+    cast = (game.find(i) for i in spells_described(game, it.controller, per.group))
     return sum(one.id != it.id and test(game, one, game.characteristics(one.id), frame) for one in cast)
 
 

@@ -5,16 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.abilities.base import Adjective, Node, Qualifier
 from engine.abilities.conditions.turn_history import LifeChange
+from engine.abilities.nouns.noun_groups import Head, Thing
+from engine.abilities.walk import found
 from engine.events import LifeGain, LifeLoss, SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
+from engine.state.unknown_cards import is_unknown
 from engine.state.zones import Zone
 
 
 def spells_cast(game: Game, player: PlayerId) -> list[ObjectId]:
     """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""
     return [event.object for event in game.this_turn(SpellCast) if event.player == player]
+
+
+def spells_described(game: Game, player: PlayerId, asked: Node) -> list[ObjectId]:
+    """The same, for what asks which they were: where it is only known how many they are, that is owned up to. What asks
+    for nothing but spells, as storm does, is told by their number."""
+    cast = spells_cast(game, player)
+    unknown = sum(is_unknown(game.find(i)) for i in cast)
+    if unknown and any(not isinstance(one, Thing) for one in found(asked, Adjective, Head, Qualifier)):
+        game.assume("earlier-spells-unknown", n=unknown, player=game.players[player].name)
+    return cast
 
 
 def spells_of_last_turn(game: Game) -> dict[PlayerId, int]:

@@ -53,7 +53,7 @@ from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.evaluate.history import (
     life_changed,
     spell_of,
-    spells_cast,
+    spells_described,
     spells_of_last_turn,
 )
 from engine.state.characteristics import Characteristics
@@ -88,7 +88,7 @@ def _is_nth(game: Game, node: IsNthCast, frame: Frame) -> bool:
     game.look("stack")
     test = test_of(node.group)
     for player in players(game, node.who, frame):
-        cast = spells_cast(game, player)
+        cast = spells_described(game, player, node.group)
         cast = [i for i in cast if test(game, game.find(i), game.characteristics(i), frame)]
         if cast[node.nth - 1 : node.nth] == [frame.event.object]:
             return not node.denied
@@ -248,7 +248,7 @@ def _has_cast(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> boo
 
 def spells_meant(game: Game, player: PlayerId, node: HaveCast, frame: Frame) -> list[ObjectId]:
     """The spells that the player has cast and the condition asks for."""
-    known = spells_cast(game, player)
+    known = spells_described(game, player, node.what)
     if node.game:
         known = [event.object for event in game.happened(e.SpellCast) if event.player == player]
     cast = [i for i in known if is_subject(game, node.what, i, frame)]

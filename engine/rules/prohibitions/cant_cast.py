@@ -20,7 +20,7 @@ from engine.abilities.prohibitions.cant_cast import (
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
-from engine.rules.evaluate.history import spells_cast
+from engine.rules.evaluate.history import spells_cast, spells_described
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.not_happening import by_text_of
 from engine.rules.prohibitions.players_cant import forbidden
@@ -74,7 +74,9 @@ def _kept(
 def _cast_of(game: Game, player: PlayerId, group: Group, frame: Frame) -> list[ObjectId]:
     """The spells of a kind that a player has cast this turn."""
     test = test_of(group)
-    return [i for i in spells_cast(game, player) if test(game, game.find(i), game.characteristics(i), frame)]
+    return [
+        i for i in spells_described(game, player, group) if test(game, game.find(i), game.characteristics(i), frame)
+    ]
 
 
 def _has_cast(player: PlayerId, spells: Sequence[ObjectId]) -> Message | str:
