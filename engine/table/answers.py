@@ -127,9 +127,39 @@ def _several(choice: Choice, value: Any, refs: References) -> list[TargetId | st
     if value == "none" and all(o.id != "none" for o in choice.listed()):
         _between(choice, 0, "wrong-number-chosen")
     values: Sequence[Any] = value if isinstance(value, list | tuple) else [value]
+    try:
+        return _taken(choice, values, refs)
+    except Illegal:
+        parts = [part for one in values for part in _parts(one)] if choice.maximum != 1 else []
+        if len(parts) <= len(values):
+            raise
+        return _taken(choice, parts, refs)
+
+
+def _taken(choice: Choice, values: Sequence[Any], refs: References) -> list[TargetId | str]:
     found: list[TargetId | str] = []
     for one in values:
         found.append(_option(choice, one, refs, taken=found).answer)
+    return found
+
+
+MOST_OF_ONE = 20
+"""So many of one name are said by their number."""
+
+
+def _parts(words: Any) -> list[Any]:
+    """ "Forest and Plains", "2 Forests": each of them; what says one thing as it is."""
+    if not isinstance(words, str):
+        return [words]
+    conjunctions = "|".join(re.escape(one) for one in spellings("short-word-and"))
+    parts = [part.strip() for part in re.split(rf",|\s(?:{conjunctions})\s", words, flags=re.I)]
+    found: list[str] = []
+    for part in filter(None, parts):
+        counted = re.fullmatch(r"(\d{1,2}) (.+)", part)
+        if counted is not None and 1 < int(counted[1]) <= MOST_OF_ONE:
+            found += [counted[2].removesuffix("s")] * int(counted[1])
+        else:
+            found.append(part)
     return found
 
 

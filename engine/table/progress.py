@@ -204,6 +204,9 @@ class Progress:
             try:
                 answer = self.read(choice, given.value)
             except Illegal:
+                if self._comes_of_doing_it(choice, given.value):
+                    self.send(self.read(choice, "yes"))
+                    return True
                 another = given.waits and choice.kind == "target"  # that of another ability that has triggered
                 meant = (given.kind is not None and not another) or answers.is_of_form(choice, given.value)
                 if meant or not (given.waits or only is not None or self._cannot_matter(choice)):
@@ -228,6 +231,23 @@ class Progress:
         if self.intent.goal is not None and choice.kind in ("attackers", "blockers"):
             return self._stays_out(choice)
         return False
+
+    def _comes_of_doing_it(self, choice: Choice, value: Any) -> bool:
+        """Whether what has been said answers what is asked next where a player does what they may: "Stoneforge Mystic
+        finding Skullclamp"."""
+        if choice.kind != "may":
+            return False
+        ahead = self.fork()
+        ahead.intent.queue.clear()
+        try:
+            ahead.send(ahead.read(choice, "yes"))
+            ahead.settle()
+            if ahead.choice is None or ahead.choice.kind == "priority":
+                return False
+            ahead.read(ahead.choice, value)
+        except Illegal:
+            return False
+        return True
 
     def _decide(self, choice: Choice, answer: Answer, *, alike: bool = False) -> None:
         """Answer for a player; the report says so."""

@@ -252,6 +252,11 @@ Essence Bottle | {2} | Artifact |
 {3}, {T}: Put an elixir counter on this artifact.
 {T}, Remove all elixir counters from this artifact: You gain 2 life for each elixir counter removed this way.
 
+Everflowing Chalice | {0} | Artifact |
+Multikicker {2}
+This artifact enters with a charge counter on it for each time it was kicked.
+{T}: Add {C} for each charge counter on this artifact.
+
 Eye of Yawgmoth | {3} | Artifact |
 {3}, {T}, Sacrifice a creature: Reveal a number of cards from the top of your library equal to the sacrificed creature's power. Put one into your hand and exile the rest.
 

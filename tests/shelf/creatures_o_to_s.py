@@ -891,6 +891,10 @@ Flying
 Whenever Stinkweed Imp deals combat damage to a creature, destroy that creature.
 Dredge 5
 
+Stoneforge Mystic | {1}{W} | Creature — Kor Artificer | 1/2
+When this creature enters, you may search your library for an Equipment card, reveal it, put it into your hand, then shuffle.
+{1}{W}, {T}: You may put an Equipment card from your hand onto the battlefield.
+
 Stonehorn Dignitary | {3}{W} | Creature — Rhino Soldier | 1/4
 When this creature enters, target opponent skips their next combat phase.
 

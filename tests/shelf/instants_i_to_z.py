@@ -346,6 +346,10 @@ Your opponents can't cast spells this turn.
 Skullcrack | {1}{R} | Instant |
 Players can't gain life this turn. Damage can't be prevented this turn. Skullcrack deals 3 damage to target player or planeswalker.
 
+Slaughter Pact | {0} | Instant |
+Destroy target nonblack creature.
+At the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game.
+
 Sleight of Mind | {U} | Instant |
 Change the text of target spell or permanent by replacing all instances of one color word with another.
 

@@ -531,3 +531,44 @@ def test_with_is_shortened(text: str) -> None:
 def test_with_is_shortened_in_blocks_and_means() -> None:
     assert said("attack w bears; Bob blocks w giant", players())[-1] == "Bob blocks Grizzly Bears with Hill Giant"
     assert said("kill giant w murder", players()) == ["Ana casts Murder on Hill Giant"]
+
+
+@cr("701.23a", "702.33c", cited=False)
+@pytest.mark.parametrize(
+    "text", ["cast Chalice kicked twice", "cast Chalice, multikicked 2", "cast Chalice kicked 2 times"]
+)
+def test_a_multikicker_is_paid_as_often_as_is_said(text: str) -> None:
+    on = done(f"{text}; resolve", players({"hand": ["Everflowing Chalice"], "mana": "any"})).table
+    assert [it.counters for it in on.game.permanents() if it.base.name == "Everflowing Chalice"] == [{"charge": 2}]
+
+
+@cr("701.23a", cited=False)
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("cast Cultivate finding Forest and Plains", ["Forest", "Plains"]),
+        ("cast Cultivate finding 2 Forests", ["Forest", "Forest"]),
+        ("cast Cultivate; Ana chooses Forest and Island", ["Forest", "Island"]),
+    ],
+)
+def test_several_cards_that_are_found_are_said_in_one_breath(text: str, found: list[str]) -> None:
+    on = done(f"{text}; resolve", players({"hand": ["Cultivate"], "library": ["..."], "mana": "any"})).table
+    shown = [one for one in on.report().steps if "reveals" in one.text]
+    assert all(name in shown[0].text for name in found)
+
+
+@cr("608.2d", cited=False)
+def test_what_is_found_says_that_it_is_searched_for() -> None:
+    """ "You may search": who says what is found does so."""
+    ana = {"hand": ["Stoneforge Mystic"], "library": ["..."], "mana": "any"}
+    on = done("cast Stoneforge Mystic finding Bonesplitter; resolve; resolve", players(ana)).table
+    assert any("Bonesplitter" in one.text and "hand" in one.text for one in on.report().steps)
+
+
+@cr("118.12", cited=False)
+@pytest.mark.parametrize("text", ["I don't pay for Pact", "je ne paie pas pour Slaughter Pact"])
+def test_what_is_not_paid_for_may_be_named(text: str) -> None:
+    ana = {"hand": ["Slaughter Pact"], "mana": "any"}
+    acts = f"cast Slaughter Pact on Hill Giant; resolve; jusqu'à mon prochain entretien; resolve; {text}"
+    on = done(acts, players(ana)).table
+    assert on.game.players[0].lost

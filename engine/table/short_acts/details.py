@@ -163,8 +163,13 @@ def _costs_shown(value: Sequence[str], words: Words) -> str:
     return words.both(alternative if one == ALTERNATIVE else words.bare(one) for one in dict.fromkeys(value))
 
 
+def _times(text: str) -> int:
+    """ "3", "twice": how often."""
+    return int(text) if text.isdecimal() else 2 if fold(text) in typed("twice") else 3
+
+
 _X = Detail("x", int, lambda value, words: str(value), "number")
-_TIMES = Detail("kicked", int, lambda value, words: str(value), "number")
+_TIMES = Detail("kicked", _times, lambda value, words: str(value), "times")
 _KICKED = Detail("kicked-once", lambda text: True, lambda value, words: "")
 _FREE = Detail("free", lambda text: True, lambda value, words: "")
 _COSTS = Detail("costs", lambda text: [_cost_meant(one) for one in listed(text.lower())], _costs_shown)
@@ -305,6 +310,8 @@ def _accepts(gap: str, span: Span) -> bool:
     text = fold(span.text)
     if gap in ("number", "count"):
         return text.isdecimal() and len(text) < 7
+    if gap == "times":
+        return (text.isdecimal() and len(text) < 7) or text in typed("twice") | typed("thrice")
     if gap == "cost":
         return cost_called(span.text) is not None
     if gap == "color":

@@ -21,6 +21,9 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
         return "," not in text
     if gap == "player":
         return bool(naming.players(span.text))
+    if gap == "payee":
+        there = [*naming.in_play, *naming.elsewhere]
+        return naming.card(span.text) is not None or bool(naming.all_called(span.text, there))
     if gap == "step":
         return step_called(text) is not None
     if gap in ("count", "turn"):

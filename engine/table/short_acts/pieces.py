@@ -103,11 +103,14 @@ def says_whose_trigger(run: tuple[Span, ...]) -> bool:
 
 
 def repeated(piece: Span) -> list[Span] | None:
-    """An act that is done "twice" or "three times", each time; None for one of which that is not said behind it."""
+    """An act that is done "twice" or "three times", each time; None for one of which that is not said behind it, or of
+    its kicker ("kicked twice")."""
     for words, times in (("twice", 2), ("thrice", 3)):
         for said in sorted(typed(words), key=len, reverse=True):
             if fold(piece.text).endswith(f" {said}"):
                 text = piece.text[: -len(said)].rstrip(" ,")
+                if fold(text.rpartition(" ")[2]) in typed("cost-kicker"):
+                    return None
                 return [Span(text, piece.start, piece.start + len(text))] * times
     return None
 

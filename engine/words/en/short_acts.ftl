@@ -154,13 +154,15 @@ short-act-pays-life =
     <player> (pays/pay) <count>[ (life)][ (to/for/into/with) <source>]
 short-act-pays =
     <player> (pays/pay/will pay/always pays/pays for it/pays for all/pays the 1/pay the 1/pays the 2/pay the 2/pays the tax/pay the tax/pays the cost)
+    <player> (pays/pay/will pay) for <payee>
 short-act-does-not-pay =
     <player> (doesn't pay/does not pay/won't pay/will not pay/never pays/don't pay/refuses to pay/can't pay/cannot pay/pays nothing/pays for none/doesnt pay/dont pay/wont pay/cant pay/not paying) (/for it/the 1/the 2/the 3/the 4/the cost/the tax)
+    <player> (doesn't pay/does not pay/won't pay/will not pay/never pays/don't pay/refuses to pay/can't pay/cannot pay/pays nothing/pays for none/doesnt pay/dont pay/wont pay/cant pay/not paying) for <payee>
 short-act-concede =
     <player> (concedes/concede)
 
 short-act-detail-x = (X=/X is/with X=/with X/where X is/where X=/for X=/X) <number>
-short-act-detail-kicked = (kicked/kick it) <number> times
+short-act-detail-kicked = (kicked/kick it/multikicked/multikick/with multikicker/with kicker) <times> (/times)
 short-act-detail-kicked-once = (kicked/kick it/with kicker/kicking it)
 short-act-detail-free = (without paying/for free/without paying its mana cost)
 short-act-detail-costs = (with/for/paying) (/its/the) <value> (/cost/costs)

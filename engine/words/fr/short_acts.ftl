@@ -124,6 +124,10 @@ short-act-turn-of =
     (à/au/aller à/jusqu'à/pendant/durant/) <their> (/prochain) tour
 short-act-go-to =
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step>
+    (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) <my> (/prochain/prochaine) <step>
+    (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) <their> (/prochain/prochaine) <step>
+    <my> (/prochain/prochaine) <step>
+    <their> (/prochain/prochaine) <step>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player>
     <player> (va à/va au/vais à/vais au/passe à/passe au/passe en/va en) (/la/le/l'/son/sa) <step>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> du tour <turn>
@@ -148,13 +152,15 @@ short-act-pays-life =
     <player> (paie/paye/payer) <count>[ (points de vie/PV/vie)][ (à/pour/avec) <source>]
 short-act-pays =
     <player> (paie/paye/payez/paiera/paie toujours)
+    <player> (paie/paye/paiera) pour <payee>
 short-act-does-not-pay =
     <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien/paye pas) (/le coût/la taxe/le 1/le 2)
+    <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien/paye pas) (/pour) <payee>
 short-act-concede =
     <player> (concède/concéder/concèdes/concédez/abandonne)
 
 short-act-detail-x = (X=/X vaut/avec X=/avec X/où X vaut/pour X=/X) <number>
-short-act-detail-kicked = (kické/kickée/avec kick) <number> fois
+short-act-detail-kicked = (kické/kickée/avec kick/avec multikick/multikické/multikickée) <times> (/fois)
 short-act-detail-kicked-once = (avec kick/kické/kickée/avec le kick)
 short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
 short-act-detail-costs = (avec/pour/en payant) (/son/le) (/coût/coût de/coût d') <value>
