@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import engine
-from bot.board_text import carrying, choices, exiled_with, tokens, tokens_of_cards
+from bot.board_text import carrying, choices, copies, exiled_with, set_aside, tokens, tokens_of_cards
 from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.named_here import BESIDE
@@ -79,8 +79,13 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
             taken, item = 1, carrier[0]
         item, commands = _as_commander(item, names)
         item, exiled = exiled_with.apart(item, names) if where == "battlefield" else (item, {})
+        item, copied = copies.apart(item, names) if where == "battlefield" else (item, "")
         try:
             entry = read_entry(item, names)
+            if where == "exile":
+                entry = set_aside.with_counters(entry, names)
+            if copied:
+                entry = {**({"card": entry} if isinstance(entry, str) else entry), "copy_of": copied}
             if where == "battlefield":
                 _check_counters(item, entry, names)
             elif not isinstance(entry, str) and entry.get("face") == "back":
@@ -118,7 +123,7 @@ def _without_type(pieces: Sequence[str], names: Names) -> str:
 def _check_counters(item: str, entry: str | Listed, names: Names) -> None:
     """CountersUntold for a creature that could not be there without counters of which nothing is said (704.5f)."""
     told: Listed = {"card": entry} if isinstance(entry, str) else entry
-    if "card" not in told or not told.keys().isdisjoint(("counters", "face_down", "face", "melded_from")):
+    if "card" not in told or not told.keys().isdisjoint(("counters", "face_down", "face", "melded_from", "copy_of")):
         return
     if engine.needs_counters_told(names.card(told["card"])):
         name, said = _modifiers(item, names)
@@ -374,6 +379,8 @@ def _modify(entry: Listed, word: str, name: str) -> None:
         entry[flag.replace(" ", "_")] = True
     elif mark := meant("mark", _MARKS).get(key):
         entry.setdefault("designations", []).append(mark)
+    elif aside := set_aside.called(key):
+        entry["set_aside"] = aside
     elif key in typed("unlocked"):
         entry.setdefault("designations", []).extend(("left half unlocked", "right half unlocked"))
     elif match := re.fullmatch(rf"({one_of('level', 'cast')}) (\d+)(?: {one_of('times')})?", key):

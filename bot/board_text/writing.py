@@ -138,7 +138,11 @@ def _modifier_words(entry: Listed, player: str, words: Words) -> Iterable[str]:
         if entry.get(key):
             yield f"{_first(key, words)} {entry[key]}"
     yield from (_mark("mark", one, words) for one in entry.get("designations") or ())
-    if entry.get("face_down"):
+    if entry.get("set_aside"):
+        yield _mark("set-aside", entry["set_aside"], words)
+    if entry.get("copy_of"):
+        yield f"{_first('copying', words)} {entry['copy_of']}"
+    if entry.get("face_down") and entry.get("set_aside") != "foretold":
         yield _first("flag-face-down", words) if entry["face_down"] is True else f"{entry['face_down']} face down"
     if entry.get("face") and entry["face"] not in ("front", 0):
         yield _first("back", words) if entry["face"] in ("back", 1) else f"face {entry['face']}"

@@ -135,6 +135,10 @@ class _State:
             made["room"] = rooms(it.card)[it.memory.room].name
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
+        aside = {"foretell": "foretold", "plot": "plotted"}
+        set_aside = next((said for key, said in aside.items() if key in it.chosen), None)
+        if it.zone is Zone.EXILE and set_aside is not None:
+            made["set_aside"] = set_aside
         return made["card"] if set(made) == {"card"} else made
 
     def made_of(self, it: GameObject) -> Json:
@@ -182,6 +186,10 @@ class _State:
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
         made |= self.made_of(it)
+        card = it.card if it.face_down is None and not it.components else None
+        copied = it.base.name if card is not None and all(it.base.name != face.name for face in card.faces) else ""
+        if copied and game.card_named(copied) is not None:
+            made["copy_of"] = copied
         for key in ("tapped", "flipped", "phased_out"):
             if getattr(it, key):
                 made[key] = True

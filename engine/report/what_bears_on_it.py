@@ -132,7 +132,10 @@ def _costs(game: Game, logged: Logged) -> Iterator[Message]:
 def _lets(
     game: Game, event: ev.SpellCast | ev.AbilityActivated | ev.LandPlayed, by: Sequence[ObjectId], how: str
 ) -> Iterator[Message]:
-    """What lets something be cast, activated or played, unless that is all that was done with it before."""
+    """What lets something be cast, activated or played, unless that is all that was done with it before, or it does so
+    itself."""
+    before = game.came_from(event.object)
+    by = [i for i in by if before is None or i != before.object.id]
     done = game.happened(ev.SpellCast, ev.AbilityActivated, ev.AbilityTriggered)
     others = TargetId.of_objects([i for i in by if all(one.object != i for one in done)])
     if others:

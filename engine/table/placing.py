@@ -16,6 +16,7 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.keywords.bestow import bestowed
 from engine.rules.permanents.choosing_as_it_enters import chosen_as_it_entered
 from engine.rules.permanents.predefined_tokens import called
+from engine.rules.resolution.verbs.copy_and_become_copy import as_copy
 from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
 from engine.state.flipped_cards_and_rooms import DOORS, ROOM, SPLIT
@@ -39,6 +40,9 @@ FACES = {"front": 0, "left": 0, "back": 1, "right": 1, "adventure": 1}
 
 _CHOOSES = re.compile(r"\b(cho(ose|oses|sen)|notes?|noted|any amount)\b", re.I)
 """What a text says where something is chosen, noted or paid that it speaks of later (607.2)."""
+
+_SET_ASIDE = {"foretold": "foretell", "plotted": "plot"}
+"""Under what an exiled card keeps the turn in which it was foretold or plotted: 0 for one before the board began."""
 
 _CHOSEN_PLAYER = frozenset({"player", "opponent"})
 """The words of a scenario for a player who was chosen."""
@@ -113,12 +117,15 @@ class Placing:
                 face=face if zone is Zone.BATTLEFIELD and card.layout != SPLIT else 0,
                 controller=controller,
             )
+        if one.get("copy_of"):
+            copied = find_card(self.cards, one["copy_of"], f"{place}.copy_of")
+            it.base = as_copy(self.game, it, COMPILED.faces(copied)[0])
         if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
             it.base = dungeons.characteristics(it.card)
             it.memory = replace(it.memory, room=self.room(place, it.card, one.get("room")))
         elif one.get("room") is not None:
             raise ScenarioError(f"{place}.room", one["room"], "expected-dungeon-only")
-        it.face_down = self.face_down(it, one.get("face_down"))
+        it.face_down = self.face_down(it, one.get("face_down") or one.get("set_aside") == "foretold")
         self.check_kind(place, it, one)
         if one.get("melded_from"):
             self.meld(place, it, one["melded_from"])
@@ -133,6 +140,10 @@ class Placing:
             it.memory = replace(it.memory, level=int(one["level"]))
         it.deathtouched = bool(one.get("deathtouched"))
         it.chosen = dict(one.get("chosen") or {})
+        if one.get("set_aside") in _SET_ASIDE:
+            it.chosen[_SET_ASIDE[one["set_aside"]]] = 0
+        elif one.get("set_aside"):
+            it.memory = replace(it.memory, designations=frozenset({one["set_aside"]}))
         it.counters = {kind: n for kind, n in (one.get("counters") or {}).items() if n}
         if zone is Zone.BATTLEFIELD:
             it.since = self.game.turn.number if one.get("sick") else 0
@@ -148,7 +159,7 @@ class Placing:
         faces = it.card.faces if it.card is not None else ()
         token = one.get("token")
         described = token if isinstance(token, dict) else {}
-        if it.face_down or described.get("copy_of") or not (faces or described):
+        if it.face_down or described.get("copy_of") or one.get("copy_of") or not (faces or described):
             return
         battle = "Battle" in it.base.types or any("Battle" in face.types for face in faces)
         protector = one.get("protector") or (one.get("chosen") or {}).get("protector")

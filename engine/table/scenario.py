@@ -245,7 +245,7 @@ def objects_of(data: Mapping[str, Any]) -> Iterator[tuple[list[str | int], str, 
 
 _OF_PERMANENTS = (
     *("tapped", "damage", "attached_to", "attacking", "blocking", "sick", "deathtouched", "flipped", "phased_out"),
-    *("protector", "face", "level", "merged_with", "melded_from"),
+    *("protector", "face", "level", "merged_with", "melded_from", "copy_of"),
 )
 """What only a permanent has."""
 
@@ -275,8 +275,9 @@ def _check_zone(data: Mapping[str, Any], place: str, player: str, zone: str, one
     for key, zones in (("counters", _WITHOUT_COUNTERS), ("face_down", _NEVER_FACE_DOWN)):
         if zone in zones and one.get(key):
             raise ScenarioError(f"{place}.{key}", one[key], "expected-battlefield-or-exile-only")
-    if zone != "exile" and one.get("exiled_with"):
-        raise ScenarioError(f"{place}.exiled_with", one["exiled_with"], "expected-exile-only")
+    for key in ("exiled_with", "set_aside"):
+        if zone != "exile" and one.get(key):
+            raise ScenarioError(f"{place}.{key}", one[key], "expected-exile-only")
     token = one.get("token")
     beside = [key for key in token if key != "copy_of"] if isinstance(token, dict) and "copy_of" in token else []
     if isinstance(token, dict) and beside:

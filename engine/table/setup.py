@@ -108,7 +108,7 @@ class _Builder(Placing):
             if one.get("damage"):
                 self.check_damage(place, one, objects[0])
             for it in objects:
-                if it.zone is Zone.BATTLEFIELD:
+                if it.zone in (Zone.BATTLEFIELD, Zone.EXILE):
                     self.begun_before(it)
                 self.compare(one, it)
         for it in self.game.permanents():
@@ -287,7 +287,7 @@ class _Builder(Placing):
             self.game.bump("battlefield")
 
     def begun_before(self, it: GameObject) -> None:
-        """The effects that are on a permanent already, for what is said of it."""
+        """The effects that are on a permanent or an exiled card already, for what is said of it."""
         for begun in BEGUN_BEFORE:
             for effect in begun(self.game, it):
                 self.game.effects.append(effect)

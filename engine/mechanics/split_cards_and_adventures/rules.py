@@ -20,16 +20,18 @@ from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, called
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.begun_before import BEGUN_BEFORE
 from engine.rules.keyword_actions.shuffle import shuffle
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying_replacement_effects import Replacement, replaces, to_exile
 from engine.rules.resolution.resolving import LEAVES_OTHERWISE
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen, Message
+from engine.state.continuous_effects import Effect
 from engine.state.flipped_cards_and_rooms import combined
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -69,12 +71,26 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[bool]:
         logged = yield from happen(game, [ZoneChange(item.id, Zone.EXILE, Zone.STACK, "adventure", item.id)])
         for one in logged:
             if isinstance(one.event, ZoneChange) and one.event.to is Zone.EXILE:
-                card = TargetId.of_object(one.event.became[0])
-                frame = Frame(item.id, player, results={0: [card]})
-                lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
-                leave = Leave((player,), ps.Playing.PLAY, Payment.FOR_ITS_COST, faces=("front",))
-                commit(game, [EffectBegins(new_effect(game, frame, (leave,), (card,), lasting))])
+                commit(game, [EffectBegins(_leave(game, item.id, one.event.became[0], player))])
     return True
+
+
+def _leave(game: Game, source: ObjectId, exiled: ObjectId, player: PlayerId) -> Effect:
+    card = TargetId.of_object(exiled)
+    frame = Frame(source, player, results={0: [card]})
+    lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
+    leave = Leave((player,), ps.Playing.PLAY, Payment.FOR_ITS_COST, faces=("front",))
+    return new_effect(game, frame, (leave,), (card,), lasting)
+
+
+ON_AN_ADVENTURE = "on an adventure"
+
+
+@BEGUN_BEFORE.by("715.3d")
+def _adventured_before(game: Game, it: GameObject) -> Iterable[Effect]:
+    """A card that is said to be on an adventure as the board begins."""
+    if ON_AN_ADVENTURE in it.memory.designations and it.zone is Zone.EXILE:
+        yield _leave(game, it.id, it.id, it.owner)
 
 
 # ---- split cards

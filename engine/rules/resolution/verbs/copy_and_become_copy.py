@@ -42,6 +42,7 @@ from engine.rules.replacement.permanent_as_it_would_enter import as_it_enters, w
 from engine.rules.resolution.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
 from engine.rules.triggers.results_that_add_up import only_raises
+from engine.state.characteristics import Characteristics
 from engine.state.choices import (
     Choice,
     Gen,
@@ -90,6 +91,15 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
             _copying(ability),
             Stage.COPY,
         )
+
+
+def as_copy(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
+    """What a permanent of the board is that entered as a copy of something with these copiable values: with the
+    exceptions of its own ability that says so (707.9)."""
+    ability = next((one for one in it.base.abilities.of(cp.EntersAsCopy) if isinstance(one, cp.EntersAsCopy)), None)
+    if ability is None:
+        return values
+    return excepted(game, values, ability.exceptions, Frame(it.id, it.controller, ability))
 
 
 def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
