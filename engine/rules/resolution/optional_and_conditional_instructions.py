@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.abilities.base import Instruction, PlayerVerb, Ref
+from engine.abilities.base import Instruction, PlayerVerb, Ref, Verb
 from engine.abilities.conditions.predicates import Is
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
 from engine.abilities.keyword_actions.destroy import Destroy
@@ -36,7 +36,7 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_WISHED, tell_declined
 from engine.rules.continuous.owed_to_effects import owed_of_condition
-from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.evaluation import amount, holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.evaluate.object_phrases import things
@@ -51,7 +51,8 @@ from engine.rules.instructions.carrying_out import (
     possible,
 )
 from engine.rules.instructions.performing import PERFORM, perform
-from engine.rules.pipeline.not_happening import does_not_happen
+from engine.rules.pipeline.not_happening import by_text_of, does_not_happen
+from engine.rules.prohibitions.cant_draw import keeps_from_choosing_to_draw
 from engine.rules.resolution.sentences import EACH_OF, players_do
 from engine.rules.resolution.what_is_spared import spared
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
@@ -100,13 +101,15 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         seen = dataclasses.replace(frame, each=TargetId.of_player(player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = _payable(game, node, seen, player)
-        # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
-        undrawn = any(isinstance(verb, Draw) and not possible(game, verb, seen, player) for verb in node.verbs)
+        # nobody can choose what is impossible (608.2d), nor to draw who can't (121.2b, 121.3)
+        undrawn = undrawable(game, node.verbs, seen, player)
         if not can and type(first) in NOT_OFFERED:
             NOT_OFFERED[type(first)](game, first, seen, player)
         elif not can and isinstance(first, PAYS) and not isinstance(first, Sacrifice | Discard):
             tell_declined(game, NOT_ABLE, _asked(node), seen, player, "118.3", "608.2d")
-        elif undrawn or (not can and isinstance(first, Sacrifice | Discard)):
+        elif undrawn:
+            tell_undrawable(game, undrawn, seen, player)
+        elif not can and isinstance(first, Sacrifice | Discard):
             said = {"player": TargetId.of_player(player), "source": TargetId.of_object(frame.source)}
             does_not_happen(game, "cant-be-chosen", "608.2d", text=_asked(node), **said)
         if not can or undrawn:
@@ -184,6 +187,28 @@ def _choose_x(game: Game, verb: PlayerVerb, frame: Frame, player: PlayerId) -> G
     prompt = Message("choose-x", {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(player, "x", prompt, "107.3f", (), 0, most, form="number")
     return int(answer)
+
+
+def undrawable(game: Game, verbs: Sequence[Verb], frame: Frame, player: PlayerId) -> int:
+    """How many cards a player would draw by the first of these actions that can't be chosen because the player can't
+    draw so many (121.2b, 121.3); 0 if nothing keeps the player from it."""
+    counts = (amount(game, verb.count, frame) for verb in verbs if isinstance(verb, Draw))
+    return next((n for n in counts if keeps_from_choosing_to_draw(game, player, n) is not None), 0)
+
+
+def tell_undrawable(game: Game, count: int, frame: Frame, player: PlayerId) -> None:
+    """Note that it can't be chosen that a player draws so many cards, and by what effect (121.2b, 121.3)."""
+    by = keeps_from_choosing_to_draw(game, player, count)
+    assert by is not None
+    said = {"what": TargetId.of_player(player), "count": count, "by": by_text_of(game, by)}
+    does_not_happen(
+        game,
+        "draws-not-chosen",
+        "608.2d",
+        "121.2b" if count > 1 else "121.3",
+        source=TargetId.of_object(frame.source),
+        **said,
+    )
 
 
 def _asked(node: May) -> str:

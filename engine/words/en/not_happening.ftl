@@ -298,6 +298,10 @@ too-few-to-sacrifice = { $player } is to sacrifice { $count } and has { $there -
 nothing-to-sacrifice = { $player } has nothing to sacrifice.
 cant-be-chosen = { $player } can't choose this, for it is impossible: “{ $text }”.
 cant-be-chosen-said = { $player } can't choose this, for it is impossible: “{ $text }”.
+draws-not-chosen = { $what } can't draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $by }, so that can't be chosen.
 nothing-to-discard = { $player } has no cards to discard.
 no-fight = They don't fight: one of them isn't a creature on the battlefield any more.
 no-exchange = Nothing is exchanged: { $why }.

@@ -318,6 +318,10 @@ too-few-to-sacrifice = { $player } doit en sacrifier { $count } et { $there ->
 nothing-to-sacrifice = { $player } n’a rien à sacrifier.
 cant-be-chosen = { $player } ne peut pas choisir cela, car c’est impossible : « { $text } ».
 cant-be-chosen-said = { $player } ne peut pas choisir cela, car c’est impossible : { $text }.
+draws-not-chosen = { $what } ne peut pas piocher { $count ->
+    [one] de carte
+   *[other] { $count } cartes
+}{ $by }, donc cela ne peut pas être choisi.
 nothing-to-discard = { $player } n’a pas de carte dont se défausser.
 no-fight = Elles ne se battent pas : l’une n’est plus une créature sur le champ de bataille.
 no-exchange = Rien n’est échangé : { $why }.

@@ -119,7 +119,7 @@ def test_all_players_draw_and_those_who_could_not_lose_together() -> None:
     )
 
 
-@cr("121.3", cited=False)
+@cr("121.3")
 def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
     side = {"battlefield": ["Wirewood Savage"], "hand": ["Spined Beast"], "library": []}
     script = (cast("Spined Beast"), RESOLVE, RESOLVE)
@@ -128,7 +128,16 @@ def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
     bound = {"battlefield": ["Wirewood Savage", "Spirit of the Labyrinth"], "hand": ["Spined Beast", "Opt"]}
     once = (cast("Opt"), RESOLVE, answer("no"), *script)
     kept = board(bound, [], *once, expect=["stack is empty", "A has 1 card in hand"])
-    assert any(step.startswith("A can't choose this, for it is impossible: “Draw") for step in kept.steps)
+    assert any(step.startswith("A can't draw a card: Spirit of the Labyrinth (“") for step in kept.steps)
+
+
+@cr("121.2b", "608.2d")
+def test_who_may_draw_several_cards_can_not_choose_it_where_fewer_may_be_drawn() -> None:
+    library = {"battlefield": ["Sylvan Library"], "library": ["Forest"] * 5}
+    kept = board(
+        library, ["Narset, Parter of Veils"], to("draw"), RESOLVE_ALL, step="upkeep", expect=["A has 1 card in hand"]
+    )
+    assert any(step.startswith("A can't draw 2 cards: Narset, Parter of Veils (“Each opponent") for step in kept.steps)
 
 
 @cr("121.3a", cited=False)

@@ -7,8 +7,9 @@ from engine.events import DrawCard, Revealed, Skipped
 from engine.rules.drawing import draw
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, in_turn
-from engine.rules.pipeline import barred, commit, show
+from engine.rules.pipeline import commit, show
 from engine.rules.pipeline.applying_replacement_effects import applicable
+from engine.rules.prohibitions.cant_draw import keeps_from_choosing_to_draw
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -25,10 +26,11 @@ def _draw(game: Game, verb: Draw, frame: Frame, players: list[PlayerId]) -> Gen[
 
 @DO.register(DrawUpTo)
 def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
-    """Each says how many before drawing any (608.2d)."""
-    most = max(0, amount(game, verb.count, frame))
+    """Each says how many before drawing any (608.2d), and can't choose more than they can draw (121.2b)."""
+    up_to = range(max(0, amount(game, verb.count, frame)), 0, -1)
     wanted: dict[PlayerId, int] = {}
     for player in players:
+        most = next((n for n in up_to if keeps_from_choosing_to_draw(game, player, n) is None), 0)
         prompt = Message("choose-up-to-draw")
         wanted[player] = int((yield Choice(player, "number", prompt, "608.2d", (), 0, most, form="number")))
     drawn: Acted = []
@@ -57,5 +59,5 @@ def _draw_and_reveal(game: Game, verb: DrawAndReveal, frame: Frame, players: lis
 @POSSIBLE.register(Draw)
 @POSSIBLE.register(DrawAndReveal)
 def _can_draw(game: Game, verb: Draw | DrawAndReveal, frame: Frame, player: PlayerId) -> bool:
-    """Who can't draw can't choose to; an empty library keeps nobody from choosing it (121.3)."""
-    return barred(game, DrawCard(player)) is None
+    """Who can't draw so many can't choose to; an empty library keeps nobody from choosing it (121.2b, 121.3)."""
+    return keeps_from_choosing_to_draw(game, player, amount(game, verb.count, frame)) is None

@@ -7,16 +7,13 @@ from dataclasses import replace
 from engine.abilities.base import Who
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
-from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.may_have import HaveDealDamage, MayHave
-from engine.events import DrawCard
 from engine.rules.choices.declined import DECLINES, tell_declined
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted, act_object_verb, choosable
 from engine.rules.instructions.performing import PERFORM
-from engine.rules.pipeline import barred
-from engine.rules.resolution.optional_and_conditional_instructions import may_text
+from engine.rules.resolution.optional_and_conditional_instructions import may_text, tell_undrawable, undrawable
 from engine.rules.resolution.sentences import does
 from engine.rules.triggers.trigger_limits import is_done, note_done
 from engine.state.choices import YES_NO, Choice, Gen, Message
@@ -53,12 +50,17 @@ def offer(game: Game, node: MayHave, frame: Frame, said: str) -> Gen[None]:
 
 
 def _nobody_can_draw(game: Game, node: MayHave, frame: Frame) -> bool:
-    """Whether the choice can't be taken because those who would draw can't; that a library is empty keeps nobody
-    from choosing it (121.3a)."""
-    if not isinstance(node.subject, Who) or not any(isinstance(verb, Draw) for verb in node.verbs):
+    """Whether the choice can't be taken because those who would draw can't draw so many, which is told; that a library
+    is empty keeps nobody from choosing it (121.2b, 121.3a)."""
+    if not isinstance(node.subject, Who):
         return False
     drawing = players_of(game, node.subject, frame)
-    return all(barred(game, DrawCard(player)) is not None for player in drawing)
+    kept = {player: undrawable(game, node.verbs, frame, player) for player in drawing}
+    if not kept or not all(kept.values()):
+        return False
+    for player, count in kept.items():
+        tell_undrawable(game, count, frame, player)
+    return True
 
 
 def _nothing_can_be_copied(game: Game, node: MayHave, frame: Frame) -> bool:
