@@ -72,11 +72,12 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
         end = found.outcomes[0]
         while end.then is not None and len(end.then.outcomes) == 1:
             end = end.then.outcomes[0]
+        if end.then is not None and end.then.times > 1 and any(map(_is_said, end.then.outcomes)):
+            return _asked_each_time(end.then, verdict, words)
         what = "" if end.then is not None else comes_to(end, words)
         return " ".join(filter(None, [verdict(not what), words("outcomes-in-each-order", what=what) if what else ""]))
     if found.times > 1 and any(_is_said(one) for one in found.outcomes):
-        happened, _, _ = verdict(False).partition("\n")
-        return "\n".join(filter(None, [happened, *_each_time(found, words)]))
+        return _asked_each_time(found, verdict, words)
     if not found.all:
         lines = [*_of_orders(found, words)] if found.kind == ORDER else []
         if found.kind != ORDER and _says_something(found):
@@ -190,6 +191,12 @@ def _is_said(one: engine.Outcome) -> bool:
     """Whether an answer comes to anything but another question."""
     end = to_the_end(one)
     return bool(end.results) or not (end.asks or end.then)
+
+
+def _asked_each_time(found: engine.Outcomes, verdict: Callable[[bool], str], words: Words) -> str:
+    """The verdict with what comes of the same answer each time."""
+    happened, _, _ = verdict(False).partition("\n")
+    return "\n".join(filter(None, [happened, *_each_time(found, words)]))
 
 
 def _each_time(found: engine.Outcomes, words: Words) -> Iterator[str]:

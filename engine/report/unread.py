@@ -140,6 +140,13 @@ _PERMISSION = re.compile(rf"(?:if [^,]*, )?you may (?:cast|play) {_OWN}", re.IGN
 _OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|enters))(?!\w)", re.IGNORECASE)
 """How a static ability speaks that counts only while its card is cast or enters (113.6d-e, 113.6h)."""
 
+_OF_COMBAT = re.compile(
+    rf"{_OWN} (?:(?:can't|can|must) (?:attack|block|be blocked)|attacks|blocks)"
+    r"(?! or activate| and )(?!\w)[^.]*",
+    re.IGNORECASE,
+)
+"""How a static ability speaks that says only how its own permanent attacks and blocks (508.1c-d, 509.1b-c)."""
+
 _OWN_ENTERING = re.compile(rf"when {_OWN} enters,", re.IGNORECASE)
 """How an ability speaks that triggers only as its own permanent enters (603.6a)."""
 
@@ -338,6 +345,8 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
         return False, ("unread-elsewhere", [])
     entered = it.zone is Zone.BATTLEFIELD and (it.id in course.used or it.kind is not Kind.CARD)
     if (_OWN_ENTERING.match(bare) and not entered) or (_OWN_LEAVING.match(bare) and it.id not in course.left):
+        return False, ("unread-elsewhere", [])
+    if _OF_COMBAT.fullmatch(bare.rstrip(".")) and course.subjects.isdisjoint(("attack", "block")):
         return False, ("unread-elsewhere", [])
     used = it.zone is Zone.STACK or it.id in course.used
     if ability.chapters and it.zone is Zone.BATTLEFIELD:

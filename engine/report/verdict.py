@@ -42,6 +42,10 @@ LASTING_EFFECTS = ("tell-effect-said", "tell-effect-rule")
 """The words of a card for an effect that has begun to last (611.2)."""
 
 
+STILL_TO_COME = ("end-step-has-begun",)
+"""What will happen only later: it is told behind what has happened."""
+
+
 def verdict(
     table: Table,
     drafts: list[Draft],
@@ -135,6 +139,10 @@ def _answer(
     lasting = [one for one in things if one.key in LASTING_EFFECTS]
     if others and lasting:  # what has come of it before what still could
         things, others = [one for one in things if one not in lasting], [*others, *lasting]
+    later = [one for one in things if one.key in STILL_TO_COME]
+    if later:
+        waiting = later if table.game.delayed else []  # what has come meanwhile is told as such
+        things, others = [one for one in things if one not in later], [*others, *waiting]
     rows = [[*things, *others], loops] if asked else [things, others, loops]
     said = _sentences(rows, [asked] if asking else [], speech)
     return said or ("" if asked else speech.say(Message("verdict-nothing")))

@@ -249,6 +249,13 @@ def test_an_unread_trigger_could_matter_only_once_what_it_waits_for_has_happened
     assert _matters("Whenever a source an opponent controls deals noncombat damage, wibble.", *shock)
 
 
+@cr("508.1c", cited=False)
+def test_what_an_unread_text_says_of_its_own_attacking_could_matter_only_in_combat() -> None:
+    text = "~ can't attack during wibbles.".replace("~", ODD["name"])
+    assert not _matters(text, cast("Shock", "B"), RESOLVE)
+    assert _matters(text, *attack(Grizzly_Bears="B"))
+
+
 @cr("714.2b", cited=False)
 def test_an_unread_chapter_could_matter_once_it_is_reached() -> None:
     saga = {"token": {"name": "Odd Saga", "types": ["Enchantment"], "subtypes": ["Saga"]}, "counters": {"lore": 1}}

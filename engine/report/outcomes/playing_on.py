@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from engine.rules.choices.may_prompts import whatever_it_is_of
 from engine.state.choices import Choice, Illegal, Message
 from engine.state.turn import Step
 from engine.table.alternatives import Alternatives, Given
@@ -291,8 +292,9 @@ def _order_of(choice: Choice, given: Given) -> Orders:
 
 
 def _is_alike(asked: Choice, before: Choice) -> bool:
-    """Whether the same is asked of the same player, for the same thing."""
-    return (asked.player, asked.kind, asked.prompt) == (before.player, before.kind, before.prompt)
+    """Whether the same is asked of the same player by the same thing, whatever it is about."""
+    first, again = whatever_it_is_of(before.prompt), whatever_it_is_of(asked.prompt)
+    return (asked.player, asked.kind, again) == (before.player, before.kind, first)
 
 
 def _play_on(table: Table, *, blocks: bool) -> Table | None:

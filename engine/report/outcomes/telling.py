@@ -23,6 +23,7 @@ from engine.report.position_as_scenario import Json
 from engine.report.results_of_players import OF_LIFE
 from engine.report.unread import unread_texts
 from engine.report.verdict import since_rest
+from engine.rules.choices.may_prompts import whatever_it_is_of
 from engine.state.choices import Choice, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -213,10 +214,12 @@ class _Telling:
             always = [one for one in always if one.paying != UNPAID]
         found = [self.outcome(parting, members, known, classes) for members in classes]
         choice, speech = parting.choice, Speech(parting.table.refs, parting.table.locale)
+        again = self.root.asked_again if parting is self.root else 0
+        prompt = choice.prompt if parting.times + again == 1 else whatever_it_is_of(choice.prompt)
         return {
             "player": parting.table.game.players[choice.player].name,
             "kind": choice.kind,
-            "prompt": speech.say(choice.prompt),
+            "prompt": speech.say(prompt),
             "rule": choice.rule,
             "always": in_words(always, parting.table),
             "outcomes": tuple(found),

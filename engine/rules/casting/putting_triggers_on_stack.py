@@ -10,6 +10,7 @@ from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.pipeline import commit
 from engine.rules.triggers import inherent
 from engine.rules.triggers.listening import BY_RULE
+from engine.rules.triggers.of_departed_players import tell_not_put_on_stack
 from engine.rules.triggers.order import in_order
 from engine.rules.triggers.pending_triggers import PendingTrigger, on_stack, subject_frame
 from engine.rules.triggers.state_triggers import notice_states
@@ -26,6 +27,7 @@ def put_on_stack(game: Game) -> Gen[bool]:
     if not game.pending:
         return False
     waiting_now = game.take_triggered()
+    tell_not_put_on_stack(game, waiting_now)
     together = ("603.3b",) if len(waiting_now) > 1 else ()
     above = waiting_now
     below: tuple[PlayerId, ...] = ()

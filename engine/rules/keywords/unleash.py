@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.abilities.nouns.noun_groups import Group
 from engine.events import ZoneChange
+from engine.rules.choices.may_prompts import may_prompt
 from engine.rules.replacement.counter_numbers import can_enter_with
 from engine.rules.replacement.permanent_as_it_would_enter import with_counters, would_enter
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import YES_NO, Choice, Gen
 from engine.state.game import Game
-from engine.state.ids import TargetId
 
 
 def _may_enter_with(game: Game, event: ZoneChange, text: str, rule: str) -> Gen[bool]:
     if not can_enter_with(game, event, "+1/+1"):
         return False
     _, seen = would_enter(game, event)
-    prompt = Message("may", {"source": TargetId.of_object(event.object), "text": text})
+    prompt = may_prompt(event.object, text)
     answer = yield Choice(seen.controller, "may", prompt, rule, YES_NO)
     return bool(answer == ["yes"])
 

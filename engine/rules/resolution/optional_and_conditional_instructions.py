@@ -15,7 +15,8 @@ from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
-from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.object_phrases import It, Some, That, Them, Those
+from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.sentences import (
     OF_PREVENTION,
     OF_WHAT_WAS_NOT_DONE,
@@ -35,6 +36,7 @@ from engine.events import DidNotHappen, Event
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_WISHED, tell_declined
+from engine.rules.choices.may_prompts import may_prompt
 from engine.rules.continuous.owed_to_effects import owed_of_condition
 from engine.rules.evaluate.evaluation import amount, holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
@@ -87,6 +89,10 @@ PAYS = (
 """Verbs by which a player gives something up. What follows them is part of the same price (118.3)."""
 
 
+MOST_NAMED = 3
+"""So many of the things that a choice is about are named where it is asked."""
+
+
 @PERFORM.register(May)
 def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
     """The player decides whether to do it (608.2d)."""
@@ -117,7 +123,7 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         answer = yield Choice(
             player,
             "may",
-            Message("may", {"source": TargetId.of_object(frame.source), "text": _asked(node)}),
+            may_prompt(frame.source, _asked(node), _spoken_of(game, first, seen)),
             "608.2d",
             YES_NO,
         )
@@ -209,6 +215,14 @@ def tell_undrawable(game: Game, count: int, frame: Frame, player: PlayerId) -> N
         source=TargetId.of_object(frame.source),
         **said,
     )
+
+
+def _spoken_of(game: Game, verb: PlayerVerb, frame: Frame) -> list[TargetId]:
+    """What "that card" or "target creature" of an action is, for who is asked about it; nothing where it is the source,
+    which is named anyway."""
+    ref = next(found(verb, That, Those, Them, It, Target), None)
+    meant = things(game, ref, frame) if ref is not None else []
+    return meant if len(meant) <= MOST_NAMED and TargetId.of_object(frame.source) not in meant else []
 
 
 def _asked(node: May) -> str:

@@ -11,7 +11,7 @@ from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.trigger_events import BeginningOfThe
 from engine.abilities.walk import found, walk
-from engine.events import BlockDeclared, CountersPut, Event, ZoneChange
+from engine.events import BlockDeclared, CountersPut, Event, Sacrificed, ZoneChange
 from engine.grammar.memoize import memoized
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
@@ -102,8 +102,9 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
     tell_missed(game, logged, earlier if earlier is not None else known, {which for which, _ in together})
     tell_lost(game, logged, before)
     tell_near_misses(game, logged, known, {which for which, _ in together})
+    given_up = {one.event.object for one in logged if isinstance(one.event, Sacrificed)}
     for listener, part, times in together.values():
-        _trigger(game, listener, part, times, before)
+        _trigger(game, listener, part, times, before, together=listener.source in given_up)
     for delayed in list(game.delayed):
         try_delayed(game, delayed, logged)
     notice_states(game)
@@ -118,8 +119,11 @@ def _states_zones(game: Game, listener: Listener) -> tuple[str, ...]:
     return ("113.6b",) if says_so else ()
 
 
-def _trigger(game: Game, listener: Listener, part: TriggerEvent, triggering: Found, before: Derived | None) -> None:
-    """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
+def _trigger(
+    game: Game, listener: Listener, part: TriggerEvent, triggering: Found, before: Derived | None, *, together: bool
+) -> None:
+    """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c).
+    ``together``: its source is sacrificed in that batch."""
     ability = listener.ability
     times = list(groups(part, triggering))
     repeatedly = ("603.2c",) if len(times) > 1 else ()
@@ -139,7 +143,12 @@ def _trigger(game: Game, listener: Listener, part: TriggerEvent, triggering: Fou
         by_blocker = isinstance(first.event, BlockDeclared) and subject == TargetId.of_object(first.event.attacker)
         for_each = ("509.3d",) if repeatedly and by_blocker else repeatedly
         met = (*_states_zones(game, listener), "603.4") if ability.condition is not None else ()
-        rules = (*met, *_of_event(first.event, back), *looks_back_by(ability.trigger_event), *for_each)
+        rules = (
+            *met,
+            *_of_event(first.event, back, together=together),
+            *looks_back_by(ability.trigger_event),
+            *for_each,
+        )
         objects = [one.event.object for one in events if one.event.object is not None]
         rules = (*rules, *rules_of_mana_values(game, ability.trigger_event, objects), *defining(ability))
         pending = PendingTrigger(
@@ -159,9 +168,12 @@ def defining(ability: Triggered) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _of_event(event: Event, back: Derived | None) -> tuple[str, ...]:
+def _of_event(event: Event, back: Derived | None, *, together: bool) -> tuple[str, ...]:
     """The rules of abilities that trigger as something enters or leaves the battlefield (603.6a, 603.6c, 603.10a), or
-    as counters are put on it, as they are too on what enters with them (122.6)."""
+    is sacrificed ``together`` with what has the ability (603.10a), or as counters are put on it, as they are too on
+    what enters with them (122.6)."""
+    if isinstance(event, Sacrificed):
+        return ("603.10a",) if together else ()
     if isinstance(event, CountersPut):
         return ("122.6",)
     if not isinstance(event, ZoneChange):

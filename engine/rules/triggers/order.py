@@ -313,14 +313,23 @@ def _same(game: Game, mine: Sequence[PendingTrigger]) -> list[list[str]]:
     return [[str(place) for place in group] for group in groups]
 
 
+def _about(one: PendingTrigger) -> TargetId | None:
+    """What an ability has triggered on: of a player who has done something with one object, that object."""
+    objects = {logged.event.object for logged in one.batch if logged.event.object is not None}
+    if one.subject is None or one.subject.player is None or len(objects) != 1:
+        return one.subject
+    return TargetId.of_object(objects.pop())
+
+
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
     """Its source, with what it does where what is so called has triggered in more than one way (as what it was, and as
     the new object that it has become, 400.7), or what it has triggered on where the same ability has triggered more
     than once."""
     source = TargetId.of_object(one.source)
     of_it = [other for other in mine if other.source == one.source]
-    if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):
-        return Message("trigger-about", {"source": source, "subject": one.subject})
+    alike_ones = [_about(other) for other in of_it if other.ability == one.ability]
+    if one.subject is not None and any(about != _about(one) for about in alike_ones):
+        return Message("trigger-about", {"source": source, "subject": _about(one)})
     name = game.find(one.source).base.name
     if all(other.ability == one.ability for other in mine if game.find(other.source).base.name == name):
         return Message("trigger-of", {"source": source})

@@ -302,6 +302,12 @@ draws-not-chosen = { $what } can't draw { $count ->
     [one] a card
    *[other] { $count } cards
 }{ $by }, so that can't be chosen.
+end-step-has-begun = “{ $text }” happens only in the next turn's end step, since this was done in an end step already.
+departed-trigger = { $ability } isn't put onto the stack, as { $player } has left the game{ $so }.
+so-stays-exiled = , so { $things } { $count ->
+    [one] stays
+   *[other] stay
+} in exile
 nothing-to-discard = { $player } has no cards to discard.
 no-fight = They don't fight: one of them isn't a creature on the battlefield any more.
 no-exchange = Nothing is exchanged: { $why }.

@@ -72,6 +72,7 @@ rule-511-2 = Effects until end of combat end.
 rule-511-3 = All attackers and blockers are removed from combat.
 
 rule-513 = The end step.
+rule-513-2 = An end step that has begun doesn't back up: what waits for it waits for the next turn's.
 
 rule-514 = The cleanup step.
 rule-514-1 = The active player discards down to the maximum hand size.

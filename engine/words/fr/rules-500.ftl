@@ -72,6 +72,7 @@ rule-511-2 = Les effets jusqu’à la fin du combat prennent fin.
 rule-511-3 = Tous les attaquants et bloqueurs sont retirés du combat.
 
 rule-513 = L’étape de fin.
+rule-513-2 = Une étape de fin commencée ne revient pas en arrière : ce qui l’attend attend celle du tour suivant.
 
 rule-514 = L’étape de nettoyage.
 rule-514-1 = Le joueur actif se défausse jusqu’à la taille maximale de sa main.

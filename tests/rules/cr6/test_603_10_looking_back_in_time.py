@@ -34,6 +34,16 @@ def test_two_blood_artists_see_each_other_die_at_the_same_time() -> None:
     assert played.count("Zulaport Cutthroat#1, #2 and Grizzly Bears are destroyed.") == 1
 
 
+@cr("603.10a")
+def test_what_watches_for_sacrifices_sees_what_is_sacrificed_with_it() -> None:
+    devil = {"battlefield": ["Mayhem Devil"], "hand": ["Innocent Blood"]}
+    played = board(devil, ["Grizzly Bears"], cast("Innocent Blood"), RESOLVE, answer("B"), answer("B"), RESOLVE_ALL)
+    assert "603.10a" in played.rules_of("Mayhem Devil's ability triggers")
+    giving = creature("Sacrifice this creature: You gain 1 life.", name="One")
+    apart = board(["Mayhem Devil", giving], [], activate("One"), answer("B"), RESOLVE_ALL, expect=["B life 19"])
+    assert not apart.cites("603.10a")
+
+
 @cr("603.10", "613.6")
 def test_a_creature_without_abilities_does_not_see_its_own_death() -> None:
     board(

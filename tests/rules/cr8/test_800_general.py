@@ -203,7 +203,26 @@ def test_triggers_of_a_player_who_left_do_not_go_onto_the_stack() -> None:
     )
 
 
-@cr("800.4d", "603.7d", cited=False)
+@cr("800.4d")
+def test_what_a_departed_players_permanent_exiled_until_its_trigger_stays_exiled() -> None:
+    """The trigger that would return it is the departed player's, and isn't put onto the stack."""
+    script = (
+        cast("Fiend Hunter", player="B"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes", "B"),
+        passing("B"),
+        passing("C"),
+        cast("Shock", "B"),
+        RESOLVE,
+    )
+    angel = {"hand": ["Shock"], "battlefield": [ANGEL]}
+    exiling = {"life": 2, "hand": ["Fiend Hunter"]}
+    played = board(angel, exiling, *script, C=[], active="B", expect=["angel in exile"])
+    assert any(step.endswith("as B has left the game, so angel stays in exile.") for step in played.steps)
+
+
+@cr("800.4d", "603.7d")
 def test_a_delayed_trigger_of_a_player_who_has_left_returns_nothing() -> None:
     journey = {"hand": ["Otherworldly Journey"]}
     exiled = (cast("Otherworldly Journey", "angel"), RESOLVE)

@@ -10,7 +10,8 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import It
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.sentences import Sentences
-from engine.abilities.trigger_events import TriggerWord
+from engine.abilities.trigger_events import BeginningOfNext, TriggerWord
+from engine.abilities.trigger_events.steps import StepName
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found, replaced
 from engine.events import DelayedAbilityCreated, ZoneChange
@@ -20,11 +21,14 @@ from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest
 from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.delayed_triggers import DelayedTrigger
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
+from engine.state.turn import Step
 
 
 @PERFORM.register(dl.Later)
@@ -77,6 +81,15 @@ def _create(game: Game, delayed: DelayedTrigger) -> None:
     text = with_name(english(delayed.ability), game.find(source).base.name).rstrip(".")
     game.record(DelayedAbilityCreated(source, delayed.frame.controller, text), "603.7a")
     game.set_up(delayed)
+    _tell_if_too_late(game, delayed)
+
+
+def _tell_if_too_late(game: Game, delayed: DelayedTrigger) -> None:
+    """In an end step nothing waits for that same step, which has begun (513.2)."""
+    event, source = delayed.ability.trigger_event, delayed.frame.source
+    if isinstance(event, BeginningOfNext) and event.step is StepName.END_STEP and game.turn.step is Step.END:
+        text = with_name(english(delayed.ability.effect), game.find(source).base.name).rstrip(".")
+        does_not_happen(game, "end-step-has-begun", "513.2", source=TargetId.of_object(source), text=text)
 
 
 def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:

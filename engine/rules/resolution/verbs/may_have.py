@@ -9,6 +9,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.verbs.may_have import HaveDealDamage, MayHave
 from engine.rules.choices.declined import DECLINES, tell_declined
+from engine.rules.choices.may_prompts import may_prompt
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import DO, Acted, act_object_verb, choosable
@@ -16,7 +17,7 @@ from engine.rules.instructions.performing import PERFORM
 from engine.rules.resolution.optional_and_conditional_instructions import may_text, tell_undrawable, undrawable
 from engine.rules.resolution.sentences import does
 from engine.rules.triggers.trigger_limits import is_done, note_done
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import YES_NO, Choice, Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -38,7 +39,7 @@ def offer(game: Game, node: MayHave, frame: Frame, said: str) -> Gen[None]:
         frame.chosen.chooser = player
         if _nobody_can_draw(game, node, frame) or _nothing_can_be_copied(game, node, frame):
             continue
-        prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": f"{wish[:1].upper()}{wish[1:]}"})
+        prompt = may_prompt(frame.source, f"{wish[:1].upper()}{wish[1:]}")
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
         if answer == ["yes"]:
             note_done(game, frame)

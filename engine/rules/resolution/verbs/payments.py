@@ -24,6 +24,7 @@ from engine.abilities.verbs.payments import (
 from engine.abilities.walk import found
 from engine.events import CountersPut
 from engine.rules.choices.declined import CHOOSES_NOT, NOT_ABLE, either, said_of, tell_not_done
+from engine.rules.choices.may_prompts import may_prompt
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.for_each import count
@@ -96,7 +97,7 @@ def _is_required(verb: Pay, frame: Frame) -> bool:
 def _makes_mana(game: Game, verb: Pay, frame: Frame, player: PlayerId) -> Gen[bool]:
     """Whether a player makes the mana for a mandatory cost: nobody has to activate mana abilities (118.3c)."""
     said = said_of(game, verb, frame)
-    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": said})
+    prompt = may_prompt(frame.source, said)
     if (yield Choice(player, "may", prompt, "118.3c", YES_NO)) == ["yes"]:
         return True
     tell_not_done(game, CHOOSES_NOT, (verb,), frame, player, "118.3c", "118.12")
@@ -301,7 +302,7 @@ def _does_one(
         tell_not_done(game, NOT_ABLE, options, frame, player, "118.3", rule)
         return False
     said = [said_of(game, verb, frame) for verb in able]
-    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": either(said)})
+    prompt = may_prompt(frame.source, either(said))
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
     answer = yield Choice(player, "may", prompt, rule, [yes, no] if len(able) == 1 else [*each, no])
