@@ -219,7 +219,7 @@ def test_what_a_departed_players_permanent_exiled_until_its_trigger_stays_exiled
     angel = {"hand": ["Shock"], "battlefield": [ANGEL]}
     exiling = {"life": 2, "hand": ["Fiend Hunter"]}
     played = board(angel, exiling, *script, C=[], active="B", expect=["angel in exile"])
-    assert any(step.endswith("as B has left the game, so angel stays in exile.") for step in played.steps)
+    assert any(step.endswith("as B has left the game, so Serra Angel stays in exile.") for step in played.steps)
 
 
 @cr("800.4d", "603.7d")
