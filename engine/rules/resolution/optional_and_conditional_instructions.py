@@ -218,11 +218,13 @@ def tell_undrawable(game: Game, count: int, frame: Frame, player: PlayerId) -> N
 
 
 def _spoken_of(game: Game, verb: PlayerVerb, frame: Frame) -> list[TargetId]:
-    """What "that card" or "target creature" of an action is, for who is asked about it; nothing where it is the source,
-    which is named anyway."""
+    """What "that card" or "target creature" of an action is, for who is asked about it; nothing where it is the
+    source or what that has become, which is named anyway."""
     ref = next(found(verb, That, Those, Them, It, Target), None)
     meant = things(game, ref, frame) if ref is not None else []
-    return meant if len(meant) <= MOST_NAMED and TargetId.of_object(frame.source) not in meant else []
+    name = game.find(frame.source).base.name
+    is_named = any(it.object is not None and game.find(it.object).base.name == name for it in meant)
+    return meant if len(meant) <= MOST_NAMED and not is_named else []
 
 
 def _asked(node: May) -> str:
