@@ -18,7 +18,7 @@ from engine.report.narration.draft import Draft
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
-from engine.report.what_bears_on_it import bears_on_it, with_what_decides
+from engine.report.what_bears_on_it import bears_on_it, searches_a_part, with_what_decides
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -168,8 +168,8 @@ def _asked(table: Table, speech: Speech) -> str:
 def results_since(
     table: Table, drafts: Sequence[Draft], since: int, *, resolving: bool = False
 ) -> list[Message | Fate]:
-    """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, and
-    what is on the stack still; not of what is only just put there or ``resolving``."""
+    """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, of
+    which part of a library alone is searched, and what is on the stack still; not of what is only just put there or ``resolving``."""
     clauses, _ = clauses_of(_after(drafts, since), table, since, len(drafts) + 1)
     if any(one.weight is not Weight.COURSE for one in clauses):
         clauses = [one for one in clauses if one.weight is not Weight.COURSE]
@@ -178,7 +178,8 @@ def results_since(
     players = [] if table.game.over else of_players(table.game, table.game.log[since:])
     said = [one.said for one in clauses]
     behind = [one for one in said if one.key in BEHIND_WHAT_IS_DRAWN and players]
-    return [*(one for one in said if one not in behind), *players, *behind, *loops, *waiting]
+    searched = [one.message for one in _after(drafts, since) if searches_a_part(one)]
+    return [*searched, *(one for one in said if one not in behind), *players, *behind, *loops, *waiting]
 
 
 def repeatable(drafts: Sequence[Draft]) -> list[Message]:

@@ -102,7 +102,7 @@ def bears_on_it(game: Game, drafts: Sequence[Draft], events: Sequence[Logged]) -
     """What other spells and attacks cost, which abilities trigger again, of which part of a library alone is searched,
     and what comes near and affects nothing: the latest of it, each once."""
     found = [one for logged in events for one in (*_costs(game, logged), *_triggers_again(game, logged))]
-    found += [one.message for one in drafts if _searches_a_part(one)]
+    found += [one.message for one in drafts if searches_a_part(one)]
     found += [_lets_be(one) for one in drafts if one.key == LETS_BE and one.args["why"]]
     said = {repr(one): one for one in found}
     return [*said.values()][-MOST_ASIDE:]
@@ -152,7 +152,7 @@ def _triggers_again(game: Game, logged: Logged) -> Iterator[Message]:
         yield Message("verdict-triggers", {"source": TargetId.of_object(event.object), "times": times, "by": by})
 
 
-def _searches_a_part(draft: Draft) -> bool:
+def searches_a_part(draft: Draft) -> bool:
     """Whether an effect lets no more than the top of a library be searched (701.23f)."""
     return any(isinstance(one.event, ev.Searched) and one.event.only is not None for one in draft.events)
 

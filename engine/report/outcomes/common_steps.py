@@ -23,6 +23,10 @@ _ACTIONS = ("704.5d", "704.5f", "704.5g")
 """The state-based actions that a verdict tells: tokens cease to exist, creatures die."""
 
 
+_ROUNDS = "732.1b"
+"""The rule of a step that says only how often what stands before it goes round."""
+
+
 def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
     """The steps behind an open choice that say the same in every one of the ``ends`` that its answers lead to, each
     indented below the one of them that it is part of: what triggers and what a rule decides. None where nothing
@@ -38,6 +42,8 @@ def common_steps(open_at: Table, ends: Sequence[Table]) -> tuple[Step, ...]:
     for step in first:
         above = [depth for depth in above if depth < step.depth]
         if not (_decided(step) or _is_reason(step) or _is_act(step)) or not all(texts[step.text] for texts in left):
+            continue
+        if any(rule.id == _ROUNDS for rule in step.rules):
             continue
         for texts in left:
             texts[step.text] -= 1
