@@ -169,7 +169,8 @@ def results_since(
     table: Table, drafts: Sequence[Draft], since: int, *, resolving: bool = False
 ) -> list[Message | Fate]:
     """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, of
-    which part of a library alone is searched, and what is on the stack still; not of what is only just put there or ``resolving``."""
+    which part of a library alone is searched, and what is on the stack still; not of what is only just put there or
+    ``resolving``."""
     clauses, _ = clauses_of(_after(drafts, since), table, since, len(drafts) + 1)
     if any(one.weight is not Weight.COURSE for one in clauses):
         clauses = [one for one in clauses if one.weight is not Weight.COURSE]
