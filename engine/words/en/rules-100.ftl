@@ -119,6 +119,7 @@ rule-120-10 = Excess damage is what goes beyond lethal damage, loyalty or defens
 rule-121-1 = Drawing is putting the top card of one's library into one's hand.
 rule-121-2a = What changes an instruction to draw several cards changes it before any of them is drawn.
 rule-121-2b = A limit on draws counts each card drawn.
+rule-121-3 = Who can't draw can't choose to; an empty library keeps nobody from choosing it.
 rule-121-4 = Drawing from an empty library loses the game.
 rule-121-6c = What is done with a card drawn is not done with one drawn instead of it.
 rule-121-9 = Whoever may reveal a card as it is drawn looks at it before choosing.

@@ -119,6 +119,7 @@ rule-120-10 = Les blessures en excès dépassent les blessures mortelles, la loy
 rule-121-1 = Piocher, c’est mettre la carte du dessus de sa bibliothèque dans sa main.
 rule-121-2a = Ce qui modifie l’instruction de piocher plusieurs cartes la modifie avant la première pioche.
 rule-121-2b = Une limite de pioche compte chaque carte piochée.
+rule-121-3 = Qui ne peut pas piocher ne peut pas choisir de le faire ; une bibliothèque vide n’en empêche personne.
 rule-121-4 = Piocher dans une bibliothèque vide fait perdre la partie.
 rule-121-6c = Ce qui est fait d’une carte piochée n’est pas fait d’une carte piochée à sa place.
 rule-121-9 = Qui peut révéler une carte en la piochant la regarde avant de choisir.
