@@ -165,6 +165,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     fates = [*came.deaths, *(one.said for one in came.fates if isinstance(one.said, Fate))]
     gone = {table.refs.root(i) for one in fates for i in one.message().objects()}
     passing = [one for one in kept if not gone.isdisjoint(map(table.refs.root, made_by([one[0]], table)))]
+    quoted = Weight.BESIDE if fates and all(map(_is_loyalty, fates)) else Weight.COURSE
     unpaid = [one for one in first if one.key in UNPAID and gone and not _is_before(one, gone, table)]
     first = [one for one in first if one not in unpaid]
     return [
@@ -181,7 +182,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
             if not _is_unread(d) and d.key != REMOVED and (d, message) not in passing
         ),
         *(Clause(d.message) for d in came.allowed[-most:]),
-        *(Clause(d.message, Weight.COURSE if d.key in QUOTED else Weight.BESIDE) for d in came.held[-most:]),
+        *(Clause(d.message, quoted if d.key in QUOTED else Weight.BESIDE) for d in came.held[-most:]),
         *(
             Clause(_as_of(d, came.sizes.get(id(d))), Weight.RESULT if id(d) in came.sizes else Weight.BESIDE)
             for d in came.gained[-most:]
@@ -193,6 +194,11 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),
         *(Clause(message) for d, message in kept if _is_unread(d)),
     ]
+
+
+def _is_loyalty(fate: Fate) -> bool:
+    """Whether it says how much loyalty a planeswalker has: that is what its ability has cost (606.4)."""
+    return fate.args.get("kind") == "loyalty"
 
 
 def _back_and_no_longer_meant(

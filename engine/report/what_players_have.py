@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 
 def had_by_players(drafts: Sequence[Draft], table: Table) -> Iterator[Draft]:
-    """The steps of effects on players that last still, and of mana that a spell or triggered ability has added and
-    nobody has spent (106.4)."""
+    """The steps of effects on players, or on no certain things, that last still, and of mana that a spell or triggered
+    ability has added and nobody has spent (106.4)."""
     for draft in drafts:
-        if any(_is_on_players(one.event, table) or _is_left(one, table) for one in draft.events):
+        if any(_is_on_no_object(one.event, table) or _is_left(one, table) for one in draft.events):
             yield draft
 
 
-def _is_on_players(event: ev.Event, table: Table) -> bool:
-    if not isinstance(event, ev.EffectBegins) or not event.effect.affected:
+def _is_on_no_object(event: ev.Event, table: Table) -> bool:
+    if not isinstance(event, ev.EffectBegins):
         return False
     effect = event.effect
     lasts = any((one.source, one.timestamp) == (effect.source, effect.timestamp) for one in table.game.effects)
