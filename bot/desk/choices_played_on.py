@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import engine
 from bot.boards.moves import Entry
-from bot.desk.unknown_libraries import every_unknown_card
+from bot.desk.unknown_libraries import every_unknown_card, is_unknown
 from bot.situations.stand_ins import BASIC_LANDS, UNKNOWN
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def _as_scried(end: End) -> End:
     one of them stays or goes: all stay on top."""
     for _ in range(MOST_SORTED):
         pending = end.played.report.pending if end.played.asked is not None else None
-        if pending is None or pending.rule not in _SORTING or not all(map(_is_unknown, pending.options)):
+        if pending is None or pending.rule not in _SORTING or not all(map(is_unknown, pending.options)):
             return end
         stay = _answering(end, pending, "none")
         go = _answering(end, pending, pending.options[0].id)
@@ -168,10 +168,6 @@ def _as_scried(end: End) -> End:
             return end
         end = stay
     return end
-
-
-def _is_unknown(option: engine.PendingOption) -> bool:
-    return option.object is not None and option.object.startswith("unknown card")
 
 
 def _of_unknown(end: End) -> engine.Pending | None:

@@ -10,6 +10,7 @@ from bot.desk import presenting
 from bot.desk.games import Played
 from bot.desk.lines_of_answers import comes_to, lines_of_answers, to_the_end
 from bot.desk.reply import Section, StepView
+from bot.desk.unknown_libraries import is_unknown
 from bot.words import Words
 
 ORDER = "order"
@@ -58,7 +59,9 @@ def is_told(pending: engine.Pending) -> bool:
         return True
     if pending.by_name and pending.min == 0 and len(pending.options) < MOST_TRIED:
         return pending.form == "options" and pending.max == 1
-    one_of_some = pending.max == 1 and 1 < len(pending.options) + (pending.min == 0) <= MOST_TRIED
+    unknown = sum(map(is_unknown, pending.options))
+    different = len(pending.options) - max(0, unknown - 1)  # whichever unknown card it is comes to the same
+    one_of_some = pending.max == 1 and 1 < different + (pending.min == 0) <= MOST_TRIED
     return one_of_some and pending.form == "options" and (pending.rest or not pending.by_name)
 
 

@@ -20,3 +20,8 @@ def every_unknown_card(table: engine.Table, name: str | None) -> list[Entry] | N
             return None
         found.append(entry)
     return found
+
+
+def is_unknown(option: engine.PendingOption) -> bool:
+    """Whether an option is a card that nobody has named."""
+    return option.object is not None and option.object.startswith("unknown card")

@@ -57,6 +57,14 @@ def test_what_a_division_comes_to_is_told_with_what_is_lethal_and_why(desk: Desk
     assert "702.2c · 702.19b" in reply.choice.why
 
 
+@pytest.mark.cr("701.23d")
+def test_of_a_search_among_cards_that_nobody_has_named_it_is_told_what_each_comes_to(desk: Desk, alice: Place) -> None:
+    seeker = 'You: 1/1 Seeker creature token with "{T}: Search your library for a card, put it into your hand."'
+    board = f"{seeker}; You library (20): Grizzly Bears"
+    reply = good(desk.run(alice, "what-if", board=board, do="activate Seeker; resolve"))
+    assert reply.verdict.splitlines()[1] == "– Grizzly Bears: Grizzly Bears is in Alice's hand."
+
+
 DAMAGED = "Whenever a source deals damage to ~, that source's controller sacrifices that many permanents."
 PACT = f'6/6 Brute creature token with "Trample" and "{DAMAGED}"'
 
