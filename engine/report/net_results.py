@@ -211,7 +211,8 @@ class NetResults:
             args = {"card": card, "cards": plural_of_name(card), **self._as_copy(story, it)}
             yield "verdict-enters-as-copy", thing, args
         elif by != it.owner:
-            yield "verdict-enters-under", thing, {"player": TargetId.of_player(by)}
+            dies = died and self._dies(next(move for move in story.moves if move.origin is Zone.BATTLEFIELD))
+            yield f"verdict-{'dies-returns' if dies else 'enters'}-under", thing, {"player": TargetId.of_player(by)}
         else:
             entered = next(move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD)
             still = entered.tapped and it.tapped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import RESOLVE, Played, activate, answer, board, cast, cr, passing
+from tests.helpers import RESOLVE, Played, activate, answer, board, cast, cr, creature, passing
 
 GONE = "its target is illegal (Grizzly Bears is no longer on the battlefield)"
 
@@ -35,6 +35,17 @@ def test_what_a_spell_without_legal_targets_says_besides_is_not_done(card: str, 
 @cr("608.2b")
 def test_that_nothing_is_done_to_the_target_itself_goes_without_saying(card: str) -> None:
     assert unsummoned(card).report["verdict"].startswith(f"{card} doesn't resolve: {GONE}; ")
+
+
+@cr("603.7", "400.7")
+def test_what_dies_and_comes_back_under_another_control_is_said_to_have_died() -> None:
+    text = (
+        "{T}: When target creature other than ~ dies this turn, return that card to the battlefield under your control."
+    )
+    mine = {"battlefield": [creature(text, name="Valkyrie")], "hand": ["Lightning Bolt"]}
+    both = (activate("Valkyrie", "Grizzly Bears"), RESOLVE, cast("Lightning Bolt", "Grizzly Bears"), RESOLVE, RESOLVE)
+    played = board(mine, ["Grizzly Bears"], *both)
+    assert played.report["verdict"] == "Grizzly Bears (2/2) dies and returns under A's control."
 
 
 @cr("701.8a")

@@ -197,6 +197,14 @@ def test_of_what_forbids_spells_at_times_it_is_said_when() -> None:
     assert played.reason == f"Rule keeps Shock from being cast: “{said.rstrip('.')}”."
 
 
+@cr("601.3", "101.2")
+def test_of_what_forbids_spells_by_a_number_both_numbers_are_said() -> None:
+    text = "Your opponents can't cast spells with mana value greater than the number of lands you control."
+    theirs = [creature(text, name="Rule"), "Forest", "Forest", "Forest"]
+    played = board({"hand": ["Wrath of God"]}, theirs, cast("Wrath of God"), refused="601.3")
+    assert played.reason == "Rule keeps Wrath of God from being cast (4 against 3)."
+
+
 @cr("601.2h", "101.2")
 def test_what_keeps_a_cost_from_being_paid_says_so_in_its_words() -> None:
     said = "Players can't pay life or sacrifice creatures to cast spells or activate abilities."

@@ -9,17 +9,22 @@ from engine.abilities.base import Amount, Condition, Count
 from engine.abilities.conditions.comparisons import Compares
 from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
+from engine.abilities.nouns.comparisons import WithCompared
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, NumberOf
+from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import described, devotion, held
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.evaluate.fitting_but_for_one_number import counted
 from engine.rules.evaluate.object_phrases import found_out
+from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 NUMBERS = (AtLeast, AtMost, Exactly, FewerThan)
 
@@ -60,8 +65,19 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
     who = players(game, condition.who, frame)
     if len(who) != 1 or not isinstance(what, Some) or not isinstance(what.count, NUMBERS) or is_any(what.count):
         return ""
-    found, _ = described(game, what, frame)
-    return Message("number-found", {"count": sum(game.controller(one) == who[0] for one in found)})
+    those, _ = described(game, what, frame)
+    return Message("number-found", {"count": sum(game.controller(one) == who[0] for one in those)})
+
+
+def numbers_of(game: Game, group: Group, it: GameObject, values: Characteristics, frame: Frame) -> Message | str:
+    """The number of an object that a phrase compares with another one, and that one, to stand in brackets: "(4 against
+    3)"; empty where it compares none."""
+    for one in found(group, WithCompared):
+        own = number_of(game, it, values, one.what)
+        if own is not None:
+            both = {"first": own, "second": amount(game, one.bound, frame)}
+            return Message("in-brackets", {"what": Message("numbers-compared", both)})
+    return ""
 
 
 def is_any(count: Count) -> bool:
@@ -79,6 +95,6 @@ def _compared(game: Game, condition: Compares, frame: Frame) -> Message | str:
 
 def _with_what_is_counted(game: Game, number: Amount, frame: Frame) -> Message | int:
     """A number; where it is one of cards in a zone of a player, with what these are."""
-    found = amount(game, number, frame)
-    said = counted(game, number, found, True, frame)
-    return said if isinstance(said, Message) and said.key == "number-of-cards" else found
+    comes_to = amount(game, number, frame)
+    said = counted(game, number, comes_to, True, frame)
+    return said if isinstance(said, Message) and said.key == "number-of-cards" else comes_to

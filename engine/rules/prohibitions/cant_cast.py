@@ -20,7 +20,8 @@ from engine.abilities.prohibitions.cant_cast import (
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
-from engine.rules.evaluate.history import spells_cast, spells_described
+from engine.rules.evaluate.history import spells_cast
+from engine.rules.evaluate.numbers_found import numbers_of
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.not_happening import by_text_of
 from engine.rules.prohibitions.players_cant import forbidden
@@ -102,7 +103,8 @@ def _check_qualities(game: Game, player: PlayerId, spells: list[GameObject], val
     for what, frame in forbidden(game, player, Casting):
         assert isinstance(what, Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            counted = _has_cast(player, _cast_of(game, player, what.group, frame)) if what.additional else ""
+            cast = _cast_of(game, player, what.group, frame) if what.additional else ()
+            counted = _has_cast(player, cast) or numbers_of(game, what.group, spells[0], values, frame)
             raise _kept(game, frame, spells[0], values, counted=counted)
 
 

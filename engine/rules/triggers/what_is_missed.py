@@ -12,9 +12,12 @@ from engine.abilities.keyword_actions.create import CreateCopy, CreateSeveral, C
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard
 from engine.abilities.keyword_actions.exile import Exile, ExileFrom
+from engine.abilities.keyword_actions.investigate import Investigate
 from engine.abilities.keyword_actions.mill import Mill
 from engine.abilities.keyword_actions.sacrifice import Sacrifice
+from engine.abilities.keyword_actions.scry import Scry
 from engine.abilities.keyword_actions.search import Search
+from engine.abilities.keyword_actions.surveil import Surveil
 from engine.abilities.keyword_actions.tap_untap import Untap
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.object_phrases import This
@@ -52,6 +55,9 @@ _WORDS: dict[type[Node], str] = {
     Search: "misses-search",
     Counter: "misses-counter",
     Untap: "misses-untap",
+    Investigate: "misses-clue",
+    Scry: "misses-scry",
+    Surveil: "misses-surveil",
     AddMana: "misses-mana",
     AddManaChoice: "misses-mana",
     AddManaAnyColor: "misses-mana",

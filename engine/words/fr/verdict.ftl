@@ -124,17 +124,9 @@ verdict-dies-returns = { $count ->
     [one] { $things } meurt et revient sur le champ de bataille{ $as }.
    *[other] { $things } meurent et reviennent sur le champ de bataille{ $as }.
 }
-verdict-die-return-sized = { $count ->
-    [one] { $things } meurt et revient sur le champ de bataille{ $with }.
-   *[other] Ceux-ci meurent et reviennent sur le champ de bataille{ $with } : { $things }.
-}
-back-of-size = {" "}en { $size }{ $with }
-back-with-counters = {" "}avec { $number ->
-    [one] un marqueur { $kind }
-   *[other] { $number } marqueurs { $kind }
-}{ $count ->
-    [one] {""}
-   *[other] {" "}chacun
+verdict-dies-returns-under = { $count ->
+    [one] { $things } meurt et revient sous le contrôle de { $player }.
+   *[other] { $things } meurent et reviennent sous le contrôle de { $player }.
 }
 back-as-copy = { $tapped ->
     [true] {" "}engagé
