@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from engine.abilities.ability import Activated
+from engine.events import CountersPut, Resolved
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.characteristics import CharacteristicsView
@@ -20,6 +21,8 @@ from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Appl
 from engine.rules.continuous.telling_of_dependency_loops import is_as_listed, rules_of
 from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
+from engine.state.ids import ObjectId
+from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.table.table import Table
 
@@ -58,6 +61,8 @@ class Applied:
     text: str = ""
     static: bool = False
     counters: Mapping[str, int] = field(default_factory=dict, hash=False)
+    put: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """By what effects how many of these counters have been put there in this game."""
     newer_than: tuple[str, ...] = ()
     """The sources of effects of the same layer that were applied before it, as their timestamps are older, where the
     other order would have come to something else (613.7)."""
@@ -164,7 +169,27 @@ class _Explaining:
         """The counters of a kind that gives an ability, or all that change power and toughness."""
         these = {of: n for of, n in sorted(self.it.counters.items()) if (of == kind if kind else "/" in of)}
         rules = self.citations.all(one.rules)
-        return Applied(one.layer, rules, self.view(one.before), self.view(one.after), counters=these)
+        before, now = self.view(one.before), self.view(one.after)
+        return Applied(one.layer, rules, before, now, counters=these, put=self.put(these))
+
+    def put(self, counters: Iterable[str]) -> dict[str, int]:
+        """By what how many counters of these kinds have been put on it."""
+        found: dict[str, int] = {}
+        for logged, event in self.game.logged(CountersPut):
+            by = self.resolving(logged) if event.target == self.it.target and event.kind in counters else None
+            if by is not None:
+                name = self.table.refs.name(by)
+                found[name] = found.get(name, 0) + event.amount
+        return found
+
+    def resolving(self, logged: Logged) -> ObjectId | None:
+        """The spell, or the source of the ability, as whose resolution something has happened."""
+        while logged.parent is not None:
+            logged = self.game.log[logged.parent - 1]
+            if isinstance(logged.event, Resolved):
+                item = self.game.find(logged.event.object)
+                return item.on_stack.source if item.on_stack is not None else item.id
+        return None
 
     def effect(self, one: Application, part: Part, steps: list[Application], place: int) -> Applied:
         """One effect: its layer, where it comes from, what its text says, and what decided when it is applied."""

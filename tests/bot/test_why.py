@@ -260,24 +260,27 @@ def test_of_what_has_died_the_steps_say_why(desk: Desk, alice: Place) -> None:
     assert again.verdict.startswith("Grizzly Bears is a 2/2 green Creature")
 
 
-@pytest.mark.cr("305.6", "613.1d")
-def test_the_mana_ability_of_a_land_type_that_was_gained_stands_beside_other_abilities(
-    desk: Desk, alice: Place
-) -> None:
-    """What has taken its own abilities has left it those that effects give, and it has the one of its type."""
-    sea = {"name": "Sea", "types": ["Enchantment"], "text": "Nonbasic lands are Islands."}
-    wings = {"name": "Wings", "types": ["Enchantment"], "text": "Lands have flying."}
-    laid(desk, alice, sea, wings, CAVE)
-    assert good(desk.run(alice, "why", object="Cave")).verdict == (
-        "Cave is a colorless Land — Island, flying, “{T}: Add {U}”."
-    )
+def test_by_what_its_counters_were_put_there_is_told(desk: Desk, alice: Place) -> None:
+    grower = '1/1 Hydra creature token with "Whenever a player casts a spell, put a +1/+1 counter on this creature."'
+    board, do = f"You: {grower}; You hand: Shock", "cast Shock on Opp; resolve all; why Hydra"
+    reply = good(desk.run(alice, "what-if", board=board, do=do))
+    assert reply.steps[-1].text.startswith("Layer 7c: its counters: 1 +1/+1 (1 by Hydra).")
+    first, second = reply.verdict.splitlines()
+    assert first == "Opp is at 18 life (2 damage).", "what size it has become is said below"
+    assert second.startswith("Hydra is a 2/2 ")
 
 
-def test_a_land_of_every_creature_type_keeps_its_land_type(desk: Desk, alice: Place) -> None:
-    marsh = {"name": "Marsh", "types": ["Enchantment"], "text": "Each land is a Swamp in addition to its other types."}
-    wake = "{1}: Hut becomes a 2/2 creature with all creature types until end of turn. It's still a land."
-    laid(desk, alice, marsh, {"name": "Hut", "types": ["Land"], "text": wake})
-    reply = good(desk.run(alice, "do", acts="activate Hut; resolve; why Hut"))
-    assert reply.verdict.splitlines()[-1].startswith(
-        "Hut is a 2/2 colorless Land Creature — Swamp and every creature type"
-    )
+def test_of_abilities_that_are_lost_it_is_told_that_they_were_there(desk: Desk, alice: Place) -> None:
+    grower = '1/1 Hydra creature token with "Whenever a player casts a spell, put a +1/+1 counter on this creature."'
+    moon = 'Moon enchantment token with "Creatures lose all abilities."'
+    assert desk.run(alice, "board paste", text=f"Alice: {grower}, {moon}").error is None
+    reply = good(desk.run(alice, "why", object="Hydra"))
+    assert reply.steps[0].text.endswith("Creature — Hydra, 1 ability.")
+    assert "no abilities" in reply.steps[1].text
+
+
+def test_that_it_survives_is_told_beside_what_it_is(desk: Desk, alice: Place) -> None:
+    board, do = "You: Giant Spider; Opp hand: Shock", "Opp casts Shock on Spider; resolve; why Spider"
+    first, second = good(desk.run(alice, "what-if", board=board, do=do)).verdict.splitlines()
+    assert first == "Giant Spider (2/4, 2 damage) survives."
+    assert second.startswith("Giant Spider is a 2/4 ")

@@ -55,13 +55,20 @@ def explained_on(desk: Context, place: Place, board: Board, object: str, done: s
     ]
     what = _named(explained.name, words)
     verdict = words("verdict-why", what=what, an=_an(explained.now), now=_what_it_is_now(explained, words))
-    is_all = done.startswith(what) and not re.search(r"[;.] ", done)
     return Reply(
-        verdict="\n".join(filter(None, [*([] if is_all else [done]), verdict])),
+        verdict="\n".join(filter(None, [_but_for(done, what, _size(explained.now)), verdict])),
         steps=tuple(steps),
         footer=presenting.footer(played.report, words),
         at=BoardRef(board.id, board.revision),
     )
+
+
+def _but_for(done: str, what: str, size: str) -> str:
+    """A verdict without what it says first, where that is only what a thing has become; not of what size it survives,
+    which stands in brackets."""
+    first, _, rest = done.partition(". ") if "; " not in done.partition(". ")[0] else done.partition("; ")
+    becomes = re.search(rf"(?<![(\d]){re.escape(size)}\b", first) if size else not rest
+    return rest[:1].upper() + rest[1:] if first.startswith(what) and becomes else done
 
 
 def _named(reference: str, words: Words) -> str:
@@ -74,7 +81,7 @@ def _named(reference: str, words: Words) -> str:
 
 def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, tuple[engine.Citation, ...]]]:
     """What it starts from, and everything that changes it, each with what it then is and its rules."""
-    what = in_words(explained.printed, words, explained.size)
+    what = in_words(explained.printed, words, explained.size) + _and_more(explained, words)
     yield words(f"why-{explained.start}", what=what, name=explained.printed.name), explained.rules
     quoted: set[tuple[str, str]] = set()
     looped: set[tuple[str, ...]] = set()
@@ -82,7 +89,8 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
         now = words("why-now", what=_otherwise(one.before, one.now, words))
         if one.counters:
             held = ", ".join(f"{n} {kind}" for kind, n in one.counters.items())
-            text = words("why-counters", layer=one.layer, what=held, now=now)
+            put = words.both([words("why-put", number=n, source=by) for by, n in one.put.items()]) if one.put else ""
+            text = words("why-counters", layer=one.layer, what=held, put=put and words("why-put-by", what=put), now=now)
         else:
             now = "" if one.in_a_loop and one.now == one.before else now
             key = "why-again" if (one.source, one.text) in quoted else "why-ability" if one.static else "why-effect"
@@ -96,6 +104,14 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
         elif one.newer_than:
             text += " " + words("why-timestamp", others=words.both(one.newer_than))
         yield text, one.rules
+
+
+def _and_more(explained: engine.Explanation, words: Words) -> str:
+    """How many abilities beside keywords are printed on it, where some are lost."""
+    written = _written(explained.printed)
+    lost = any(not _abilities(one.before) <= _abilities(one.now) for one in explained.applied)
+    key = "why-more-abilities" if explained.printed.keywords else "why-abilities"
+    return ", " + words(key, count=len(written)) if written and lost else ""
 
 
 def _in_a_loop(one: engine.Applied, words: Words) -> str:

@@ -171,8 +171,18 @@ why-face-down = It is face down: { $what }, with no name, subtypes, mana cost or
 why-merged = It is merged, with the values of its topmost card and the abilities of all of them: { $what }.
 why-ability = Layer { $layer }: { $source } says: “{ $text }.”{ $now }
 why-effect = Layer { $layer }: the effect of { $source }: “{ $text }.”{ $now }
-why-again = Layer { $layer }: the same effect of { $source }.{ $now }
-why-counters = Layer { $layer }: its counters: { $what }.{ $now }
+why-again = Layer { $layer }: { $source } as well.{ $now }
+why-counters = Layer { $layer }: its counters: { $what }{ $put }.{ $now }
+why-put-by = {" "}({ $what })
+why-put = { $number } by { $source }
+why-more-abilities = { $count ->
+    [one] 1 more ability
+   *[other] { $count } more abilities
+}
+why-abilities = { $count ->
+    [one] 1 ability
+   *[other] { $count } abilities
+}
 why-now = {" "}→ { $what }.
 why-controlled = controlled by { $player }
 why-no-abilities = no abilities

@@ -171,8 +171,18 @@ why-face-down = Face cachée : { $what }, sans nom, ni sous-type, ni coût de ma
 why-merged = Elle est fusionnée, avec les valeurs de sa carte du dessus et les capacités de toutes : { $what }.
 why-ability = Couche { $layer } : { $source } dit : « { $text } ».{ $now }
 why-effect = Couche { $layer } : l’effet de { $source } : « { $text } ».{ $now }
-why-again = Couche { $layer } : le même effet de { $source }.{ $now }
-why-counters = Couche { $layer } : ses marqueurs : { $what }.{ $now }
+why-again = Couche { $layer } : { $source } aussi.{ $now }
+why-counters = Couche { $layer } : ses marqueurs : { $what }{ $put }.{ $now }
+why-put-by = {" "}({ $what })
+why-put = { $number } par { $source }
+why-more-abilities = { $count ->
+    [one] 1 autre capacité
+   *[other] { $count } autres capacités
+}
+why-abilities = { $count ->
+    [one] 1 capacité
+   *[other] { $count } capacités
+}
 why-now = {" "}→ { $what }.
 why-controlled = contrôlé par { $player }
 why-no-abilities = aucune capacité
