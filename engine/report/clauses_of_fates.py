@@ -13,7 +13,7 @@ from engine.state.choices import Message
 from engine.state.ids import ObjectId
 
 SMALL_FATES = frozenset(
-    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", SACRIFICED}
+    {"verdict-enters", "verdict-enters-under", "verdict-enters-as-copy", "verdict-ceases", "verdict-exiled", SACRIFICED}
 )
 """What becomes of things in the course of what is asked about: spells resolve, costs are paid."""
 

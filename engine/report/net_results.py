@@ -306,7 +306,8 @@ class NetResults:
             named = TargetId.of_object(out.object)
             dies = self._dies(out)
             if it.kind is Kind.TOKEN and not dies:
-                yield SACRIFICED if story.sacrificed else "verdict-ceases", named, {}
+                gone = "exiled" if out.to is Zone.EXILE else "ceases"
+                yield f"verdict-{_by_what(story) or gone}", named, {}
                 return
             if dies or out is last:
                 key = "dies" if dies else _by_what(story) or f"to-{out.to.value}"

@@ -39,7 +39,7 @@ def test_tapped_tokens_are_told_once_with_that() -> None:
 def test_tokens_that_are_gone_again_are_created_first() -> None:
     text = "Create a 4/4 white Angel creature token with flying. Exile it."
     played = board([does(text)], [], activate("Source"), RESOLVE)
-    assert played.report["verdict"] == "A creates an Angel Token (4/4 with flying); Angel Token ceases to exist."
+    assert played.report["verdict"] == "A creates an Angel Token (4/4 with flying); Angel Token is exiled."
 
 
 @cr("701.7a")

@@ -65,3 +65,28 @@ def test_a_creature_that_is_sacrificed_is_said_to_be() -> None:
 def test_that_what_sacrifices_itself_is_gone_goes_without_saying() -> None:
     played = board({"battlefield": ["Mind Stone"]}, {}, activate("Mind Stone", ability=2), RESOLVE)
     assert played.report["verdict"] == "A draws Forest."
+
+
+@cr("704.5d", "111.7")
+def test_a_token_is_said_to_be_exiled_or_destroyed_and_only_elsewhere_to_cease_to_exist() -> None:
+    gem = {"token": {"name": "Gem", "types": ["Artifact"]}}
+    does = {
+        "Destroy target artifact.": "is destroyed",
+        "Exile target artifact.": "is exiled",
+        "Return target artifact to its owner's hand.": "ceases to exist",
+    }
+    for text, said in does.items():
+        mine = creature("{T}: " + text, name="Doer")
+        played = board([mine], [gem], activate("Doer", "Gem"), RESOLVE)
+        assert played.report["verdict"] == f"Gem {said}."
+
+
+@cr("608.2d")
+def test_how_many_that_many_are_stands_in_the_question() -> None:
+    text = (
+        "{T}: Exile all creatures target player controls. That player may search their library for that many basic "
+        "land cards, put those cards onto the battlefield tapped, then shuffle."
+    )
+    mine = [{"token": {"name": "Wrecker", "types": ["Artifact"], "text": text}}]
+    played = board(mine, ["Grizzly Bears", "Hill Giant"], activate("Wrecker", "B"), RESOLVE)
+    assert played.pending["prompt"].startswith("Search their library for that many (2) basic land cards")

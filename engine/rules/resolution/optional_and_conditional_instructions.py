@@ -17,6 +17,7 @@ from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.nouns.object_phrases import It, Some, That, Them, Those
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.quantities.computed_amounts import ThatMuch
 from engine.abilities.sentences import (
     OF_PREVENTION,
     OF_WHAT_WAS_NOT_DONE,
@@ -123,7 +124,7 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         answer = yield Choice(
             player,
             "may",
-            may_prompt(frame.source, _asked(node), _spoken_of(game, first, seen)),
+            may_prompt(frame.source, _with_number(game, node, seen), _spoken_of(game, first, seen)),
             "608.2d",
             YES_NO,
         )
@@ -231,6 +232,16 @@ def _asked(node: May) -> str:
     """What a player is asked: "that player may pay {2}" is "Pay {2}" to that player."""
     wish = may_text(node).partition(" may ")[2]
     return wish[:1].upper() + wish[1:]
+
+
+def _with_number(game: Game, node: May, frame: Frame) -> str:
+    """What a player is asked, with how much "that many" and "that much" come to, where it is one number."""
+    text, spoken_of = _asked(node), list(found(node, ThatMuch))
+    numbers = {amount(game, one, frame) for one in spoken_of}
+    if len(numbers) != 1:
+        return text
+    word = spoken_of[0].word.value
+    return text.replace(word, f"{word} ({numbers.pop()})", 1)
 
 
 def may_text(node: Instruction) -> str:

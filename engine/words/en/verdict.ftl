@@ -132,6 +132,10 @@ verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed.
    *[other] { $things } are sacrificed.
 }
+verdict-exiled = { $count ->
+    [one] { $things } is exiled.
+   *[other] { $things } are exiled.
+}
 verdict-destroyed = { $count ->
     [one] { $things } is destroyed.
    *[other] { $things } are destroyed.

@@ -136,6 +136,10 @@ verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié.
    *[other] { $things } sont sacrifiés.
 }
+verdict-exiled = { $count ->
+    [one] { $things } est exilé.
+   *[other] { $things } sont exilés.
+}
 verdict-destroyed = { $count ->
     [one] { $things } est détruit.
    *[other] { $things } sont détruits.
