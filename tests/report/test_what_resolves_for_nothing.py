@@ -33,7 +33,7 @@ def test_what_is_to_happen_later_still_does_and_is_told() -> None:
     """Mana Drain's delayed ability is created whether or not it has countered anything."""
     played = countered_by("Mana Drain")
     assert played.count("does nothing") == 0
-    text = "At the beginning of your next main phase, add an amount of {C} equal to that spell's mana value"
+    text = "At the beginning of your next main phase, add an amount of {C} equal to that spell's mana value (6)"
     rest = f"The rest of Mana Drain still happens: “{text}” (B)."
     assert rest in played.steps
     assert f"Le reste de Mana Drain a lieu malgré tout : « {text} » (B)." in played.steps_in("fr")

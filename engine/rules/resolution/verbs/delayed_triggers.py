@@ -7,18 +7,21 @@ import dataclasses
 from engine.abilities.ability import Triggered
 from engine.abilities.conditions.times_resolved import NthResolution, Resolves
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.object_phrases import It
+from engine.abilities.nouns.noun_groups import Number
+from engine.abilities.nouns.object_phrases import It, That
 from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.quantities.amounts import NumberOf
 from engine.abilities.sentences import Sentences
 from engine.abilities.trigger_events import BeginningOfNext, TriggerWord
 from engine.abilities.trigger_events.steps import StepName
 from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found, replaced
 from engine.events import DelayedAbilityCreated, ZoneChange
+from engine.grammar.printer import print_value
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.antecedents import antecedent
-from engine.rules.evaluate.evaluation import holds, test_of
+from engine.rules.evaluate.evaluation import amount, holds, test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline.not_happening import does_not_happen
@@ -78,7 +81,7 @@ def _each_time(game: Game, node: dl.EachTime, frame: Frame) -> Gen[None]:
 def _create(game: Game, delayed: DelayedTrigger) -> None:
     """The ability waits for what it triggers on; that it has been created is noted (603.7a)."""
     source = delayed.frame.source
-    text = with_name(english(delayed.ability), game.find(source).base.name).rstrip(".")
+    text = with_name(_with_mana_values(game, delayed), game.find(source).base.name).rstrip(".")
     game.record(DelayedAbilityCreated(source, delayed.frame.controller, text), "603.7a")
     game.set_up(delayed)
     _tell_if_too_late(game, delayed)
@@ -90,6 +93,17 @@ def _tell_if_too_late(game: Game, delayed: DelayedTrigger) -> None:
     if isinstance(event, BeginningOfNext) and event.step is StepName.END_STEP and game.turn.step is Step.END:
         text = with_name(english(delayed.ability.effect), game.find(source).base.name).rstrip(".")
         does_not_happen(game, "end-step-has-begun", "513.2", source=TargetId.of_object(source), text=text)
+
+
+def _with_mana_values(game: Game, delayed: DelayedTrigger) -> str:
+    """The English of such an ability, with what a mana value is that is spoken of in it (202.3)."""
+    text = english(delayed.ability)
+    for one in found(delayed.ability, NumberOf):
+        if one.what is Number.MANA_VALUE and isinstance(one.of, That | It):
+            sentence = print_value(one)
+            words = sentence[:1].lower() + sentence[1:]
+            text = text.replace(words, f"{words} ({amount(game, one, delayed.frame)})", 1)
+    return text
 
 
 def _kept(game: Game, frame: Frame, ability: Triggered) -> Frame:
