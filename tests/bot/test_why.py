@@ -284,3 +284,24 @@ def test_that_it_survives_is_told_beside_what_it_is(desk: Desk, alice: Place) ->
     first, second = good(desk.run(alice, "what-if", board=board, do=do)).verdict.splitlines()
     assert first == "Giant Spider (2/4, 2 damage) survives."
     assert second.startswith("Giant Spider is a 2/4 ")
+
+
+@pytest.mark.cr("305.6", "613.1d")
+def test_the_mana_ability_of_a_land_type_that_was_gained_stands_beside_other_abilities(
+    desk: Desk, alice: Place
+) -> None:
+    """What has taken its own abilities has left it those that effects give, and it has the one of its type."""
+    sea = {"name": "Sea", "types": ["Enchantment"], "text": "Nonbasic lands are Islands."}
+    wings = {"name": "Wings", "types": ["Enchantment"], "text": "Lands have flying."}
+    laid(desk, alice, sea, wings, CAVE)
+    assert good(desk.run(alice, "why", object="Cave")).verdict == (
+        "Cave is a colorless Land — Island, flying, “{T}: Add {U}”."
+    )
+
+
+def test_a_land_of_every_creature_type_keeps_its_land_type(desk: Desk, alice: Place) -> None:
+    marsh = {"name": "Marsh", "types": ["Enchantment"], "text": "Each land is a Swamp in addition to its other types."}
+    wake = "{1}: Hut becomes a 2/2 creature with all creature types until end of turn. It's still a land."
+    laid(desk, alice, marsh, {"name": "Hut", "types": ["Land"], "text": wake})
+    reply = good(desk.run(alice, "do", acts="activate Hut; resolve; why Hut"))
+    assert reply.verdict.splitlines()[-1].startswith("Hut is a 2/2 colorless Land Creature — Swamp and every creature type")
