@@ -304,4 +304,6 @@ def test_a_land_of_every_creature_type_keeps_its_land_type(desk: Desk, alice: Pl
     wake = "{1}: Hut becomes a 2/2 creature with all creature types until end of turn. It's still a land."
     laid(desk, alice, marsh, {"name": "Hut", "types": ["Land"], "text": wake})
     reply = good(desk.run(alice, "do", acts="activate Hut; resolve; why Hut"))
-    assert reply.verdict.splitlines()[-1].startswith("Hut is a 2/2 colorless Land Creature — Swamp and every creature type")
+    assert reply.verdict.splitlines()[-1].startswith(
+        "Hut is a 2/2 colorless Land Creature — Swamp and every creature type"
+    )

@@ -124,6 +124,24 @@ verdict-dies-returns-under = { $count ->
     [one] { $things } dies and returns under { $player }'s control.
    *[other] { $things } die and return under { $player }'s control.
 }
+verdict-die-return-sized = { $count ->
+    [one] { $things } dies and is back on the battlefield{ $with }.
+   *[other] These die and are back on the battlefield{ $with }: { $things }.
+}
+back-of-size = {" "}as { $count ->
+    [one] { $an ->
+        [true] an
+       *[false] a
+    } { $size }
+   *[other] { $size } creatures
+}{ $with }
+back-with-counters = {" "}with { $number ->
+    [one] a { $kind } counter
+   *[other] { $number } { $kind } counters
+}{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
 back-as-copy = { $tapped ->
     [true] {" "}tapped
    *[false] {""}

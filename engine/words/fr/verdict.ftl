@@ -128,6 +128,18 @@ verdict-dies-returns-under = { $count ->
     [one] { $things } meurt et revient sous le contrôle de { $player }.
    *[other] { $things } meurent et reviennent sous le contrôle de { $player }.
 }
+verdict-die-return-sized = { $count ->
+    [one] { $things } meurt et revient sur le champ de bataille{ $with }.
+   *[other] Ceux-ci meurent et reviennent sur le champ de bataille{ $with } : { $things }.
+}
+back-of-size = {" "}en { $size }{ $with }
+back-with-counters = {" "}avec { $number ->
+    [one] un marqueur { $kind }
+   *[other] { $number } marqueurs { $kind }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}chacun
+}
 back-as-copy = { $tapped ->
     [true] {" "}engagé
    *[false] {""}
