@@ -112,8 +112,18 @@ class _Answer(Standing):
     def dies(self) -> Head:
         if not self.asked.of or not all(map(self.can_die, self.asked.of)):
             return Head()
-        dead = [self.is_dead(one) for one in self.asked.of]
-        return Head(all(dead) if self.asked.kind is Kind.DIES else not any(dead))
+        if self.asked.kind is Kind.SURVIVES:
+            return Head(all(map(self.is_alive, self.asked.of)))
+        return Head(all(map(self.is_dead, self.asked.of)))
+
+    def is_alive(self, one: Piece | str) -> bool:
+        """Whether a player has not lost, and what was a permanent is one, is in a hand, or was exiled by what returns
+        it: what is exiled otherwise has not died, and has not survived."""
+        if isinstance(one, str) or self.is_dead(one):
+            return not self.is_dead(one)
+        by = {event.get("source") for event in self.moves(one, to="exile")}
+        returns = any("return" in event["text"] for event in self.of("DelayedAbilityCreated") if event["object"] in by)
+        return self.zone(one) in ("battlefield", "hand") or returns
 
     def trade(self) -> Head:
         fighters = self.pieces or [

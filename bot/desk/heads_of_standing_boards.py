@@ -31,7 +31,8 @@ class Standing(Come):
             return Head()
         made = [(one, list(self._makes(one))) for one in self.pieces]
         told = " ".join(
-            self.words("situation-makes-mana", card=self.name(one), ability=" ".join(texts), count=len(texts))
+            (not texts and self._why_not(one))
+            or self.words("situation-makes-mana", card=self.name(one), ability=" ".join(texts), count=len(texts))
             for one, texts in made
         )
         wanted = f"{{{self.asked.what}}}" if self.asked.what else ""
@@ -62,6 +63,12 @@ class Standing(Come):
         for kind, letter in _BASIC.items():
             if there is not None and kind in there.subtypes:
                 yield f"{{T}}: Add {{{letter}}}."
+
+    def _why_not(self, piece: Piece) -> str:
+        """What keeps the mana abilities of a permanent, if it has any, from being activated."""
+        own = (number for number, text in self._abilities(piece) if re.search(r"\bAdd\b", text))
+        refused = next(filter(None, (self._refused(piece, number) for number in own)), None)
+        return presenting.refusal(refused, self.words).verdict if refused is not None else ""
 
     def works(self) -> Head:
         """Whether what has activated abilities, and nothing else, can still be used (602.5), or has any left."""

@@ -41,6 +41,8 @@ _PAYING = ("601.2h", "602.2b")
 """How costs are paid: as a spell is cast and, in the same way, as an ability is activated."""
 _WITH_PRIORITY = "605.3a"
 """That mana abilities may be activated whenever a player has priority."""
+_OF_HANDS = "depends-on-hands"
+"""Why something is not done that nobody can know without the cards in a hand."""
 MOST_WAYS = 4
 """Outcomes of an open choice that stand in the answer."""
 
@@ -274,7 +276,7 @@ class Playing:
         the questions to which nothing of that is an answer."""
         told = self._told(after) if len(every) == 1 else self._each_way(every, after)
         doubts = any(one.could_matter for end in every for one in end.played.report.unread)
-        doubts = doubts or not all(end.is_complete for end in every)
+        doubts = doubts or not all(end.is_complete for end in every) or any(_waits(end.played) for end in every)
         said = (
             self._so_far(after)
             if doubts
@@ -291,9 +293,7 @@ class Playing:
 
     def _is_decided(self, after: Played) -> bool:
         """Whether all that is asked has happened before a card is needed that nobody knows."""
-        pending = after.report.pending
-        unknown = pending is not None and pending.kind == "unknown card"
-        return unknown and 0 < len(self.found.questions) == len(self._so_far(after))
+        return _waits(after) and 0 < len(self.found.questions) == len(self._so_far(after))
 
     def _so_far(self, after: Played) -> list[tuple[Asked, Head]]:
         """What is certain though the end is not known: what has happened by now (:data:`HAPPENED`)."""
@@ -363,6 +363,13 @@ def _announces(after: Played, entry: Entry) -> bool:
     if entry["do"] == "cast":
         return top is None or top.kind != "ability"
     return entry["do"] == "activate" and (top is None or top.source in (None, entry["source"]))
+
+
+def _waits(played: Played) -> bool:
+    """Whether it can't go on before somebody says what cards are that nobody knows, or does nothing for that."""
+    pending = played.report.pending
+    unsaid = (one for one in played.report.events if one["type"] == "DidNotHappen" and _OF_HANDS in str(one))
+    return (pending is not None and pending.kind == "unknown card") or any(unsaid)
 
 
 def _may_be_open(asked: Asked) -> bool:

@@ -24,6 +24,10 @@ _OUTLET = re.compile(
     r"^(?:[^\n:]*, )?Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M
 )
 """An activated ability whose cost is a creature, and that aims at nothing."""
+_SEARCHES = re.compile(r"^[^\n:(]*\bSacrifice this land: Search your library\b", re.M)
+"""The ability that is meant where a land is cracked, whatever else it has by then."""
+_OF_LANDS = re.compile(r"\blands? (?:[^.\n]* )?(?:are|is|becomes?|loses?|have|has)\b", re.I)
+"""Texts of what may give lands other abilities (305.7)."""
 _AIMED_TRIGGER = re.compile(r"\b(?:When|Whenever|At)\b[^\n]*\btarget\b")
 _PINGS = re.compile(r"^[^\n:(]*:[^\n]*\bdeals (?:\d+|X) damage to (?:any target|target)", re.M)
 """An activated ability that deals damage to a target."""
@@ -177,7 +181,9 @@ class Activating(Responding):
             self._settle()
         spoken = self._last
         paid: tuple[Piece, ...] = ()
-        self._do(Act("activate", owner, (source,), at, self._any_loyalty_ability(source)))
+        cracked = _SEARCHES.search(text) and any(_OF_LANDS.search(self._text(one)) for one in self.situation.pieces)
+        meant = "search" if cracked else self._any_loyalty_ability(source)
+        self._do(Act("activate", owner, (source,), at, meant))
         if clause.gap("cost"):
             paid = self._paid_with(clause, owner)
         elif "v_sacrifice" in clause.gaps and len(spoken) == 1 and spoken[0].size and spoken[0] is not source:

@@ -151,6 +151,14 @@ class AskedOfPermanents(Questions):
             return
         super()._asks_dies(clause)
 
+    def _asks_named_token(self, clause: Clause) -> None:
+        """ "Do I get Marit Lage": of a token that a card of the question creates under that name (111.4)."""
+        said = re.compile(rf"\b[Cc]reates?\b[^.\n]*\b({re.escape(clause.gap('named'))})\b", re.I)
+        found = [one[1] for card in self._cards if (one := said.search(card.front.text)) and one[1][0].isupper()]
+        if not found or not self.situation.acts:
+            raise NotClear
+        self._asks(Kind.TOKENS, [self._one_player(clause, "who")], kind_of_token=found[0], may=True)
+
     def _asks_acts(self, clause: Clause) -> None:
         player = self._player(clause.gap("who")) or self._subject
         if player is None or not self.situation.acts:

@@ -9,11 +9,11 @@ from bot.situations.board import Act, Piece
 from bot.situations.choosing import is_counter, targets_said
 from bot.situations.clause import Clause
 from bot.situations.details import How, how_of, way_of
-from bot.situations.gaps import is_it
+from bot.situations.gaps import first_of, is_it
 from bot.situations.granting import chosen_color, grants
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
-from bot.situations.spells_and_targets import OUT_OF_A_GRAVEYARD, Spells
+from bot.situations.spells_and_targets import OUT_OF_A_GRAVEYARD, Spells, object_of_name
 from bot.situations.stand_ins import kind_of
 from bot.words import one_of
 from cards import Card, fold
@@ -36,6 +36,8 @@ def _flashes_back(clause: Clause) -> bool:
     return re.search(_FLASHES_BACK, clause.text, re.I) is not None
 
 
+_COUNTERS_ANY = re.compile(r"\bCounter target spell\b")
+"""Texts of what counters a spell of any kind."""
 _SWEEPS = re.compile(r"\b(?:[Dd]estroy|[Ee]xile|[Rr]eturn) all\b|\bto each creature\b|\b[Aa]ll creatures get -")
 """Texts of spells that touch every creature."""
 
@@ -69,6 +71,8 @@ class Casting(Spells):
     def _cast(self, clause: Clause) -> None:
         if clause.gap("newcomer"):
             self._cast_newcomers(clause)
+        elif "v_cast" not in clause.gaps and object_of_name(clause.text) == clause.gap("card"):
+            self._cast_card(replace(clause, gaps={"card": clause.gaps["goal"]}), self._said_card(clause.gap("goal")))
         else:
             self._cast_card(clause, self._said_card(clause.gap("card")))
 
@@ -120,14 +124,15 @@ class Casting(Spells):
             goal = f"{goal} {clause.gap('how')}"  # "I Reanimate Griselbrand from his yard"
             clause = replace(clause, gaps={key: span for key, span in clause.gaps.items() if key != "how"})
         at = self._aimed(card, goal, player) or self._unsaid_goal(clause, card)
-        if is_counter(card) and not (at or self.situation.acts or clause.gap("v_cast") or clause.gap("how")):
-            raise NotClear  # "can I counter his spell with Essence Scatter": what kind of spell is not said
         how = self._how_said(clause, card)
+        tells_of_none = is_counter(card) and not at and not self.situation.acts
+        if tells_of_none and not (clause.gap("v_cast") or clause.gap("how") or _COUNTERS_ANY.search(card.front.text)):
+            raise NotClear  # "can I counter his spell with Essence Scatter": what kind of spell is not said
         zone = "graveyard" if _flashes_back(clause) else said.zone or next((one.zone for one in how if one.zone), "")
         if zone == "battlefield":
             raise NotClear
         self._make_way(card, player, at, clause.response)
-        if is_counter(card) and not at and not self.situation.acts and any(one.free for one in how):
+        if tells_of_none and (any(one.free for one in how) or not clause.gap("v_cast")):
             at = self._spell_to_counter(card, player)
         if spell is None:
             is_commander = bool(clause.gap("newcomer")) and kind_of(said) == "commander"
@@ -161,10 +166,10 @@ class Casting(Spells):
             beside = f"{clause.gap('things')} {clause.gap('place')}"
             self._last = tuple(self._pieces(beside, player or self.situation.players[0], unsaid=True))
         player = player or self.situation.players[0]
-        if clause.gap("things2") and any(
-            one.zone != "battlefield" for one in self._pieces(clause.gap("things2"), player)
-        ):
-            raise NotClear
+        if clause.gap("things2"):
+            self._last = tuple(self._pieces(clause.gap("things2"), player))
+            if any(one.zone != "battlefield" for one in self._last):
+                raise NotClear
         return player
 
     def _held(self, clause: Clause, said: Phrase, card: Card, player: str) -> Piece | None:
@@ -225,7 +230,7 @@ class Casting(Spells):
 
     def _newcomer(self, clause: Clause) -> Phrase:
         """ "I play a 3/3", "he casts an instant": any card like that, as a real one."""
-        (said, *more) = phrases(clause.gap("newcomer")) or (Phrase(""),)
+        (said, *more) = phrases(first_of(clause.gap("newcomer"))) or (Phrase(""),)
         if more or not said.number:
             raise NotClear
         if re.search(_FLASHES_IN, clause.text, re.I):

@@ -17,7 +17,7 @@ from cards import Card, fold
 
 _HELPS = re.compile(
     r"\bgets? \+|\bgains? (?!control|life)|regenerate|prevent|\buntap target|target creature you control"
-    r"|protection from|indestructible|hexproof|put \w+ \+1/\+1 counters? on target",
+    r"|becomes? a copy of target land|protection from|indestructible|hexproof|put \w+ \+1/\+1 counters? on target",
     re.I,
 )
 """Texts of spells that players cast on what is theirs."""

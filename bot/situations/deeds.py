@@ -10,11 +10,12 @@ import re
 from dataclasses import replace
 
 from bot.situations.board import Act, Kind, Piece
+from bot.situations.choosing import targets_said
 from bot.situations.clause import Clause
 from bot.situations.descriptions import color_of, counters_note, keywords_in, number_of
 from bot.situations.effects_told import Effects
-from bot.situations.new_pieces import NotClear
-from bot.situations.nouns import phrases
+from bot.situations.new_pieces import NotClear, color_of_card
+from bot.situations.nouns import Phrase, phrases
 from bot.words import typed
 from cards import Card, fold
 
@@ -185,7 +186,11 @@ class Deeds(Effects):
 
     def _asks_saves(self, clause: Clause) -> None:
         """ "Does hexproof save my only creature from Diabolic Edict": it has that, and the spell is cast by the other
-        player, at it or at its owner where that is what it is aimed at."""
+        player, at it or at its owner where that is what it is aimed at. "Can Mother of Runes save it": by its
+        ability."""
+        if clause.gap("things"):
+            self._rescues(clause)
+            return
         (piece, *more) = self._pieces(clause.gap("asked"), self.situation.players[0])
         keywords = list(keywords_in(fold(clause.gap("keyword"))))
         card = self._card(self._said_card(clause.gap("card")))
@@ -207,6 +212,33 @@ class Deeds(Effects):
         if len(aims) > 1:
             raise NotClear
         self._casts(card, player, self._put(self._of_card(card, player, "hand")), at)
+        self._asks(Kind.SURVIVES, [piece])
+
+    def _rescues(self, clause: Clause) -> None:
+        """Somebody's permanent or instant is used on what a spell of the other player is aimed at; where it gives
+        protection from a color, from that of the spell."""
+        last = self.situation.acts[-1] if self.situation.acts else None
+        aimed = [one for one in last.at if isinstance(one, Piece)] if last is not None and last.do == "cast" else []
+        asked = self._pieces(clause.gap("asked"), None) if clause.gap("asked") else aimed
+        if last is None or len(aimed) != 1 or list(asked) != aimed or aimed[0].owner == last.player:
+            raise NotClear
+        (piece,), player = aimed, aimed[0].owner
+        (said, *more) = phrases(clause.gap("things")) or (Phrase(""),)
+        card = self._card(said)
+        if more or not self._helps(card) or targets_said(card) != 1:
+            raise NotClear
+        if "Instant" in card.front.types:
+            self._casts(card, player, self._put(self._of_card(card, player, "hand")), (piece,))
+        else:
+            (source,) = self._pieces(clause.gap("things"), player)
+            if source.zone != "battlefield" or source.owner != player or source is piece:
+                raise NotClear
+            self._do(Act("activate", player, (source,), (piece,)))
+        if "protection from the color of your choice" in fold(card.front.text):
+            (color, *others) = color_of_card(self._card_of(last.uses[0]))
+            if others or color == "colorless":
+                raise NotClear
+            self._upon.append(Act("answer", player, (), (color.capitalize(),)))
         self._asks(Kind.SURVIVES, [piece])
 
     def _sacrificed(self, clause: Clause, player: str | None) -> bool:

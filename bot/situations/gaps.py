@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.situations.descriptions import COLORS, color_of, counted, is_keywords, number_of, tribe_of
@@ -112,10 +113,18 @@ def _is_whose(text: str) -> bool:
 
 def _is_newcomer(text: str) -> bool:
     """Whether a text brings a card that any of its kind or size stands for: "a 3/3", "an instant"."""
-    new = phrase(text)
+    first = first_of(text)
+    new = phrase(first)
+    if new is not None and first != text:
+        new = replace(new, new=True)
     if new is not None and kind_of(new) == "commander" and new.whose and not new.zone:
         return True
     return new is not None and new.new and not new.zone and not new.pronoun and card_for(new) != ""
+
+
+def first_of(text: str) -> str:
+    """What is called the first of its kind, without that: "his noncreature spell"."""
+    return re.sub(rf"(?<!\w){one_of('situation-ordinal-first')} ", "", text, flags=re.I)
 
 
 def _are_sized(text: str) -> bool:
@@ -197,6 +206,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "zone": _is_zone,
     "time": lambda text: time_of(text) is not None,
     "made": made_of,
+    "named": lambda text: re.fullmatch(r"[a-z]{3,}(?: [a-z]{2,}){0,3}", fold(text)) is not None,
     "rest": is_tail,
     "anything": _is_anything,
     "choice": _is_choice,

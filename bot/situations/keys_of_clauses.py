@@ -113,6 +113,7 @@ QUESTIONS = (
     *("asks-mana", "asks-has-keyword", "asks-type", "asks-tapped", "asks-sacrifices", "asks-acts", "asks-has-counters"),
     *("asks-damaged", "asks-dying-triggers", "asks-saves"),
     *("asks-who", "asks-controls", "asks-works"),
+    "asks-named-token",
     *("asks-may", "asks-happens", "asks-stops", "asks-can"),
 )
 MESSAGES = tuple(f"situation-{key}" for key in (*QUESTIONS, *STATEMENTS))

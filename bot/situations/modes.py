@@ -31,6 +31,14 @@ def modes_of(text: str) -> list[str]:
     return [line.removeprefix("•").strip() for line in text.splitlines() if line.startswith("•")]
 
 
+def every_mode(text: str) -> tuple[int, ...]:
+    """The numbers of all modes of a card that may choose so many, none of which is aimed at anything: what is meant
+    where none is said (700.2d)."""
+    modes = modes_of(text)
+    free = re.search(r"\bChoose (?:one or more|any number) —", text) and not re.search(r"\btarget\b", " ".join(modes))
+    return tuple(range(1, len(modes) + 1)) if free else ()
+
+
 def chosen_modes(said: str, card_text: str) -> list[Mode] | None:
     """The modes that the words "2 damage to his Bears and destroy his Vial", "both", "its second mode" choose of those
     of a card, in its order; None where they are not understood, or may be several."""

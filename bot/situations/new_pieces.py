@@ -13,8 +13,10 @@ from bot.situations.gaps import names_in
 from bot.situations.noun_pattern import NAMED
 from bot.situations.nouns import Phrase
 from bot.situations.stand_ins import (
+    OF_TRIBES,
     SIZES,
     TOKENS_OF_TRIBES,
+    WITH_KEYWORD,
     card_for,
     kind_of,
     name_of,
@@ -91,7 +93,9 @@ class NewPieces:
             piece.words = frozenset((fold(said.tribe), "creature", "token"))
             self._note(piece, said, None)
             plain = token_told(size, said.tribe, said.color, keywords, self._words)
-            line = self._words("situation-assumed-creature", text=self._as_written(said.text), item=plain)
+            line = self._words(
+                "situation-assumed-creature", text=self._as_written(said.text), item=plain, count=said.number
+            )
             self._taken_for[piece] = line
             if line not in self.situation.assumed:
                 self.situation.assumed.append(line)
@@ -133,12 +137,16 @@ class NewPieces:
         return piece
 
     def _make_card(self, piece: Piece) -> None:
-        """A stand-in of which no more is said than its size becomes a card of that size."""
+        """A stand-in of which no more is said than its size or one keyword becomes a card like that."""
         line = self._taken_for.get(piece)
-        if not piece.is_token or line is None or any(piece.described[1:]) or self._is_token_said(line):
+        if not piece.is_token or line is None or self._is_token_said(line):
             return
+        _, tribe, *keywords = piece.described
+        if len(keywords) + bool(tribe) > 1 or (keywords and piece.size != _UNSAID) or (tribe and piece.is_size_said):
+            return
+        kinds, kind = (OF_TRIBES, tribe) if tribe else (WITH_KEYWORD, keywords[0]) if keywords else (SIZES, piece.size)
         try:
-            card = self._by_name(SIZES[piece.size])
+            card = self._by_name(kinds[kind])
         except (KeyError, UnknownCard):
             return
         known = self._of_card(card, piece.owner, piece.zone)

@@ -190,7 +190,7 @@ class Pieces(NewPieces):
             said.word
             and not (said.siege or said.walker)
             and not (said.new and (kind_of(said) or self._are_first_tokens(said)))
-            and not (kind_of(said) in ("commander", "dork", "rock") and self._owner_of(said))
+            and not (kind_of(said) in ("commander", "dork", "fetch", "rock") and self._owner_of(said))
         ):
             raise NotClear
         if said.general and said.number == 0:

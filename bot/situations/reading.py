@@ -82,8 +82,8 @@ _TELLING = {
 """Keys of the clauses that say how a board stands."""
 _NOT_THERE = ("lacks", "has-chosen", "chooses", "topic", "aside", "commander")
 """Keys of the clauses that may name a card that is nowhere on the board."""
-_RETURNS = re.compile(r"\bexile\b[^\n]*\breturn (?:it|that card|them|those cards)\b[^\n]*\bbattlefield\b", re.I)
-"""Texts of what exiles something and returns it."""
+_REMOVES = re.compile(r"\b(?:exile|return) (?:up to one )?(?:all|each|target|creatures you control)\b", re.I)
+"""Texts of what exiles or returns permanents."""
 
 
 class _Reader(UsingAbilities):
@@ -311,15 +311,15 @@ class _Reader(UsingAbilities):
                 said.not_understood.append(piece.called)
 
     def _make_cards_of_what_may_return(self) -> None:
-        """What is asked to come back or where it goes, or is exiled and returned, and is not said to be a token, is a
-        card: of a token there is nothing left to tell (111.7)."""
+        """What is asked to come back or where it goes, or is exiled or returned by what is done, and is not said to be
+        a token, is a card: of a token there is nothing left to tell (111.7)."""
         for asked in self.situation.questions:
             for piece in asked.of:
                 if asked.kind in (Kind.RETURNS, Kind.GOES) and isinstance(piece, Piece):
                     self._make_card(piece)
         for act in self.situation.acts:
-            if act.uses and _RETURNS.search(self._text(act.uses[0])):
-                for piece in act.at:
+            if act.do in ("cast", "activate") and _REMOVES.search(self._text(act.uses[0])):
+                for piece in act.at or list(self.situation.pieces):
                     if isinstance(piece, Piece):
                         self._make_card(piece)
 

@@ -11,8 +11,9 @@ from bot.situations.choosing import is_counter, targets_said
 from bot.situations.clause import Clause
 from bot.situations.details import How
 from bot.situations.gaps import is_it, names_in
-from bot.situations.modes import modes_of
+from bot.situations.modes import every_mode, modes_of
 from bot.situations.new_pieces import NotClear
+from bot.situations.noun_pattern import NAMED
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.order_of_play import OrderOfPlay
 from bot.situations.stand_ins import card_for
@@ -42,7 +43,10 @@ class Spells(OrderOfPlay):
         return player
 
     def _dative(self, clause: Clause, card: Card, player: str | None) -> str:
-        """ "Je lui fais Foudre", "il me lance Choc": at whom, where a player may be meant."""
+        """ "Je lui fais Foudre", "il me lance Choc": at whom, where a player may be meant; "il me la Foudre": what was
+        spoken of."""
+        if clause.key == "cast" and (one := object_of_name(clause.text)):
+            return one
         said = re.search(rf"(?<!\w){one_of('situation-dative')}(?!\w)", clause.text, re.I)
         if (
             said is None
@@ -84,7 +88,7 @@ class Spells(OrderOfPlay):
             said.card is None
             and (said.new or (said.whose and not self.situation.acts))  # "can I counter his spell"
             and card_for(said)
-            and fold(text).endswith((*typed("situation-card-word"), *typed("situation-spell")))
+            and (said.new or fold(text).endswith((*typed("situation-card-word"), *typed("situation-spell"))))
         ):
             other = self._cards[self._stand_in(said)]  # "a creature spell": any
             any_spell = self._put(self._of_card(other, caster, "hand"))
@@ -121,6 +125,7 @@ class Spells(OrderOfPlay):
         other = self.situation.other(player)
         number = self._stand_in(said)
         spell = self._put(self._of_card(self._cards[number], other, "hand"))
+        self._stands_for(spell, said)
         self._casts(self._cards[number], other, spell, ())
         return (spell,)
 
@@ -170,6 +175,8 @@ class Spells(OrderOfPlay):
         modes: tuple[int, ...] = ()
         if chosen and modes_of(card.front.text):
             modes, at = self._modes(chosen.pop(0), card, player, at)
+        if not modes and not chosen and (modes := every_mode(card.front.text)):
+            said.assumed.append(self._words("situation-assumed-modes", card=card.front.name))
         if any(one.aim and names_in(one.aim) for one in how):
             raise NotClear
         at = at or self._of_advantage(card, player, how, modes)
@@ -184,6 +191,12 @@ class Spells(OrderOfPlay):
             self._chosen(one, card, player)
         self._spell = None if land else spell
         self._last = spoken
+
+
+def object_of_name(text: str) -> str:
+    """The pronoun of what a card's name is the verb for: "il me la Foudre". Empty for none."""
+    found = re.search(rf"(?<!\w)({one_of('situation-object')}) ?{NAMED}\d+$", text, re.I)
+    return found[1] if found is not None else ""
 
 
 def _players(at: tuple[Piece | str, ...]) -> bool:

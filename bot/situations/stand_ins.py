@@ -21,6 +21,7 @@ KINDS = {
     "artifact": "Sol Ring",
     "enchantment": "Test of Endurance",
     "land": "Wastes",
+    "planeswalker": "Jace Beleren",
     "spell": "Opt",
     "fetch": "Evolving Wilds",
     "rock": "Mind Stone",
@@ -102,6 +103,20 @@ PITCHED = {
 """A card of each color, to be exiled for what costs that."""
 RETURNING = {"persist": "Safehold Elite", "undying": "Young Wolf"}
 """A creature card with each keyword of which a token, which can't come back (111.8), tells nothing."""
+
+WITH_KEYWORD = {
+    "deathtouch": "Daggerback Basilisk",
+    "double strike": "Iroas's Champion",
+    "flying": "Desert Drake",
+    "haste": "Goblin Chariot",
+    "hexproof": "Taoist Hermit",
+    "infect": "Contagious Nim",
+    "lifelink": "Ajani's Sunstriker",
+    "reach": "Keen-Eyed Archers",
+    "shroud": "Humble Budoka",
+    "vigilance": "Alpine Watchdog",
+}
+"""A 2/2 creature card with each keyword and no other ability."""
 
 WITH_FLASH = "King Cheetah"
 """A creature card that has flash and no other ability."""

@@ -24,6 +24,8 @@ _ENTERS = re.compile(r"\bPlaneswalker\b|\benters? with\b")
 
 _DEALS = re.compile(r"\bdeals (?:\d+|X|twice X) damage\b")
 """Texts of spells that deal damage."""
+_COUNTERS = re.compile(r"^(?:[^\n•]*\. )?Counter target (?:[\w-]+ |, |or ){0,6}spell(?:\.|$)(?! If )", re.M)
+"""Texts of spells that counter their target, whatever anybody pays or chooses (701.6a)."""
 _TAXES = re.compile(r"can't attack[^.\n]* unless [^.\n]*pays?\b", re.I)
 """Texts of what has attacks paid for (508.1d)."""
 
@@ -340,8 +342,8 @@ class Questions(AskedOf):
         """What the spell that was cast last is to counter, if that is what it does."""
         cast = [act for act in self.situation.acts if act.do == "cast"]
         text = self._text(cast[-1].uses[0]) if cast and cast[-1].uses[0].zone == "hand" else ""
-        counters = re.fullmatch(r"Counter target (?:\w+ ){0,2}spell\.", text.strip()) is not None
-        return [one for one in cast[-1].at if isinstance(one, Piece)] if counters else ()
+        counters = _COUNTERS.search(text) is not None
+        return [one for one in cast[-1].at if isinstance(one, Piece) and not one.stands_for] if counters else []
 
     def _asks_stops(self, clause: Clause) -> None:
         """Whether something keeps somebody from an act: it is on the board, and the act is tried."""
@@ -371,9 +373,12 @@ class Questions(AskedOf):
     def _asks_size(self, clause: Clause) -> None:
         text = clause.gap("asked")
         found = self._pieces(text, self.situation.players[0], unsaid=True) if text else self._last_creatures()
-        if not found or not all(piece.is_size_said for piece in found):
+        if not found or not (self.situation.acts or all(piece.is_size_said for piece in found)):
             raise NotClear  # nobody has told of it
         self._last = tuple(found)
+        if not all(piece.is_size_said for piece in found):
+            self._asks(Kind.HAPPENS)  # how much bigger they get is told, of a size that is taken for theirs
+            return
         self._asks(Kind.SIZE, found)
 
 

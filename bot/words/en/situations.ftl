@@ -584,6 +584,8 @@ situation-asks-tokens =
     (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/at least/now/ever) (get/make/create/have/gain) <made>[ <rest>]
     how many <made> (do/does/will/would/did/can/could) <who> (/end up/actually) (get/make/create/have/end up with/getting/making/creating/with)[ <rest>]
     who gets <made>[ <rest>]
+situation-asks-named-token =
+    (do/does/will/would/did/can/could) <who> (/still/also/even/just/then/actually/now) (get/make/create) (/a/the/my/his/her/their) <named>[ <rest>]
 situation-came-back =
     <thing> (/has/already/has already) (came back/come back/comes back/returned/returns) (with/from/off/via/due to/because of/thanks to) (persist/undying)
     <thing> (/has/had/already/has already) (persisted/undied) (/once/already/before/earlier)
@@ -594,6 +596,7 @@ situation-asks-dying-triggers =
     (do/does/will/would) (creatures/a creature/my creatures) dying (/still/also/even) trigger <things>[ <rest>]
     (do/does/will/would) (/my/creature/a) (tokens/token) (/still/also/even) trigger <things> (when they die/when it dies/dying/if they die)[ <rest>]
 situation-asks-saves =
+    (can/could/does/will/would) <things> (/still/even) (save/protect/rescue) <asked> (/from that/from it/from this/in response)
     (does/do/will/would/can) <keyword> (/still) (save/protect) <asked> from <card>[ <rest>]
 situation-is-color =
     <thing> (is/are) (a/) <color> (/creature/creatures)
@@ -900,6 +903,7 @@ typed-situation-of = of, points of
 typed-situation-measure = loyalty, defense, life, counters, defense counters, loyalty counters
 typed-situation-untapped = untapped, open, available
 typed-situation-it = that, it, her, she, that one, this one, that creature, the creature, this creature
+typed-situation-object = him it, her it
 typed-situation-dative = lui
 typed-situation-person = she, her, he, him
 typed-situation-becomes = is, are, be, was, were, become, becomes, became, makes it, makes them, make everything, makes everything, turns into
@@ -1142,7 +1146,11 @@ situation-token-black = black
 situation-token-red = red
 situation-token-green = green
 situation-token-colorless = colorless
-situation-assumed-creature = “{ $text }” is taken to be a { $item } creature token.
+situation-assumed-creature = { $count ->
+    [1] “{ $text }” is taken to be a { $item } creature token.
+   *[other] “{ $text }” are taken to be { $item } creature tokens.
+}
+situation-assumed-modes = All modes of { $card } are taken to be chosen.
 situation-assumed-aim = { $card } is taken to be aimed at { $goal }.
 situation-assumed-owner = I take { $card } to be { $player }'s.
 situation-assumed-counters = { $card } is taken to have { $count } +1/+1 counters.

@@ -68,6 +68,7 @@ situation-ambush =
     <player> <v_cast> <card> pour bloquer <blocked>
     <player> <v_cast> <card> pour bloquer
 situation-cast =
+    <player> (me/m'/te) <card>
     <player> (donne/donnes/donner) <granted> à <goal> (avec/grâce à/par) <card>
     <player> (contre/contrecarre/annule/le contre/la contre/l'annule/le contrecarre/la contrecarre) (/le sort/ça) avec <card>
     <player> <v_cast> <card> (en/par/avec) <way>
@@ -77,7 +78,7 @@ situation-cast =
     <player> <v_cast> <card>[ <how>][ (sur/en ciblant/ciblant/contre/à) <goal>][ <how2>]
     <player> (me/m'/te/t') <v_cast> <card>
     <player> <v_any> <goal> (avec/par/d'/de/à coup de) <card>
-    <player> (le/la/l'/les/lui/leur) <v_any> (/avec/par/d'/de) <card>
+    <player> (le/la/l'/les/lui/leur/me le/me la/me l'/me les/te le/te la) <v_any> (/avec/par/d'/de) <card>
     <player> <v_cast> <card> (dessus/dessus en réponse)
     <player> <v_any> <card> (sur/contre) <goal>
     <player> <v_any> (avec/par) <card>
@@ -387,6 +388,8 @@ situation-asks-tokens =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/obtiens/obtient/crée/crées/gagne/reçois/reçoit) <made>[ <rest>]
     combien de <made> (/est-ce que/est-ce qu') <who> (ai/a/obtiens/crée/gagne/fais)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (ai/a/crée/fais/fait/obtiens) combien de <made>[ <rest>]
+situation-asks-named-token =
+    (est-ce que/est-ce qu'/est-ce) <who> (ai/a/obtiens/obtient/crée/crées/gagne/reçois/reçoit) (/un/une/le/la/mon/ma) <named>[ <rest>]
 situation-came-back =
     <thing> est (revenu/revenue/déjà revenu/déjà revenue) (avec/par/grâce à) (persistance/immortalité/la persistance)
 situation-is-in-zone =
@@ -394,6 +397,9 @@ situation-is-in-zone =
 situation-asks-dying-triggers =
     (est-ce que/est-ce qu') (un jeton/des jetons) qui (meurt/meurent) (déclenche/déclenchent) <things>[ <rest>]
 situation-asks-saves =
+    (/est-ce que/est-ce qu') <things> (peut/peut encore/pourrait) (la/le/l') (sauver/protéger)
+    (/est-ce que/est-ce qu') <things> (peut/peut encore/pourrait) (sauver/protéger) <asked>
+    peut <things> (sauver/protéger) <asked>
     (est-ce que/est-ce qu') <keyword> (sauve/protège) <asked> (de/contre) <card>[ <rest>]
 situation-is-color =
     <thing> est <color>
@@ -672,6 +678,7 @@ typed-situation-of = de, points de, marqueurs
 typed-situation-measure = loyauté, défense, marqueurs, points de vie
 typed-situation-untapped = dégagé, dégagée, dégagés, dégagées, disponible, disponibles
 typed-situation-it = ça, il, la, le, l', elle, celle-ci, celui-ci, cette créature, la créature
+typed-situation-object = le, la, l'
 typed-situation-dative = lui, leur, me, te
 typed-situation-person = elle, lui
 typed-situation-becomes = est, sont, devient, deviennent, reste, restent, être
@@ -902,7 +909,11 @@ situation-token-black = noire
 situation-token-red = rouge
 situation-token-green = verte
 situation-token-colorless = incolore
-situation-assumed-creature = « { $text } » est pris pour un jeton de créature { $item }.
+situation-assumed-creature = { $count ->
+    [1] « { $text } » est pris pour un jeton de créature { $item }.
+   *[other] « { $text } » sont pris pour des jetons de créature { $item }.
+}
+situation-assumed-modes = Tous les modes de { $card } sont pris pour choisis.
 situation-assumed-aim = { $card } est supposé viser { $goal }.
 situation-assumed-owner = Je suppose que { $card } est à { $player }.
 situation-assumed-counters = { $card } est supposé avoir { $count } marqueurs +1/+1.
