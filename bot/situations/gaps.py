@@ -127,6 +127,12 @@ def first_of(text: str) -> str:
     return re.sub(rf"(?<!\w){one_of('situation-ordinal-first')} ", "", text, flags=re.I)
 
 
+def _is_unknown_name(text: str) -> bool:
+    """Whether a text may be the name of a token: a few words, none of which is one that games are told in."""
+    small = typed("situation-of-the-game") | typed("situation-or")
+    return re.fullmatch(r"[a-z]{3,}(?: [a-z]{2,}){0,3}", fold(text)) is not None and not small & set(fold(text).split())
+
+
 def _are_sized(text: str) -> bool:
     listed = phrases(text)
     return listed is not None and all(one.size or (one.tribe and one.card is None) for one in listed)
@@ -206,7 +212,7 @@ _FILLS: Mapping[str, Callable[[str], bool]] = {
     "zone": _is_zone,
     "time": lambda text: time_of(text) is not None,
     "made": made_of,
-    "named": lambda text: re.fullmatch(r"[a-z]{3,}(?: [a-z]{2,}){0,3}", fold(text)) is not None,
+    "named": _is_unknown_name,
     "rest": is_tail,
     "anything": _is_anything,
     "choice": _is_choice,
