@@ -38,6 +38,12 @@ def test_a_copy_is_told_with_its_values_and_what_is_excepted() -> None:
     assert "copie de Serra Angel (4/4, vol et vigilance ; mais il a le sous-type Illusion et a «" in french
 
 
+def test_a_keyword_with_a_cost_is_listed_without_its_article() -> None:
+    copied = board({"hand": ["Clone"]}, ["Reveillark"], cast("Clone"), RESOLVE, answer("Reveillark"))
+    assert any("copy of Reveillark (4/3, flying and evoke {5}{W})" in step for step in copied.steps)
+    assert any("copie de Reveillark (4/3, vol et évocation {5}{W})" in step for step in copied.steps_in("fr"))
+
+
 @cr("707.2")
 def test_a_copy_among_namesakes_is_called_by_its_card() -> None:
     played = image(*SHOCK)

@@ -158,6 +158,12 @@ def test_not_paying_is_said_in_many_ways(text: str) -> None:
     assert said(f"opp shocks me and {text.removeprefix('opp ')}", on)[-1] == "Bob chooses no"
 
 
+def test_an_act_that_no_short_act_says_in_full_words_is_told_without_what_is_chosen_for_it() -> None:
+    on = table({"battlefield": ["Spellskite"]}, {"hand": ["Shock"]})
+    found = said("opp casts Shock on me; in response Spellskite on Shock paying 2 life", on)
+    assert found == ["Bob casts Shock on Ana", "Ana activates Spellskite on Shock"]
+
+
 @cr("119.4", cited=False)
 def test_life_that_is_not_there_cannot_be_paid() -> None:
     on = table({"hand": ["Gitaxian Probe"], "life": 1}, {})

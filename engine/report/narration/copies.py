@@ -126,6 +126,8 @@ def keywords_by_name(name: str, abilities: Iterable[Ability]) -> list[Message]:
 
 def _name(keyword: Any) -> Any:
     """A keyword by its name alone, without the article that some languages have before it in a sentence."""
+    if isinstance(keyword, Message) and isinstance(keyword.args.get("keyword"), Term):
+        return Message(keyword.key, {**keyword.args, "keyword": keyword.args["keyword"].word})
     return keyword.word if isinstance(keyword, Term) else keyword
 
 

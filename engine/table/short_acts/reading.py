@@ -318,10 +318,13 @@ class _Reading(LettingResolve):
 
     def _said(self, entry: Json, reader: Reader) -> str:
         """An act in full words, without what comes before it and decides nothing; a card by its name alone where its
-        player holds one of it, or nobody had it."""
+        player holds one of it, or nobody had it. Of what no short act says in full words what is chosen for it is left
+        out."""
         if "card" in entry and entry["card"] not in self._provided:
             entry = entry | {"card": card_in_hand(reader, entry["player"], entry["card"])}
-        said = in_short({key: self._by_name(value) for key, value in entry.items()}, self.table.locale) or ""
+        named = {key: self._by_name(value) for key, value in entry.items()}
+        plain = {key: value for key, value in named.items() if key != "choices"}
+        said = in_short(named, self.table.locale) or in_short(plain, self.table.locale) or reader.act.text
         said = re.sub(r"\bstack#\d+", lambda found: _on_stack(found[0], reader), said)
         face_down = re.compile(rf"\b{FACE_DOWN}\b(?!#)")
         return face_down.sub(Words.of(self.table.locale)("the-face-down-creature"), said)

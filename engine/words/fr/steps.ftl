@@ -374,7 +374,7 @@ tell-control = { $player } acquiert le contrôle de { $object }{ $by }.
 control-ended = {" : "}l’effet qui le donnait à { $player } a pris fin
 tell-control-already = { $player } contrôle déjà { $things }.
 tell-control-effect = { $player } acquiert le contrôle de { $things }{ $duration }.
-lasting = {" "}({ $duration })
+lasting = {" "}(« { $duration } »)
 lasting-usually = {" "}{ $duration }
 sum-of = { $parts } ={" "}
 tell-damage = { $count ->
