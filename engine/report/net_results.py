@@ -299,7 +299,8 @@ class NetResults:
         last = next((move for move in reversed(story.moves) if move.to not in (Zone.NOWHERE, Zone.STACK)), None)
         if last is None or (out is None and last.cause in ("draw", "resolved", "unresolved", "mill")):
             return
-        if story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves):
+        stayed = story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves)
+        if stayed and not (self._place(story, it) == "top" and self._was_found(it)):
             return  # it is where it was, or in another order
         owner = {"owner": TargetId.of_player(it.owner)} if last.to is not Zone.EXILE else {"why": by_effects(story)}
         if out is not None:
@@ -346,6 +347,10 @@ class NetResults:
                     ("verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": it.counters.get(kind, 0)})
                     for kind, _ in last.counters
                 )
+
+    def _was_found(self, it: GameObject) -> bool:
+        """Whether a search has brought a card to its place in a library that had been shuffled (701.23)."""
+        return any(one.owner == it.owner for one in self.game.happened(ev.Searched))
 
     def _place(self, story: Story, it: GameObject) -> str:
         """Where in a library it has been put: on top, on the bottom, below the first card or the first two."""

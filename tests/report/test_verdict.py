@@ -370,3 +370,11 @@ def test_equipment_that_is_attached_later_does_not_enter_attached() -> None:
     told = verdict(board(mine, [], cast("Bonehoard"), RESOLVE, RESOLVE))
     assert "enters attached" not in told
     assert told.count("Bonehoard becomes attached to Phyrexian Germ Token") == 1
+
+
+@cr("701.23a")
+def test_a_card_that_is_found_and_put_on_top_is_told() -> None:
+    """Vampiric Tutor: it was in the library before as well, but nobody knew where."""
+    side = {"hand": ["Vampiric Tutor"], "library": ["Grizzly Bears", "Serra Angel"]}
+    found = board(side, [], answer("Serra Angel"), cast("Vampiric Tutor"), RESOLVE)
+    assert found.report["verdict"] == "Serra Angel is on top of A's library. A is at 18 life (−2)."

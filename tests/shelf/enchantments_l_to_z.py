@@ -5,6 +5,9 @@ CARDS = """
 Land's Edge | {1}{R}{R} | World Enchantment |
 Discard a card: If the discarded card was a land card, Land's Edge deals 2 damage to target player or planeswalker. Any player may activate this ability.
 
+Survival of the Fittest | {1}{G} | Enchantment |
+{G}, Discard a creature card: Search your library for a creature card, reveal that card, put it into your hand, then shuffle.
+
 class:
 Leader's Calling | {W} | Enchantment — Class |
 Permanents you control with counters on them have hexproof.

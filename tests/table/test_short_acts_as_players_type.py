@@ -572,3 +572,38 @@ def test_what_is_not_paid_for_may_be_named(text: str) -> None:
     acts = f"cast Slaughter Pact on Hill Giant; resolve; jusqu'à mon prochain entretien; resolve; {text}"
     on = done(acts, players(ana)).table
     assert on.game.players[0].lost
+
+
+@cr("614.12a", cited=False)
+@pytest.mark.parametrize("said", ["pay 2", "pays 2", "yes", "paie 2"])
+def test_to_pay_so_much_is_yes_and_no_second_option(said: str) -> None:
+    """Asked whether 2 life is paid, "pay 2" is no answer by number."""
+    on = done(
+        f"crack Delta for Breeding Pool; resolve; {said}",
+        players({"battlefield": ["Polluted Delta"], "library": ["..."]}),
+    )
+    assert on.table.game.players[0].life == 17
+    whole = done(
+        f"crack Delta for Breeding Pool, {said}; resolve",
+        players({"battlefield": ["Polluted Delta"], "library": ["..."]}),
+    )
+    assert whole.table.game.players[0].life == 17
+
+
+@cr("701.23a", cited=False)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "activate Survival discarding Bears for Hill Giant",
+        "survival discarding Bears, getting Hill Giant",
+        "activer Survival en défaussant Bears pour chercher Hill Giant",
+    ],
+)
+def test_what_is_paid_and_what_is_found_are_said_in_one_breath(text: str) -> None:
+    ana = {"battlefield": ["Survival of the Fittest"], "hand": ["Grizzly Bears", "Elvish Mystic"], "library": ["..."]}
+    understood = "Ana activates Survival of the Fittest, paying with Grizzly Bears, choosing Hill Giant"
+    on = players({**ana, "mana": "any"})
+    assert said(text, on) == [understood]
+    assert any(
+        "Hill Giant" in one.text and "hand" in one.text for one in done(f"{text}; resolve", on).table.report().steps
+    )

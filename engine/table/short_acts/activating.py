@@ -85,7 +85,9 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
         entry["choices"] = [{**what, "value": paid}, *said]  # what is paid is no target, though it might be one
     if "chosen" in gaps:
         chosen = without_article(details.unquoted(gaps["chosen"].text))
-        entry["choices"] = [reader.card(chosen) or chosen]
+        said = reader.card(chosen) or chosen
+        paid_before = entry.get("choices", [])  # what is chosen then is not what is asked as it is paid for
+        entry["choices"] = [*paid_before, {"choice": "objects", "value": [said]}] if paid_before else [said]
     made = with_targets(reader, entry, gaps)
     if "targets" not in made:
         reader.last = itself
@@ -280,6 +282,14 @@ def activate_shown(entry: Json, words: Words) -> Shown | None:
             shown["chosen"] = choice
             continue
         paid = choice.get("value") if isinstance(choice, dict) else choice
+        if (
+            ("paid" in shown or "given" in shown)
+            and "chosen" not in shown
+            and isinstance(paid, list)
+            and len(paid) == 1
+        ):
+            shown["chosen"] = str(paid[0])
+            continue
         ability = entry.get("ability")
         sacrificed = "paid" if isinstance(choice, dict) and "choice" in choice else "given"
         gap = "tapped" if ability in BY_TAPPING else "returned" if ability == NINJUTSU else sacrificed

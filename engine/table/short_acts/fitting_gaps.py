@@ -21,6 +21,8 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
         return "," not in text
     if gap == "player":
         return bool(naming.players(span.text))
+    if gap == "chosen" and "," in text and naming.card(span.text) is None:
+        return all(naming.card(part) is not None for part in span.text.split(","))
     if gap == "payee":
         there = [*naming.in_play, *naming.elsewhere]
         return naming.card(span.text) is not None or bool(naming.all_called(span.text, there))

@@ -10,16 +10,22 @@ from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
 from engine.state.ids import ObjectId
 from engine.table.scenario import Json
+from engine.table.short_acts.answering import answer
 from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps
+from engine.table.short_acts.sentences import Gaps, Span
 
 MOST_TIMES = 40
 """So often at the most one ability is activated by a few words."""
 
 
 def pay_life(reader: Reader, gaps: Gaps) -> Json:
-    """The ability of a player's only permanent that costs life, activated as often as makes that much."""
+    """The ability of a player's only permanent that costs life, activated as often as makes that much; or "yes" to what
+    asks whether that is paid: the number is none of the answer."""
+    asked = when_asked(reader.table)
+    if asked is not None and asked.choice is not None and {one.id for one in asked.choice.listed()} == {"yes", "no"}:
+        named = reader.player(gaps["player"]) if "player" in gaps else None
+        return answer(reader, Span("yes", 0, 0), named)
     player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.doer
     mine = reader.permanents(player)
     mine = reader.all_called(gaps["source"].text, mine) if "source" in gaps else mine

@@ -47,7 +47,7 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) (the/) <which> (of/with/on/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/taps/tap) <source> for mana
-    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling/putting in/putting/finding/fetching/taking/dropping) <chosen>
+    <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (choosing/naming/calling/putting in/putting/finding/fetching/taking/dropping/getting/grabbing/to find/to get/to fetch) <chosen>
     <player> <source> (eats/eat/munches/munch/nabs/nab) <targets>[(,/) <details>]
     <player> <keyword> <source>[ (to/on/onto) <targets>]
     <player> <keyword> <source>[ (,/) (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
@@ -56,8 +56,8 @@ short-act-activate =
     <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) returning <returned>[(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (paying with/exiling/by exiling/discarding/by discarding/revealing/by revealing) <given>[(,/) <details>]
-    <player> (activates/activate/uses/use) <source>, paying with <given>, choosing <chosen>[, <details>]
-    <player> (activates/activate/uses/use) <source>, sacrificing <paid>, choosing <chosen>[, <details>]
+    <player> (activates/activate/uses/use/) <source> (,/) (paying with/discarding/by discarding/exiling/by exiling/revealing) <given> (,/) (choosing/finding/fetching/getting/grabbing/for/to find/to get/naming) <chosen>[, <details>]
+    <player> (activates/activate/uses/use/) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (choosing/finding/fetching/getting/grabbing/for/to find/to get/naming) <chosen>[, <details>]
     <player> (exiles/exile/discards/discard/taps/tap/feeds/feed/pitches/pitch) <given> (to/into) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>
@@ -69,7 +69,7 @@ short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> for mana
-    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> (for/finding/to find/to get) <chosen>
+    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> (,/) (for/finding/to find/to get/getting/to fetch/fetching/grabbing/and get/and find/and fetch/naming) <chosen>
 short-act-attack =
     <player> (attacks/attack) <attacked> with <attackers>
     <player> (does not attack/doesn't attack/attacks with nobody/attack with nobody/no attack/no attacks/doesnt attack/don't attack/dont attack/attacks with nothing/attack with nothing/no attackers)
@@ -445,6 +445,7 @@ short-act-expected-agreed = “ok”
 short-act-expected-chosen = what is chosen
 short-act-expected-means = what it is done with
 short-act-expected-trigger = what has the ability
+short-act-expected-payee = what is paid for
 short-act-expected-bearer = what has the ability
 short-act-expected-counterspell = a card in hand that counters what is on top of the stack: “counter it with Counterspell”
 

@@ -55,8 +55,8 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en engageant <tapped>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en renvoyant <returned>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en payant avec/en exilant/en défaussant/en révélant) <given>[(,/) <details>]
-    <player> (active/activer/activez/actives/utilise/utiliser) <source>, en payant avec <given>, en choisissant <chosen>[, <details>]
-    <player> (active/activer/activez/actives/utilise/utiliser) <source>, en sacrifiant <paid>, en choisissant <chosen>[, <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/) <source> (,/) (en payant avec/en défaussant/en exilant/en révélant) <given> (,/) (en choisissant/pour chercher/pour trouver/en cherchant/en prenant/pour) <chosen>[, <details>]
+    <player> (active/activer/activez/actives/utilise/utiliser/) <source> (,/) en sacrifiant <paid> (,/) (en choisissant/pour chercher/pour trouver/en cherchant/en prenant/pour) <chosen>[, <details>]
     <player> (exile/exiler/défausse/défausser/engage/engager) <given> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
@@ -68,7 +68,7 @@ short-act-sacrifice =
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> pour (du/le/son/) mana
-    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> pour (/chercher/trouver) <chosen>
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> (,/) (pour chercher/pour trouver/en cherchant/en prenant/et cherche/et prends/pour) <chosen>
 short-act-attack =
     <player> (attaque/attaquer/attaquez/attaques) <attacked> avec <attackers>
     <player> (n'attaque pas/ne pas attaquer/attaque avec personne/pas d'attaque/pas d'attaquant/n'attaque avec rien)
@@ -443,6 +443,7 @@ short-act-expected-agreed = « ok »
 short-act-expected-chosen = ce qui est choisi
 short-act-expected-means = ce avec quoi cela se fait
 short-act-expected-trigger = ce qui a la capacité
+short-act-expected-payee = ce pour quoi on paie
 short-act-expected-bearer = ce qui a la capacité
 short-act-expected-counterspell = une carte en main qui contrecarre ce qui est au-dessus de la pile : « contre avec Counterspell »
 
