@@ -136,7 +136,8 @@ class _State:
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
         aside = {"foretell": "foretold", "plot": "plotted"}
-        set_aside = next((said for key, said in aside.items() if key in it.chosen), None)
+        earlier = self.game.turn.number
+        set_aside = next((said for key, said in aside.items() if it.chosen.get(key, earlier) < earlier), None)
         if it.zone is Zone.EXILE and set_aside is not None:
             made["set_aside"] = set_aside
         return made["card"] if set(made) == {"card"} else made

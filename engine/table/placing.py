@@ -119,7 +119,9 @@ class Placing:
             )
         if one.get("copy_of"):
             copied = find_card(self.cards, one["copy_of"], f"{place}.copy_of")
-            it.base = as_copy(self.game, it, COMPILED.faces(copied)[0])
+            faces = COMPILED.faces(copied)
+            named = (face for face in faces if folded(face.name) == folded(one["copy_of"]))
+            it.base = as_copy(self.game, it, next(named, faces[0]))
         if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
             it.base = dungeons.characteristics(it.card)
             it.memory = replace(it.memory, room=self.room(place, it.card, one.get("room")))
