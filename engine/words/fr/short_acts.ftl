@@ -155,7 +155,7 @@ short-act-pays =
     <player> (paie/paye/paiera) pour <payee>
 short-act-does-not-pay =
     <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien/paye pas) (/le coût/la taxe/le 1/le 2)
-    <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien/paye pas) (/pour) <payee>
+    <player> (ne paie pas/ne paye pas/ne paiera pas/refuse de payer/ne paie jamais/ne peut pas payer/paie pas/ne paie rien/paye pas) pour <payee>
 short-act-concede =
     <player> (concède/concéder/concèdes/concédez/abandonne)
 
