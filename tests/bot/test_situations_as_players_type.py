@@ -93,7 +93,7 @@ def test_which_spells_counter_what_isnt_a_spell_of_their_kind_is_asked_of_any_of
 @pytest.mark.cr("701.13a")
 def test_what_is_exiled_has_not_survived_and_is_a_card_unless_it_is_called_a_token(desk: Desk, alice: Place) -> None:
     assert answer(desk, alice, "he swords my bear. does it survive?").startswith("No: Grizzly Bears is in exile.")
-    assert answer(desk, alice, "he swords my soldier token. does it survive?").startswith("No: Soldier ceases to exist")
+    assert answer(desk, alice, "he swords my soldier token. does it survive?").startswith("No: Soldier is exiled")
     bolted = "he bolts my Grizzly Bears and i unsummon it. does it survive?"
     assert answer(desk, alice, bolted).startswith("Yes: "), "a hand is no grave"
 
