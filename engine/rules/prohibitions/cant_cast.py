@@ -20,7 +20,7 @@ from engine.abilities.prohibitions.cant_cast import (
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
-from engine.rules.evaluate.history import spells_cast
+from engine.rules.evaluate.history import spells_cast, spells_described
 from engine.rules.evaluate.numbers_found import numbers_of
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.not_happening import by_text_of
