@@ -70,6 +70,8 @@ def headed(
             re.match(rf"{re.escape(_called(one))}\s?:", told) for one in asked.of
         )
         in_told = head.sentence in told or f"{head.sentence.removesuffix('.')} (" in told  # with what came to that
+        exiled = asked.kind is Kind.GOES and "exil" in head.sentence and len(asked.of) == 1
+        in_told |= exiled and re.search(rf"{re.escape(_called(asked.of[0]))}[^.;\n]*\bexil", told) is not None
         lines = [head.sentence] if not in_told and not counted else []
         lines += [told] if asked.kind not in (Kind.SIZE, Kind.COST) else []
         text = "\n".join(filter(None, lines)) or told

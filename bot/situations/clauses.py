@@ -90,9 +90,17 @@ def _told_before(one: Clause | Unread, behind: Sequence[Clause | Unread]) -> Cla
     if not isinstance(one, Clause) or one.key not in _COMES_OF_IT or _opens(one.text):
         return one
     asked = [other for other in behind if _opens(other.text) and not other.either]
+    if one.key == "asks-dies" and not asked and _is_named(one.gap("asked")) and any(other.asks for other in behind):
+        return replace(one, key="dies", gaps={"things": one.gaps["asked"]}, asks=False)  # "mon ours meurt, il va où ?"
     if not one.gaps:  # "he blocks, trade": what follows need not begin as a question does
         asked = asked or [other for other in behind if isinstance(other, Clause) and other.key.startswith("asks-")]
     return replace(one, asks=False, told=True) if asked else one
+
+
+def _is_named(text: str) -> bool:
+    """Whether a text says what it is of, and is no pronoun."""
+    found = phrases(text)
+    return found is not None and not any(one.pronoun for one in found)
 
 
 def _with_tags(text: str) -> str:

@@ -52,7 +52,7 @@ def _what() -> str:
     """The noun: a name, a size, a tribe, a kind of token or card."""
     tribe, color, listed, token = tribes(), descriptions.color(), _listed(), one_of("situation-token")
     article = one_of("situation-a", "situation-the", "situation-my", "situation-their")
-    copied = rf"(?:(?:{token}\ )?{one_of('copy-of')}|{token}(?:\ {one_of('situation-of')})?)"
+    copied = rf"(?:(?:{token}\ )?{one_of('copy-of')}|{token}\ {one_of('situation-of')}|{token}(?=\ {NAMED}))"
     predefined = rf"(?:{one_of(*(f'token-{one}' for one in TOKENS))})s?\ "
     tokens = rf"(?:(?!{predefined})\w+\ )?{token}"
     return rf"""

@@ -102,3 +102,29 @@ def test_several_that_stand_in_are_told_to_be_several(desk: Desk, alice: Place) 
     said = desk.run(alice, "ask", question="i have 3 creatures. he casts Pyroclasm. what dies?").verdict
     assert "“3 creatures” are taken to be 2/2 creature tokens." in said
     assert "is taken to be" not in said
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("il a Rest in Peace. mon Blood Artist meurt, il va où ?", Kind.GOES),
+        ("mon Blood Artist meurt, je gagne des pv ?", Kind.GAINS),
+    ],
+)
+def test_a_death_before_the_question_is_told_and_not_asked(cards: CardDatabase, text: str, kind: Kind) -> None:
+    found = told(cards, text, "fr")
+    assert [one.kind for one in found.questions] == [kind]
+    assert acts(found, "fr") == ["Opp lance Murder sur Blood Artist"]
+    alone = told(cards, "il lance Damnation. mon Blood Artist meurt ?", "fr")
+    assert [one.kind for one in alone.questions] == [Kind.DIES]
+
+
+def test_a_token_that_is_sacrificed_to_something_is_no_token_of_that(cards: CardDatabase) -> None:
+    found = told(cards, "je bloque son 4/4 avec un jeton 1/1 et je sacrifie le jeton à Viscera Seer. je perds ?", "fr")
+    assert board(found, "fr")[0] == "Me: 1/1, Viscera Seer"
+    assert acts(found, "fr")[-2:] == ["Me active Viscera Seer", "Me choisit créature 1/1"]
+
+
+def test_where_it_goes_is_not_said_twice(desk: Desk, alice: Place) -> None:
+    said = answer(desk, alice, "he swords my Grizzly Bears. where does it go?")
+    assert said.count("exile") == 1
