@@ -217,7 +217,8 @@ def test_what_has_resolved_before_it_is_written_that_it_resolves_is_done(desk: D
 
 @pytest.mark.cr("603.3")
 def test_that_no_more_is_drawn_is_told_behind_what_is_drawn(desk: Desk, alice: Place) -> None:
-    sphinx = '4/6 Sphinx creature token with "Whenever an opponent draws a card, you may gain 1 life. If you do, draw two cards."'
+    text = "Whenever an opponent draws a card, you may gain 1 life. If you do, draw two cards."
+    sphinx = f'4/6 Sphinx creature token with "{text}"'
     spirit = '2/1 Spirit creature token with "Each player can\'t draw more than one card each turn."'
     board = f"You: {sphinx}; Opp: {spirit}; Opp hand: Divination; Turn: Opp"
     reply = good(desk.run(alice, "what-if", board=board, do="Opp casts Divination; resolve all"))
