@@ -26,6 +26,12 @@ class IfAble(ObjectVerb):
         return self.when.lasts
 
 
+@phrase("<attack> each combat if able and <attack> a player other than you if able")
+@dataclass(frozen=True, slots=True)
+class AttacksOthers(ObjectVerb):
+    """What being goaded means, of what is not called goaded: two requirements (508.1d)."""
+
+
 @phrase("must be blocked[ by {by:obj}][ {when}] if able")
 @dataclass(frozen=True, slots=True)
 class MustBeBlocked(ObjectVerb):

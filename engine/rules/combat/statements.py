@@ -15,7 +15,7 @@ from engine.abilities.permissions.combat_damage_assignment import (
     MayAssignAsUnblocked,
 )
 from engine.abilities.prohibitions import combat_restrictions as c
-from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, IfAble, MustBeBlocked
+from engine.abilities.prohibitions.combat_requirements import AttacksOthers, BlockedByAllAble, IfAble, MustBeBlocked
 from engine.abilities.verbs import attack_and_block as ac
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.abilities.verbs.where_x_and_for_each import WhereX
@@ -40,6 +40,7 @@ BLOCK_ONLY = looked_up(c.BlockOnly, begun=True)
 ATTACK_ONLY_ALONE = looked_up(c.AttackOnlyAlone, begun=True)
 IF_ABLE = looked_up(IfAble, begun=True)
 GOADED = looked_up(Goaded, begun=True)
+ATTACKS_OTHERS = looked_up(AttacksOthers, begun=True)
 MUST_BE_BLOCKED = looked_up(MustBeBlocked, begun=True)
 BLOCKED_BY_ALL_ABLE = looked_up(BlockedByAllAble, begun=True)
 
@@ -171,7 +172,7 @@ def _requirements(game: Game) -> Iterator[Requirement]:
     for able, where in IF_ABLE.said(game):
         for act, _ in acts(able.verb):
             yield Requirement(act, _who(game, where), where.frame)
-    for _, where in GOADED.said(game):
+    for _, where in (*GOADED.said(game), *ATTACKS_OTHERS.said(game)):
         for act in (ac.Attack(), ac.Attack((AnotherPlayer(),))):
             yield Requirement(act, _who(game, where), where.frame)
     for must, where in MUST_BE_BLOCKED.said(game):

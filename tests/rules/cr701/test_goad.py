@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_A, RESOLVE, Entry, activate, answer, attack_with, board, cast, cr, creature, to
+from tests.helpers import (
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    Entry,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    creature,
+    passing,
+    to,
+)
 
 GOAD_OF_A = activate("Laser Screwdriver", "Hill Giant", ability=4)
 OTHERS: dict[str, Any] = {"C": ["Laser Screwdriver"]}
@@ -115,3 +129,26 @@ def test_goaded_creatures_are_larger(by: str) -> None:
     lord = creature(f"Goaded creatures get +1/+1.\n{by}", name="Lord")
     goading = (activate("Lord", "Grizzly Bears"), RESOLVE) if by.startswith("{0}") else ()
     board([lord], ["Grizzly Bears"], *goading, expect=["Grizzly Bears is 3/3", "Lord is 2/2"])
+
+
+@cr("508.1d", "611.2c")
+def test_creatures_that_attack_others_than_somebody_without_being_goaded() -> None:
+    """Also those that enter later; where there is nobody else, they attack that player."""
+    text = (
+        "{0}: Until your next turn, creatures your opponents control attack each combat if able and attack a player "
+        "other than you if able."
+    )
+    mine = [creature(text, name="Scourge")]
+    theirs = {"battlefield": ["Hill Giant"], "hand": ["Raging Goblin"]}
+    scourge = [PASS_B, activate("Scourge"), RESOLVE]
+    among_three = [PASS_B, passing("C"), *scourge[1:]]
+    enters = [cast("Raging Goblin", player="B"), RESOLVE]
+
+    def attacking(at: dict[str, str], **more: Any) -> None:
+        board(mine, theirs, *among_three, *enters, *attack_with(at, "B"), C=[], active="B", **more)
+
+    attacking({"Raging Goblin": "C"}, refused="508.1d")
+    attacking({"Raging Goblin": "A", "Hill Giant": "C"}, refused="508.1d")
+    attacking({"Raging Goblin": "C", "Hill Giant": "C"}, expect=["Raging Goblin is attacking"])
+    at_a = attack_with({"Raging Goblin": "A", "Hill Giant": "A"}, "B")
+    board(mine, theirs, *scourge, *enters, *at_a, active="B", expect=["Hill Giant is attacking"])

@@ -10,7 +10,13 @@ from engine.abilities.permissions.combat_damage_assignment import (
     MayAssignAsUnblocked,
 )
 from engine.abilities.prohibitions import combat_restrictions as c
-from engine.abilities.prohibitions.combat_requirements import BlockedByAllAble, IfAble, Lure, MustBeBlocked
+from engine.abilities.prohibitions.combat_requirements import (
+    AttacksOthers,
+    BlockedByAllAble,
+    IfAble,
+    Lure,
+    MustBeBlocked,
+)
 from engine.abilities.verbs.attack_and_block import Cant
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, SETTLES, begin_effect
 from engine.rules.evaluate.object_phrases import things
@@ -24,6 +30,7 @@ _OF_COMBAT: set[type[Verb]] = {
     c.CantUnlessPaid,
     c.BlockOnly,
     c.AttackOnlyAlone,
+    AttacksOthers,
     IfAble,
     MustBeBlocked,
     BlockedByAllAble,
