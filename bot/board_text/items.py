@@ -101,9 +101,14 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
     return side
 
 
+def _at_a_number(item: str) -> re.Match[str] | None:
+    """ "Griselbrand at 15": what it is said of, "at 15", and the number."""
+    return re.fullmatch(rf"(.+?),? ({one_of('at-life')} (\d+)(?: {one_of('life')})?)", item, re.I)
+
+
 def _with_life_apart(item: str, names: Names) -> list[str]:
     """ "Griselbrand at 15": a permanent, and how much life its player has; of a planeswalker it is the loyalty."""
-    match = re.fullmatch(rf"(.+?),? ({one_of('at-life')} (\d+)(?: {one_of('life')})?)", item, re.I)
+    match = _at_a_number(item)
     card = names.sure(match[1]) if match is not None and names.exact(item) is None else None
     if match is None or card is None:
         return [item]
@@ -134,13 +139,16 @@ def _check_counters(item: str, entry: str | Listed, names: Names) -> None:
 
 def _join(pieces: list[str], names: Names) -> None:
     """Put together what commas have cut at the front: "1/1 Soldier with flying, vigilance", damage from a commander
-    whose name has a comma."""
+    whose name has a comma, "Liliana, the Last Hope at 7"."""
     while len(pieces) > 1 and tokens.goes_on(pieces[0], pieces[1]):
         pieces[:2] = [", ".join(pieces[:2])]
     for n in range(min(4, len(pieces)), 1, -1):
-        dealt = (commander_damage(", ".join(pieces[:n])) or {}).get(DEALT, ())
-        if any(names.exact(commander) is not None for commander in dealt):
-            pieces[:n] = [", ".join(pieces[:n])]
+        whole = ", ".join(pieces[:n])
+        dealt = (commander_damage(whole) or {}).get(DEALT, ())
+        at = _at_a_number(whole)
+        named = [*dealt, *([at[1]] if at is not None else [])]
+        if any(names.exact(one) is not None for one in named):
+            pieces[:n] = [whole]
 
 
 def _called(item: str, names: Names) -> str:

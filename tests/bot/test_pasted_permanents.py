@@ -108,6 +108,8 @@ def test_a_bare_number_is_the_loyalty_of_a_planeswalker_or_the_defense_of_a_batt
     assert [one["counters"] for one in side["battlefield"]] == [{"loyalty": 2}, {"defense": 1}]
     assert read("You: Grizzly Bears (2)", names).problems, "of a creature it may be anything"
     assert read("You: Jace Beleren at 2", names).sides["You"]["battlefield"][0]["counters"] == {"loyalty": 2}
+    side = read("You: Forest, Elspeth, Knight-Errant at 7, Grizzly Bears", OfTheShelf(names)).sides["You"]
+    assert side["battlefield"][1] == {"card": "Elspeth, Knight-Errant", "counters": {"loyalty": 7}}
 
 
 def test_life_may_stand_behind_a_permanent(names: Names) -> None:
