@@ -53,7 +53,8 @@ What is read of the cards
     Coverage`` counts cards read whole, in part and not at all (``Tally``), and what blocks the rest (``Blocker``);
     with ``unplayed`` (an ability -> the names of what the engine can't carry out of it), whole means playable.
     ``kinds_of_counters(card)`` are those its text speaks of, ``needs_counters_told(card)`` tells whether it is a
-    creature that needs counters to live and does not say how many.
+    creature that needs counters to live and does not say how many, ``needs_copy_told(card)`` whether it lives only as
+    a copy of something.
 
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
@@ -128,6 +129,7 @@ if TYPE_CHECKING:
     from engine.state.turn import STEPS
     from engine.state.unknown_cards import DOES_NOT_MATTER, UNKNOWN_CARD
     from engine.table.alternatives import whole_order
+    from engine.table.cards_that_copy import needs_copy_told
     from engine.table.counters_of_cards import kinds_of_counters, needs_counters_told
     from engine.table.expect.held import Check
     from engine.table.how_to_answer import how_to_answer
@@ -219,6 +221,7 @@ __all__ = [
     "kinds_of_counters",
     "lead_up",
     "measure",
+    "needs_copy_told",
     "needs_counters_told",
     "options",
     "play",
@@ -319,6 +322,7 @@ _HOMES = {
     "kinds_of_counters": "engine.table.counters_of_cards",
     "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",
+    "needs_copy_told": "engine.table.cards_that_copy",
     "needs_counters_told": "engine.table.counters_of_cards",
     "options": "engine.report.inquiry",
     "play": "engine.report.play",

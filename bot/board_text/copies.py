@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 
+import engine
+from bot.boards.moves import Side
 from bot.card_names import Names
 from bot.words import one_of
 
@@ -29,6 +32,17 @@ def apart(item: str, names: Names) -> tuple[str, str]:
         if word.casefold() != "as" or _ENTERS_AS_COPY.search(card.front.text):
             return f"{host} ({', '.join(rest)})" if rest else host, original.front.name
     return item, ""
+
+
+def untold(sides: Iterable[Side], names: Names) -> Iterator[str]:
+    """The creatures on the battlefield that could be there only as copies, of which it is not said what they copy."""
+    for side in sides:
+        for one in side.get("battlefield", ()):
+            entry = {"card": one} if isinstance(one, str) else one
+            card = names.card(entry["card"]) if "card" in entry else None
+            is_told = not entry.keys().isdisjoint(("copy_of", "face_down", "counters"))
+            if card is not None and not is_told and engine.needs_copy_told(card):
+                yield str(card.front.name)
 
 
 def _said_of(item: str) -> tuple[str, list[str]]:

@@ -21,6 +21,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from bot.board_text import copies
 from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
 from bot.board_text.exiled_with import give_to_owners
@@ -85,6 +86,8 @@ class Pasted:
     """What was listed as a commander and can't be one, so that it went to the battlefield: whose, and which."""
     hosts: list[tuple[str, str]] = field(default_factory=list)
     """Cards that nobody listed, and that others are said to be attached to: on whose side they are put, and which."""
+    copies_untold: list[str] = field(default_factory=list)
+    """Creatures that live only as copies, of which it was not said what they copy."""
     sized: list[str] = field(default_factory=list)
     """Creature tokens of which it was not said how large they are, as they are taken to be."""
     whole_libraries: set[str] = field(default_factory=set)
@@ -153,6 +156,7 @@ def read(
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
     pasted.hosts = name_hosts(pasted.sides, players or tuple(pasted.sides), names, known)
+    pasted.copies_untold = [*copies.untold(pasted.sides.values(), names)]
     pasted.history = {player: side.pop("history") for player, side in pasted.sides.items() if "history" in side}
     _in_combat(pasted, lines, players, known, Words.of(names.language)("player-two"))
     for player, side in pasted.sides.items():

@@ -56,12 +56,13 @@ def put_down(desk: Context, place: Place, board: Board | None, pasted: Pasted) -
 
 
 def remarks_on(pasted: Pasted, words: Words) -> tuple[str, ...]:
-    """What went elsewhere than where it was written, and what is taken to be of a size."""
+    """What went elsewhere than where it was written, and what is taken to be of a size or to copy nothing."""
     to_hand = (words("footer-to-hand", card=card, player=player) for player, card in pasted.moved)
     no_commanders = (words("footer-no-commander", card=card, player=player) for player, card in pasted.no_commanders)
     sized = (words("footer-token-as-made", token=one) for one in dict.fromkeys(pasted.sized))
     hosts = (words("footer-host-put", card=card, player=player) for player, card in pasted.hosts)
-    return (*to_hand, *no_commanders, *hosts, *sized)
+    copying = (words("footer-copy-untold", card=card) for card in dict.fromkeys(pasted.copies_untold))
+    return (*to_hand, *no_commanders, *hosts, *copying, *sized)
 
 
 def pasted_count(pasted: Pasted) -> int:

@@ -78,3 +78,8 @@ def test_so_may_poison(names: Names) -> None:
         "counters": {"poison": 3},
         "battlefield": ["Forest"],
     }
+
+
+def test_a_creature_that_lives_only_as_a_copy_is_said_to_copy_nothing(shelf_names: Names) -> None:
+    assert read("You: Clone, 2 Clone; Opp: Serra Angel", shelf_names).copies_untold == ["Clone", "Clone"]
+    assert not read("You: Clone as Serra Angel, Clone (1 +1/+1); You hand: Clone", shelf_names).copies_untold

@@ -97,8 +97,7 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
         reply = _standing(desk, place, throwaway, before, acts, object)
         return reply.but(footer=(*remarks_on(pasted, words), *reply.footer)) if reply.error is None else reply
     reply = _acts_on(desk, place, throwaway, before, acts)
-    if reply.error is None:
-        reply = reply.but(footer=(*remarks_on(pasted, words), *reply.footer))
+    reply = reply.but(footer=(*remarks_on(pasted, words), *reply.footer))
     refused = reply.error == "refused" and not pasted.active
     first = _acts_first(desk, place, throwaway, before, acts) if refused else None
     if first is None:

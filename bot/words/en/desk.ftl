@@ -288,6 +288,7 @@ footer-starter = starter set
 footer-to-hand = { $card } is an instant or sorcery and cannot be on the battlefield, so it went into { $player }’s hand.
 footer-no-commander = { $card } cannot be a commander (903.3), so it went onto { $player }’s battlefield.
 footer-host-put = { $card } is put on { $player }’s side too: nobody listed it, and something is on it.
+footer-copy-untold = { $card } copies nothing here, as nobody has said what: “{ $card } as Serra Angel” says it.
 footer-token-as-made = { $token }: so large, as most cards make them; say another size if it is another.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-in-any-order = In whichever order what triggers at once goes onto the stack, it comes to the same.

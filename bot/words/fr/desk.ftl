@@ -288,6 +288,7 @@ footer-starter = jeu de départ
 footer-to-hand = { $card } est un éphémère ou un rituel et ne peut pas être sur le champ de bataille : la carte est allée dans la main de { $player }.
 footer-no-commander = { $card } ne peut pas être un commandant (903.3) : la carte est allée sur le champ de bataille de { $player }.
 footer-host-put = { $card } est mis aussi du côté de { $player } : personne ne l’a cité, et quelque chose y est attaché.
+footer-copy-untold = { $card } ne copie rien ici, car personne n’a dit quoi : « { $card } (copie de Serra Angel) » le dit.
 footer-token-as-made = { $token } : cette taille, comme la plupart des cartes les créent ; dites-en une autre si c’en est une autre.
 footer-puzzle-remarks = board.pzl : Forge n’a pas de mots pour une partie de cette table (bloqueurs, cartes inconnues, textes de jetons) ; elle y est en remarques, que Forge saute et que /board import lit.
 footer-in-any-order = Quel que soit l’ordre dans lequel ce qui se déclenche en même temps va sur la pile, le résultat est le même.
