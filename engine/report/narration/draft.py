@@ -23,6 +23,9 @@ ALIKE = ("tell-alike", "tell-alike-order")
 RESOLVING = ("tell-resolve", "tell-resolve-ability", "tell-resolve-copy")
 """The steps of what resolves: what is chosen comes of it, and is told behind them."""
 
+UNTAPPED = "attacks-untapped"
+"""What is remarked on creatures that attack without becoming tapped (702.20b)."""
+
 OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
     "not-destruction-of": "not-destruction",
@@ -41,6 +44,7 @@ OF_ITSELF = {
     "tied-votes": "tied-votes-themselves",
     "goes-to-its-owner": "goes-to-its-owner-itself",
     "controlled-as-it-left": "controlled-as-it-left-itself",
+    UNTAPPED: "attacks-untapped-itself",
 }
 """Remarks on some of the things that a step speaks of, and how they are made on all of them."""
 

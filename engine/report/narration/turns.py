@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import events as ev
 from engine.events.telling import tells
+from engine.report.narration.draft import UNTAPPED, Draft
 from engine.report.narration.narrator import FIRST_DAMAGE, Narrator
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -63,6 +64,18 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
             if isinstance(one.event, ev.Tapped) and "508.1f" in one.rules:
                 n.fold(one, before)
     _with(before.args["attacks"], event.target, event.object)
+    if "702.20b" in logged.rules:
+        _stays_untapped(before, event.object)
+
+
+def _stays_untapped(step: Draft, attacker: ObjectId) -> None:
+    """A remark on the creatures that don't become tapped by attacking (702.20b)."""
+    said = next((one for one in step.notes if one.key == UNTAPPED), None)
+    if said is None:
+        said = Message(UNTAPPED, {"things": [], "count": 0})
+        step.notes.append(said)
+    said.args["things"].append(TargetId.of_object(attacker))
+    said.args["count"] += 1
 
 
 def _with(listed: Message, against: TargetId, creature: ObjectId) -> None:

@@ -451,6 +451,14 @@ tell-combat-added = Another combat phase is added to the turn.
 tell-steps-added = Added to the turn: { $steps }.
 tell-combat-and-main-added = Another combat phase and another main phase are added to the turn.
 tell-attack = { $player } attacks { $attacks }.
+attacks-untapped = vigilance: { $things } { $count ->
+    [one] doesn't
+   *[other] don't
+} tap
+attacks-untapped-itself = vigilance: { $count ->
+    [one] it doesn't
+   *[other] they don't
+} tap
 against-with = { $against } with { $creatures }
 attacks = { $attacker } attacks { $target }
 tell-put-attacking = { $attack }.

@@ -531,6 +531,11 @@ tell-combat-added = Une phase de combat supplémentaire s’ajoute au tour.
 tell-steps-added = Ajouté au tour : { $steps }.
 tell-combat-and-main-added = Une phase de combat et une phase principale supplémentaires s’ajoutent au tour.
 tell-attack = { $player } attaque { $attacks }.
+attacks-untapped = vigilance : { $things } ne { $count ->
+    [one] s’engage
+   *[other] s’engagent
+} pas
+attacks-untapped-itself = vigilance : sans s’engager
 against-with = { $against } avec { $creatures }
 attacks = { $attacker } attaque { $target }
 tell-put-attacking = { $attack }.
