@@ -158,7 +158,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
     beyond = _beyond_blockers(game, attacker)
     if attacker not in game.combat.blocked:
         if not beyond:
-            _tell_once(game, "attacks-nothing", "510.1b", "506.4c", what=[TargetId.of_object(attacker)], count=1)
+            _tell_attacks_nothing(game, attacker)
         yield from _divide(game, made, attacker, amount, beyond, rule="510.1b")
         return
     if blockers and (yield from _acts_unblocked(game, attacker)):
@@ -178,9 +178,21 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: ObjectId) -> Gen[N
         yield from _divide(game, made, attacker, amount, among)
 
 
+def _tell_attacks_nothing(game: Game, attacker: ObjectId) -> None:
+    """The permanent that it attacked has left combat (506.4c), or the player has left the game (800.4e)."""
+    chosen, what = game.combat.attackers[attacker], [TargetId.of_object(attacker)]
+    if chosen.player is not None:
+        _tell_once(game, "attacked-has-left", "800.4e", "510.1b", what=what, count=1, player=chosen)
+    else:
+        _tell_once(game, "attacks-nothing", "510.1b", "506.4c", what=what, count=1)
+
+
 def _tell_nothing_beyond(game: Game, attacker: ObjectId) -> None:
     """Nothing is there to trample over to: what it attacked has left combat, and of what attacks a planeswalker
-    nothing goes to the player behind it (506.4c, 702.19f)."""
+    nothing goes to the player behind it (506.4c, 702.19f); or the player has left the game (800.4e)."""
+    if game.combat.attackers[attacker].player is not None:
+        _tell_attacks_nothing(game, attacker)
+        return
     chosen = game.combat.attackers[attacker].object
     walker = chosen is not None and "Planeswalker" in game.characteristics(chosen).types
     rules = ("702.19f", "506.4c") if walker else ("506.4c",)

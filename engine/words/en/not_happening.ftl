@@ -200,6 +200,10 @@ attacks-nothing = { $count ->
     [one] { $what } no longer attacks anything and deals
    *[other] { $what } no longer attack anything and deal
 } no combat damage.
+attacked-has-left = { $count ->
+    [one] { $what } deals
+   *[other] { $what } deal
+} no combat damage: { $player }, who was attacked, has left the game.
 blocked-by-nothing-now = { $creature } stays blocked, though nothing blocks it any more, and deals no damage in the second combat damage step.
 blocked-by-nothing = { $creature } stays blocked, though nothing blocks it any more, and deals no combat damage.
 tramples-at-nothing = { $creature } deals no { $again ->

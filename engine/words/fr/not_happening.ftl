@@ -221,6 +221,10 @@ attacks-nothing = { $count ->
     [one] { $what } n’attaque plus rien et n’inflige
    *[other] { $what } n’attaquent plus rien et n’infligent
 } pas de blessures de combat.
+attacked-has-left = { $count ->
+    [one] { $what } n’inflige
+   *[other] { $what } n’infligent
+} pas de blessures de combat : { $player }, qui était attaqué, a quitté la partie.
 blocked-by-nothing-now = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures à la seconde étape des blessures de combat.
 blocked-by-nothing = { $creature } reste bloqué, bien que plus rien ne le bloque, et n’inflige pas de blessures de combat.
 tramples-at-nothing = { $creature } n’inflige pas de blessures { $again ->

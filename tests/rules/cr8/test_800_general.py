@@ -230,7 +230,7 @@ def test_a_delayed_trigger_of_a_player_who_has_left_returns_nothing() -> None:
     board(journey, [ANGEL], *exiled, leaves("A"), to("end"), C=[], expect=["angel in exile"])
 
 
-@cr("800.4e", cited=False)
+@cr("800.4e")
 def test_no_damage_is_assigned_to_a_player_who_has_left() -> None:
     board(
         ["Hill Giant", "Grizzly Bears"],
@@ -243,7 +243,7 @@ def test_no_damage_is_assigned_to_a_player_who_has_left() -> None:
     )
 
 
-@cr("800.4e", cited=False)
+@cr("800.4e")
 def test_what_attacked_a_player_who_left_deals_damage_to_nobody() -> None:
     script = (*attack_with({"Hill Giant": "B"}), leaves("B"), AFTER_COMBAT)
     board(["Hill Giant"], [], *script, C=[], expect=["C life 20", "Hill Giant is tapped"])
