@@ -140,6 +140,11 @@ _PERMISSION = re.compile(rf"(?:if [^,]*, )?you may (?:cast|play) {_OWN}", re.IGN
 _OF_THE_SPELL = re.compile(rf"(?:cast {_OWN}|as {_OWN} enters|{_OWN} (?:costs?|enters))(?!\w)", re.IGNORECASE)
 """How a static ability speaks that counts only while its card is cast or enters (113.6d-e, 113.6h)."""
 
+_OF_CASTING_OTHERS = re.compile(
+    r"(?:during [^,]*, |once [^,]*, )?you may (?:cast|play|spend) (?!it\b|that\b)[^.]*\.?", re.I
+)
+"""How a static ability speaks that lets its controller cast or play other cards: nothing comes of it by itself."""
+
 _OF_COMBAT = re.compile(
     rf"{_OWN} (?:(?:can't|can|must) (?:attack|block|be blocked)|attacks|blocks)"
     r"(?! or activate| and )(?!\w)[^.]*",
@@ -347,6 +352,8 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
     if (_OWN_ENTERING.match(bare) and not entered) or (_OWN_LEAVING.match(bare) and it.id not in course.left):
         return False, ("unread-elsewhere", [])
     if _OF_COMBAT.fullmatch(bare.rstrip(".")) and course.subjects.isdisjoint(("attack", "block")):
+        return False, ("unread-elsewhere", [])
+    if permanent and _OF_CASTING_OTHERS.fullmatch(bare) and course.asked not in ("cast", "play"):
         return False, ("unread-elsewhere", [])
     used = it.zone is Zone.STACK or it.id in course.used
     if ability.chapters and it.zone is Zone.BATTLEFIELD:

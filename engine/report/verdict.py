@@ -74,8 +74,13 @@ def verdict(
     behind = [one.card for one in doubts if one.card not in first]
     by_hand = [one for one in behind if one in stopped]
     could = [one for one in behind if one not in stopped]
-    doubted = (("verdict-unread-by-hand", by_hand), ("verdict-unread", could))
-    parts = [_doubt(table, first, speech, "verdict-unread-first"), said]
+    before = by_hand if said and _goes_on_behind_what_is_unread(drafts) else []
+    doubted = (("verdict-unread-by-hand", [] if before else by_hand), ("verdict-unread", could))
+    parts = [
+        _doubt(table, first, speech, "verdict-unread-first"),
+        _doubt(table, before, speech, "verdict-unread-by-hand-first"),
+        said,
+    ]
     return " ".join(filter(None, [*parts, *(_doubt(table, cards, speech, key) for key, cards in doubted)]))
 
 
@@ -83,6 +88,12 @@ def _not_read(table: Table, draft: Draft) -> list[str]:
     """The cards of which a step quotes what is not read."""
     events = (one.event for one in draft.events)
     return [table.game.find(one.object).base.name for one in events if isinstance(one, ev.NotRead)]
+
+
+def _goes_on_behind_what_is_unread(drafts: Sequence[Draft]) -> bool:
+    """Whether anything is told to happen after what could not be read: that may come to something else."""
+    unread = [one.id for draft in drafts for one in draft.events if isinstance(one.event, ev.NotRead)]
+    return any(draft.depth == 0 and draft.events and draft.events[0].id > unread[0] for draft in drafts if unread)
 
 
 def _doubt(table: Table, cards: Sequence[str], speech: Speech, key: str) -> str:

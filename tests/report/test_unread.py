@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Scenario, play
+from engine import Scenario, Table, play, verdict_since
 from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, Rules, activate, attack, board, cast, cr, creature, to
 from tests.shelf import cards, rows
 
@@ -175,8 +175,12 @@ Wibble all creatures.
 KNOWN = ("Act on Impulse", "Disentomb", "Divination", "Forest", "Shock")
 
 
-def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
+def _with_odd_cards(*script: Entry) -> dict[str, Any]:
     """The report of a board with a card of which the graveyard can't be read."""
+    return _table_with_odd_cards(*script).report().to_dict()
+
+
+def _table_with_odd_cards(*script: Entry) -> Table:
     library = cards()
     known = {one.name: one for one in (*rows(ODD_CARDS), *map(library.__getitem__, KNOWN))}
     player = {
@@ -195,7 +199,7 @@ def _with_odd_cards(*script: Entry, **more: Any) -> dict[str, Any]:
         "library": ["Forest"] * 9,
     }
     scenario = {"version": 1, "players": {"A": player, "B": {}}, "script": list(script)}
-    return play(Scenario.load(scenario), known).report().to_dict()
+    return play(Scenario.load(scenario), known)
 
 
 @cr("113.6", cited=False)
@@ -337,3 +341,16 @@ def test_what_is_not_read_of_a_spell_is_quoted_once_where_it_resolves() -> None:
     report = _with_odd_cards(cast("Odd Spell"), RESOLVE)
     assert report["verdict"] == "Odd Spell resolves. Careful: Odd Spell is not read: do by hand what it says."
     assert sum("“Wibble all creatures”" in step["text"] for step in report["steps"]) == 1
+
+
+@cr("601.3", cited=False)
+def test_that_other_cards_may_be_cast_changes_nothing_until_somebody_tries() -> None:
+    assert not _matters("You may cast wibbles from among cards in exile.", cast("Shock", "B"), RESOLVE)
+
+
+@cr("608.2c", cited=False)
+def test_what_happens_behind_a_spell_that_is_not_read_is_told_behind_that() -> None:
+    table = _table_with_odd_cards(cast("Odd Spell"), RESOLVE, cast("Shock", "B"), RESOLVE)
+    assert verdict_since(table, 0, whole=True) == (
+        "Careful: Odd Spell is not read: do by hand what it says. Without that: B is at 18 life (2 damage)."
+    )

@@ -17,7 +17,7 @@ from engine.rules.pipeline import AFTERWARDS, commit, follow_up, happen
 from engine.rules.players import losing_and_leaving
 from engine.rules.resolution.destinations import move_to
 from engine.rules.triggers.inherent import Inherent, has_inherent
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -126,7 +126,10 @@ def _pass_on(game: Game, leaving: Iterable[PlayerId]) -> None:
         had = next((p for p in gone if what.key in game.players[p].designations), None)
         heirs = [p.number for p in game.apnap()]
         if had is not None and heirs:
-            commit(game, [TitleGained(heirs[0], what.key, had)], rule)
+            said = "heir-in-own-turn" if heirs[0] == game.turn.active else "heir-next-in-turn-order"
+            with game.because(rule):
+                game.count(Message(said, {"player": TargetId.of_player(heirs[0]), "gone": TargetId.of_player(had)}))
+                commit(game, [TitleGained(heirs[0], what.key, had)])
 
 
 # ---- exiled until an opponent becomes the monarch

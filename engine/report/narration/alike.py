@@ -25,7 +25,15 @@ ENTERS = "tell-enters"
 
 OF_SEVERAL = frozenset(
     {"tell-destroyed", ENTERS, "tell-sacrificed", "tell-tapped", "tell-untapped", "tell-to-graveyard"}
-    | {"tell-to-exile", "tell-turned-face-down", "tell-ceased", "not-destroyed", "not-prevented", "attacks-nothing"}
+    | {
+        "tell-to-exile",
+        "tell-turned-face-down",
+        "tell-ceased",
+        "not-destroyed",
+        "not-prevented",
+        "attacks-nothing",
+        "attacked-has-left",
+    }
     | {"tell-removed-from-combat"}
     | {"tell-to-hand", "tell-to-library", "tell-discard", "tell-mill"}
     | {NO_DEATH}

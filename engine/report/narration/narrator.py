@@ -41,7 +41,7 @@ SAY_THE_STEP = {
     "draw": ("tell-draw",),
     "declare attackers": ("tell-attack", "tell-no-attackers", "tell-mana-paid"),
     "declare blockers": ("tell-block", "tell-no-blockers", "tell-mana-paid"),
-    "combat damage": ("tell-combat-damage", "attacks-nothing"),
+    "combat damage": ("tell-combat-damage", "attacks-nothing", "attacked-has-left"),
     "end of combat": (),
 }
 """What goes on in a step and in no other is told without saying that the step has begun; in the end of combat

@@ -9,10 +9,11 @@ from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.legal_attacks import Attack, Declared
 from engine.rules.combat.restrictions_that_come_near import tell_what_lets_declare
-from engine.rules.combat.statements import Restriction
+from engine.rules.combat.statements import Restriction, sources
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.applying_replacement_effects import Proposal
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.choices import (
     Choice,
     Gen,
@@ -49,7 +50,12 @@ def declare_attackers(game: Game) -> Gen[None]:
     )
     declared = declared_in(answer)
     attack.check(declared)
+    spared = [*attack.spared_by_costs(declared)]
     yield from _carry_out(game, player, declared, attack.taxes(declared), attack.had_to(declared))
+    for creature, target, taxes in spared:
+        said = {"creature": TargetId.of_object(creature), "target": target}
+        by = TargetId.of_objects(sources(taxes))
+        does_not_happen(game, "need-not-pay-to-attack", "508.1d", **said, by=by)
 
 
 def _carry_out(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.abilities.prohibitions import combat_restrictions as c
@@ -220,6 +220,16 @@ class Attack:
 
     def _obeys(self, one: Requirement, creature: ObjectId, declared: Declared) -> bool:
         return creature in declared and _is_about(self.game, one, declared[creature])
+
+    def spared_by_costs(self, declared: Declared) -> Iterator[tuple[ObjectId, TargetId, list[Restriction]]]:
+        """The creatures that a requirement would have attack something else than they do, with what that is and what
+        would have to be paid for it: nobody has to (508.1d)."""
+        for one in self.said.requiring(verbs.Attack):
+            for creature in self._required(one):
+                meant = [t for t in self.able[creature] if _is_about(self.game, one, t)]
+                costly = [(t, taxes) for t in meant if (taxes := self.taxes_on(creature, t))]
+                if meant and len(costly) == len(meant) and not self._obeys(one, creature, declared):
+                    yield creature, *costly[0]
 
     def _required(self, one: Requirement) -> list[ObjectId]:
         return sorted(number for number in objects_in(one.who) if number in self.able)

@@ -1,6 +1,8 @@
 ### Designations, day and night, speed, dungeons, and turns that go otherwise.
 
 tell-becomes-monarch = { $player } becomes the monarch.
+heir-in-own-turn = { $gone } has left, and it is { $player }'s turn
+heir-next-in-turn-order = { $gone } has left, and { $player } is next in turn order
 tell-takes-initiative = { $player } takes the initiative.
 tell-gets-blessing = { $player } gets the city's blessing for the rest of the game.
 tell-becomes-day = It becomes day{ $why }.

@@ -315,6 +315,7 @@ so-stays-exiled = , so { $things } { $count ->
     [one] stays
    *[other] stay
 } in exile
+need-not-pay-to-attack = { $creature } doesn't have to attack { $target }: nobody has to pay for an attack ({ $by }).
 nothing-to-discard = { $player } has no cards to discard.
 no-fight = They don't fight: one of them isn't a creature on the battlefield any more.
 no-exchange = Nothing is exchanged: { $why }.

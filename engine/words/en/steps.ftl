@@ -751,7 +751,7 @@ nothing-chosen = Nothing is taken to have been chosen for { $object } as it ente
 size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 not-taken-over = “{ $written }” beside { $object } is not taken over: a card is what is printed on it, only a token is described
-targets-not-used = The targets { $words } were not used: what they are for can't be read
+targets-not-used = Not used as targets: { $words } (what they are for can't be read)
 answer-does-not-fit = The answer “{ $value }” was not used. { $why }
 answer-not-asked-for = The answer “{ $value }” was never asked for
 

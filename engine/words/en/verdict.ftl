@@ -397,6 +397,16 @@ verdict-unread-by-hand = Careful: { $whole ->
     [one] it says
    *[other] they say
 }.
+verdict-unread-by-hand-first = Careful: { $whole ->
+    [true] { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not read
+   *[other] not all of { $cards } is read
+}: do by hand what { $count ->
+    [one] it says
+   *[other] they say
+}. Without that:
 verdict-unread-first = Careful: { $whole ->
     [true] { $cards } { $count ->
         [one] is

@@ -1,6 +1,8 @@
 ### Désignations, jour et nuit, vitesse, donjons, et tours qui se passent autrement.
 
 tell-becomes-monarch = { $player } devient le monarque.
+heir-in-own-turn = { $gone } a quitté la partie, et c’est le tour de { $player }
+heir-next-in-turn-order = { $gone } a quitté la partie, et { $player } est le joueur suivant
 tell-takes-initiative = { $player } prend l’initiative.
 tell-gets-blessing = { $player } reçoit la bénédiction de la cité pour le reste de la partie.
 tell-becomes-day = Le jour se lève{ $why }.

@@ -335,6 +335,7 @@ so-stays-exiled = , donc { $things } { $count ->
     [one] reste
    *[other] restent
 } en exil
+need-not-pay-to-attack = { $creature } n’est pas obligé d’attaquer { $target } : personne n’est obligé de payer pour attaquer ({ $by }).
 nothing-to-discard = { $player } n’a pas de carte dont se défausser.
 no-fight = Elles ne se battent pas : l’une n’est plus une créature sur le champ de bataille.
 no-exchange = Rien n’est échangé : { $why }.

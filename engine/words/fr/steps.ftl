@@ -826,7 +826,7 @@ nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à so
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 not-taken-over = « { $written } » à côté de { $object } n’est pas repris : une carte est ce qui y est imprimé, seul un jeton est décrit
-targets-not-used = Les cibles { $words } n’ont pas servi : ce à quoi elles servent ne peut pas être lu
+targets-not-used = Pas prises pour cibles : { $words } (ce à quoi elles servent ne peut pas être lu)
 answer-does-not-fit = La réponse « { $value } » n’a pas servi. { $why }
 answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
 

@@ -418,6 +418,10 @@ verdict-unread-by-hand = Attention : le texte de { $cards } n’est pas lu{ $who
     [true] {""}
    *[other] {" "}en entier
 } : faites à la main ce qu’il dit.
+verdict-unread-by-hand-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
+    [true] {""}
+   *[other] {" "}en entier
+} : faites à la main ce qu’il dit. Sans cela :
 verdict-unread-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
     [true] {""}
    *[other] {" "}en entier

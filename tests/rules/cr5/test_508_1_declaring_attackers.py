@@ -16,9 +16,11 @@ from tests.helpers import (
     attack,
     attack_with,
     board,
+    cast,
     cr,
     creature,
     to,
+    turn,
 )
 
 EAGER = ["Juggernaut", "Goblin Brigand", "Dauthi Slayer"]
@@ -176,9 +178,22 @@ def test_of_two_that_must_attack_only_one_has_to_where_only_one_can() -> None:
     board(*here, *attack_with({"Hill Giant": "B"}), refused="508.1d")
 
 
-@cr("508.1d", cited=False)
+@cr("508.1d")
 def test_nobody_has_to_pay_for_a_creature_that_must_attack() -> None:
-    board(["Juggernaut"], ["Propaganda"], *attack_with({}), expect=["Juggernaut is not attacking"])
+    spared = "Juggernaut doesn't have to attack B: nobody has to pay for an attack (Propaganda)."
+    played = board(["Juggernaut"], ["Propaganda"], *attack_with({}), expect=["Juggernaut is not attacking"])
+    assert spared in played.steps
+    goaded = {"battlefield": ["Grizzly Bears"]}
+    script = (
+        cast("Disrupt Decorum"),
+        RESOLVE,
+        turn(4, "declare attackers"),
+        {"do": "attack", "player": "B", "attackers": {"Grizzly Bears": "A"}},
+    )
+    side = {"hand": ["Disrupt Decorum"]}
+    kept = board(side, goaded, *script, C=["Propaganda"], expect=["Grizzly Bears is attacking"])
+    assert kept.rules_of("Grizzly Bears doesn't have to attack C: nobody has to pay for an attack") == ["508.1d"]
+    board(side, goaded, *script, C=[], refused="508.1d")
 
 
 @cr("508.1d", cited=False)

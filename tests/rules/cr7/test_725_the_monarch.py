@@ -76,7 +76,8 @@ def test_who_is_the_monarch_already_does_not_become_it() -> None:
 
 @cr("725.4")
 def test_the_active_player_becomes_the_monarch_when_the_monarch_leaves() -> None:
-    board([], crowned(), {"do": "concede", "player": "B"}, C=[], expect=["A is the monarch"])
+    played = board([], crowned(), {"do": "concede", "player": "B"}, C=[], expect=["A is the monarch"])
+    assert "A becomes the monarch (B has left, and it is A's turn)." in played.steps
 
 
 @cr("725.4")
