@@ -126,7 +126,7 @@ def read(
                     if daytime := daytime_told(part):
                         pasted.day = daytime
                         continue
-                    if time := time_told(part):
+                    if names.exact(part) is None and (time := time_told(part)):
                         pasted.active, pasted.step = heads.player(time[0]), time[1]
                         continue
                     heads = Heads(

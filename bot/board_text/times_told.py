@@ -23,8 +23,8 @@ def time_told(text: str) -> tuple[str, str | None] | None:
 @cache
 def _times() -> re.Pattern[str]:
     steps = "|".join(sorted(map(re.escape, _steps()), key=len, reverse=True))
-    turn = rf"(?:(?P<whose>.+?)(?:'s)? {one_of('turn')}|{one_of('turn-of')} ?(?P<whose1>.+?))"
-    its_step = rf"(?:(?P<whose2>{one_of('my')})|(?P<whose3>.+?)'s) (?P<step2>{steps})"
+    turn = rf"(?:(?P<whose>[^:]+?)(?:'s)? {one_of('turn')}|{one_of('turn-of')} ?(?P<whose1>.+?))"
+    its_step = rf"(?:(?P<whose2>{one_of('my')})|(?P<whose3>[^:]+?)'s) (?P<step2>{steps})"
     step_of = rf"{one_of('it-is')} (?:the |l'|le |la )?(?P<step3>{steps}) (?:of |de |d')(?P<whose0>.+?)"
     behind = rf"(?:[,:]? (?:in )?(?:the )?(?P<step1>{steps}))?"
     headed = rf"{one_of('turn')} ?: ?(?P<whose4>[^:;,]+?)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board_text.paste import read
+from bot.board_text.times_told import time_told
 from bot.board_text.writing import write
 from bot.card_names import Names
 
@@ -55,3 +56,8 @@ def test_my_turn(names: Names) -> None:
 def test_whose_turn_it_is_in_french(names: Names, line: str) -> None:
     pasted = read(f"You: Forest\nOpp: Island\n{line}", names)
     assert (pasted.problems, pasted.active) == ([], "Opp")
+
+
+@pytest.mark.parametrize("line", ["You hand: Tale's End", "You (10) hand: Tale's End", "Opp graveyard: Night's Upkeep"])
+def test_a_card_whose_name_ends_in_a_step_is_no_step(line: str) -> None:
+    assert time_told(line) is None
