@@ -575,6 +575,11 @@ Whenever this creature attacks, it gets +1/+0 until end of turn for each other a
 Goblin Raider | {1}{R} | Creature — Goblin Warrior | 2/2
 Goblin Raider can't block.
 
+Goblin Sharpshooter | {2}{R} | Creature — Goblin | 1/1
+Goblin Sharpshooter doesn't untap during your untap step.
+Whenever a creature dies, untap Goblin Sharpshooter.
+{T}: Goblin Sharpshooter deals 1 damage to any target.
+
 Goblin Tapper | {R} | Creature — Goblin | 1/1
 {T}: Goblin Tapper deals 1 damage to any target.
 

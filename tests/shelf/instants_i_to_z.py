@@ -55,6 +55,13 @@ Target creature deals damage to itself equal to its power.
 Karn's Touch | {U}{U} | Instant |
 Target noncreature artifact becomes an artifact creature with power and toughness each equal to its mana value until end of turn.
 
+Kolaghan's Command | {1}{B}{R} | Instant |
+Choose two —
+• Return target creature card from your graveyard to your hand.
+• Target player discards a card.
+• Destroy target artifact.
+• Kolaghan's Command deals 2 damage to any target.
+
 Krosan Grip | {2}{G} | Instant |
 Split second
 Destroy target artifact or enchantment.

@@ -248,6 +248,12 @@ When you cycle Decree of Justice, you may pay {X}. If you do, create X 1/1 white
 Demonic Tutor | {1}{B} | Sorcery |
 Search your library for a card, put that card into your hand, then shuffle.
 
+Desperate Plea | {1}{B} | Sorcery — Lesson |
+As an additional cost to cast this spell, sacrifice a creature.
+Choose one or both —
+• Return target creature card from your graveyard to the battlefield if its power is less than or equal to the sacrificed creature's power.
+• Destroy target creature.
+
 Disentomb | {B} | Sorcery |
 Return target creature card from your graveyard to your hand.
 

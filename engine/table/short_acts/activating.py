@@ -28,7 +28,7 @@ from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Gaps, Shown, Span
-from engine.table.short_acts.tapping_for_mana import for_color
+from engine.table.short_acts.tapping_for_mana import abilities_for, for_color
 from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
 
@@ -234,6 +234,7 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
     if "x" in entry:  # "activate Hellkite X=1" is said of the ability that has an X
         able = [n for n in able if has_x(_costs(reader.game, found[0], n))] or able
+    able = abilities_for(reader, entry, able)
     others = [n for n in able if not _makes_mana(reader.game, found[0], n)]
     if len(others) == 1 and typed("of-mana").isdisjoint(fold(reader.act.text).split()):
         able = others  # "activate Mutavault" is not said of its mana

@@ -149,6 +149,7 @@ def value(reader: Reader, span: Span) -> Any:
     if (
         choice is not None
         and {one.id for one in options} == {"yes", "no"}
+        and not _says_what_is_exploited(reader, said, text)
         and (meant := to_prompt(reader, choice, said) or to_prompt(reader, choice, text))
     ):
         return meant
@@ -170,6 +171,15 @@ def value(reader: Reader, span: Span) -> Any:
         card = reader.card(text)  # "oring" of a hand that is not asked yet
         return card if card is not None and reader.refs.things(card, reader.elsewhere) else text
     return found[0] if len(found) == 1 else found
+
+
+def _says_what_is_exploited(reader: Reader, said: str, what: str) -> bool:
+    """Whether behind the word of the keyword stands what is sacrificed to it: "exploit Sidisi" is more than a yes
+    (702.110a)."""
+    asked = reader.table.choice
+    prompt = fold(reader.speech.say(asked.prompt)) if asked is not None else ""
+    keyword = fold(said).split()[:1] == prompt.split()[:1] and not prompt.startswith(fold(said))
+    return keyword and said != what and bool(reader.all_called(what, reader.permanents()))
 
 
 def _all_in_play(reader: Reader, span: Span) -> list[str]:

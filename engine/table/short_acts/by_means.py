@@ -3,11 +3,13 @@ what is on top of the stack, whatever with."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from cards.model import fold
 from engine.abilities.keyword_actions.counter import Counter
 from engine.abilities.walk import found
+from engine.grammar.words import number_word
 from engine.rules.casting.activating import numbered
 from engine.state.ids import ObjectId
 from engine.state.zones import Zone
@@ -24,6 +26,8 @@ from engine.words import Words
 
 USED = {"tap"}
 """Deeds that may as well say that an ability of the thing itself is activated: "tap Llanowar Elves"."""
+TO_THE_LAST = {"ping"}
+"""Deeds that are nothing else than what the only permanent that does them does, be it able to or not."""
 Read = Callable[[Reader, Gaps], Json]
 
 
@@ -57,6 +61,8 @@ def by_name(cast: Read, activate: Read) -> Read:
             return activate(reader, {**gaps, "source": gaps["card"]})
         if "paid" in gaps:
             raise reader.missing(gaps["card"], "source")
+        if "me" in gaps:  # "adv me choc"
+            gaps = {**gaps, "targets": gaps["me"]}
         return cast(reader, gaps)
 
     return read
@@ -104,22 +110,29 @@ def by_deed(reader: Reader, gaps: Gaps) -> Json:
     if not deeds or _takes_a_target(reader) or (USED & deeds and reader.all_called(gaps["targets"].text, here)):
         raise NotUnderstood("", reader.act, ("means",))
     reader.come_to_act(player)
-    hand = [i for i in reader.elsewhere if reader.controller(i) == player and _in_hand(reader, i)]
-    entries: list[Json] = [
-        *({"do": "cast", "player": player, "card": reader.reference(i)} for i in hand if _says(reader, i, deeds)),
-        *(
-            {"do": "activate", "player": player, "source": reader.reference(i)}
-            | ({"ability": number} if len(texts) > 1 else {})
-            for i in reader.permanents(player)
-            for texts in [ability_texts(reader.game, i)]
-            for number, text in enumerate(texts, start=1)
-            if any(does(text, deed) for deed in deeds)
-        ),
-    ]
+    entries = _that_say(reader, player, lambda text: any(does(text, deed) for deed in deeds))
     able = [made for one in entries if (made := _aimed(reader, one, gaps)) is not None]
+    if not able and deeds & TO_THE_LAST and len({_name(reader, one) for one in entries}) == 1:
+        return with_targets(reader, entries[0], gaps)  # the table says why it can't be now: it is tapped
     if not able:
         raise NotUnderstood("", reader.act, ("means",))
     return _only_one(reader, able, gaps["targets"].text)
+
+
+def draw(reader: Reader, gaps: Gaps) -> Json:
+    """ "Draw 7": by the only card in hand, or the only permanent with an ability, by which so many cards are drawn
+    (121.1); which of several is asked."""
+    player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.doer
+    if when_asked(reader.table) is not None:
+        raise NotUnderstood("", reader.act, ("means",))  # it may be the answer
+    reader.come_to_act(player)
+    number = int(gaps["count"].text)
+    drawn = re.compile(rf"\bdraws? (?:{'an?' if number == 1 else number_word(number)}|{number}) cards?\b", re.I)
+    entries = _that_say(reader, player, lambda text: drawn.search(text) is not None)
+    able = [one for one in entries if reader.would(one) is not None] or entries
+    if not able:
+        raise NotUnderstood("", reader.act, ("drawing",))
+    return _only_one(reader, able, "")
 
 
 def _takes_a_target(reader: Reader) -> bool:
@@ -128,11 +141,30 @@ def _takes_a_target(reader: Reader) -> bool:
     return asked is not None and asked.choice is not None and asked.choice.kind == "target"
 
 
-def _says(reader: Reader, number: ObjectId, deeds: frozenset[str]) -> bool:
-    """Whether a card's text says any of these deeds."""
+def _that_say(reader: Reader, player: str, says: Callable[[str], bool]) -> list[Json]:
+    """What casts a card of a player's hand, or activates an ability of a permanent of theirs, of which a text says what
+    is done."""
+    hand = [i for i in reader.elsewhere if reader.controller(i) == player and _in_hand(reader, i)]
+    return [
+        *(
+            {"do": "cast", "player": player, "card": reader.reference(i)}
+            for i in hand
+            if any(map(says, _lines(reader, i)))
+        ),
+        *(
+            {"do": "activate", "player": player, "source": reader.reference(i)}
+            | ({"ability": number} if len(texts) > 1 else {})
+            for i in reader.permanents(player)
+            for texts in [ability_texts(reader.game, i)]
+            for number, text in enumerate(texts, start=1)
+            if says(text)
+        ),
+    ]
+
+
+def _lines(reader: Reader, number: ObjectId) -> list[str]:
     card = reader.game.objects[number].card
-    lines = [line for face in card.faces for line in face.text.splitlines()] if card is not None else []
-    return any(does(line, deed) for line in lines for deed in deeds)
+    return [line for face in card.faces for line in face.text.splitlines()] if card is not None else []
 
 
 def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json | None:

@@ -244,7 +244,7 @@ def read(reader: Reader, span: Span | None, known: Sequence[Detail]) -> Json:
 
     for piece in _pieces(span, known) or [span]:
         found = _detail(piece, known)
-        if found is None:
+        if found is None or _names_and_aims(reader, found):
             raise reader.missing(piece, "details")
         entry.update(found)
     return entry
@@ -277,12 +277,23 @@ def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
     return None
 
 
+def _names_and_aims(reader: Reader, found: Json) -> bool:
+    """Whether behind the name of a card that is chosen stands what the spell is aimed at: "naming Shock on Opp"."""
+    named = str(found.get("choices", [""])[0])
+    aimed = [at for at, word in enumerate(named.split(" ")) if at and fold(word) in typed("aimed")]
+    heads = [" ".join(named.split(" ")[:at]) for at in aimed]
+    called = reader.card(named) if heads else None
+    whole = called is not None and fold(called) == fold(named)
+    return not whole and any(reader.card(head) is not None for head in heads)
+
+
 def _is_aimed(text: str) -> bool:
     """Whether a text goes on behind the number of an ability, or those of modes, with what it is aimed at: "2 on
     Grizzly Bears"."""
     words = text.replace(",", " ").split()
-    aimed = next((at for at, word in enumerate(words) if fold(word) in typed("on")), 0)
-    return aimed > 0 and all(word.isdecimal() or fold(word) in typed("and") for word in words[:aimed])
+    aimed = next((at for at, word in enumerate(words) if fold(word) in typed("on")), None)
+    plain = typed("and") | typed("mode")
+    return aimed is not None and all(word.isdecimal() or fold(word) in plain for word in words[:aimed])
 
 
 def _names_a_cost_and_more(text: str) -> bool:

@@ -17,12 +17,14 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
     text = fold(span.text)
     if text.startswith(",") or (gap in ("card", "source") and text.endswith(",")):
         return False
-    if gap == "bearer":
+    if gap in ("bearer", "trigger"):
         return "," not in text
     if gap == "player":
         return bool(naming.players(span.text))
     if gap == "chosen" and "," in text and naming.card(span.text) is None:
         return all(naming.card(part) is not None for part in span.text.split(","))
+    if gap == "me":
+        return text in typed("on-me")
     if gap == "payee":
         there = [*naming.in_play, *naming.elsewhere]
         return naming.card(span.text) is not None or bool(naming.all_called(span.text, there))

@@ -21,7 +21,7 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_by_whatever_can,
     block_shown,
 )
-from engine.table.short_acts.by_means import by_deed, by_means, by_name, cast_or_respond, counter
+from engine.table.short_acts.by_means import by_deed, by_means, by_name, cast_or_respond, counter, draw
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
 from engine.table.short_acts.dredging import dredge
 from engine.table.short_acts.naming import typed
@@ -255,6 +255,7 @@ FORMS = (
     BY_MEANS,
     _form("counter", "cast", counter, _nothing_shown),
     _form("by-deed", "cast", by_deed, _nothing_shown),
+    _form("draws", "activate", draw, _nothing_shown),
     _form("play", "play", play, play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
     _form(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from cards.model import fold
 from engine.table.scenario import Json
 from engine.table.short_acts import answers_taken
@@ -33,8 +31,6 @@ class LettingResolve(ReadingOfPieces):
         self.before = table
         """The table before the last act."""
         self.acts: list[ShortAct] = []
-        self.holds = False
-        """Whether it has been said that priority is kept, before the next act."""
 
     def _let_resolve(self, piece: Span, refused_on: Table | None = None, *, even_if_asked: bool = False) -> bool:
         """Let what is on the stack resolve, where a player's next act can only be done after what they have done
@@ -153,28 +149,7 @@ class LettingResolve(ReadingOfPieces):
         theirs = came or (whole and act.get("player") == owner)
         return act["do"] in ACTS and theirs and reader.table.fork().act(act) is None
 
-    def _responds(self, piece: Span) -> bool:
-        """Whether "in response" stands in front of a piece or behind it."""
-        return self.holds or self._is_beside(piece, "in-response") or self._is_beside(piece, "holds-priority")
-
-    def _is_beside(self, piece: Span, said: str) -> bool:
-        """Whether any of these words stand in front of a piece or behind it."""
-        return any(_without_and(text) in typed(said) for text in self._around(piece))
-
     def _is_beside_the_stack(self, piece: Span) -> bool:
         """Whether it stands beside a piece what is on the stack then: "with the sac trigger on the stack"."""
         around = [tokens_of(text.strip(" ,.")) for text in self._around(piece)]
         return any(says_what_is_on_the_stack(one) or says_whose_trigger(one) for one in around)
-
-    def _around(self, piece: Span) -> list[str]:
-        """What stands in front of a piece, and behind it, up to the next act, or to the next comma."""
-        in_front = re.split(r"[;\n]", self.text[: piece.start])[-1].strip(" ,.")
-        behind = re.split(r"[;\n]", self.text[piece.end :])[0].strip(" ,.")
-        around = {in_front, in_front.rpartition(",")[2], behind, behind.partition(",")[0]}
-        return [text for text in sorted(around) if text.strip(" ,.")]
-
-
-def _without_and(text: str) -> str:
-    """The words beside an act, without an "and" between: "hold priority and cast Shock"."""
-    words = fold(text.strip(" ,.")).split()
-    return " ".join(words[:-1] if len(words) > 1 and words[-1] in typed("and") else words)

@@ -69,7 +69,9 @@ def _parts(said: Span) -> Iterator[Span]:
 
 
 def _mode(reader: Reader, part: Span, modes: list[str], taken: list[str]) -> _Said | None:
-    """The one mode of which a part of the words speaks."""
+    """The one mode of which a part of the words speaks, or that it names by its number: "mode 2 on Opp"."""
+    if (numbered := _by_number(reader, part, modes, taken)) is not None:
+        return numbered
     target, words = _aimed(reader, part, taken)
     deeds = deeds_said(words)
     shared = [_shared(words, mode) + 2 * sum(does(mode, deed) for deed in deeds) for mode in modes]
@@ -83,6 +85,23 @@ def _mode(reader: Reader, part: Span, modes: list[str], taken: list[str]) -> _Sa
     if target is None and stack and does(mode, "counter"):
         target = reader.reference(stack[-1])
     return _Said(shared.index(most) + 1, target)
+
+
+def _by_number(reader: Reader, part: Span, modes: list[str], taken: list[str]) -> _Said | None:
+    """The mode with a number, and what it is aimed at; None where no number begins what is said."""
+    tokens = tokens_of(part.text, part.start)
+    at = 1 if len(tokens) > 1 and fold(tokens[0].text) in typed("mode") else 0
+    said, rest = tokens[at].text, tokens[at + 1 :]
+    if not said.isdecimal() or not 1 <= int(said) <= len(modes):
+        return None
+    if not rest:
+        return _Said(int(said), None)
+    if len(rest) == 1 or fold(rest[0].text) not in typed("aimed"):
+        return None
+    try:
+        return _Said(int(said), reader.target(_span(part, rest[1:]), taken))
+    except NotUnderstood:
+        return None
 
 
 def _aimed(reader: Reader, part: Span, taken: list[str]) -> tuple[str | None, str]:

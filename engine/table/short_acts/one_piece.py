@@ -23,6 +23,8 @@ from engine.table.short_acts.words_around_an_answer import is_exert
 
 TIMES = ("short-act-go-to", "short-act-turn-of")
 """Sentences that may say when something else is done."""
+DECLARING = ("short-act-attack-only", "short-act-block-only")
+"""Sentences that say no more than that somebody attacks or blocks."""
 TWO = 2
 MOST_WORDS = 40
 """Words and marks of one act."""
@@ -64,12 +66,23 @@ class ReadingOfPieces(ReadingOfSentences):
     def _cut_at_another(
         self, piece: Span, form: Form, reader: Reader, entry: Json
     ) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
-        """The first of two acts, where a piece can't be one at several targets: "decay Goyf, Opp counters"."""
+        """The first of two acts, where a piece can't be one at several targets ("decay Goyf, Opp counters"), or would
+        be an answer to nothing that is asked ("ping Birds, ping face twice")."""
+        if entry["do"] == "answer":
+            idle = isinstance(entry["value"], str) and not answers_taken.is_used_somehow(self.table, entry)
+            return self._cut_where_another_begins(piece, even_to_ask=True) if idle else None
         plain = {key: value for key, value in entry.items() if key not in ("costs", "choices")}  # not for its targets
         if len(entry.get("targets", ())) < TWO or reader.would(entry) is not None or reader.would(plain) is not None:
             return None
+        return self._cut_where_another_begins(piece)
+
+    def _cut_where_another_begins(
+        self, piece: Span, *, even_to_ask: bool = False
+    ) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """The first of two acts that can be done, with what follows it; None where a piece is no two. ``even_to_ask``
+        raises SeveralMeant where it is to be asked which act the first one is."""
         for head, rest in beginnings(piece):
-            with suppress(NotUnderstood, SeveralMeant):
+            with suppress(NotUnderstood, *(() if even_to_ask else (SeveralMeant,))):
                 first = self._act(head) if self._begins_with_an_act(rest) else None
                 if first is not None and first[1].would(first[2]) is not None:
                     return *first, head, list(pieces_of(rest.text, rest.start))
@@ -128,8 +141,12 @@ class ReadingOfPieces(ReadingOfSentences):
         for paid in paid_costs.said_in(piece):
             try:
                 form, reader, entry = self._act(paid.head)
-            except (NotUnderstood, SeveralMeant):
+            except SeveralMeant:
                 continue
+            except NotUnderstood:
+                if (in_modes := self._in_modes(paid.head)) is None:
+                    continue
+                form, reader, entry, *_ = in_modes
             if entry["do"] == "cast" and (whole := paid_costs.paying(reader, entry, paid)) is not None:
                 return form, reader, whole, piece, []
             if entry["do"] == "cast" and (aimed := self._aims_as_it_triggers(reader, entry, paid)) is not None:
@@ -161,6 +178,7 @@ class ReadingOfPieces(ReadingOfSentences):
         for head, rest in cut_anywhere(piece):
             for time, act in ((head, rest), (rest, head)):
                 plainly = fold(time.text.split(" ")[0]) in typed("at-a-time") or time is head
+                plainly = plainly and not self._declares(time.text)  # "Opp blocks Bears with Wall" is no time
                 if plainly and self._is_time(time.text) and self._begins_with_an_act(act):
                     try:
                         then = self._act(time)
@@ -196,6 +214,14 @@ class ReadingOfPieces(ReadingOfSentences):
 
     def _is_time(self, text: str) -> bool:
         return any(True for key in TIMES for _ in readings(key, text, self._accepts, Misses()))
+
+    def _is_deed(self, piece: Span) -> bool:
+        """Whether a piece says what is done to something, whatever by: "ping face"."""
+        return any(True for _ in readings("short-act-by-deed", piece.text, self._accepts, Misses()))
+
+    def _declares(self, text: str) -> bool:
+        """Whether a text says that somebody attacks or blocks: "Opp blocks", and not "after blocks"."""
+        return any(True for key in DECLARING for _ in readings(key, text, self._accepts, Misses()))
 
     def _begins_with_an_act(self, piece: Span) -> bool:
         """Whether an act follows, or several: a sentence, or what casts a card of a hand by its name."""

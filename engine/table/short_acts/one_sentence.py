@@ -11,6 +11,7 @@ from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
 from engine.table.short_acts import answering, answers_taken, details
 from engine.table.short_acts.activating import OF_CARDS_IN_GRAVEYARD, doing_called, keyword_called
+from engine.table.short_acts.beside_a_piece import BesideAPiece
 from engine.table.short_acts.fitting_gaps import fits_at_a_glance
 from engine.table.short_acts.kinds_of_act import BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, Form
 from engine.table.short_acts.naming import Called, Naming, typed
@@ -19,7 +20,7 @@ from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.problems import AttackNotPaidFor, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, verbs
-from engine.table.short_acts.words_around_an_answer import says_what_moves
+from engine.table.short_acts.words_around_an_answer import says_sacrificed, says_what_moves
 from engine.table.table import Table
 
 WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
@@ -27,12 +28,12 @@ WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "t
 ANSWER = "short-act-answer"
 
 
-class ReadingOfSentences:
+class ReadingOfSentences(BesideAPiece):
     """A text of which sentences are read, on the table as it then is."""
 
     def __init__(self, table: Table, text: str, asker: str | None, called: Called, provide: Provide) -> None:
+        super().__init__(text)
         self.table = table
-        self.text = text
         self.asker = asker
         self.called = lru_cache(maxsize=None)(called)
         self._provider = provide
@@ -149,12 +150,27 @@ class ReadingOfSentences:
         """A piece as an answer that says what goes from one zone to another, or stays, of what is asked now or once the
         stack resolves: "return Oblivion Ring", "put Karoo onto the battlefield", "keep the copy"."""
         if not says_what_moves(Naming(self.table, self.asker, self.called), piece):
-            return None
+            return self._as_what_is_sacrificed(piece)
         try:
             answered = self._as_answer(piece)
         except SeveralMeant:
             return None
         return answered if answered is not None and answers_taken.is_used_somehow(self.table, answered[2]) else None
+
+    def _as_what_is_sacrificed(self, piece: Span) -> tuple[Form, Reader, Json] | None:
+        """A piece as the answer to what may be sacrificed, where that is asked as the stack resolves: "cast Sidisi; sac
+        Sidisi" is said of exploit (702.110a). None where it is said in response to that."""
+        naming = Naming(self.table, self.asker, self.called)
+        if not says_sacrificed(naming, piece) or self._responds(piece):
+            return None
+        asked = answers_taken.when_asked(self.table)
+        if asked is None or asked.choice is None or {one.id for one in asked.choice.listed()} != {"yes", "no"}:
+            return None
+        with suppress(SeveralMeant):
+            answered = self._as_answer(piece)
+            if answered is not None and answers_taken.agreed(self.table, answered[2]):
+                return answered
+        return None
 
     def _as_better_answer(
         self, piece: Span, form: Form, reader: Reader, entry: Json
@@ -191,7 +207,13 @@ class ReadingOfSentences:
         if rest and naming.says_player(first) and fold(naming.card(card) or "") != fold(card):
             return False  # "I put Emrakul" casts no Putrid Imp
         aimed_at_it = fold(piece.rpartition(" ")[2]) in typed("it")
-        return card == piece or aimed_at_it or naming.card(piece) is None
+        whole = naming.card(piece)
+        if card == piece or aimed_at_it or whole is None:
+            return True
+        # "path gris" is no Path of Discovery where a Path to Exile is in hand and a Griselbrand is in play
+        held = bool(naming.all_called(card, naming.elsewhere)) and not naming.all_called(whole, naming.elsewhere)
+        aimed = bool(naming.all_called(piece[len(card) :].strip(), naming.in_play))
+        return held and aimed and fold(whole) != fold(piece)
 
     def _read(self, form: Form, gaps: Gaps, piece: Span) -> tuple[Reader, Json]:
         """What a sentence says; nothing has been done to the table if it can't be read."""

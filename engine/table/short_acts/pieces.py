@@ -36,9 +36,14 @@ def pieces(text: str, offset: int = 0) -> Iterator[Span]:
 
 
 def _is_response(tokens: tuple[Span, ...]) -> bool:
-    """Whether another act begins there by being said to be in response: "…, in response cast Shock"."""
+    """Whether another act begins there by being said to be in response ("…, in response cast Shock"), or with something
+    on the stack: "…, holding priority with the trigger on the stack, cast Shock"."""
     lengths = range(2, min(MOST_WORDS_AROUND, len(tokens) - 1) + 1)
-    return any(_said(tokens[:length]) in typed("in-response") for length in lengths)
+    return any(
+        _said(tokens[:length]) in typed("in-response")
+        or (tokens[length].text == "," and says_what_is_on_the_stack(tokens[:length]))
+        for length in lengths
+    )
 
 
 def beginnings(piece: Span) -> Iterator[tuple[Span, Span]]:

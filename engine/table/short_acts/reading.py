@@ -253,7 +253,8 @@ class _Reading(LettingResolve):
             if self._act(piece)[0].do in ACTS:
                 return None  # "flashback Think Twice"
         try:
-            return each if self._act(each[0])[0].do in ACTS else None
+            alone = not any(self._begins_with_an_act(rest) for _, rest in beginnings(each[0]))
+            return each if self._act(each[0])[0].do in ACTS or (alone and self._is_deed(each[0])) else None
         except SeveralMeant:
             return each
         except ShortActError:

@@ -3,7 +3,7 @@ Sol Ring for blue" with Urza, Lord High Artificer; CR 602.1, 605.1a)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 
 from engine.abilities.ability import Activated
@@ -31,6 +31,19 @@ def for_color(reader: Reader, entry: Json) -> Json:
         return entry
     ways = [plain, *(one for mine in _by_another(reader, entry) for one in (mine, _with_answer(mine, choices[0])))]
     return next((way for way in ways if _adds(reader, way, color)), entry)
+
+
+def abilities_for(reader: Reader, entry: Json, numbers: Collection[int]) -> list[int]:
+    """Of several abilities by their numbers, those that make mana of the color that is all that is said to be chosen
+    ("tap Badlands for black"); all of them where none is, or none does."""
+    choices = entry.get("choices", ())
+    color = color_letter(choices[0]) if len(choices) == 1 and isinstance(choices[0], str) else None
+    if not color:
+        return list(numbers)
+    plain = {key: value for key, value in entry.items() if key != "choices"}
+    return [n for n in numbers if any(_adds(reader, way | {"ability": n}, color) for way in (plain, entry))] or list(
+        numbers
+    )
 
 
 def _with_answer(entry: Json, color: str) -> Json:

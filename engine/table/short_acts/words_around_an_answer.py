@@ -55,10 +55,19 @@ def is_exert(text: str) -> bool:
 def says_what_moves(naming: Naming, span: Span) -> bool:
     """Whether a text begins with a word for what goes from one zone to another, or stays: "put Karoo", "Bob returns
     Plains"."""
+    return _begins_with(naming, span, typed("moved-in-front") | typed("kept-in-front"))
+
+
+def says_sacrificed(naming: Naming, span: Span) -> bool:
+    """Whether a text begins with a word for what is sacrificed, to exploit too: "sac Bears", "exploit Sidisi"."""
+    return _begins_with(naming, span, typed("sacrificed-in-front"))
+
+
+def _begins_with(naming: Naming, span: Span, said: frozenset[str]) -> bool:
     words = tokens_of(span.text, span.start)
     if len(words) > 1 and (fold(words[0].text) in typed("me") or naming.players(words[0].text)):
         words = words[1:]
-    return _in_front(words, typed("moved-in-front") | typed("kept-in-front")) > 0
+    return len(words) > 1 and _in_front(words, said) > 0
 
 
 def _in_front(words: Sequence[Span], said: frozenset[str]) -> int:
@@ -70,8 +79,10 @@ def _words_of(choice: Choice | None) -> tuple[frozenset[str], frozenset[str]] | 
     if choice is None or choice.form != "options":
         return None
     in_front, behind = _BY_PROMPT.get(choice.prompt.key, (None, None))
+    may = {one.id for one in choice.listed()} == {"yes", "no"}
+    in_front = "sacrificed-in-front" if may and in_front is None else in_front
     moves = any(one.target is not None or one.object is not None for one in choice.listed())
-    if in_front is None and not moves and {one.id for one in choice.listed()} != {"yes", "no"}:
+    if in_front is None and not moves:
         return None
     return (
         (typed(in_front) if in_front else frozenset()) | typed("moved-in-front"),

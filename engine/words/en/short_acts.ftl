@@ -27,6 +27,7 @@ short-act-by-means =
     <player> (uses/use/casts/cast/taps/tap/activates/activate) <means> to <deed> <targets>[(,/) <details>]
     <player> <means> (,/to/) <deed> <targets>[(,/) <details>]
 short-act-by-deed = <player> <deed> <targets>
+short-act-draws = <player> (draws/draw) <count>[ (cards/card)]
 short-act-counter =
     <player> (counters/counter)[ <it>]
     <player> (counters/counter) (back/it back)
@@ -193,6 +194,7 @@ short-word-opponent = opp, opponent, he, she, they, opp's, opponent's, opps, fac
 short-word-article = the, a, an, that, this
 short-word-commander = commander, general
 short-word-on = on
+short-word-on-me = me
 short-word-and = and, &, +
 short-word-then = then
 short-word-it = it, him, her, them, itself
@@ -349,7 +351,7 @@ short-word-moved-behind = onto the battlefield, on the battlefield, to the battl
 short-word-by-leave-of = with, using, via, off, off of, by way of, through
 short-word-copy = copy, token, clone, the copy, the token, the clone
 short-word-proliferated-in-front = proliferate, proliferates
-short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs
+short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs, exploit, exploits
 short-word-exerted-in-front = exert, exerts, exerting
 short-word-found-in-front = get, gets, fetch, fetches, grab, grabs, search for, searches for, tutor for, tutors for, find, finds
 short-word-done-by-another = blink, flicker
@@ -422,6 +424,7 @@ short-act-expected-unwilling = creatures that do not block
 short-act-expected-blocked = the attacker that is blocked
 short-act-expected-it = “it”
 short-act-expected-their = “his”
+short-act-expected-me = “me”
 short-act-expected-my = “my”
 short-act-expected-place = “over” or “under”
 short-act-expected-cost = a cost such as “kick” or “evoke”
@@ -447,6 +450,7 @@ short-act-expected-means = what it is done with
 short-act-expected-trigger = what has the ability
 short-act-expected-payee = what is paid for
 short-act-expected-bearer = what has the ability
+short-act-expected-drawing = a card in hand or an ability by which so many cards are drawn
 short-act-expected-counterspell = a card in hand that counters what is on top of the stack: “counter it with Counterspell”
 
 ## How what is asked may be answered

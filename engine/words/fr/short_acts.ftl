@@ -11,6 +11,7 @@ short-act-cast =
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec/répond à la capacité avec/répond à sa capacité avec/répond au trigger avec/répond au déclenchement avec/réponds à la capacité avec/réponds au trigger avec/répond à ça avec/réponds à ça avec/y répond avec/y réponds avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
 short-act-by-name =
+    <player> <me> <card>[(,/) <details>]
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (,/) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de) <targets>[(,/) <details>]
     <player> <card> <details> sur <targets>
@@ -27,6 +28,7 @@ short-act-by-means =
     <player> (utilise/utiliser/lance/lancer/engage/engager/active/activer) <means> pour <deed> <targets>[(,/) <details>]
     <player> <means> (,/pour/) <deed> <targets>[(,/) <details>]
 short-act-by-deed = <player> <deed> <targets>
+short-act-draws = <player> (pioche/piocher/pioches) <count>[ (cartes/carte)]
 short-act-counter =
     <player> (contre/contrer/contres/contrecarre/contrecarrer)[ <it>]
     <player> <it> (contre/contrecarre)
@@ -191,6 +193,7 @@ short-word-opponent = adversaire, adv, il, elle, tête, la tête, sa tête, face
 short-word-article = le, la, les, un, une, l', ce, cette, cet
 short-word-commander = commandant, commandante, général
 short-word-on = sur
+short-word-on-me = me
 short-word-and = et
 short-word-then = puis, ensuite
 short-word-it = le, la, lui, elle, dessus
@@ -347,7 +350,7 @@ short-word-moved-behind = sur le champ de bataille, en jeu, en main, dans ma mai
 short-word-by-leave-of = avec, via, grâce à, par
 short-word-copy = copie, jeton, la copie, le jeton
 short-word-proliferated-in-front = prolifère, proliférer
-short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs
+short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs, exploite, exploiter, exploites
 short-word-exerted-in-front = surmène, surmènes, surmener
 short-word-found-in-front = cherche, cherches, chercher, trouve, trouver, va chercher
 short-word-done-by-another = blink, flicker
@@ -420,6 +423,7 @@ short-act-expected-unwilling = des créatures qui ne bloquent pas
 short-act-expected-blocked = l’attaquant qui est bloqué
 short-act-expected-it = « dessus »
 short-act-expected-their = « son »
+short-act-expected-me = « me »
 short-act-expected-my = « mon »
 short-act-expected-place = « au-dessus de » ou « sous »
 short-act-expected-cost = un coût comme « kick » ou « évoque »
@@ -445,6 +449,7 @@ short-act-expected-means = ce avec quoi cela se fait
 short-act-expected-trigger = ce qui a la capacité
 short-act-expected-payee = ce pour quoi on paie
 short-act-expected-bearer = ce qui a la capacité
+short-act-expected-drawing = une carte en main ou une capacité qui fait piocher autant de cartes
 short-act-expected-counterspell = une carte en main qui contrecarre ce qui est au-dessus de la pile : « contre avec Counterspell »
 
 ## Comment répondre à ce qui est demandé

@@ -1,0 +1,136 @@
+"""Several short acts in one sentence, and words that might be swallowed by the act before them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import NotUnderstood, SeveralMeant, Table, short_acts
+from engine.state.turn import Step
+from tests.helpers import cr
+from tests.table.test_short_acts import done, said, table
+
+ATTACKERS: dict[str, Any] = {"battlefield": ["Serra Angel", "Grizzly Bears"]}
+BLOCKERS: dict[str, Any] = {"battlefield": ["Giant Spider", "Hill Giant"]}
+
+
+@cr("509.1g")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bob blocks Serra Angel with Giant Spider, blocks Grizzly Bears with Hill Giant",
+        "Bob blocks Serra Angel with Giant Spider and blocks Grizzly Bears with Hill Giant",
+        "Bob blocks Serra Angel with Giant Spider, Grizzly Bears with Hill Giant",
+        "Giant Spider blocks Serra Angel, Hill Giant blocks Grizzly Bears",
+        "Bob bloque Serra Angel avec Giant Spider, bloque Grizzly Bears avec Hill Giant",
+        "Bob bloque Serra Angel avec Giant Spider et Grizzly Bears avec Hill Giant",
+    ],
+)
+def test_each_block_may_be_said_with_its_verb(text: str) -> None:
+    game = done(f"attack with everything; {text}", table(ATTACKERS, BLOCKERS)).table.game
+    name = {i: game.characteristics(i).name for i in (*game.combat.attackers, *game.combat.blockers)}
+    assert game.turn.step is Step.DECLARE_BLOCKERS
+    assert {name[i]: [name[one] for one in blocked] for i, blocked in game.combat.blockers.items()} == {
+        "Giant Spider": ["Serra Angel"],
+        "Hill Giant": ["Grizzly Bears"],
+    }
+
+
+SHARPSHOOTER: dict[str, Any] = {"battlefield": ["Goblin Sharpshooter"]}
+BIRDS: dict[str, Any] = {"battlefield": ["Birds of Paradise"]}
+
+
+def test_two_pings_are_no_answer() -> None:
+    """The second is done once the first has resolved and what it triggers too; what can't be is refused by its rule."""
+    then = short_acts(table(SHARPSHOOTER, BIRDS), "ping birds, ping face", "Ana")
+    assert then.refusal is None
+    assert [one.said for one in then.acts if "activates" in one.said] == [
+        "Ana activates Goblin Sharpshooter on Birds of Paradise",
+        "Ana activates Goblin Sharpshooter on Bob",
+    ]
+    twice = short_acts(table(SHARPSHOOTER, BIRDS), "ping birds, ping face twice", "Ana")
+    assert twice.refusal is not None
+    assert "107.5" in twice.refusal.rules
+    both = {"battlefield": ["Goblin Sharpshooter", "Prodigal Sorcerer"]}
+    with pytest.raises(SeveralMeant):
+        short_acts(table(both, BIRDS), "ping birds, ping face twice", "Ana")
+
+
+def test_an_act_with_a_trigger_on_the_stack_may_stand_behind_a_comma() -> None:
+    on = table({"battlefield": ["Young Pyromancer"], "hand": ["Shock", "Lightning Bolt"]}, {})
+    text = "cast Shock on Bob, holding priority with the trigger on the stack, cast Lightning Bolt on Bob"
+    assert said(text, on) == ["Ana casts Shock on Bob", "Ana casts Lightning Bolt on Bob"]
+
+
+def test_what_a_spell_is_aimed_at_may_stand_behind_what_it_names() -> None:
+    on = table({"hand": ["Curse of Silence"]}, {"hand": ["Lightning Bolt"]})
+    said_so = "Ana casts Curse of Silence on Bob, naming Lightning Bolt"
+    assert said("cast Curse of Silence naming Lightning Bolt on Bob", on) == [said_so]
+
+
+@pytest.mark.parametrize("text", ["sac Bears", "exploit Bears", "sacrifie Bears"])
+def test_what_is_sacrificed_to_exploit_is_no_other_ability_s_cost(text: str) -> None:
+    seer = {"hand": ["Silumgar Butcher"], "battlefield": ["Viscera Seer", "Grizzly Bears"]}
+    assert said(f"cast Butcher; {text}", table(seer, {})) == ["Ana casts Silumgar Butcher", "Ana chooses Bears"]
+    itself = ["Ana casts Silumgar Butcher", "Ana chooses Butcher"]
+    assert said("cast Butcher; sac Butcher", table(seer, {})) == itself
+    to_seer = said("cast Butcher; sac Bears to Seer", table(seer, {}))
+    assert to_seer[-1] == "Ana activates Viscera Seer, sacrificing Grizzly Bears"
+
+
+@cr("601.2c")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "cast Kolaghan's Command, mode 2 on Bob, mode 4 on Hill Giant",
+        "Kolaghan's Command mode 2 on Bob and 4 on Hill Giant",
+    ],
+)
+def test_each_mode_s_target_may_stand_behind_its_number(text: str) -> None:
+    on = table({"hand": ["Kolaghan's Command"]}, {"battlefield": ["Hill Giant"]})
+    assert said(text, on) == ["Ana casts Kolaghan's Command on Bob and Hill Giant, mode 2 and mode 4"]
+
+
+def test_what_is_paid_may_stand_behind_the_modes_and_their_targets() -> None:
+    mine = {"hand": ["Desperate Plea"], "battlefield": ["Serra Angel"], "graveyard": ["Grizzly Bears"]}
+    text = "cast Desperate Plea, mode 1 on Bears and mode 2 on Hill Giant, sacrificing Serra Angel"
+    then = short_acts(table(mine, {"battlefield": ["Hill Giant"]}), text, "Ana")
+    assert then.refusal is None
+    assert [one.said for one in then.acts] == [
+        "Ana casts Desperate Plea on Grizzly Bears and Hill Giant, mode 1 and mode 2"
+    ]
+
+
+@cr("605.3b")
+@pytest.mark.parametrize(
+    ("land", "color", "letter"),
+    [("Steam Vents", "blue", "U"), ("Steam Vents", "red", "R"), ("Cavern of Souls", "green", "G")],
+)
+def test_of_two_mana_abilities_the_color_says_which(land: str, color: str, letter: str) -> None:
+    then = done(
+        f"tap {land} for {color}",
+        table(
+            {
+                "battlefield": [
+                    {"card": land, "chosen": {"creature type": "Elf"}} if land.startswith("Cavern") else land
+                ]
+            },
+            {},
+        ),
+    )
+    assert {kind[:1]: n for kind, n in then.table.game.players[0].mana.items() if n} == {letter: 1}
+
+
+def test_so_many_cards_are_drawn_by_what_draws_them() -> None:
+    on: Table = table({"battlefield": ["Griselbrand"]}, {"hand": ["Brainstorm"]})
+    assert said("draw 7", on) == ["Ana activates Griselbrand"]
+    assert said("pioche 7 cartes", on) == ["Ana activates Griselbrand"]
+    assert said("Bob draws 3", on) == ["Bob casts Brainstorm"]
+    with pytest.raises(NotUnderstood):
+        short_acts(on, "Bob draws 4", "Ana")
+
+
+def test_a_spell_at_me_may_be_said_as_it_is_in_french() -> None:
+    on = table({"hand": ["Counterspell"]}, {"hand": ["Shock"]})
+    assert said("Bob me Shock, je contre", on) == ["Bob casts Shock on Ana", "Ana casts Counterspell on Shock"]
