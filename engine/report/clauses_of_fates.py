@@ -8,7 +8,8 @@ from enum import IntEnum
 from typing import Any
 
 from engine.report.fates import Fate
-from engine.report.net_results import SACRIFICED, NetResults
+from engine.report.net_results import NetResults
+from engine.report.who_sacrifices import SACRIFICED
 from engine.state.choices import Message
 from engine.state.ids import ObjectId
 

@@ -19,12 +19,13 @@ from engine.report.narration.copies import copying, kind_of_copy
 from engine.report.narration.effects_in_words import lasting
 from engine.report.order_of_fates import CHANGED, rank
 from engine.report.stories import Stories, Story
+from engine.report.who_sacrifices import SACRIFICED, with_who
 from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
@@ -33,7 +34,6 @@ from engine.table.references import References
 ELSEWHERE = (Zone.BATTLEFIELD, Zone.STACK)
 """Where something may have been in between that is back where it was."""
 
-SACRIFICED = "verdict-sacrificed"
 
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
@@ -77,7 +77,8 @@ class NetResults:
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
                 fate.things.sort(key=lambda one: self._depth(one.object_id))
-        return sorted(fates.values(), key=lambda one: (self.only_cast(one), self.fell_off(one), rank(one.key)))
+        told = with_who(self.game, fates.values(), self.sacrificed_by)
+        return sorted(told, key=lambda one: (self.only_cast(one), self.fell_off(one), rank(one.key)))
 
     def fell_off(self, fate: Fate) -> bool:
         """Whether it only speaks of Auras that are gone as their hosts are: that comes of what is told of these."""
@@ -98,6 +99,11 @@ class NetResults:
         """Whether it has been sacrificed."""
         root = self.root(thing)
         return root is not None and self.stories[root].sacrificed
+
+    def sacrificed_by(self, thing: Any) -> PlayerId | None:
+        """Who has sacrificed it."""
+        root = self.root(thing)
+        return self.stories[root].sacrificed_by if root is not None else None
 
     def paid_for_itself(self, thing: Any) -> bool:
         """Whether it was sacrificed to activate its own ability (602.1a)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine import events as ev
 from engine.state.game import Game
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
 from engine.state.zones import Zone
 from engine.table.references import References
@@ -49,6 +49,8 @@ class Story:
     fizzled: bool = False
     sacrificed: bool = False
     """Whether it was sacrificed as it left the battlefield last."""
+    sacrificed_by: PlayerId | None = None
+    """Who sacrificed it."""
     destroyed: bool = False
     """Whether it was destroyed then."""
     paid_itself: bool = False
@@ -117,6 +119,7 @@ class Stories:
                 self._story(event.object).fizzled = True
             case ev.Sacrificed():
                 self._story(event.object).sacrificed = True
+                self._story(event.object).sacrificed_by = event.player
             case ev.Destroyed():
                 self._story(event.object).destroyed = True
             case ev.ControlChanged():

@@ -10,6 +10,7 @@ from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
 from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, Draft, of_both, says_the_same
 from engine.report.what_a_verdict_leaves_out import LETS_BE
+from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
 from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -33,7 +34,7 @@ BY_KEYWORD = "with-keyword"
 DECIDING = (
     *("not-targeted", "not-destruction-of", "no-longer-indestructible", "has-mana-value", "newer-effect", FOR_VERDICT),
     *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, "without-keyword", "not-countering-of", "tied-votes"),
-    *OWED,
+    *(LACKS_THE_COLORS, *OWED),
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 

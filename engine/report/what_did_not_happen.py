@@ -101,7 +101,14 @@ class WhatDidNotHappen:
 
     def spared(self, most: int) -> set[ObjectId]:
         """What so much of it tells to have been spared something, so that it is known what has become of it."""
-        return {i for one in self.denied[-most:] if one.key not in LEAVES_OPEN for i in one.objects()}
+        return {i for one in self.denied[-most:] if not _leaves_open(one) for i in one.objects()}
+
+
+def _leaves_open(said: Message) -> bool:
+    """Whether it leaves open what has become of what it speaks of; a spell that isn't countered resolves."""
+    so = said.args.get("so")
+    spared = isinstance(so, Message) and any(one.key == "spared-counter" for one in so.args.get("what", ()))
+    return said.key in LEAVES_OPEN or spared
 
 
 def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> WhatDidNotHappen:

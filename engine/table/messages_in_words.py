@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.oracle.names import with_name
+from engine.rules.triggers.by_keyword import keyword_called
 from engine.state.choices import Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -97,7 +98,8 @@ class Speech:
         face_down = self.words("face-down-creature"), self.words("the-face-down-creature")
         unknown = self.words("an-unknown-card"), self.words("unknown-card")
         of_no_type = self.words("creature-of-no-type")  # a token of which no more is said: "créature 5/5"
-        abilities = ability, self.words("ability-of", object="A").removesuffix("A")  # "la capacité d’Ana"
+        of_keyword = self.words("ability-of-keyword", keyword="~", object="~").partition("~")[0]
+        abilities = ability, of_keyword, self.words("ability-of", object="A").removesuffix("A")  # "la capacité d’Ana"
         copy = self.words("copy-of-spell", spell="~").partition("~")[0], self.words("copy-of-spell", spell="A")[:-1]
         return *face_down, *unknown, *copy, self.words("an-emblem"), *abilities, both, of_no_type
 
@@ -164,7 +166,9 @@ class Speech:
             if value.object is not None and self.refs.game.find(value.object).kind is Kind.ABILITY:
                 on = self.refs.game.find(value.object).on_stack
                 card = self.refs.card_of_copy(on.source) if on is not None else ""
-                return self.words("ability-of", object=card or self.nameless(name))
+                keyword = keyword_called(self.refs.game, on.source, on.ability) if on is not None else None
+                of = {"object": card or self.nameless(name), **({"keyword": self.value(keyword)} if keyword else {})}
+                return self.words("ability-of-keyword" if keyword else "ability-of", **of)
             if value.object is not None and (card := self.refs.card_of_copy(value.object)):
                 return card
             if value.object is not None and (spell := self.refs.only_copy_of(value.object)):

@@ -74,7 +74,7 @@ def test_a_keyword_is_activated_by_its_name_and_rule() -> None:
     played = board(NINJA, [], attack, attackers, {"do": "go_to", "step": "declare blockers"}, ACTIVATE)
     assert "A activates Ninja of the Deep Hours: Ninjutsu {1}{U}." in played.steps
     assert "702.49a" in played.rules_of("Ninjutsu {1}{U}")
-    assert played.report["verdict"].endswith("On the stack: the ability of Ninja of the Deep Hours.")
+    assert played.report["verdict"].endswith("On the stack: the ninjutsu ability of Ninja of the Deep Hours.")
 
 
 def test_why_a_card_cannot_be_cast_from_where_it_is() -> None:

@@ -39,6 +39,9 @@ from engine.state.log import Logged
 OUTCOME_LOSES = "outcome-loses"
 """That what an effect changes has no abilities because of others."""
 
+APPLIED_BEFORE = "applied-before"
+"""That an effect applies before those of others, which depend on it (613.8)."""
+
 LOSES_ALL = ("loses-all-abilities", "loses-other-abilities")
 
 
@@ -99,6 +102,12 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
         return False
     n.fold(logged, step)
     step.changes.append(event)
+    if isinstance(what, ev.EffectBegins):
+        waits = [one.object for one in step.changes if any(c.first_for and _is_of(c, what) for c in one.causes)]
+        step.notes = [one for one in step.notes if one.key != APPLIED_BEFORE]
+        if waits:
+            said = {"effects": TargetId.of_objects(waits), "count": len(waits)}
+            step.notes.append(Message(APPLIED_BEFORE, said))
     step.outcome = _outcome(step, isinstance(what, ev.Attached) or step.key == "tell-effects-end")
     if isinstance(what, ev.EffectBegins) and step.key in ("tell-effect-text", "tell-effect-changes"):
         _say_by_changes(step, what.effect)

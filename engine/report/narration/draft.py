@@ -11,6 +11,7 @@ from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.report.narration.lifelink import lifelink_of
 from engine.rules.damage import LIFELINK_GIVEN
+from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
 from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
 from engine.state.choices import Message, Term, targets_in
 from engine.state.ids import ObjectId, TargetId, objects_in
@@ -28,6 +29,7 @@ UNTAPPED = "attacks-untapped"
 
 OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
+    LACKS_THE_COLORS: LACKS_THE_COLORS,
     "not-destruction-of": "not-destruction",
     "not-countering-of": "not-countering",
     "has-mana-value": "has-mana-value-itself",
@@ -123,6 +125,8 @@ class Draft:
         said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         counted = [_of_itself(one, self.message) for one in self.counted if one.key != COPIED_EVEN_SO]
+        if isinstance(number := self.args.get("number"), Message) and number.args["what"].key == "numbers-compared":
+            counted = [one for one in counted if not one.key.startswith("has-mana-value")]
         remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT, LIFELINK_GIVEN)]
         instead = instead_of(self.events, self.args.get("player") or self.args.get("owner"))
         by = [Message("changed-by", {"effects": unsaid, "count": len(unsaid)})] if unsaid else []

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.abilities.base import Amount, Condition, Count
-from engine.abilities.conditions.comparisons import Compares
+from engine.abilities.conditions.comparisons import Compares, HasSameNumber
 from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
 from engine.abilities.nouns.comparisons import WithCompared
@@ -18,7 +18,7 @@ from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.conditions import described, devotion, held
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.evaluate.fitting_but_for_one_number import counted
-from engine.rules.evaluate.object_phrases import found_out
+from engine.rules.evaluate.object_phrases import found_out, looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -45,6 +45,8 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
     life, or what number, where that is what is asked for. Empty where a condition asks for no such number."""
     if isinstance(condition, Compares):
         return _compared(game, condition, frame)
+    if isinstance(condition, HasSameNumber):
+        return _both(game, condition, frame)
     if isinstance(condition, AmountIs):
         return Message("number-is", {"number": amount(game, condition.amount, frame)})
     if isinstance(condition, HasNumber):
@@ -91,6 +93,15 @@ def _compared(game: Game, condition: Compares, frame: Frame) -> Message | str:
         return ""
     first, second = (_with_what_is_counted(game, one, frame) for one in (condition.amount, condition.bound))
     return Message("numbers-compared", {"first": first, "second": second})
+
+
+def _both(game: Game, condition: HasSameNumber, frame: Frame) -> Message | str:
+    """The number of one object and that of another; empty where it is of several, or of what is not there."""
+    those = [looked_at(game, one, frame) for one in (condition.subject, condition.other)]
+    seen = [[number_of(game, game.find(i), game.characteristics(i), condition.what) for i in ids] for ids in those]
+    if any(len(one) != 1 or one[0] is None for one in seen):
+        return ""
+    return Message("numbers-compared", {"first": seen[0][0], "second": seen[1][0]})
 
 
 def _with_what_is_counted(game: Game, number: Amount, frame: Frame) -> Message | int:

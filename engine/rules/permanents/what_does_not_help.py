@@ -56,8 +56,8 @@ _TOLD_ALREADY = ("destroy", "sacrifice", "die", "resolve")
 @before(CountersPut, Damage, Destroyed, EffectBegins, LifeLoss, Sacrificed, ZoneChange, by="115.10a")
 def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
     """That what happens to things happens without targeting them, if they could not have been targeted."""
-    things = [*_affected(game, event)]
-    item = _resolving(game) if things else None
+    things = [*affected(game, event)]
+    item = resolving(game) if things else None
     if item is None:
         return
     player = game.controller(item.id)
@@ -68,7 +68,7 @@ def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
             continue  # it is only entering
         mine = thing.player if thing.player is not None else game.controller(thing.object_id)
         found = bar(game, thing, item, player) if player != mine or isinstance(event, Destroyed) else None
-        rules = found.rules if found is not None and not _is_target(item, thing) else ()
+        rules = found.rules if found is not None and not is_target(item, thing) else ()
         for what in {OF_NO_USE[rule]: None for rule in rules if rule in OF_NO_USE}:
             how = _not_by_damage(event) if what == "protection" else ""
             if how is None:
@@ -98,7 +98,7 @@ def _not_destroyed(game: Game, event: Event) -> Iterator[Remark]:
         if toughness is None or toughness > 0:
             return
     else:
-        item = _resolving(game)
+        item = resolving(game)
         gone = isinstance(event, Sacrificed) or (event.to is Zone.EXILE and event.cause not in _TOLD_ALREADY)
         if not gone or item is None or game.controller(item.id) == game.controller(event.object):
             return
@@ -117,7 +117,7 @@ def _has(game: Game, object_id: ObjectId, what: str) -> bool:
 def _not_countered(game: Game, event: Event) -> Iterator[Remark]:
     """That a spell that leaves the stack by what an opponent does isn't countered, if it could not have been."""
     assert isinstance(event, ZoneChange)
-    item = _resolving(game) if event.origin is Zone.STACK and event.cause not in ("counter", *_TOLD_ALREADY) else None
+    item = resolving(game) if event.origin is Zone.STACK and event.cause not in ("counter", *_TOLD_ALREADY) else None
     if item is None or item.id == event.object or game.controller(item.id) == game.controller(event.object):
         return
     if keeps_from_being_countered(game, event.object) is not None:
@@ -152,7 +152,7 @@ def _no_longer_indestructible(game: Game, event: Event) -> Iterator[Remark]:
 def _countered_by_what_is_given(game: Game, event: Event) -> Iterator[Remark]:
     """From what an object has the ability that counters something (613.1f)."""
     assert isinstance(event, Countered)
-    item = _resolving(game)
+    item = resolving(game)
     on_stack = item.on_stack if item is not None else None
     gave = giver(game, on_stack.source, on_stack.ability) if on_stack is not None else None
     if on_stack is not None and gave is not None and gave != on_stack.source:
@@ -160,7 +160,7 @@ def _countered_by_what_is_given(game: Game, event: Event) -> Iterator[Remark]:
         yield Remark(Message("had-from", said), ())
 
 
-def _affected(game: Game, event: Event) -> Iterator[TargetId]:
+def affected(game: Game, event: Event) -> Iterator[TargetId]:
     """The permanents or the player to whom it happens."""
     if isinstance(event, LifeLoss):
         if not event.from_damage:
@@ -177,7 +177,7 @@ def _affected(game: Game, event: Event) -> Iterator[TargetId]:
         yield TargetId.of_object(event.object)
 
 
-def _resolving(game: Game) -> GameObject | None:
+def resolving(game: Game) -> GameObject | None:
     """The spell or ability as part of whose resolution things happen at the moment."""
     within = game.part_of
     while within is not None and not isinstance(within.event, Resolved):
@@ -185,6 +185,6 @@ def _resolving(game: Game) -> GameObject | None:
     return game.objects.get(within.event.object) if within is not None and isinstance(within.event, Resolved) else None
 
 
-def _is_target(item: GameObject, thing: TargetId) -> bool:
+def is_target(item: GameObject, thing: TargetId) -> bool:
     """Whether a spell or ability has this target."""
     return item.announced is not None and any(thing in slot for slot in item.announced.targets)

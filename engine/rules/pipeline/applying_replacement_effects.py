@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 
 from engine.abilities.base import Instruction
-from engine.events import DrawCard, Event, ZoneChange
+from engine.events import DrawCard, Event, MadeToken, ZoneChange
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.pipeline.what_each_would_do import number_in, would_do
@@ -209,6 +209,7 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
     applied |= game.applied
     choices = applicable(game, event, applied) if type(event) in OFFERS else ()
     if not choices:
+        _tell_applied_once(game, proposal, applied)
         return [proposal]
     unasked = _not_asked_for(choices)
     chosen = unasked or (yield from _choose(game, event, choices))
@@ -235,6 +236,25 @@ def _tell_nothing_left(game: Game, event: Event, others: Sequence[Replacement]) 
     if sources:
         said = {"sources": TargetId.of_objects(sources), "count": len(sources), "which": _which(event)}
         does_not_happen(game, "no-effect-left", "616.1f", "614.6", **said)
+
+
+def _tell_applied_once(game: Game, proposal: Proposal, applied: frozenset[Hashable]) -> None:
+    """Remark of tokens that an effect would make others of, that it has been applied before another added them
+    (614.5)."""
+    event = proposal.event
+    if not isinstance(event, MadeToken) or len(proposal.changed_by) < 2:
+        return
+    before = proposal.changed_by[:-1]
+    again = [
+        one.source
+        for offer in OFFERS.get(type(event), ())
+        for one in offer(game, event)
+        if one.key in applied and one.alteration is Alteration.ONE_FOR_ONE and one.source in before
+    ]
+    if sources := [one for one in dict.fromkeys(again) if one is not None and one != proposal.changed_by[-1]]:
+        said = {"effects": TargetId.of_objects(sources), "count": len(sources)}
+        proposal.remarks.append(Remark(Message("applied-once", said), ()))
+        proposal.rules = ("614.5", *proposal.rules)
 
 
 def _which(event: Event) -> Message | str:

@@ -44,6 +44,8 @@ class Prohibition:
     """What is said of it, where that is not what is said of such events otherwise."""
     this_turn: bool = False
     """Whether an effect says so that ends with the turn."""
+    condition: str = ""
+    """The condition under which the object itself says so, which is met."""
 
 
 WORDS: dict[type[Event], str] = {
@@ -109,7 +111,15 @@ def cannot_happen(game: Game, event: Event, why: Prohibition, under: Logged | No
     if key is None:
         return
     with game.under(under) if under is not None else nullcontext():
-        does_not_happen(game, key, *why.rules, **words_of(event, why.by, this_turn=why.this_turn))
+        does_not_happen(game, key, *why.rules, **(words_of(event, why.by, this_turn=why.this_turn) | _as_met(why)))
+
+
+def _as_met(why: Prohibition) -> dict[str, Any]:
+    """The condition that is met, instead of whose effect it is."""
+    if not why.condition:
+        return {}
+    met = Message("condition-true", {"condition": why.condition, "by": ""})
+    return {"by": Message("in-brackets", {"what": met})}
 
 
 def words_of(event: Event, by: ObjectId | None, *, this_turn: bool = False) -> dict[str, Any]:

@@ -48,7 +48,7 @@ def _amounts(game: Game, event: Event, now: Event, others: Sequence[Replacement]
     it where there is but one."""
     said = [number_in(event), number_in(now)]
     made = _tried(game, now, others[0]) if len(others) == 1 and number_in(now) else None
-    if made is not None and len(made) == 1 and type(made[0]) is type(now):
+    if made is not None and len(made) == 1 and type(made[0]) is type(now) and number_in(made[0]) != said[-1]:
         said.append(number_in(made[0]))
     return " → ".join(map(str, said))
 

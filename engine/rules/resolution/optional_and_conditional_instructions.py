@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.abilities.base import Instruction, PlayerVerb, Ref, Verb
 from engine.abilities.conditions.predicates import Is
 from engine.abilities.keyword_actions.collect_evidence import CollectEvidence
+from engine.abilities.keyword_actions.counter import Counter
 from engine.abilities.keyword_actions.destroy import Destroy
 from engine.abilities.keyword_actions.discard import Discard, DiscardThese
 from engine.abilities.keyword_actions.exile import Exile
@@ -268,8 +269,8 @@ _UNTRUE = "condition-untrue"
 
 
 def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
-    """Part of an effect is not done, since what it asks for is not so (608.2c); what would have decided the game is
-    marked."""
+    """Part of an effect is not done, since what it asks for is not so (608.2c); what would have decided the game, or
+    countered a spell, is marked."""
     words = with_name(in_words(node.condition), game.find(frame.source).base.name)
     if not words or not is_expected(node.condition):
         return
@@ -277,7 +278,8 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     if _is_about_an_unknown_card(game, node, frame):
         does_not_happen(game, "condition-unknown", "608.2c", **said)
         return
-    number, decides = number_in_brackets(game, node.condition, frame), any(True for _ in found(node.then, EndGame))
+    number = number_in_brackets(game, node.condition, frame)
+    decides = any(True for _ in found(node.then, EndGame, Counter))
     part = Message("so-part-not-done", {"source": said["source"]})
     so = spared(game, node.then, frame) or with_what_is_left_out(node.then) or part
     owed = owed_of_condition(game, node.condition, frame) if not number else []

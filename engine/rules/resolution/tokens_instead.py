@@ -46,7 +46,7 @@ def _made(
     game: Game, standing: StatementInForce, those: Sequence[ObjectId], change: Change, does: Hashable
 ) -> Replacement:
     source = standing.frame.source
-    label = Message("other-tokens", {"source": TargetId.of_object(source)})
+    label = Message("other-tokens-first", {"source": TargetId.of_object(source)})
     key = "other-tokens", standing.key
     way = None if does is None else Alteration.ONE_FOR_ONE
     names = {game.objects[i].base.name for i in those}

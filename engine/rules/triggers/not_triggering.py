@@ -14,7 +14,7 @@ from engine.grammar.printer import print_value
 from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of, meaning_of, rules_of
 from engine.oracle.names import with_name
-from engine.rules.evaluate.false_conditions import in_words, is_expected
+from engine.rules.evaluate.false_conditions import UNPAID, in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.triggers.listening import Listener
@@ -88,6 +88,9 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
     }
     with game.because():
         said["number"] = number_in_brackets(game, condition, frame)
+    if not said["number"] and isinstance(condition, UNPAID) and _is_back_again(game, source):
+        said["number"] = Message("in-brackets", {"what": Message("new-and-not-cast")})
+        meant += ["400.7"]
     does_not_happen(game, "condition-not-met", "603.4", *rules, *meant, **said)
 
 
@@ -96,6 +99,15 @@ def _was_not_cast_so(game: Game, source: ObjectId) -> bool:
     for: it is back as a new object, or a copy (400.7, 707.2)."""
     entered = next((one for _, one in reversed([*game.logged(ZoneChange)]) if source in one.became), None)
     return entered is not None and (entered.origin is not Zone.STACK or entered.copied is not None)
+
+
+def _is_back_again(game: Game, source: ObjectId) -> bool:
+    """Whether something has been cast before, and is back as a new object that has not (400.7)."""
+    entered = next((one for _, one in reversed([*game.logged(ZoneChange)]) if source in one.became), None)
+    before = game.came_from(source)
+    while before is not None and before.object.zone is not Zone.STACK:
+        before = game.came_from(before.object.id)
+    return before is not None and entered is not None and entered.origin is not Zone.STACK and entered.copied is None
 
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:

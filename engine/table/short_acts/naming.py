@@ -12,6 +12,7 @@ from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.messages_in_words import Speech
 from engine.table.references import folded, look
+from engine.table.short_acts.abilities_by_keyword import without_keyword
 from engine.table.short_acts.problems import Candidate, SeveralMeant
 from engine.table.short_acts.sentences import Span, without_elision
 from engine.table.table import Table
@@ -172,11 +173,19 @@ class Naming:
             theirs = [i for i in among if self.controller(i) in owners]
             if owners and theirs and (found := self.all_called(rest, theirs)):
                 return found
+        if found := [i for i in among if self._is_called_by_keyword(i, plain)]:
+            return found
         if (what := said_of_stack(plain)) is not None:
             return self._on_stack(*what, among)
         card = self.card(plain)
         found = self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
         return found or self._by_initials(plain, among)
+
+    def _is_called_by_keyword(self, object_id: ObjectId, text: str) -> bool:
+        """Whether that means an ability on the stack by its keyword: "the storm trigger", "Elf's cascade trigger"."""
+        rest = without_keyword(self.game, object_id, text)
+        what = said_of_stack(rest) if rest else None
+        return what is not None and what[0] and bool(self._on_stack(*what, [object_id]))
 
     def _on_stack(self, ability: bool, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
         """The abilities on the stack, or else the spells, of a name, or of a player: "Guide's trigger", "my spell"."""

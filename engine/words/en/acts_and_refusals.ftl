@@ -390,8 +390,9 @@ choose-untapping = Choose what to untap: { $source } allows { $count }
 more-life = { $source } first (another amount of life)
 instead-of-by-text = { $source } first (“{ $text }”)
 instead-of = { $source } first
-more-tokens = { $source }: more tokens
+more-tokens = { $source } first (more tokens)
 other-tokens = { $source }: other tokens instead
+other-tokens-first = { $source } first (other tokens)
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })
 
 ## Zones and steps

@@ -87,6 +87,10 @@ cause-first = {" "}(applied before { $count ->
     [one] its own effect, which depends
    *[other] their own effects, which depend
 } on it)
+applied-before = applied before the { $count ->
+    [one] effect of { $effects }, which depends
+   *[other] effects of { $effects }, which depend
+} on it
 own-ability-of = { $object }'s own ability
 own-ability = { $count ->
     [one] its own ability

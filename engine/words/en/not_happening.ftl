@@ -89,6 +89,7 @@ misses-own-untap = it doesn't untap
 control-stays = { $player } still controls { $things }.
 condition-not-met = { $ability } doesn't trigger: “if { $condition }” isn't true{ $number }{ $so }.
 enters-without = { $object } enters without { $kind } counters: “if { $condition }” isn't true{ $number }.
+new-and-not-cast = it is a new object and wasn't cast
 condition-false = “if { $condition }” isn't true{ $number }
 condition-true = “if { $condition }” is true{ $by }
 made-true-by = : { $things }

@@ -80,6 +80,10 @@ choose-word-replaced = Choose the word to replace for { $source }
 choose-word-instead = Choose the word to put in its place for { $source }
 tell-reads-otherwise = In the text of { $things }, “{ $old }” now reads “{ $new }”.
 sends-elsewhere = { $source } first ({ $object } goes elsewhere)
+applied-once = { $effects } { $count ->
+    [one] applies
+   *[other] apply
+} only once
 makes-of-it = { $source } first ({ $amounts })
 sends-to = { $source } first ({ $object } goes to { $where ->
     [top] the top of its owner's library

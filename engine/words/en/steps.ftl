@@ -617,6 +617,13 @@ not-targeted-itself = { $how ->
     [shroud] shroud
    *[protection] protection
 } doesn't help
+lacks-the-colors = { $source } is { $number ->
+    [one] only{" "}
+   *[other] {""}
+}{ $colors }, so { $abilities } { $several ->
+    [one] doesn't
+   *[other] don't
+} help
 not-countering-of = { $things } isn't countered, so it doesn't help that it can't be
 not-destruction-of = { $things } { $count ->
     [one] isn't destroyed
@@ -674,6 +681,14 @@ owed-to-not = { $things } { $count ->
 owed-to-not-itself = no longer { $what }: { $effects }
 owed-to-not-here = it's no longer { $what } ({ $effects })
 as-a-cost = as a cost
+greatest-number = { $what ->
+    [power] power
+    [toughness] toughness
+    [base-power] base power
+    [base-toughness] base toughness
+    [loyalty] loyalty
+   *[mana-value] mana value
+} { $first } against { $second }
 only-choice = the only legal choice
 tell-chose-effect = { $player } chooses that the effect of { $effect } applies first{ $which }.
 tell-decided = { $prompt } – { $answer } (the only legal choice).
@@ -728,6 +743,7 @@ namesakes = { $both ->
 namesakes-of = { $player }'s { $count } { $names }
 copy-of-spell = the copy of { $spell }
 ability-of = the ability of { $object }
+ability-of-keyword = the { $keyword } ability of { $object }
 tell-emblem = { $player } gets an emblem.
 an-emblem = an emblem
 

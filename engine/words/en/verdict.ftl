@@ -146,9 +146,10 @@ back-as-copy = { $tapped ->
     [true] {" "}tapped
    *[false] {""}
 } as a copy of { $name }
+sacrificed-by = {" "}by { $player }
 verdict-sacrificed = { $count ->
-    [one] { $things } is sacrificed.
-   *[other] { $things } are sacrificed.
+    [one] { $things } is sacrificed{ $by }.
+   *[other] { $things } are sacrificed{ $by }.
 }
 verdict-exiled = { $count ->
     [one] { $things } is exiled.

@@ -412,8 +412,9 @@ choose-untapping = Choisir quoi dégager : { $source } en laisse dégager { $cou
 more-life = { $source } d’abord (un autre nombre de points de vie)
 instead-of-by-text = { $source } d’abord (« { $text } »)
 instead-of = { $source } d’abord
-more-tokens = { $source } : plus de jetons
+more-tokens = { $source } d’abord (plus de jetons)
 other-tokens = { $source } : d’autres jetons à la place
+other-tokens-first = { $source } d’abord (d’autres jetons)
 choose-paid-with = Choisir ce qui aide à payer { $source } ({ $keyword })
 
 ## Zones et étapes

@@ -78,6 +78,10 @@ cause-first = {" "}(s’applique avant { $count ->
     [one] son propre effet, qui en dépend
    *[other] leurs propres effets, qui en dépendent
 })
+applied-before = s’applique avant { $count ->
+    [one] l’effet de { $effects }, qui en dépend
+   *[other] les effets de { $effects }, qui en dépendent
+}
 own-ability-of = la capacité de { $object }
 own-ability = { $count ->
     [one] sa propre capacité

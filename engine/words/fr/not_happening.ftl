@@ -104,6 +104,7 @@ misses-own-untap = il n’est pas dégagé
 control-stays = { $player } contrôle toujours { $things }.
 condition-not-met = { $ability } ne se déclenche pas : « if { $condition } » n’est pas vrai{ $number }{ $so }.
 enters-without = { $object } arrive sans marqueurs { $kind } : « if { $condition } » n’est pas vrai{ $number }.
+new-and-not-cast = c’est un nouvel objet, qui n’a pas été lancé
 condition-false = « if { $condition } » n’est pas vrai{ $number }
 condition-true = « if { $condition } » est vrai{ $by }
 made-true-by = {" "}: { $things }
@@ -380,10 +381,10 @@ verdict-not-the-same = { $things } { $stays ->
        *[other] ne sont pas affectés : ce sont de nouveaux objets
     }
 }
-not-caused = { $player } ne peut pas être obligé { $what ->
-    [sacrifice] à sacrifier quoi que ce soit
-   *[discard] à se défausser
-} : { $by }.
+not-caused = { $player } { $what ->
+    [sacrifice] ne sacrifie rien
+   *[discard] ne se défausse pas
+} : { $by } ne permet pas de l’y obliger.
 no-legend-rule = { $things } { $count ->
     [one] reste
     [2] restent tous les deux

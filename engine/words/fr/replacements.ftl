@@ -105,6 +105,10 @@ choose-word-replaced = Choisir le mot à remplacer pour { $source }
 choose-word-instead = Choisir le mot qui le remplace pour { $source }
 tell-reads-otherwise = Dans le texte de { $things }, « { $old } » se lit désormais « { $new } ».
 sends-elsewhere = { $source } d’abord ({ $object } va ailleurs)
+applied-once = { $effects } ne { $count ->
+    [one] s’applique
+   *[other] s’appliquent
+} qu’une fois
 makes-of-it = { $source } d’abord ({ $amounts })
 sends-to = { $source } d’abord ({ $object } va { $where ->
     [top] au-dessus de la bibliothèque de son propriétaire

@@ -686,6 +686,13 @@ not-targeted-itself = { $how ->
     [shroud] le linceul
    *[protection] la protection
 } n’y fait rien
+lacks-the-colors = { $source } est { $colors }{ $number ->
+    [one] {" "}seulement
+   *[other] {""}
+} : { $abilities } n’y { $several ->
+    [one] fait
+   *[other] font
+} rien
 not-countering-of = { $things } n’est pas contrecarré : que ce sort ne puisse pas l’être n’y fait rien
 not-destruction-of = ce n’est pas une destruction pour { $things }, { $what ->
     [regeneration] un bouclier de régénération
@@ -740,6 +747,14 @@ owed-to-not = { $things } { $count ->
 owed-to-not-itself = plus { $what } : { $effects }
 owed-to-not-here = il n’est plus { $what } ({ $effects })
 as-a-cost = comme coût
+greatest-number = { $what ->
+    [power] force
+    [toughness] endurance
+    [base-power] force de base
+    [base-toughness] endurance de base
+    [loyalty] loyauté
+   *[mana-value] valeur de mana
+} { $first } contre { $second }
 only-choice = seul choix légal
 tell-chose-effect = { $player } choisit que l’effet de { $effect } s’applique d’abord{ $which }.
 tell-decided = { $prompt } – { $answer } (seul choix légal).
@@ -806,6 +821,7 @@ namesakes-of = { $count } { $token ->
 } de { $player }
 copy-of-spell = la copie de { $spell }
 ability-of = la capacité de { $object }
+ability-of-keyword = la capacité « { $keyword } » de { $object }
 tell-emblem = { $player } reçoit un emblème.
 an-emblem = un emblème
 

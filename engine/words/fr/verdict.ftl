@@ -144,9 +144,10 @@ back-as-copy = { $tapped ->
     [true] {" "}engagé
    *[false] {""}
 } en copie de { $name }
+sacrificed-by = {" "}par { $player }
 verdict-sacrificed = { $count ->
-    [one] { $things } est sacrifié.
-   *[other] { $things } sont sacrifiés.
+    [one] { $things } est sacrifié{ $by }.
+   *[other] { $things } sont sacrifiés{ $by }.
 }
 verdict-exiled = { $count ->
     [one] { $things } est exilé.

@@ -90,7 +90,7 @@ def test_protection_keeps_spells_of_the_color_from_targeting() -> None:
     )
 
 
-@cr("702.16b", cited=False)
+@cr("702.16b")
 def test_protection_does_not_keep_other_colors_from_targeting() -> None:
     board(
         {"hand": ["Shock"]},
