@@ -11,7 +11,7 @@ from bot.situations.choosing import targets_said
 from bot.situations.clause import Clause
 from bot.situations.combat import BECOMES
 from bot.situations.descriptions import number_of
-from bot.situations.granting import chosen_color, grants
+from bot.situations.granting import chosen_color, grants, puts_more_counters
 from bot.situations.kinds_of_permanents import loyalty_cost
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
@@ -41,7 +41,7 @@ class Activating(Responding):
     def _loyalty(self, clause: Clause) -> None:
         """A loyalty ability, by its cost; it is known by its place among those that the card has."""
         player = self._player(clause.gap("player"))
-        text = clause.gap("thing")
+        text, there = clause.gap("thing"), tuple(self.situation.pieces)
         (source, *more) = self._pieces(text, player or self.situation.players[0]) if text else self._last_planeswalker()
         costs = re.findall(r"^([+−-]?(?:\d+|X)):", self._text(source), re.M)
         wanted = loyalty_cost(clause.gap("loyalty"))
@@ -52,11 +52,21 @@ class Activating(Responding):
         text = re.split(r"^[+−-]?(?:\d+|X):", self._text(source), flags=re.M)[costs.index(wanted) + 1]
         own = re.search(r"\btarget (?:[\w-]+ ){0,4}you control\b", text, re.I) is not None
         at = self._goals(clause.gap("goal"), source.owner if own else self.situation.other(source.owner))
+        if source not in there and not source.notes and self._doubles_counters(source.owner):
+            source.zone = "hand"  # what it enters with is meant: "with Doubling Season, can I ult Liliana right away"
+            self._do(Act("cast", source.owner, (source,), ()))
         self._settle()
         if source.owner != self.situation.players[0] and self.situation.active is None:
             self.situation.active = source.owner
         self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
+
+    def _doubles_counters(self, player: str) -> bool:
+        """Whether something that is named, and is not told to be another's, changes with how many counters a player's
+        permanents enter (614.1c, 306.5b)."""
+        others = {one.called for one in self.situation.pieces if one.owner != player or one.zone != "battlefield"}
+        named = (self._cards[number].front for number in self._named)
+        return any(one.name not in others and puts_more_counters(one.text) for one in named)
 
     def _any_loyalty_ability(self, source: Piece) -> int | None:
         """The loyalty ability of which nobody says which it is: one without a target, where there is one."""

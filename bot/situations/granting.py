@@ -27,3 +27,10 @@ def chosen_color(card: Card, granted: str) -> str:
     """The color that is chosen for the protection that is said to be got; empty where none is."""
     found = re.search(rf"{one_of('situation-protection-from')}\s?({color()})\b", granted, re.I)
     return found[1] if found is not None and "protection from the color of your choice" in fold(card.front.text) else ""
+
+
+def puts_more_counters(text: str) -> bool:
+    """Whether a card has more counters put on a permanent than would be, as it enters too (614.1a, 614.16)."""
+    return (
+        re.search(r"\b(?:twice that many|double that many|that many plus \w+)\b[^.\n]*\bcounters\b", text) is not None
+    )

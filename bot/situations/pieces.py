@@ -21,6 +21,9 @@ _WITH_THIRD = 3
 _TARGETS = {"planeswalker", "battle", "siege"}
 """Words of what can be dealt damage besides creatures (115.4)."""
 
+_HINDERS = re.compile(r"\b(?:your|each) opponents? can't\b|\byour opponents control can't\b", re.I)
+"""Texts of what keeps opponents from something."""
+
 
 class Pieces(NewPieces):
     """The pieces that a question has told of so far, and how its phrases find them."""
@@ -31,6 +34,8 @@ class Pieces(NewPieces):
         super().__init__(cards, players, words, card)
         self._heard: list[tuple[Piece, ...]] = [()]
         """What was spoken of, the last behind: "it", "them"."""
+        self._tries: str | None = None
+        """Of whom it is asked whether they can do something."""
         self._named: list[int] = []
         """The numbers of names that stand by themselves: the cards that a question is about."""
         self._named_first: list[int] = []
@@ -201,7 +206,7 @@ class Pieces(NewPieces):
         if said.attacking:
             guess = False
         if owner is None or (guess and self._owner_of(said) is None):
-            owner = owner or self.situation.players[0]
+            owner = self._who_hinders(said) or owner or self.situation.players[0]
             name = self._cards[said.card].front.name if said.card is not None else self._as_written(said.text)
             self.situation.assumed.append(self._words("situation-assumed-owner", card=name, player=owner))
         return [self._put(self._new(said, owner)) for _ in range(said.number or 1)]
@@ -249,6 +254,12 @@ class Pieces(NewPieces):
         if said.new and said.number == 0 and not alike(found):
             raise NotClear  # "any of them": which makes a difference
         return found[:1] if said.new else found
+
+    def _who_hinders(self, said: Phrase) -> str | None:
+        """Whose a card is of which nobody says it, where it keeps its controller's opponents from what is asked whether
+        somebody can do it; None for any other."""
+        text = self._cards[said.card].front.text if said.card is not None else ""
+        return self.situation.other(self._tries) if self._tries is not None and _HINDERS.search(text) else None
 
     def _of_the_topic(self, said: Phrase, usual: str | None) -> tuple[Piece, ...]:
         """The card that a question began with and has told of nothing else yet: "Lovestruck Beast: can I attack with

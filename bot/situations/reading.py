@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.situations.board import Kind, Piece, Situation
 from bot.situations.clause import Clause, Unread
-from bot.situations.clauses import clauses, says_what_it_responds_to, with_subject
+from bot.situations.clauses import clauses, inner, says_what_it_responds_to, with_subject
 from bot.situations.corrections import takes_back
 from bot.situations.descriptions import MOST, keywords
 from bot.situations.gaps import names_in
@@ -104,6 +104,9 @@ class _Reader(UsingAbilities):
 
     def look_ahead(self, found: Sequence[Clause | Unread]) -> None:
         """Whose an attacker is of which the question says it only later: by who blocks, or asks whether they die."""
+        tried = (inner(one) for one in found if isinstance(one, Clause) and one.key == "asks-can")
+        tries = (self._player(one.gap("player")) for one in tried if one is not None)
+        self._tries = next((one for one in tries if one is not None), None)
         blocks = [one for one in found if isinstance(one, Clause) and one.key in ("block", "no-block")]
         blocker = next((player for one in blocks if (player := self._player(one.gap("player"))) is not None), None)
         asks = (one for one in found if isinstance(one, Clause) and one.key in _HURTS)

@@ -270,6 +270,10 @@ _COUNTED = r"(?:\w+) (?:[+-]\d/[+-]\d |\w+ )?counters?(?: on it)?"
 _WHO = {"me": "I", "him": "he", "her": "she", "them": "they", "us": "we"}
 
 
+_ANIMATED = re.compile(r"\b(an|my|our|his|her|their|the) animated (§\d+)", re.I)
+_I_HAVE = re.compile(r"\bI (?:have|control|attack with|swing with|block with)(?: [\w-]+){0,3} ?$", re.I)
+
+
 def in_full(text: str, names: Iterable[tuple[int, int]] = ()) -> str:
     """The text with what is short in it written out, but for what stands in the places of ``names``."""
     kept = list(names)
@@ -284,6 +288,16 @@ def in_full(text: str, names: Iterable[tuple[int, int]] = ()) -> str:
     return text
 
 
+def _with_animation(text: str) -> str:
+    """ "His animated Mutavault" as an act before: it is animated by whose it is."""
+    found = _ANIMATED.search(text)
+    if found is None:
+        return text
+    mine = found[1].lower() in ("my", "our") or _I_HAVE.search(text[: found.start()]) is not None
+    whose = "I animate" if mine and found[1].lower() not in ("his", "her", "their") else "my opponent animates"
+    return f"{whose} {found[2]}. {text[: found.start()]}{found[2]}{text[found.end() :]}"
+
+
 def spelt_out(text: str) -> str:
     """Contractions and what asks for leave in full words, and without words that change nothing."""
     text = in_full(text)
@@ -294,6 +308,13 @@ def spelt_out(text: str) -> str:
         r"at \1 \2",
         text,
     )
+    text = re.sub(r"(§\d+) (?:with|avec) (\d+) (?:life|points de vie|PV)\b(?! more)", r"\1 at \2 life", text)
+    text = re.sub(
+        r"\b(commander|general|commandant) (?:under|sous) (?:an? |the |le |la )?(§\d+)", r"\1 with \2 in play", text
+    )
+    text = re.sub(r"\b(commander|general) from (?:the|my) command zone\b", r"\1", text)
+    text = _with_animation(text)
+    text = re.sub(r"(?:^|(?<=[.?!] ))(?:moi|perso),? (?=j['’ e])", "", text, flags=re.I)
     text = re.sub(r"\s*\((?:[a-z]+ ){0,2}(\d+/\d+)s?(?: each)?\)", r" that is \1", text, flags=re.I)
     text = re.sub(r"(§\d+(?:'?s)?)\s*\((\d+/\d+)[ ,a-z]*\)", r"\1 that is \2", text, flags=re.I)
     text = _with_appositions(text)

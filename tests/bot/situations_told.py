@@ -12,6 +12,7 @@ from tests.shelf import shelf
 
 KNOWN = (
     "Act of Treason",
+    "Aetherflux Reservoir",
     "Anointed Procession",
     "Ashnod's Altar",
     "Birthing Pod",
@@ -26,6 +27,7 @@ KNOWN = (
     "Dark Depths",
     "Diabolic Edict",
     "Doubling Season",
+    "Drannith Magistrate",
     "Dryad Arbor",
     "Duress",
     "Earthquake",
@@ -56,6 +58,7 @@ KNOWN = (
     "Liliana of the Veil",
     "Mother of Runes",
     "Murder",
+    "Mutavault",
     "Ninja of the Deep Hours",
     "Norn's Annex",
     "Ornithopter",

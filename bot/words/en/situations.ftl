@@ -261,6 +261,7 @@ situation-loyalty =
     (/then/and/immediately) <loyalty> (/it/her/him)[ (on/targeting/at) <goal>]
     <player> (/then) <loyalty> (/it/her/him)[ (on/targeting/at/to fight/to kill/to hit/to bounce/to steal/to destroy/to exile/to shoot) <goal>]
     <player> (plus/plus one/plus ones/plus 1/plus 1s/+1s/+1/pluses/uptick/upticks/minus/minuses/minus one/downtick/downticks/ticks up/tick up/tick down/ticks down/ultimate/ultimates/ult/ults) <thing>[ (on/targeting/at) <goal>]
+    <player> (/then/immediately) (ultimate/ultimates/ult/ults) (/right away/immediately/at once)[ (on/targeting/at) <goal>]
     <thing> (use/uses/does/ticks/used) (/her/his/its/their/the) <loyalty> (/ability)[ (on/targeting/at) <goal>]
 situation-activate =
     <player> <v_activate> <thing> for (a basic/a basic land/a land/value)
