@@ -25,7 +25,8 @@ What is told
 
 What is asked and could be done
     ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
-    ``special_action_names`` look at a table without acting on it; ``ready_divisions`` are ways to divide damage or
+    ``special_action_names`` look at a table without acting on it; ``may_be_used_from_top`` tells whether a card that
+    nobody has may be cast or played from a library of which nobody has said what is on top; ``ready_divisions`` are ways to divide damage or
     counters, each a ``ReadyDivision``; ``whole_order(named, groups)`` is an order of which one of each group of like
     options is named; ``chosen_as_it_enters(card)`` is what a player chooses as its permanent enters.
 
@@ -144,6 +145,7 @@ if TYPE_CHECKING:
     from engine.table.short_acts.sentences import Span as SentenceSpan
     from engine.table.short_acts.sentences import several_readings as read_sentences
     from engine.table.table import ActsBehind, Decider, Settled, Table
+    from engine.table.top_of_library_named import may_be_used_from_top
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
 __all__ = [
@@ -221,6 +223,7 @@ __all__ = [
     "kinds_of_counters",
     "lead_up",
     "measure",
+    "may_be_used_from_top",
     "needs_copy_told",
     "needs_counters_told",
     "options",
@@ -322,6 +325,7 @@ _HOMES = {
     "kinds_of_counters": "engine.table.counters_of_cards",
     "lead_up": "engine.table.passing_before_an_act",
     "measure": "engine.oracle.coverage",
+    "may_be_used_from_top": "engine.table.top_of_library_named",
     "needs_copy_told": "engine.table.cards_that_copy",
     "needs_counters_told": "engine.table.counters_of_cards",
     "options": "engine.report.inquiry",

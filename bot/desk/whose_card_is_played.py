@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import engine
 from bot.boards.moves import Entry
 from bot.card_names import Names
 from bot.desk import things_on_board
@@ -33,7 +34,8 @@ def card_to_use(
 
     Whoever alone has it in hand uses it, else whoever alone could from elsewhere, as with a commander from the command
     zone whatever it costs (903.8); it is asked which of two they use.
-    What nobody can use is put into the hand of whoever acts. ``revision`` tells the ids of such cards apart.
+    What nobody can use is on top of the library of whoever acts where they may use it from there and nobody has said
+    what that is (601.3, 305.1), else put into their hand. ``revision`` tells the ids of such cards apart.
     """
     here = [t for t in things_on_board.things(before.position) if t.zone not in ("battlefield", "stack", "player")]
     named = card.split(" · ")[0].strip()
@@ -52,6 +54,8 @@ def card_to_use(
     if own:
         return Use(actor, _as_entry(own[0], here))
     name = names.entry(named)["card"]
+    if engine.may_be_used_from_top(before.table.game, act, actor, name):
+        return Use(actor, {"card": name, "from": "library"})
     reference = f"{name}.{revision}"
     return Use(actor, {"card": reference}, {actor: {"hand": [{"card": name, "id": reference}]}})
 

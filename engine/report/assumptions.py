@@ -8,13 +8,14 @@ from typing import Any
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.table.messages_in_words import Speech
+from engine.table.top_of_library_named import ON_TOP
 
 Assumed = tuple[str, tuple[tuple[str, Any], ...]]
 
 OF_PLAYERS = {"draws-unknown-cards": "", "mana-is-unlimited": "whose-mana"}
 """What is said of several players in one sentence, and how each is named in it, if not by name alone."""
 
-OF_A_PLAYER = {"has-in-hand": "card"}
+OF_A_PLAYER = {"has-in-hand": "card", ON_TOP: "card"}
 """What is said of a player in one sentence of several cards, by the gap that these fill."""
 
 

@@ -56,6 +56,7 @@ from engine.table import expect
 from engine.table.library import KnowsDates
 from engine.table.messages_in_words import Speech
 from engine.table.references import References, alike
+from engine.table.top_of_library_named import ON_TOP
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -239,8 +240,10 @@ class _Reporter:
     @property
     def taken(self) -> frozenset[Assumed]:
         """What was taken for granted."""
-        tops = [(TOP_UNKNOWN, (("player", self.game.players[i].name),)) for i in seen_but_unknown(self.game)]
-        return frozenset({*self.game.assumed, *tops})
+        assumed = self.game.assumed
+        said = {dict(args)["player"] for key, args in assumed if key == ON_TOP}
+        seen = (self.game.players[i].name for i in seen_but_unknown(self.game))
+        return frozenset({*assumed, *((TOP_UNKNOWN, (("player", name),)) for name in seen if name not in said)})
 
     def assumed(self, known: frozenset[Assumed] = frozenset()) -> tuple[str, ...]:
         """What was taken for granted, in words, but for what is known to have been."""

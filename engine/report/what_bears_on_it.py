@@ -24,6 +24,9 @@ MOST_ASIDE = 2
 
 AS_ATTACKERS_ARE_DECLARED = "508.1c"
 
+LETS_USE = {"cast": "verdict-lets-cast", "activate": "verdict-lets-activate", "play": "verdict-lets-play"}
+"""What is said of what lets something be cast, activated or played."""
+
 
 OWED = ("owed-to", "owed-to-have", "owed-to-not")
 """What something is because of another object's effect."""
@@ -105,8 +108,20 @@ def bears_on_it(game: Game, drafts: Sequence[Draft], events: Sequence[Logged]) -
     found = [one for logged in events for one in (*_costs(game, logged), *_triggers_again(game, logged))]
     found += [one.message for one in drafts if searches_a_part(one)]
     found += [_lets_be(one) for one in drafts if one.key == LETS_BE and one.args["why"]]
-    said = {repr(one): one for one in found}
+    said = {repr(one): one for one in _let_together(found)}
     return [*said.values()][-MOST_ASIDE:]
+
+
+def _let_together(found: Iterable[Message]) -> Iterator[Message]:
+    """What the same effects let the same player cast, activate or play is told in one clause."""
+    together: dict[str, Message] = {}
+    for one in found:
+        who = repr((one.key, {key: value for key, value in one.args.items() if key != "object"}))
+        before = together.get(who) if one.key in LETS_USE.values() else None
+        objects = (*before.args["object"], *one.args["object"]) if before is not None else ()
+        merged = Message(one.key, one.args | {"object": tuple(dict.fromkeys(objects))}) if objects else one
+        together[who if one.key in LETS_USE.values() else repr(one)] = merged
+    return iter(together.values())
 
 
 def _costs(game: Game, logged: Logged) -> Iterator[Message]:
@@ -140,8 +155,8 @@ def _lets(
     done = game.happened(ev.SpellCast, ev.AbilityActivated, ev.AbilityTriggered)
     others = TargetId.of_objects([i for i in by if all(one.object != i for one in done)])
     if others:
-        what = {"object": TargetId.of_object(event.object), "player": TargetId.of_player(event.player)}
-        yield Message(f"verdict-lets-{how}", what | {"effects": others, "count": len(others)})
+        what = {"object": TargetId.of_objects([event.object]), "player": TargetId.of_player(event.player)}
+        yield Message(LETS_USE[how], what | {"effects": others, "count": len(others)})
 
 
 def _triggers_again(game: Game, logged: Logged) -> Iterator[Message]:

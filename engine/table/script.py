@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from engine.events import CardNamed
 from engine.rules.casting import faces_and_ways_to_cast
 from engine.rules.casting.faces_and_ways_to_cast import Way, called
-from engine.rules.pipeline import commit
 from engine.rules.players.seen_tops_of_libraries import seen_but_unknown
 from engine.state import actions
 from engine.state.actions import Action
@@ -16,7 +14,6 @@ from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import top_is_unknown, top_of_library
 from engine.state.zones import Zone
 from engine.table.activated_abilities import index_of_ability
 from engine.table.answers import one_of, unknown
@@ -30,6 +27,7 @@ from engine.table.entries import (
     SpecialEntry,
 )
 from engine.table.references import References, folded
+from engine.table.top_of_library_named import top_named
 
 HIDDEN = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY, Zone.OUTSIDE)
 """Where a card to be cast or played may be, in the order in which it is looked for."""
@@ -96,23 +94,13 @@ def _card(entry: CastEntry | PlayEntry, refs: References, rule: str) -> ObjectId
     mine = next((i for i in here if game.objects[i].owner == entry.player), None)
     only_theirs = all(game.objects[i].zone is Zone.LIBRARY for i in here)
     if mine is None and only_theirs and (entry.zone is Zone.LIBRARY or entry.player in seen_but_unknown(game)):
-        mine = _top_named(game, entry, rule)
+        mine = top_named(game, entry.player, entry.card, rule)
     if mine is not None or here:
         return mine if mine is not None else here[0]
     if everywhere and entry.zone is not None:
         zone_name = Message("place", {"thing": TargetId.of_object(everywhere[0])})
         raise Illegal(Message("not-in-that-zone", {"name": words, "zone": zones[0].value, "where": zone_name}), rule)
     raise unknown(refs, words, rule)
-
-
-def _top_named(game: Game, entry: CastEntry | PlayEntry, rule: str) -> ObjectId | None:
-    """The top card of the player's library, if nobody has said yet which it is and there is a card of that name."""
-    card = game.card_named(entry.card)
-    if card is None or not top_is_unknown(game, entry.player):
-        return None
-    (top,) = top_of_library(game, entry.player)
-    commit(game, [CardNamed(top, card.name)], rule)
-    return top
 
 
 @action_of.register

@@ -40,7 +40,8 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["details"], "details")
     from_graveyard = not details.FROM_GRAVEYARD.isdisjoint(more.get("costs", ()))
     said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))
-    player, card = holding(reader, gaps["card"], named, land=False, said=said)
+    held = holding(reader, gaps["card"], named, land=False, said=said)
+    player, card, more = held.player, held.card, more | held.entry
     entry: Json = {"do": "cast", "player": player, "card": face_called(reader, card, gaps["card"], player)}
     reader.come_to_act(player)
     if "pitched" in more and not _is_pitched(reader, card):
@@ -167,7 +168,8 @@ def play(reader: Reader, gaps: Gaps) -> Json:
     named = reader.player(gaps["player"]) if "player" in gaps else None
     try:
         more = details.read(reader, gaps.get("details"), details.OF_LANDS)
-        player, card = holding(reader, gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
+        held = holding(reader, gaps["card"], named, land=True, said=SCRIPT_ZONES.get(more.get("from", "")))
+        player, card, more = held.player, held.card, more | held.entry
     except NotUnderstood:
         if folded(without_article(gaps["card"].text)) in kind_words("card-type-Land"):
             raise  # "play a land" names none

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from cards.model import Card, fold
 from engine.events import SpellCast
@@ -14,16 +15,32 @@ from engine.table.scenario import Json
 from engine.table.short_acts.naming import kind_words, typed, without_article
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span
+from engine.table.top_of_library_named import may_be_used_from_top
 
 MOST_RESOLVED = 2
 """So much of the stack is let resolve to see whether a card can be used then: a permanent spell, what it triggers."""
 NOT_IN_HAND = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
-def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said: Zone | None = None) -> tuple[str, str]:
-    """Who has a card to cast or play, and its reference: in a hand, else where it can be used from, as a commander
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card that somebody casts or plays: who does, its reference, and the zone that an entry has to name with it."""
+
+    player: str
+    card: str
+    zone: Zone | None = None
+
+    @property
+    def entry(self) -> Json:
+        """What an entry says of it, beside the card."""
+        return {"from": self.zone.value} if self.zone is not None else {}
+
+
+def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said: Zone | None = None) -> Held:
+    """Who has a card to cast or play, and where: in a hand, else where it can be used from, as a commander
     from the command zone whatever it costs (903.8); in the zone that is ``said``, or what has been cast as another
-    of its faces, whether it can be used or not. What nobody has is put into the hand of whoever acts."""
+    of its faces, whether it can be used or not. What nobody has is on top of the library of whoever acts where they
+    may cast or play it from there and nobody has said what is on top (601.3, 305.1), else put into their hand."""
     owners = [player] if player is not None else reader.names
     mine = [i for i in reader.game.objects if reader.controller(i) in owners and _is_land(reader, i, span.text) is land]
     in_hand = [i for i in mine if reader.game.objects[i].zone is Zone.HAND]
@@ -48,7 +65,7 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
         own = [i for i in found if reader.asker not in holders or reader.controller(i) == reader.asker]
         last, reference = reader.last, reader.one(span, own)
         reader.last = last  # "it" is what is spoken of, not what is cast
-        return next(reader.controller(i) for i in own if reader.reference(i) == reference), reference
+        return Held(next(reader.controller(i) for i in own if reader.reference(i) == reference), reference)
     if permitted := _permitted(reader, span, player or reader.doer, land):
         return permitted
     commanders = reader.commanders(reader.permanents())
@@ -63,7 +80,13 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
         or _is_done_by_another(reader, span)
     ):
         raise reader.missing(span, "land" if land else "card")
-    return _provided(reader, player or reader.doer, card)
+    actor = player or reader.doer
+    on_top = Held(actor, _other_face(reader.table.cards[card], span.text) or card, Zone.LIBRARY)
+    if said is Zone.LIBRARY or (
+        said is None and may_be_used_from_top(reader.game, "play" if land else "cast", actor, on_top.card)
+    ):
+        return on_top
+    return Held(*_provided(reader, actor, card))
 
 
 def _is_done_by_another(reader: Reader, span: Span) -> bool:
@@ -93,7 +116,7 @@ def _as_it_resolves(reader: Reader) -> Iterator[Reader]:
         yield reader.on(after)
 
 
-def _permitted(reader: Reader, span: Span, actor: str, land: bool) -> tuple[str, str] | None:
+def _permitted(reader: Reader, span: Span, actor: str, land: bool) -> Held | None:
     """Who acts, and the reference of another's card that an effect lets them cast or play (601.3, 305.1)."""
     others = [
         i
@@ -105,7 +128,7 @@ def _permitted(reader: Reader, span: Span, actor: str, land: bool) -> tuple[str,
     last = reader.last
     reference = reader.one(span, able) if able else None
     reader.last = last
-    return (actor, reference) if reference is not None else None
+    return Held(actor, reference) if reference is not None else None
 
 
 def put_into_hand(reader: Reader, span: Span, player: str | None) -> tuple[str, str]:
@@ -142,15 +165,15 @@ def face_called(reader: Reader, reference: str, span: Span, player: str) -> str:
     hand = [i for i in mine if reader.game.objects[i].zone is Zone.HAND]
     there = hand if reader.refs.things(reference, hand) else mine
     found = reader.refs.things(reference, there)
-    named = _other_face(reader, found[0], span.text) if found else None
+    card = reader.game.objects[found[0]].card if found else None
+    named = _other_face(card, span.text) if card is not None else None
     return named if named is not None and reader.refs.things(named, there) == found else reference
 
 
-def _other_face(reader: Reader, number: ObjectId, called: str) -> str | None:
+def _other_face(card: Card, called: str) -> str | None:
     """The name of a face of a card, other than its first, by which it is called."""
-    card = reader.game.objects[number].card
     text = folded(without_article(called))
-    return next((face.name for face in card.faces[1:] if folded(face.name) == text), None) if card else None
+    return next((face.name for face in card.faces[1:] if folded(face.name) == text), None)
 
 
 def _is_land(reader: Reader, number: ObjectId, called: str) -> bool:
@@ -188,7 +211,8 @@ def _is_commander(reader: Reader, number: ObjectId) -> bool:
 def _could_use(reader: Reader, number: ObjectId, land: bool, player: str | None = None, called: str = "") -> bool:
     """Whether a card can be cast or played from where it is, by a player or whose it is, whoever has priority; as
     the face that it is ``called`` by."""
-    face = _other_face(reader, number, called) if called else None
+    card = reader.game.objects[number].card
+    face = _other_face(card, called) if card is not None and called else None
     entry: Json = ({"face": face} if face is not None else {}) | {
         "do": "play" if land else "cast",
         "player": player or reader.controller(number),

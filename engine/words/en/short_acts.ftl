@@ -361,7 +361,7 @@ short-word-mode = mode, option, choice, number
 short-word-zone-hand = hand
 short-word-zone-graveyard = graveyard, yard, gy, grave, bin
 short-word-zone-exile = exile
-short-word-zone-library = library, top of the library
+short-word-zone-library = library, top of the library, top of my library, top of library, top, deck, top of the deck, top of my deck, top of deck
 short-word-zone-command = command zone, command
 
 short-word-step-untap = untap step, untap

@@ -821,6 +821,7 @@ draws-unknown-cards = The cards that { $player } { $count ->
    *[other] draw are unknown: nobody has said what is in those libraries
 }
 order-by-chance = { $player }'s library was shuffled: which of its cards comes from the top here is by chance
+is-on-top-of-library = { $player } has { $card } on top of the library
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 chapters-have-resolved = { $count ->
     [one] The first chapter of { $object } has resolved

@@ -360,7 +360,7 @@ short-word-mode = mode, option, choix, numéro, le mode
 short-word-zone-hand = main
 short-word-zone-graveyard = le cimetière, cimetière, mon cimetière, cim
 short-word-zone-exile = l'exil, l’exil, exil
-short-word-zone-library = bibliothèque
+short-word-zone-library = la bibliothèque, bibliothèque, ma bibliothèque, dessus de ma bibliothèque, dessus de la bibliothèque, le dessus de ma bibliothèque, le dessus de la bibliothèque, mon deck
 short-word-zone-command = zone de commandement
 
 short-word-step-untap = l'étape de dégagement, étape de dégagement, dégagement

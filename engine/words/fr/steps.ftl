@@ -896,6 +896,7 @@ draws-unknown-cards = Les cartes que { $count ->
    *[other] piochent { $player } sont inconnues : personne n’a dit ce que contiennent ces bibliothèques
 }
 order-by-chance = La bibliothèque de { $player } a été mélangée : laquelle de ses cartes vient ici du dessus relève du hasard
+is-on-top-of-library = { $player } a { $card } au-dessus de sa bibliothèque
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
 chapters-have-resolved = { $count ->
     [one] Le premier chapitre de { $object } s’est résolu
