@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.abilities.base import Ref
 from engine.abilities.conditions.conditions import ControlsDifferent, ControlsNamesakes, Unlike
@@ -102,6 +102,12 @@ def differently_named(game: Game, ids: Iterable[ObjectId]) -> int:
             taken |= names
             number += 1
     return number
+
+
+def some_share_a_name(game: Game, ids: Sequence[ObjectId]) -> bool:
+    """Whether any two of some objects have a name in common; what has no name has the same one as nothing (201.2a)."""
+    named = [i for i in ids if held(None, game.characteristics(i))]
+    return differently_named(game, named) < len(named)
 
 
 @AMOUNTS.register(NamesAmong)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.state.choices import Choice
+from engine.state.unknown_cards import DOES_NOT_MATTER
 from engine.table.scenario import Json
 from engine.table.table import Table
 
@@ -48,6 +50,8 @@ def agreed(table: Table, entry: Json) -> list[Json]:
     """The "yes" that goes without saying, where an answer names what is only chosen behind it: "attack with Zur; fetch
     Necropotence"."""
     then = when_asked(table) if entry["do"] == "answer" else None
+    if then is not None and then.choice is not None and then.choice.kind == "unknown card":
+        return _of_no_matter(then, then.choice, entry)
     if then is None or then.choice is None or {one.id for one in then.choice.listed()} != {"yes", "no"}:
         return []
     if entry["value"] in ("yes", "no"):
@@ -56,6 +60,16 @@ def agreed(table: Table, entry: Json) -> list[Json]:
     ahead = then.fork()
     taken = ahead.act(dict(yes)) is None and is_taken(ahead, entry)
     return [yes] if taken or _are_used(table, yes, entry) else []
+
+
+def _of_no_matter(then: Table, choice: Choice, entry: Json) -> list[Json]:
+    """That it doesn't matter which card an unknown one is, where yes or no is said to what is asked of it behind
+    that."""
+    if entry["value"] not in ("yes", "no"):
+        return []
+    untold: Json = {"do": "answer", "player": then.game.players[choice.player].name, "value": DOES_NOT_MATTER}
+    ahead = then.fork()
+    return [untold] if ahead.act(dict(untold)) is None and is_taken(ahead, entry) else []
 
 
 def _are_used(table: Table, *entries: Json) -> bool:

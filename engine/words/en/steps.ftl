@@ -822,6 +822,7 @@ draws-unknown-cards = The cards that { $player } { $count ->
 }
 order-by-chance = { $player }'s library was shuffled: which of its cards comes from the top here is by chance
 is-on-top-of-library = { $player } has { $card } on top of the library
+unknown-cards-differ = The unknown cards of { $player }'s library are taken to have different names
 top-of-library-unknown = The top card of { $player }'s library is unknown: nobody has said which it is
 chapters-have-resolved = { $count ->
     [one] The first chapter of { $object } has resolved

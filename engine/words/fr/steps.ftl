@@ -897,6 +897,7 @@ draws-unknown-cards = Les cartes que { $count ->
 }
 order-by-chance = La bibliothèque de { $player } a été mélangée : laquelle de ses cartes vient ici du dessus relève du hasard
 is-on-top-of-library = { $player } a { $card } au-dessus de sa bibliothèque
+unknown-cards-differ = Les cartes inconnues de la bibliothèque de { $player } sont supposées porter des noms différents
 top-of-library-unknown = La carte du dessus de la bibliothèque de { $player } est inconnue : personne n’a dit laquelle c’est
 chapters-have-resolved = { $count ->
     [one] Le premier chapitre de { $object } s’est résolu

@@ -8,15 +8,17 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import Participle
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.verbs.repeat import InTurnOrder, Repeatedly, RepeatFollowing, RepeatThis, Rounds
+from engine.events import CardNamed
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.evaluate.shared_characteristics import differently_named
+from engine.rules.evaluate.shared_characteristics import some_share_a_name
 from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline import commit
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId
-from engine.state.unknown_cards import is_unknown, library_goes_on, whole_library
+from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown, library_goes_on, whole_library
 from engine.state.zones import Zone
 
 
@@ -39,7 +41,8 @@ def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[PlayerId])
     if verb.rounds is Rounds.UNTIL_TAKEN_OR_NAMESAKE:
         frame.outcome.goes_on = True
         frame.again = _goes_on(game, frame)
-        _library_ends(game, frame)
+        for owner in _library_ends(game, frame):
+            _none_are_told(game, owner)
         return []
     if verb.more is None:
         _library_ends(game, frame)
@@ -48,11 +51,23 @@ def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[PlayerId])
     yield
 
 
-def _library_ends(game: Game, frame: Frame) -> None:
+def _library_ends(game: Game, frame: Frame) -> set[PlayerId]:
+    """Whose unknown cards have been taken: what each such library holds is then as much as is taken for granted."""
     moved = (game.now(i) for ids in frame.outcome.acted_on.values() for i in ids)
-    for owner in {it.owner for it in moved if it is not None and is_unknown(it)}:
+    owners = {it.owner for it in moved if it is not None and is_unknown(it)}
+    for owner in owners:
         if library_goes_on(game, owner):
             whole_library(game, owner)
+    return owners
+
+
+def _none_are_told(game: Game, owner: PlayerId) -> None:
+    """Where it doesn't matter which card one is that ends a process by its name, it doesn't of those behind it either:
+    all are taken to have different names (201.2a)."""
+    unknown = [it for it in game.in_zone(Zone.LIBRARY, owner) if is_unknown(it)]
+    untold = [CardNamed(it.id, "") for it in unknown if DOES_NOT_MATTER not in it.chosen]
+    commit(game, untold, "400.2")
+    game.assume("unknown-cards-differ", player=game.players[owner].name)
 
 
 def _goes_on(game: Game, frame: Frame) -> bool:
@@ -60,7 +75,7 @@ def _goes_on(game: Game, frame: Frame) -> bool:
     exiled = frame.outcome.acted_on.get(Participle.EXILED, ())
     there = [i for i in exiled if (it := game.now(i)) is not None and it.zone is Zone.EXILE]
     found = len(exiled) == frame.round + 1
-    return found and len(there) == len(exiled) and differently_named(game, there) == len(there)
+    return found and len(there) == len(exiled) and not some_share_a_name(game, there)
 
 
 @PERFORM.register(InTurnOrder)
