@@ -197,16 +197,21 @@ def _is_said(one: engine.Outcome) -> bool:
 
 
 def _asked_each_time(found: engine.Outcomes, verdict: Callable[[bool], str], words: Words) -> str:
-    """The verdict with what comes of the same answer each time."""
+    """The verdict with what comes of the same answer each time; one that only asks is left out."""
     happened, _, _ = verdict(False).partition("\n")
-    return "\n".join(filter(None, [happened, *_each_time(found, words)]))
+    asks = _asked(found).partition(" (")[0] in happened
+    return "\n".join(filter(None, ["" if asks else happened, *_each_time(found, words)]))
+
+
+def _asked(found: engine.Outcomes) -> str:
+    """What is asked, as it stands behind who is asked."""
+    return f"{found.prompt[:1].lower()}{found.prompt[1:]}".rstrip(".")
 
 
 def _each_time(found: engine.Outcomes, words: Words) -> Iterator[str]:
     """What comes of the same answer to what is asked several times, and of every one of them."""
     who = words.player(found.player)
-    prompt = f"{found.prompt[:1].lower()}{found.prompt[1:]}".rstrip(".")
-    yield words("outcomes-each-time", player=who, prompt=prompt, count=found.times)
+    yield words("outcomes-each-time", player=who, prompt=_asked(found), count=found.times)
     for one in found.outcomes[:MOST_TRIED]:
         yield words("outcomes-further", answer=one.said.rstrip("."), what=comes_to(to_the_end(one), words))
     if found.always:

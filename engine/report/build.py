@@ -51,7 +51,7 @@ from engine.rules.players.seen_tops_of_libraries import seen_but_unknown
 from engine.state.choices import Choice, Message, Option
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
-from engine.state.unknown_cards import TOP_UNKNOWN
+from engine.state.unknown_cards import TOP_UNKNOWN, is_unknown
 from engine.table import expect
 from engine.table.library import KnowsDates
 from engine.table.messages_in_words import Speech
@@ -144,8 +144,12 @@ class _Reporter:
 
     def steps(self, drafts: Sequence[Draft]) -> tuple[Step, ...]:
         """What is told, numbered: of what goes round and round one round, and what comes of the others."""
-        told = in_rounds(drafts, self.history.marks, self.refs.root)
+        told = in_rounds(drafts, self.history.marks, self.refs.root, self._is_untold)
         return tuple(self.step(n, draft) for n, draft in enumerate(told, start=1))
+
+    def _is_untold(self, number: ObjectId) -> bool:
+        """Whether an object is a card of which nobody has said which it is."""
+        return is_unknown(self.game.find(number))
 
     def unread(self) -> tuple[UnreadText, ...]:
         refused = self.refused()

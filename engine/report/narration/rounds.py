@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.events import MadeToken, SpellCopied
+from engine.events import MadeToken, SpellCopied, ZoneChange
 from engine.report.narration.alike import AGAIN, SUMMED, TRIGGERS
 from engine.report.narration.draft import Draft
 from engine.report.narration.stops import is_stop_between
@@ -38,29 +38,35 @@ Block = list[Draft]
 """A step that is part of no other, with what is part of it."""
 
 
-def in_rounds(steps: Sequence[Draft], marks: Sequence[int], root: Root) -> list[Draft]:
-    """The steps, where they go on in rounds that are alike but for numbers and for what each makes anew, with the first
-    of these rounds and what comes of the others; not beyond a mark. Of what has no end, and is a draw by that, it says
-    nothing how many rounds were gone through to find that out."""
-    blocks, made = [*_blocks(steps)], _made(steps)
+def in_rounds(
+    steps: Sequence[Draft], marks: Sequence[int], root: Root, untold: Callable[[ObjectId], bool], depth: int = 0
+) -> list[Draft]:
+    """The steps, where they go on in rounds that are alike but for numbers, for what each makes anew and for which card
+    it is that is ``untold``, with the first of these rounds and what comes of the others; not beyond a mark. What a
+    step consists of goes in rounds as well. Of what has no end, and is a draw by that, it says nothing how many rounds
+    were gone through to find that out."""
+    blocks, made = [*_blocks(steps, depth)], _made(steps, untold)
     told: list[Draft] = []
     place = 0
     while place < len(blocks):
         length, times = _rounds(blocks, place, marks, lambda step: _mask(step, made, root))
+        if length == 1 and depth == 0:
+            head, *parts = blocks[place]
+            blocks[place] = [head, *in_rounds(parts, marks, root, untold, head.depth + 1)] if parts else [head]
         told += (step for block in blocks[place : place + length] for step in block)
         rest = blocks[place + length * times :]
         if times > 1 and len(rest) <= length and rest and rest[-1][0].key == FOR_EVER:
             return told + rest[-1]
         if times > 1:
-            told += _others([_flat(blocks, place + n * length, length) for n in range(1, times)])
+            told += _others([_flat(blocks, place + n * length, length) for n in range(1, times)], depth)
         place += length * times
     return told
 
 
-def _blocks(steps: Sequence[Draft]) -> Iterator[Block]:
+def _blocks(steps: Sequence[Draft], depth: int) -> Iterator[Block]:
     block: Block = []
     for step in steps:
-        if block and step.depth == 0:
+        if block and step.depth <= depth:
             yield block
             block = []
         block.append(step)
@@ -98,11 +104,13 @@ def _kind(block: Block) -> tuple[str, ...]:
     return tuple(TRIGGERS if step.key in TRIGGERED else step.key for step in block)
 
 
-def _made(steps: Sequence[Draft]) -> set[ObjectId]:
-    """The tokens that have been created, and copies on the stack."""
+def _made(steps: Sequence[Draft], untold: Callable[[ObjectId], bool]) -> set[ObjectId]:
+    """The tokens that have been created, copies on the stack, and cards from a library of which nobody has said which
+    they are."""
     events = [one.event for step in steps for one in step.events]
     copies = {event.object for event in events if isinstance(event, SpellCopied)}
-    return copies | {i for event in events if isinstance(event, MadeToken) for i in event.objects}
+    unknown = {event.object for event in events if isinstance(event, ZoneChange) and untold(event.object)}
+    return copies | unknown | {i for event in events if isinstance(event, MadeToken) for i in event.objects}
 
 
 def _mask(step: Draft, made: set[ObjectId], root: Root) -> Hashable:
@@ -125,11 +133,14 @@ def _said(value: Any, made: set[ObjectId], root: Root) -> Hashable:
     return re.sub(r"\d+", "#", str(value))
 
 
-def _others(rounds: Sequence[Block]) -> Iterator[Draft]:
-    """How many more rounds there are, and what comes of them all together."""
+def _others(rounds: Sequence[Block], depth: int) -> Iterator[Draft]:
+    """How many more rounds there are, of a loop or of what a spell or ability does again, and what comes of them all
+    together."""
     last = rounds[-1][-1]
-    more = Draft(ROUNDS, {"times": len(rounds)}, 0, ["732.1b"], before=rounds[0][0].since)
-    parts = [one for place in range(len(rounds[0])) if (one := _in_all([each[place] for each in rounds])) is not None]
+    rules = ["608.2c", *rounds[0][0].rules] if depth else ["732.1b"]
+    more = Draft(ROUNDS, {"times": len(rounds)}, depth, rules, before=rounds[0][0].since)
+    again = ([each[place] for each in rounds] for place in range(len(rounds[0])))
+    parts = [one for steps in again if (one := _in_all(steps, depth + 1)) is not None]
     told = {id(one) for part in parts for one in part.events}
     more.events = [one for each in rounds for step in each for one in step.events if id(one) not in told]
     more.before = last.since
@@ -137,10 +148,10 @@ def _others(rounds: Sequence[Block]) -> Iterator[Draft]:
     yield from parts
 
 
-def _in_all(steps: Sequence[Draft]) -> Draft | None:
+def _in_all(steps: Sequence[Draft], depth: int) -> Draft | None:
     """The same step of several rounds as one, where it adds up: life, damage, counters, tokens, mana."""
     first, last = steps[0], steps[-1]
-    made = replace(last, depth=1, rules=[*last.rules], events=[one for step in steps for one in step.events])
+    made = replace(last, depth=depth, rules=[*last.rules], events=[one for step in steps for one in step.events])
     if first.key in SUMMED:
         amount, _ = SUMMED[first.key]
         if not _same_thing(steps):

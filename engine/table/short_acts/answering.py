@@ -17,7 +17,7 @@ from engine.table.short_acts.answers_taken import is_taken, is_used, when_asked
 from engine.table.short_acts.cards_by_name import cards_named
 from engine.table.short_acts.details import unquoted
 from engine.table.short_acts.naming import typed
-from engine.table.short_acts.own_words_of_what_is_asked import by_age, in_which_order, to_prompt
+from engine.table.short_acts.own_words_of_what_is_asked import by_age, exiles_whole_library, in_which_order, to_prompt
 from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader, cuts
 from engine.table.short_acts.sentences import Span, printed
@@ -126,6 +126,8 @@ def value(reader: Reader, span: Span) -> Any:
         if fold(text) in typed(word):
             return word.replace("-", " ")
     choice, options = _listed(reader)
+    if choice is not None and exiles_whole_library(reader, choice, said):
+        return "no"
     if choice is not None and choice.kind == "cards" and fold(text) in typed("stays-on-top"):
         return "none"
     every = typed("all") | typed("put-away")

@@ -1,4 +1,5 @@
-"""Answers by the words of what is asked, or by what comes of them: "shuffle", "don't draw", "the new one"."""
+"""Answers by the words of what is asked, or by what comes of them: "shuffle", "don't draw", "the new one", "exile my
+whole library"."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import re
 from cards.model import fold
 from engine.state.choices import Choice, Option
 from engine.state.ids import ObjectId
+from engine.state.unknown_cards import DOES_NOT_MATTER
+from engine.state.zones import Zone
 from engine.table.messages_in_words import Speech
 from engine.table.short_acts.naming import said_of_stack, typed
 from engine.table.short_acts.reading_context import Reader
@@ -65,3 +68,22 @@ def by_age(text: str, options: list[Option]) -> Option | None:
     if len(there) != len(options) or not there:
         return None
     return there[-1] if fold(text) in typed("new-one") else there[0] if fold(text) in typed("old-one") else None
+
+
+def is_said_of_whole_library(text: str) -> bool:
+    """Whether a text says that a library is exiled to its last card: "exile my whole library"."""
+    return fold(text) in typed("exiles-whole-library")
+
+
+def exiles_whole_library(reader: Reader, choice: Choice, text: str) -> bool:
+    """Whether that is said and it is no to what is asked, now or of an unknown card, which lets more of the player's
+    library be exiled."""
+    if not is_said_of_whole_library(text):
+        return False
+    ahead, player = reader.table.fork(), reader.player_name(choice.player)
+    values = (DOES_NOT_MATTER, "no") if choice.kind == "unknown card" else ("no",)
+    exiled = len(ahead.game.ids(Zone.EXILE))
+    for value in values:
+        if ahead.act({"do": "answer", "player": player, "value": value}) is not None:
+            return False
+    return ahead.asked is not None and len(ahead.game.ids(Zone.EXILE)) > exiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -22,6 +23,7 @@ from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
 from engine.table.short_acts.letting_resolve import ACTS, RESOLVE_ALL, LettingResolve
 from engine.table.short_acts.naming import Called, Naming, typed
+from engine.table.short_acts.own_words_of_what_is_asked import is_said_of_whole_library
 from engine.table.short_acts.pieces import beginnings, repeated
 from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
@@ -37,7 +39,7 @@ WAITING = ("resolve", "pass", "go_to")
 """What waits for a choice, so that an answer behind it comes first."""
 NOTHING_TO_RESOLVE = "stack-is-empty"
 """Why nothing can be let resolve."""
-MOST_TIMES = 60
+MOST_TIMES = 120
 """So often at the most the same is answered alike."""
 BEFORE_MAIN = (Step.UPKEEP, Step.DRAW)
 """The steps before the first main phase in which somebody gets priority (503.1, 504.2)."""
@@ -160,7 +162,9 @@ class _Reading(LettingResolve):
             self.holds = False
             self._notes_step(form)
             if refusal is None and form in PAYING:
-                self._pay_each_time(entry)
+                self._answer_each_time(entry, _asks_to_pay)
+            if refusal is None and entry["do"] == "answer" and is_said_of_whole_library(piece.text):
+                self._answer_each_time(entry, _asks_yes_or_no)
             if refusal is None and aimed is not None:
                 self._answer(aimed, piece)
             if refusal is not None:
@@ -231,13 +235,14 @@ class _Reading(LettingResolve):
         self.acts.append(ShortAct(in_short(main, now.locale) or "", (main,), place, place))
         return True
 
-    def _pay_each_time(self, entry: Json) -> None:
-        """The same answer as often as it is asked whether something is paid, while the stack resolves."""
+    def _answer_each_time(self, entry: Json, asks: Callable[[Table | None], bool]) -> None:
+        """The same answer as often as the same is asked, while the stack resolves."""
         act = self.acts.pop()
         for _ in range(MOST_TIMES):
-            if not _asks_to_pay(answers_taken.when_asked(self.table)):
+            if not asks(answers_taken.when_asked(self.table)):
                 break
-            again = [entry] if self.table.asked else [RESOLVE_ALL, entry]
+            entries = [*answers_taken.agreed(self.table, entry), entry]
+            again = entries if self.table.asked else [RESOLVE_ALL, *entries]
             after = self.table.fork()
             if any(after.act(dict(one)) is not None for one in again):
                 break
@@ -350,3 +355,10 @@ def _asks_to_pay(asked: Table | None) -> bool:
     if asked is None or asked.choice is None:
         return False
     return Speech(asked.refs, "en").say(asked.choice.prompt).startswith("Pay ")
+
+
+def _asks_yes_or_no(asked: Table | None) -> bool:
+    """Whether yes or no is asked, or which card an unknown one is."""
+    if asked is None or asked.choice is None:
+        return False
+    return asked.choice.kind == "unknown card" or {one.id for one in asked.choice.listed()} == {"yes", "no"}

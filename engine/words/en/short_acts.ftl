@@ -354,6 +354,7 @@ short-word-proliferated-in-front = proliferate, proliferates
 short-word-sacrificed-in-front = sacrifice, sacrifices, sac, sacs, exploit, exploits
 short-word-exerted-in-front = exert, exerts, exerting
 short-word-found-in-front = get, gets, fetch, fetches, grab, grabs, search for, searches for, tutor for, tutors for, find, finds
+short-word-exiles-whole-library = exile my whole library, exile my library, exile my entire library, exile the whole library, exile all of my library, exile my whole deck, exile my deck
 short-word-done-by-another = blink, flicker
 short-word-other = other, another
 short-word-in-front-of-a-number = pile, option, number, choice, card

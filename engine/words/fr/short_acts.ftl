@@ -353,6 +353,7 @@ short-word-proliferated-in-front = prolifère, proliférer
 short-word-sacrificed-in-front = sacrifie, sacrifier, sacrifies, sacrifiez, sac, sacs, exploite, exploiter, exploites
 short-word-exerted-in-front = surmène, surmènes, surmener
 short-word-found-in-front = cherche, cherches, chercher, trouve, trouver, va chercher
+short-word-exiles-whole-library = exiler toute ma bibliothèque, exile toute ma bibliothèque, j'exile toute ma bibliothèque, exiler ma bibliothèque, exile ma bibliothèque, j'exile ma bibliothèque
 short-word-done-by-another = blink, flicker
 short-word-other = autre
 short-word-in-front-of-a-number = pile, paquet, tas, option, numéro, choix, carte
