@@ -22,7 +22,7 @@ from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.found_after_zone_change import all_latest, itself
 from engine.rules.evaluate.object_phrases import other_than, things
 from engine.rules.instructions.choosing_objects import choose_objects
-from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
+from engine.rules.instructions.naming_unknown_cards import choose_or_name, might_fit
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -11,7 +11,7 @@ from engine.abilities.nouns.object_phrases import Some, This
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.object_phrases import other_than
-from engine.rules.instructions.naming_from_hand import might_fit
+from engine.rules.instructions.naming_unknown_cards import might_fit
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId

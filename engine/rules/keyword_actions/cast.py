@@ -28,7 +28,7 @@ from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import objects, test_of
 from engine.rules.evaluate.found_after_zone_change import itself
 from engine.rules.instructions.carrying_out import CHOICES, DO, NOT_OFFERED, POSSIBLE, Acted, objects_for
-from engine.rules.instructions.naming_from_hand import choose_or_name, unnamed
+from engine.rules.instructions.naming_unknown_cards import choose_or_name, unnamed
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.cant_cast import FORBIDS
 from engine.state.characteristics import Characteristics

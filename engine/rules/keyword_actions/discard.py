@@ -10,7 +10,7 @@ from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import Test, amount, objects, test_of
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.instructions.choosing_objects import choose_objects
-from engine.rules.instructions.naming_from_hand import choose_or_name, states_quality, unnamed
+from engine.rules.instructions.naming_unknown_cards import choose_or_name, states_quality, unnamed
 from engine.rules.instructions.used_up import USED_UP, need_among, need_of
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.not_happening import does_not_happen

@@ -21,7 +21,7 @@ from engine.rules.instructions.carrying_out import (
     objects_for,
     present,
 )
-from engine.rules.instructions.naming_from_hand import choose_or_name, might_fit
+from engine.rules.instructions.naming_unknown_cards import choose_or_name, might_fit
 from engine.rules.instructions.used_up import USED_UP, need_of
 from engine.rules.permanents.what_is_no_creature import tell_what_is_no_creature
 from engine.rules.resolution.destinations import move_to, put_with

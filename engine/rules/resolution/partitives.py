@@ -41,10 +41,12 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.evaluate.shared_characteristics import held
 from engine.rules.instructions.carrying_out import CHOICES, TO_CHOOSE_FROM
 from engine.rules.instructions.choosing_objects import choose_objects
+from engine.rules.instructions.naming_unknown_cards import choose_or_name, is_unnamed, states_quality
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, objects_in
+from engine.state.objects import GameObject
 from engine.state.unknown_cards import bottom_of_library, hand_untold, top_of_library
 from engine.state.zones import Zone
 
@@ -198,19 +200,39 @@ def _from_among(
     """ "a creature card from among them" (608.2d)."""
     least, most = bounds(game, ref.count, frame)
     check = total_check(game, ref.group, frame)
-    return (yield from _choose(game, player, _fitting(game, ref, frame), least, most, prompt, rule, frame, check))
+    can, unnamed = _fitting(game, ref, frame), _unnamed(game, ref, frame)
+    if not unnamed:
+        return (yield from _choose(game, player, can, least, most, prompt, rule, frame, check))
+
+    def fits(it: GameObject) -> bool:
+        return bool(_those_that_fit(game, ref, [it], frame))
+
+    chosen = yield from choose_or_name(game, player, can, unnamed, fits, least, most, prompt, rule, frame, check)
+    frame.outcome.picked_out += tuple(chosen)
+    return chosen
 
 
 @TO_CHOOSE_FROM.register(FromAmong)
 def _any_among(game: Game, ref: FromAmong, frame: Frame) -> bool:
     """Nobody is asked whether to take what isn't there (608.2d)."""
-    return len(_fitting(game, ref, frame)) >= max(1, bounds(game, ref.count, frame)[0])
+    could = {*_fitting(game, ref, frame), *(it.id for it in _unnamed(game, ref, frame))}
+    return len(could) >= max(1, bounds(game, ref.count, frame)[0])
+
+
+def _unnamed(game: Game, ref: FromAmong, frame: Frame) -> list[GameObject]:
+    """The cards of a pile in a library of which nobody has said which they are, where a description asks for more than
+    a card."""
+    there = (game.objects[i] for i in unmoved(game, ref.pile, frame)) if states_quality(ref.group) else ()
+    return [it for it in there if it.zone is Zone.LIBRARY and is_unnamed(it)]
 
 
 def _fitting(game: Game, ref: FromAmong, frame: Frame) -> list[ObjectId]:
     """What there is of a pile that a description fits."""
+    return _those_that_fit(game, ref, [game.objects[i] for i in unmoved(game, ref.pile, frame)], frame)
+
+
+def _those_that_fit(game: Game, ref: FromAmong, there: list[GameObject], frame: Frame) -> list[ObjectId]:
     test = test_of(_as_cards(ref.group))
-    there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
     if ref.number is not None:
         asked = test_of(ref.number)
         there = [o for o in there if asked(game, o, game.characteristics(o), frame)]

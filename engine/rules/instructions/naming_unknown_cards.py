@@ -1,5 +1,5 @@
-"""Choosing by a description among cards in a hand of which nobody has named some: any card that fits may be among them,
-and is chosen by its name (CR 608.2d)."""
+"""Choosing by a description among cards of which nobody has named some, in a hand or looked at in a library: any card
+that fits may be among them, and is chosen by its name (CR 608.2d)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,12 @@ def might_fit(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
 
 def unnamed(game: Game, player: PlayerId) -> list[GameObject]:
     """The cards in a player's hand that nobody has named, and of which nobody has said that they don't matter."""
-    return [it for it in game.in_zone(Zone.HAND, player) if is_unknown(it) and DOES_NOT_MATTER not in it.chosen]
+    return [it for it in game.in_zone(Zone.HAND, player) if is_unnamed(it)]
+
+
+def is_unnamed(it: GameObject) -> bool:
+    """Whether nobody has named a card, nor said of it that it doesn't matter."""
+    return is_unknown(it) and DOES_NOT_MATTER not in it.chosen
 
 
 def states_quality(group: n.Group) -> bool:
@@ -76,10 +81,10 @@ def choose_or_name(
     least = min(least, most, len(known) if unknown and not frame.paying else most)
     if not unknown or not most:
         return (yield from choose_objects(game, player, can, least, most, prompt, rule, frame, check))
-    owner = unknown[0].owner
+    owner, zone = unknown[0].owner, unknown[0].zone
 
     def could_be(card: Card) -> bool:
-        with with_cards_in(game, Zone.HAND, owner, [card]) as (it,):
+        with with_cards_in(game, zone, owner, [card]) as (it,):
             return fits(game.objects[it])
 
     def goes_together(answer: list[TargetId | str]) -> None:
@@ -87,7 +92,7 @@ def choose_or_name(
         if len(names) > len(unknown):
             need = Message("from-to", {"least": 0, "most": len(unknown)})
             raise Illegal(Message("wrong-number-chosen", {"found": len(names), "need": need}), rule)
-        with with_cards_in(game, Zone.HAND, owner, [card for card in names if card is not None]) as ids:
+        with with_cards_in(game, zone, owner, [card for card in names if card is not None]) as ids:
             if check is not None:
                 check(objects_in(one for one in answer if isinstance(one, TargetId)) + ids)
 
