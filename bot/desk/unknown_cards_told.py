@@ -1,5 +1,6 @@
 """What comes of an unknown card that is asked for, by what it may be: a land, a creature, another card; or, where a
-library is gone through until one turns up, that it does or that none is in it."""
+library is gone through until one turns up, that it does or that none is in it; or where some are chosen among such
+cards, that one is or none."""
 
 from __future__ import annotations
 
@@ -10,12 +11,14 @@ import engine
 from bot.boards.moves import Entry
 from bot.desk.choices_played_on import to_end
 from bot.desk.games import Played
+from bot.desk.typed_and_tapped_answers import Asked
 from bot.situations.stand_ins import UNKNOWN
 from bot.words import Words
 
 KINDS = ("land", "creature", "spell")
 """What the stand-ins are, in their order."""
 TWO = 2
+_SEARCH = "701.23"
 MOST_SOUGHT = 6
 """So many cards that a library is gone through for are named."""
 
@@ -34,6 +37,8 @@ def lines_of_unknown_card(after: Played, words: Words) -> list[str]:
     choice = after.table.asked
     if choice is not None and choice.ends_a_search:
         return _of_search(after, words)
+    if choice is not None and choice.kind != "unknown card":
+        return _of_named(after, words)
     told = [_May(kind, name, what) for kind, name in zip(KINDS, UNKNOWN, strict=True) for what in _end(after, name)]
     if not any(one.what for one in told):
         return []
@@ -41,6 +46,22 @@ def lines_of_unknown_card(after: Played, words: Words) -> list[str]:
     if len(told) > TWO and plain[1] == plain[2]:
         told[1:] = [told[1]._replace(kind="other")]
     return [_line(words(f"outcomes-unknown-{one.kind}", name=one.name), one.what, words) for one in told]
+
+
+def may_be_named(asked: Asked) -> bool:
+    """Whether of cards that nobody has named one may be chosen or none, as they fit or not; in a library that is
+    searched the player knows what to find (701.23)."""
+    pending = asked.pending
+    chosen = pending.kind == "objects" and pending.by_name and pending.min == 0 and not pending.rule.startswith(_SEARCH)
+    return pending.kind == "unknown card" or chosen
+
+
+def _of_named(after: Played, words: Words) -> list[str]:
+    """What comes of it where none of the unknown cards is chosen, and what where one is, by the kinds that fit."""
+    lines = [_line(words("none-fits"), what, words) for what in _end(after, "none")]
+    for kind, name in zip(KINDS, UNKNOWN, strict=True):
+        lines += [_line(words(f"outcomes-unknown-{kind}", name=name), what, words) for what in _end(after, name)]
+    return lines if len(lines) > 1 else []
 
 
 def _of_search(after: Played, words: Words) -> list[str]:

@@ -20,7 +20,7 @@ from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targe
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
-from bot.desk.unknown_cards_told import lines_of_unknown_card
+from bot.desk.unknown_cards_told import lines_of_unknown_card, may_be_named
 from bot.desk.what_is_left import leaving
 from bot.words import Words
 
@@ -142,7 +142,7 @@ def carry_out_acts(
         reply, done_behind = _with_every_answer(reply, carried.after, behind, before, words)
         acts_said += done_behind
         left = "" if done_behind else left
-    if asked is not None and asked.pending.kind == "unknown card":
+    if asked is not None and may_be_named(asked):
         reply = reply.but(verdict="\n".join([reply.verdict, *lines_of_unknown_card(carried.after, words)]))
     reply = reply.but(understood=words("acts-understood", acts=_in_a_row(acts_said, words)))
     if found.refusal is not None and not carried.waits:
