@@ -26,9 +26,10 @@ What is told
 What is asked and could be done
     ``options``, ``lead_up``, ``goals``, ``surplus``, ``told_apart``, ``activated_abilities``, ``special_actions`` and
     ``special_action_names`` look at a table without acting on it; ``may_be_used_from_top`` tells whether a card that
-    nobody has may be cast or played from a library of which nobody has said what is on top; ``ready_divisions`` are ways to divide damage or
-    counters, each a ``ReadyDivision``; ``whole_order(named, groups)`` is an order of which one of each group of like
-    options is named; ``chosen_as_it_enters(card)`` is what a player chooses as its permanent enters.
+    nobody has may be cast or played from a library of which nobody has said what is on top; ``ready_divisions`` are
+    ways to divide damage or counters, each a ``ReadyDivision``; ``whole_order(named, groups)`` is an order of which one
+    of each group of like options is named; ``chosen_as_it_enters(card)`` is what a player chooses as its permanent
+    enters.
 
 Short acts
     ``short_acts(table, text, asker, called, provide) -> ShortActs`` reads what people write ("bolt the bear; attack
@@ -222,8 +223,8 @@ __all__ = [
     "in_short",
     "kinds_of_counters",
     "lead_up",
-    "measure",
     "may_be_used_from_top",
+    "measure",
     "needs_copy_told",
     "needs_counters_told",
     "options",

@@ -11,7 +11,6 @@ from engine.rules.players.seen_tops_of_libraries import seen_but_unknown
 from engine.state import actions
 from engine.state.actions import Action
 from engine.state.choices import Illegal, Message
-from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone

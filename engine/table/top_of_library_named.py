@@ -1,4 +1,5 @@
-"""The top card of a library of which nobody has said which it is: what is played from there is thereby said to be it."""
+"""The top card of a library of which nobody has said which it is: what is played from there is thereby said to be
+it."""
 
 from __future__ import annotations
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from bot.boards.store import BoardStore
 from bot.desk import Desk, Place
 from bot.desk.puts_by_hand import as_edit
 from bot.desk.who_and_what_is_meant import Speaker
 from bot.desk.whose_card_is_played import card_to_use
 from bot.errors import BadValue, OnlyAtStart
+from tests.bot.made_up_cards import desk_over
 from tests.bot.replies import good
+from tests.cards.conftest import scryfall_card
 
 
 def used(desk: Desk, place: Place, card: str, player: str | None = None, act: str = "cast") -> tuple[str, str, bool]:
@@ -87,3 +93,33 @@ def test_cards_put_on_a_board_under_way_are_made_and_moved() -> None:
     with pytest.raises(OnlyAtStart) as problem:
         as_edit({"A": {"designations": ["monarch"]}}, 1)
     assert problem.value.values["what"] == "monarch"
+
+
+SIGHT = scryfall_card(
+    "Sight",
+    type_line="Enchantment",
+    oracle_text="Play with the top card of your library revealed.\n"
+    "You may play lands and cast spells from the top of your library.",
+)
+BEAR, GIANT = (
+    scryfall_card(name, type_line="Creature — Bear", power="2", toughness="2", mana_cost="{1}{G}", oracle_text="")
+    for name in ("Bear", "Giant")
+)
+
+
+@pytest.fixture
+def seeing(tmp_path: Path, store: BoardStore) -> Iterator[Desk]:
+    with desk_over([SIGHT, BEAR, GIANT], tmp_path, store) as desk:
+        yield desk
+
+
+def test_a_verdict_tells_once_what_lets_several_be_cast(seeing: Desk, alice: Place) -> None:
+    reply = good(seeing.run(alice, "what-if", board="You: Sight", do="cast Bear; cast Giant"))
+    assert "Sight lets Alice cast Bear and Giant" in reply.verdict
+    assert "Alice has Bear and Giant on top of the library" in " ".join(reply.footer)
+
+
+def test_the_command_that_casts_takes_a_card_that_nobody_has_from_there_too(seeing: Desk, alice: Place) -> None:
+    good(seeing.run(alice, "board paste", text="You: Sight"))
+    reply = good(seeing.run(alice, "cast", card="Bear"))
+    assert "from the library" in reply.steps[0].text

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine import Scenario, ScenarioError, play
+from engine import Scenario, ScenarioError, play, short_acts
+from engine.state.zones import Zone
 from tests.helpers import RESOLVE, RESOLVE_ALL, Played, activate, answer, board, cast, cr, creature, to, turn
 from tests.shelf import cards
 
@@ -268,3 +269,68 @@ def test_a_process_that_repeats_itself_ends_with_the_library() -> None:
     script = [activate("Grindstone", "B"), RESOLVE, *[answer("none matters", "B")] * 30]
     played = board(["Grindstone", servant], goes_on(), *script, expect=["B has 0 cards in library"])
     assert played.report["pending"] is None
+
+
+def pact(*said: Any, **side: Any) -> Played:
+    """Tainted Pact, with these answers; of a library of which nothing is known, unless something is said of it."""
+    mine = goes_on(hand=["Tainted Pact"]) | side
+    return board(mine, (), cast("Tainted Pact"), RESOLVE, *said)
+
+
+@cr("608.2c")
+def test_declining_an_unknown_card_goes_on_with_the_next() -> None:
+    """What has no name has the same one as nothing: nothing ends the process but a card that is taken."""
+    said = [answer("doesn't matter"), answer("no"), answer("no"), answer("yes")]
+    played = pact(*said)
+    assert played.report["pending"] is None
+    assert played.count("is exiled.") == 3
+    assert "Unknown card#3 goes to A's hand." in played.steps
+    assert any("taken to have different names" in one for one in played.report["assumed"])
+
+
+@cr("608.2c")
+def test_two_cards_that_are_said_to_have_one_name_end_it() -> None:
+    played = pact(answer("Forest"), answer("no"), answer("Forest"))
+    assert played.report["pending"] is None
+    assert played.count("is exiled.") == 2
+
+
+@cr("608.2c")
+def test_what_one_spell_does_again_and_again_is_told_once() -> None:
+    mine = goes_on(hand=["Tainted Pact"])
+    played = board(mine, (), cast("Tainted Pact"), answer("doesn't matter"), *[answer("no")] * 60, RESOLVE)
+    assert played.report["pending"] is None
+    assert played.count("is exiled.") == 1
+    assert "This goes round 59 more times in the same way." in played.steps
+    assert not played.table.game.ids(Zone.LIBRARY, played.table.game.players[0].number)
+
+
+@pytest.mark.parametrize("said", ["exile my whole library", "exile toute ma bibliothèque"])
+@pytest.mark.parametrize("library", [["..."], ["Forest", "Plains", "..."], ["Forest", "Plains", "Island"]])
+def test_a_whole_library_is_exiled_by_declining_to_the_end(said: str, library: list[str]) -> None:
+    sides = {"A": {"hand": ["Tainted Pact"], "library": library}, "B": {}}
+    table = play(Scenario.load({"version": 1, "players": sides}), cards())
+    found = short_acts(table, f"cast Tainted Pact; {said}", "A")
+    assert found.refusal is None
+    assert not found.table.asked
+    game = found.table.game
+    assert not game.ids(Zone.LIBRARY, game.players[0].number)
+
+
+COMPANY = (
+    "Look at the top three cards of your library. You may put a creature card from among them onto the battlefield. "
+    "Put the rest on the bottom of your library in a random order."
+)
+
+
+@cr("608.2d")
+def test_unknown_cards_that_are_looked_at_may_be_any_that_fit() -> None:
+    """Nothing is taken for granted of what is among them: a creature card is named, or none is there."""
+    spell = creature(f"{{0}}: {COMPANY}")
+    begun = (goes_on(battlefield=[spell]), (), activate("Tester"), RESOLVE)
+    assert board(*begun).pending["kind"] in ("may", "yes or no", "objects")
+    found = board(*begun, answer("yes"), answer("Grizzly Bears"), expect=["Grizzly Bears on battlefield"])
+    assert found.count("2 unknown cards are put on the bottom") == 1
+    none = board(*begun, answer("no"))
+    assert none.count("3 unknown cards are put on the bottom") == 1
+    board(*begun, answer("yes"), answer("Divination"), refused="608.2d")
