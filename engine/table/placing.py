@@ -117,11 +117,12 @@ class Placing:
                 face=face if zone is Zone.BATTLEFIELD and card.layout != SPLIT else 0,
                 controller=controller,
             )
+        more: tuple[tuple[str, int], ...] = ()
         if one.get("copy_of"):
             copied = find_card(self.cards, one["copy_of"], f"{place}.copy_of")
             faces = COMPILED.faces(copied)
             named = (face for face in faces if folded(face.name) == folded(one["copy_of"]))
-            it.base = as_copy(self.game, it, next(named, faces[0]))
+            it.base, more = as_copy(self.game, it, next(named, faces[0]))
         if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
             it.base = dungeons.characteristics(it.card)
             it.memory = replace(it.memory, room=self.room(place, it.card, one.get("room")))
@@ -151,7 +152,7 @@ class Placing:
             it.since = self.game.turn.number if one.get("sick") else 0
             self.game.known_controller[it.id] = it.controller
             if "counters" not in one and not it.face_down:
-                self.printed_counters(it)
+                self.printed_counters(it, more)
         return it
 
     @staticmethod
@@ -257,15 +258,16 @@ class Placing:
             it.card = card
         return it
 
-    def printed_counters(self, it: GameObject) -> None:
+    def printed_counters(self, it: GameObject, as_copy: tuple[tuple[str, int], ...]) -> None:
         """Loyalty and defense counters that nobody mentioned are those it would have entered with, and so are those
-        that its text says it enters with (614.1c); of a number that the text alone does not tell there are none."""
+        that its text says it enters with (614.1c) and those it has ``as_copy`` (707.9e); of a number that the text
+        alone does not tell there are none."""
         for word, kind in ENTERS_WITH.items():
             number = getattr(it.base, kind)
             if word in it.base.types and number:
                 it.counters[kind] = number
                 self.game.assume("has-printed-counters", object=it.target, kind=kind, count=number)
-        for kind, number in counters_it_enters_with(it.base):
+        for kind, number in (*counters_it_enters_with(it.base), *as_copy):
             it.counters[kind] = it.counters.get(kind, 0) + number
             self.game.assume("has-entering-counters", object=it.target, kind=kind, count=number)
         for kind in kinds_in_untold_number(it.base):

@@ -93,13 +93,17 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
         )
 
 
-def as_copy(game: Game, it: GameObject, values: Characteristics) -> Characteristics:
-    """What a permanent of the board is that entered as a copy of something with these copiable values: with the
-    exceptions of its own ability that says so (707.9)."""
+def as_copy(
+    game: Game, it: GameObject, values: Characteristics
+) -> tuple[Characteristics, tuple[tuple[str, int], ...]]:
+    """What a permanent of the board is that entered as a copy of something with these copiable values, and the counters
+    that it entered with: with the exceptions of its own ability that says so (707.9, 707.9e)."""
     ability = next((one for one in it.base.abilities.of(cp.EntersAsCopy) if isinstance(one, cp.EntersAsCopy)), None)
     if ability is None:
-        return values
-    return excepted(game, values, ability.exceptions, Frame(it.id, it.controller, ability))
+        return values, ()
+    frame = Frame(it.id, it.controller, ability)
+    made = excepted(game, values, ability.exceptions, frame)
+    return made, counters_of_copy(game, ability.exceptions, made, frame)
 
 
 def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
