@@ -170,8 +170,9 @@ def value(reader: Reader, span: Span) -> Any:
             return reader.last
         if choice is None and len(named := _all_in_play(reader, span)) > 1:
             return named
-        card = reader.card(text)  # "oring" of a hand that is not asked yet
-        return card if card is not None and reader.refs.things(card, reader.elsewhere) else text
+        card = reader.card(text)  # "oring" of a hand that is not asked yet, "Forêt" where any card may be named
+        any_card = choice is not None and choice.by_name is not None and reader.game.card_named(text) is None
+        return card if card is not None and (any_card or reader.refs.things(card, reader.elsewhere)) else text
     return found[0] if len(found) == 1 else found
 
 
