@@ -95,7 +95,17 @@ def told_at_once(before: Played, played: Played, reply: Reply, words: Words) -> 
     unchanged = words("verdict-unchanged")
     if before.report.told and not came and verdict.startswith(unchanged):  # it all has happened as it was put down
         verdict = before.report.verdict + verdict.removeprefix(unchanged)
-    return reply.but(verdict=verdict, steps=views_of(_news(played.told_at_once(), reply.choice)))
+    told = reply.but(verdict=verdict, steps=views_of(_news(played.told_at_once(), reply.choice)))
+    later = _last(told) - _last(reply)
+    sections = (
+        replace(one, steps=tuple(replace(step, n=step.n + later) for step in one.steps)) for one in reply.sections
+    )
+    return told.but(sections=tuple(sections))
+
+
+def _last(reply: Reply) -> int:
+    """The number of the last step that is read first, on from which those behind a choice are numbered."""
+    return reply.glance[-1].n if reply.glance else 0
 
 
 def _news(steps: Sequence[engine.Step], choice: ChoiceView | None) -> Sequence[engine.Step]:

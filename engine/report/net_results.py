@@ -306,7 +306,7 @@ class NetResults:
         if last is None or (out is None and last.cause in ("draw", "resolved", "unresolved", "mill")):
             return
         stayed = story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves)
-        if stayed and not (self._place(story, it) == "top" and self._was_found(it)):
+        if stayed and not self._is_put_back(story, it):
             return  # it is where it was, or in another order
         owner = {"owner": TargetId.of_player(it.owner)} if last.to is not Zone.EXILE else {"why": by_effects(story)}
         if out is not None:
@@ -354,9 +354,12 @@ class NetResults:
                     for kind, _ in last.counters
                 )
 
-    def _was_found(self, it: GameObject) -> bool:
-        """Whether a search has brought a card to its place in a library that had been shuffled (701.23)."""
-        return any(one.owner == it.owner for one in self.game.happened(ev.Searched))
+    def _is_put_back(self, story: Story, it: GameObject) -> bool:
+        """Whether a card of a library is at a place there that it was given: a search has brought it to the top of what
+        had been shuffled (701.23), or it has been in the hand."""
+        place = self._place(story, it)
+        found = place == "top" and any(one.owner == it.owner for one in self.game.happened(ev.Searched))
+        return found or (bool(place) and any(move.to is Zone.HAND for move in story.moves))
 
     def _place(self, story: Story, it: GameObject) -> str:
         """Where in a library it has been put: on top, on the bottom, below the first card or the first two."""
