@@ -8,24 +8,17 @@ from typing import Any
 
 import engine
 from bot.board_text import carrying, choices, copies, exiled_with, set_aside, tokens, tokens_of_cards
-from bot.board_text.combat import ATTACKING, BLOCKING
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.named_here import BESIDE
+from bot.board_text.said_of_a_card import COUNTED, FIGHTING, NUMBERS, as_counters, note_said, related_to, take_flags
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.whose_it_is import with_owner_behind
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, CountersUntold, NoSuch
 from bot.words import meant, one_of, typed
-from cards import Card, UnknownCard, fold
+from cards import UnknownCard, fold
 
-_UNTAPPED = "untapped"
-"""What goes without saying."""
-_FLAGS = ("tapped", "sick", "face down", "flipped")
-_MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
-"""How permanents are marked (`designations` of a scenario)."""
-_NUMBERS = {word: number for number in range(2, 6) for word in engine.spellings(f"short-word-number-{number}")}
-_RELATIONS = ("attached-to", "protector", "controller", "owner")
 GOES_ON = "..."
 """At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
 
@@ -37,17 +30,6 @@ MOST_ERRORS = 20
 
 UNREADABLE = (NoSuch, BadValue, Ambiguous, LookupError)
 """What is raised for an item or a line that cannot be read."""
-
-
-def read_counters(text: str) -> dict[str, int]:
-    """ "2 +1/+1, defense 3" -> {"+1/+1": 2, "defense": 3}; BadValue for what is no such list."""
-    counters = {}
-    for part in re.split(r"[,;]", text):
-        found = _counter(part.strip())
-        if found is None:
-            raise BadValue(option="counters", found=part.strip(), expected="2 +1/+1, 3 defense")
-        counters[found[0]] = found[1]
-    return counters
 
 
 def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Side:
@@ -112,7 +94,7 @@ def _with_life_apart(item: str, names: Names) -> list[str]:
     card = names.sure(match[1]) if match is not None and names.exact(item) is None else None
     if match is None or card is None:
         return [item]
-    return [f"{match[1]} ({match[3]})"] if any(one in _COUNTED for one in card.front.types) else [match[1], match[2]]
+    return [f"{match[1]} ({match[3]})"] if any(one in COUNTED for one in card.front.types) else [match[1], match[2]]
 
 
 def _without_type(pieces: Sequence[str], names: Names) -> str:
@@ -153,7 +135,7 @@ def _join(pieces: list[str], names: Names) -> None:
 
 def _called(item: str, names: Names) -> str:
     """What a permanent is referred to by, whatever is said of it; empty for what is none."""
-    name = _flags(_count(item, names)[1], {}, names)
+    name = take_flags(_count(item, names)[1], {}, names)
     card = names.exact(name)
     if card is not None:
         return str(card.front.name)
@@ -213,7 +195,7 @@ def _is_card(text: str, names: Names) -> bool:
         return True  # "Pithing Needle naming Oko, Thief of Crowns"
     if worn is not None and names.exact(worn[1]) is not None and ("," not in worn[2] or names.exact(worn[2])):
         return True  # "Krenko, Mob Boss equipped with Embercleave"
-    if any(names.exact(part) is not None for part in (name, plain, _flags(plain, {}, names))):
+    if any(names.exact(part) is not None for part in (name, plain, take_flags(plain, {}, names))):
         return True
     first, _, last = plain.rpartition(", ")
     if any(names.exact(f"{first}, {last[: gap.start()]}") is not None for gap in re.finditer(" ", last)):
@@ -239,24 +221,24 @@ def read_entry(text: str, names: Names) -> Any:
         if said := choices.chosen(word, name, names):
             entry.setdefault("chosen", {}).update(said)
         else:
-            _modify(entry, _as_counters(word, name, names), name)
-    name = _flags(name, entry, names)
+            note_said(entry, as_counters(word, name, names), name)
+    name = take_flags(name, entry, names)
     if fold(name) in typed("unknown-card"):
         return {"unknown": count, **entry}
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
     token = token or tokens_of_cards.named_so(name, names)
-    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{_FIGHTING})", name, re.I)
+    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{FIGHTING})", name, re.I)
     if token is None and bare and names.exact(name) is None:
         token = tokens.token(bare[1], names.language)  # "3 6/6 attacking"
         if token is not None or names.sure(bare[1]) is not None:
-            _modify(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
+            note_said(entry, bare[2], bare[1])  # "Rancor on Elvish Mystic", without parentheses
             name = bare[1]
     having = re.fullmatch(rf"(.+?) {one_of('with')} (.+?)(?: {one_of('on-it')})?", name, re.I)
     plain = tokens.token(having[1], names.language) if token is None and having else None
     if token is None and having and names.exact(name) is None and (plain or names.exact(having[1]) is not None):
         for word in re.split(rf"\s{one_of('share-and')}\s", having[2]):
             # "Grizzly Bears with two +1/+1 counters and a stun counter"
-            _modify(entry, _as_counters(word, having[1], names), having[1])
+            note_said(entry, as_counters(word, having[1], names), having[1])
         name, token = having[1], plain
     if token is None and names.exact(name) is None and names.exact(name.removesuffix("s")) is not None:
         name = name.removesuffix("s")  # "3 Islands"
@@ -267,37 +249,6 @@ def read_entry(text: str, names: Names) -> Any:
     if count != 1:
         entry["count"] = count
     return entry["card"] if list(entry) == ["card"] else entry
-
-
-_COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
-"""The counters that a bare number tells of, by the card type (306.5b, 310.4b)."""
-
-
-def _as_counters(word: str, name: str, names: Names) -> str:
-    """ "3", said of a planeswalker or a battle: so much loyalty or defense; "2 counters", "2", of what has one kind of
-    them in its text: so many of these; "level 3", of what has level up: so many level counters (702.87a)."""
-    leveled = re.fullmatch(rf"{one_of('level')} (\d+)", word, re.I)
-    if leveled is not None and (leveler := names.sure(name)) is not None and _has_level_up(leveler):
-        return f"{leveled[1]} level"
-    said = re.fullmatch(rf"(\S+)( {one_of('counters')})?", word, re.I)
-    number = _number(said[1]) if said is not None else None
-    card = names.sure(name) if number is not None else None
-    if said is None or card is None:
-        return word
-    by_type = [_COUNTED[one] for one in card.front.types if one in _COUNTED]
-    kinds = by_type or list(engine.kinds_of_counters(card))
-    return f"{number} {kinds[0]}" if len(kinds) == 1 else word
-
-
-def _has_level_up(card: Card) -> bool:
-    return re.search(r"^level up\b", card.front.text, re.I | re.M) is not None
-
-
-def _number(word: str) -> int | None:
-    """ "3", "three" or "a": how many."""
-    if word.isdecimal():
-        return int(word)
-    return 1 if fold(word) in typed("a") else _NUMBERS.get(fold(word))
 
 
 def _card_or_token(name: str, count: int, names: Names) -> Listed:
@@ -335,7 +286,7 @@ def _count(text: str, names: Names) -> tuple[int, str]:
     if match := re.match(rf"{one_of('a')}\s+(?=\S)", text, re.I):
         return 1, text[match.end() :]
     first, _, rest = text.partition(" ")
-    return (_NUMBERS[fold(first)], rest) if rest and fold(first) in _NUMBERS else (1, text)
+    return (NUMBERS[fold(first)], rest) if rest and fold(first) in NUMBERS else (1, text)
 
 
 def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
@@ -356,85 +307,8 @@ def _names_a_card(pieces: Sequence[str], names: Names) -> bool:
     text = ", ".join(pieces)
     chosen = re.fullmatch(r"[^=]+?\s*=\s*(.+)", text)
     worn = re.fullmatch(rf"{one_of('carrying')} (.+)", text, re.I)
-    relation = ("chosen", chosen[1]) if chosen else ("carrying", worn[1]) if worn else _relation(text)
+    relation = ("chosen", chosen[1]) if chosen else ("carrying", worn[1]) if worn else related_to(text)
     return relation is not None and names.exact(re.sub(rf"(?:\s*#\d+|{BESIDE})$", "", relation[1])) is not None
-
-
-def _flags(name: str, entry: Listed, names: Names) -> str:
-    """ "tapped Mountain" and "Mountain tapped" as well."""
-    flags = meant("flag", (*_FLAGS, _UNTAPPED))
-    words = name.split()
-    for n in (2, 1):  # the longest flag has two words
-        for said, rest in ((words[:n], words[n:]), (words[-n:], words[:-n])):
-            flag = flags.get(fold(" ".join(said)))
-            if flag and rest and names.exact(name) is None:
-                if flag != _UNTAPPED:
-                    entry[flag.replace(" ", "_")] = True
-                return _flags(" ".join(rest), entry, names)
-    return name
-
-
-_FIGHTING = rf"({one_of(ATTACKING, BLOCKING)})(?: (.+))?"
-_TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
-
-
-def _modify(entry: Listed, word: str, name: str) -> None:
-    """Set what one modifier says of what is called so; BadValue for one that says nothing known."""
-    key = fold(word)
-    if key in typed("flag-untapped"):
-        return
-    if flag := meant("flag", _FLAGS).get(key):
-        entry[flag.replace(" ", "_")] = True
-    elif mark := meant("mark", _MARKS).get(key):
-        entry.setdefault("designations", []).append(mark)
-    elif aside := set_aside.called(key):
-        entry["set_aside"] = aside
-    elif key in typed("unlocked"):
-        entry.setdefault("designations", []).extend(("left half unlocked", "right half unlocked"))
-    elif match := re.fullmatch(rf"({one_of('level', 'cast')}) (\d+)(?: {one_of('times')})?", key):
-        entry["level" if match[1] in typed("level") else "cast"] = int(match[2])
-    elif key in typed("back"):
-        entry["face"] = "back"
-    elif match := re.fullmatch(rf"(\d+) {one_of('damage')} {one_of('to')} ?(.+)", word, re.I):
-        entry["damage"] = {**entry.get("damage", {}), match[2]: int(match[1])}  # of a commander (903.10a)
-    elif match := re.fullmatch(rf"{one_of('damage')} (\d+)|(\d+) {one_of('damage')}", word, re.I):
-        entry["damage"] = int(match[1] or match[2])
-    elif match := re.fullmatch(r"([^=]+?)\s*=\s*(.+)", word):
-        entry.setdefault("chosen", {})[match[1]] = match[2]
-    elif match := re.fullmatch(_FIGHTING, word, re.I):
-        entry[BLOCKING if fold(match[1]) in typed(BLOCKING) else ATTACKING] = match[2] or ""
-    elif relation := _relation(word):
-        entry[relation[0]] = relation[1]
-    elif counter := _counter(word):
-        entry.setdefault("counters", {})[counter[0]] = counter[1]
-    else:
-        raise BadValue(option=name, found=word, expected="what-is-said-of-a-card")
-
-
-def _relation(word: str) -> tuple[str, str] | None:
-    """ "on Grizzly Bears", "as siege", "face left": what is said of it, and the thing, id or face that is named."""
-    patterns = {what.replace("-", "_"): rf"{one_of(what)} (.+)" for what in _RELATIONS}
-    patterns |= {"id": r"(?:as|id) (\S+)", "face_down": _TURNED_DOWN, "face": r"face (\S+)"}
-    for what, pattern in patterns.items():
-        if match := re.fullmatch(pattern, word, re.I):
-            return what, match[1]
-    return None
-
-
-def _counter(text: str) -> tuple[str, int] | None:
-    """ "2 +1/+1", "+1/+1 2", "three defense counters", "defense 3", "+1/+1", "a stun counter" -> kind and number."""
-    text = re.sub(rf"^{one_of('a')}\s+(?=.*\b{one_of('counters')}\b)", "1 ", text, flags=re.I)
-    text = fold(re.sub(rf"\b{one_of('counters')}\b", "", text, flags=re.I))
-    for word in typed("loyalty"):
-        text = text.replace(word, "loyalty")
-    if re.search(r"\b(?:power|toughness|force|endurance)\b", text):
-        return None  # what is said of a size is no counter
-    text = re.sub(r"^[^\W\d]+(?= )", lambda word: str(_NUMBERS.get(word[0], word[0])), text)
-    if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
-        return match[2], int(match[1])
-    if match := re.fullmatch(r"([a-z][a-z -]*|[+-]\d+/[+-]\d+)[ :](\d+)", text, re.I):
-        return match[1], int(match[2])
-    return (text, 1) if re.fullmatch(r"[+-]\d+/[+-]\d+", text) else None
 
 
 def merge(side: Side, more: Side) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board_text.items import read_counters
 from bot.board_text.named_here import called, known
 from bot.board_text.paste import read
+from bot.board_text.said_of_a_card import read_counters
 from bot.board_text.writing import write
 from bot.boards.moves import empty
 from bot.card_names import Names

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.board_text.forge_puzzles import is_puzzle
-from bot.board_text.items import read_counters, read_entry
+from bot.board_text.items import read_entry
 from bot.board_text.paste import read
+from bot.board_text.said_of_a_card import read_counters
 from bot.board_text.where_cards_belong import is_spell_only, zone_called
 from bot.boards import moves
 from bot.boards.store import Access

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.board_text.items import read_counters
+from bot.board_text.said_of_a_card import read_counters
 from bot.board_text.said_of_a_player import mana_meant
 from bot.board_text.where_cards_belong import zone_called
 from bot.boards import moves

@@ -93,9 +93,7 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
         )
 
 
-def as_copy(
-    game: Game, it: GameObject, values: Characteristics
-) -> tuple[Characteristics, tuple[tuple[str, int], ...]]:
+def as_copy(game: Game, it: GameObject, values: Characteristics) -> tuple[Characteristics, tuple[tuple[str, int], ...]]:
     """What a permanent of the board is that entered as a copy of something with these copiable values, and the counters
     that it entered with: with the exceptions of its own ability that says so (707.9, 707.9e)."""
     ability = next((one for one in it.base.abilities.of(cp.EntersAsCopy) if isinstance(one, cp.EntersAsCopy)), None)
