@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
 from engine.report.narration.draft import Draft
-from engine.report.net_results import ELSEWHERE
+from engine.report.where_it_has_gone import ELSEWHERE
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game

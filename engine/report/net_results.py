@@ -13,16 +13,15 @@ from engine import events as ev
 from engine.abilities.verbs.gain_control import GainControl
 from engine.report.counters_that_matter import counter_that_is_gone, counters_of_size
 from engine.report.fates import DIES_AND_RETURNS, IS_NOW, NOW_WITHOUT, SIZED, Fate
-from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying, sent_together
+from engine.report.going_elsewhere import sent_together
 from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import copying, kind_of_copy
 from engine.report.narration.effects_in_words import lasting
 from engine.report.order_of_fates import CHANGED, rank
 from engine.report.stories import Stories, Story
+from engine.report.where_it_has_gone import ELSEWHERE, Departures
 from engine.report.who_sacrifices import SACRIFICED, with_who
-from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.triggers.what_is_missed import with_what_is_missed
-from engine.state.characteristics import Characteristics
 from engine.state.choices import Message, targets_in
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -30,13 +29,6 @@ from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.references import References
-
-ELSEWHERE = (Zone.BATTLEFIELD, Zone.STACK)
-"""Where something may have been in between that is back where it was."""
-
-
-CREATURES = ("Creature", "Planeswalker")
-"""What "dies" is said of."""
 
 
 class NetResults:
@@ -58,6 +50,7 @@ class NetResults:
         self.sized = {refs.root(i) for i in sized}
         self.stacked = any(isinstance(one.event, ev.SpellCast | ev.AbilityTriggered) for one in events)
         """Whether spells were cast or abilities triggered."""
+        self.departures = Departures(game, refs)
         self.stories = Stories(game, refs, events).of
 
     def fates(self) -> list[Fate]:
@@ -76,7 +69,7 @@ class NetResults:
         sent_together(fates)
         for fate in fates.values():
             if fate.args.get("place"):  # the top first
-                fate.things.sort(key=lambda one: self._depth(one.object_id))
+                fate.things.sort(key=lambda one: self.departures.depth(one.object_id))
         told = with_who(self.game, fates.values(), self.sacrificed_by)
         return sorted(told, key=lambda one: (self.only_cast(one), self.fell_off(one), rank(one.key)))
 
@@ -113,17 +106,7 @@ class NetResults:
     def has_died(self, fate: Fate) -> bool:
         """Whether any of its things was a creature that went to the graveyard (700.4)."""
         roots = (root for root in map(self.root, fate.things) if root is not None)
-        return any(self._dies(move) for root in roots for move in self.stories[root].moves)
-
-    def _dies(self, move: ev.ZoneChange) -> bool:
-        if move.origin is not Zone.BATTLEFIELD or move.to is not Zone.GRAVEYARD:
-            return False
-        return any(kind in self._was(move.object).types for kind in CREATURES)
-
-    def _depth(self, object_id: ObjectId) -> int:
-        """How many cards are above a card in its library."""
-        it = self.game.find(self.refs.latest(object_id))
-        return self.game.ids(Zone.LIBRARY, it.owner).index(it.id)
+        return any(self.departures.dies(move) for root in roots for move in self.stories[root].moves)
 
     def root(self, thing: Any) -> ObjectId | None:
         """What a thing of a fate was at first, if that is one object."""
@@ -171,13 +154,13 @@ class NetResults:
         elif there:
             yield from self._stayed(story, it)
         elif not story.fizzled:
-            yield from self._went(story, it)
+            yield from self.departures.went(story, it)
 
     def _defeated(self, story: Story) -> ObjectId | None:
         """The battle that it was, if its last defense counter has been removed and it has left the battlefield (310.7,
         310.11b)."""
         out = next((move.object for move in story.moves if move.origin is Zone.BATTLEFIELD), None)
-        if out is None or "defense" not in story.counters or "Battle" not in self._was(out).types:
+        if out is None or "defense" not in story.counters or "Battle" not in self.departures.was(out).types:
             return None
         return out if not self.game.former[out].object.counters.get("defense") else None
 
@@ -217,7 +200,7 @@ class NetResults:
             args = {"card": card, "cards": plural_of_name(card), **self._as_copy(story, it)}
             yield "verdict-enters-as-copy", thing, args
         elif by != it.owner:
-            dies = died and self._dies(next(move for move in story.moves if move.origin is Zone.BATTLEFIELD))
+            dies = died and self.departures.dies(next(move for move in story.moves if move.origin is Zone.BATTLEFIELD))
             yield f"verdict-{'dies-returns' if dies else 'enters'}-under", thing, {"player": TargetId.of_player(by)}
         else:
             entered = next(move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD)
@@ -297,81 +280,6 @@ class NetResults:
         counters = any("/" in kind for kind in story.counters)
         return (counters or (story.affected and story.resized)) and self.refs.root(story.first) not in self.sized
 
-    def _went(self, story: Story, it: GameObject) -> Iterator[tuple[str, Any, dict[str, Any]]]:
-        """It is no longer on the battlefield, or was never there."""
-        if not story.moves or (self.game.exists(it.id) and it.zone is Zone.STACK):
-            return
-        out = next((move for move in story.moves if move.origin is Zone.BATTLEFIELD), None)
-        last = next((move for move in reversed(story.moves) if move.to not in (Zone.NOWHERE, Zone.STACK)), None)
-        if last is None or (out is None and last.cause in ("draw", "resolved", "unresolved", "mill")):
-            return
-        stayed = story.moves[0].origin is last.to and not any(move.to in ELSEWHERE for move in story.moves)
-        if stayed and not self._is_put_back(story, it):
-            return  # it is where it was, or in another order
-        owner = {"owner": TargetId.of_player(it.owner)} if last.to is not Zone.EXILE else {"why": by_effects(story)}
-        if out is not None:
-            named = TargetId.of_object(out.object)
-            dies = self._dies(out)
-            if it.kind is Kind.TOKEN and not dies:
-                gone = "exiled" if out.to is Zone.EXILE else "ceases"
-                yield f"verdict-{_by_what(story) or gone}", named, {}
-                return
-            if dies or out is last:
-                key = "dies" if dies else _by_what(story) or f"to-{out.to.value}"
-                if dies and out is not last and last.to in AND_THEN:
-                    yield f"verdict-dies-to-{last.to.value}", named, owner
-                    return
-                if out is last and story.legend_rule and out.to is Zone.GRAVEYARD:
-                    yield "verdict-legend-rule", named, owner
-                    return
-                place = {"place": self._place(story, it)} if out.to is Zone.LIBRARY and out is last else {}
-                if out is last and story.instead_of is Zone.GRAVEYARD and it.kind is not Kind.TOKEN:
-                    dying = any(kind in self._was(out.object).types for kind in CREATURES)
-                    yield (
-                        INSTEAD_OF_DYING,
-                        named,
-                        instead_of_dying(story, out, TargetId.of_player(it.owner), dying=dying),
-                    )
-                    return
-                if out is last and exiled_for_good(self.game, out):
-                    yield "verdict-exiled-for-good", named, {}
-                    return
-                key += "-having-entered" if dies and _came_from_graveyard(story, out) else ""
-                yield f"verdict-{key}", named, owner | place if key.startswith("to-") else {}
-                if out is last:
-                    return
-        if last.cause == "discard" and last.to is Zone.GRAVEYARD:
-            by = TargetId.of_objects(story.discarded_by)
-            changed = Message("changed-by", {"effects": by, "count": len(by)})
-            why = Message("in-brackets", {"what": changed}) if by else ""
-            yield "verdict-discarded", TargetId.of_object(last.object), {**owner, "why": why}
-        elif last.to is not Zone.BATTLEFIELD:
-            place = {"place": self._place(story, it)} if last.to is Zone.LIBRARY else {}
-            yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner | place
-            if last.to is Zone.EXILE and last.counters and self.game.exists(it.id):
-                yield from (
-                    ("verdict-counters", TargetId.of_object(it.id), {"kind": kind, "number": it.counters.get(kind, 0)})
-                    for kind, _ in last.counters
-                )
-
-    def _is_put_back(self, story: Story, it: GameObject) -> bool:
-        """Whether a card of a library is at a place there that it was given: a search has brought it to the top of what
-        had been shuffled (701.23), or it has been in the hand."""
-        place = self._place(story, it)
-        found = place == "top" and any(one.owner == it.owner for one in self.game.happened(ev.Searched))
-        return found or (bool(place) and any(move.to is Zone.HAND for move in story.moves))
-
-    def _place(self, story: Story, it: GameObject) -> str:
-        """Where in a library it has been put: on top, on the bottom, below the first card or the first two."""
-        above = story.moves[-1].position or 0
-        there = above in BELOW and not story.shuffled and self.game.exists(it.id) and it.zone is Zone.LIBRARY
-        known = there and self._depth(it.id) == above
-        return story.place or (BELOW[above] if known else "")
-
-    def _was(self, object_id: ObjectId) -> Characteristics:
-        """What something was as it left the battlefield (608.2h)."""
-        return self.game.former[object_id].characteristics
-
     def _sized(self, it: GameObject) -> Any:
         """A thing, and if it is a creature its size and the damage on it: "Grizzly Bears (2/2, 1 damage)"."""
         seen, thing = self.game.characteristics(it), TargetId.of_object(it.id)
@@ -379,25 +287,6 @@ class NetResults:
             return thing
         size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
         return Message(SIZED, {"object": thing, **size})
-
-
-def _came_from_graveyard(story: Story, out: ev.ZoneChange) -> bool:
-    """Whether something that has died was a card in a graveyard at first: it is where it was, but not as if nothing had
-    happened."""
-    return story.moves[0].origin is Zone.GRAVEYARD and story.moves[0] is not out and not story.cast
-
-
-def _by_what(story: Story) -> str:
-    """What has been done to a permanent, no creature, by which it has left: it was sacrificed or destroyed."""
-    return "sacrificed" if story.sacrificed else "destroyed" if story.destroyed else ""
-
-
-BELOW = {1: "second", 2: "third"}
-"""Where cards are put in a library below so many."""
-
-
-AND_THEN = (Zone.COMMAND, Zone.EXILE, Zone.HAND, Zone.LIBRARY)
-"""Where what has died may be put from the graveyard."""
 
 
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import short_acts
 from tests.helpers import cr
 from tests.table.test_short_acts import done, table
 
@@ -24,3 +25,13 @@ def test_one_of_them_may_be_found_alone() -> None:
     found = done(f"{SEARCH}; Island", table(ana=ANA))
     (ana, _) = found.table.report().to_dict()["state"]["players"].values()
     assert [one["name"] for one in ana["battlefield"]] == ["Island"]
+
+
+@cr("701.23a")
+def test_a_card_is_found_by_its_name_in_another_language() -> None:
+    """As whoever reads the text calls it: the names of a table are only those of its cards."""
+    french = {"forêt": "Forest"}
+    found = short_acts(table(ana=ANA), f"{SEARCH}; Forêt", "Ana", lambda text: french.get(text.casefold()))
+    assert found.refusal is None
+    (ana, _) = found.table.report().to_dict()["state"]["players"].values()
+    assert [one["name"] for one in ana["battlefield"]] == ["Forest"]

@@ -108,3 +108,10 @@ def test_playing_the_unknown_top_card_says_which_card_it_is() -> None:
 def test_casting_the_unknown_top_card_says_which_card_it_is() -> None:
     citadel = {"battlefield": ["Future Sight"], "library": ["..."]}
     board(citadel, [], {**cast("Shock", "B"), "from": "library"}, RESOLVE, expect=["B life 18"])
+
+
+@cr("401.4", cited=False)
+def test_a_card_drawn_and_put_back_is_told_with_what_else_is_put_on_top() -> None:
+    scene = {"hand": ["Brainstorm", "Mountain"], "library": ["Opt", "Shock", "Forest", "Island"]}
+    played = board(scene, [], cast("Brainstorm"), RESOLVE, answer(["Opt", "Mountain"]), answer(["Opt", "Mountain"]))
+    assert "Opt and Mountain are on top of A's library" in played.report["verdict"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, YES, activate, answer, board, cast, cr, on_board, to
+from tests.helpers import RESOLVE, RESOLVE_ALL, YES, activate, answer, board, cast, cr, creature, on_board, to
 
 
 def enters_as(card: str, what: str, *battlefield: Any, expect: list[str], **more: Any) -> None:
@@ -168,3 +168,18 @@ def test_a_copy_keeps_the_name_it_says_it_has() -> None:
     a = {"hand": ["Sakashima the Impostor"]}
     played = board(a, ["Grizzly Bears"], cast("Sakashima the Impostor"), RESOLVE, YES, answer("Grizzly Bears"))
     assert on_board(played, "Sakashima the Impostor")["power"] == 2
+
+
+@cr("707.9f", cited=False)
+def test_a_copy_that_is_described_has_the_counters_of_its_exceptions() -> None:
+    """Unless it is said which counters are on it; and only those of what the copy is."""
+    double = creature(
+        "You may have ~ enter as a copy of a creature or planeswalker you control, except it enters with an additional "
+        "+1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a "
+        "planeswalker, and it isn't legendary.",
+        "0/0",
+        name="Double",
+    )
+    played = board([double | {"copy_of": "Serra Angel"}], [], expect=["Serra Angel is 5/5"])
+    assert "Serra Angel has the +1/+1 counter that it enters with" in played.report["assumed"]
+    board([double | {"copy_of": "Serra Angel", "counters": {}}], [], expect=["Serra Angel is 4/4"])
