@@ -10,7 +10,7 @@ from engine.state.choices import Message
 
 TO_ONE, TO_SEVERAL = "tell-damage", "tell-damage-to-several"
 
-MOST_NAMED = 6
+MOST_NAMED = 8
 """So many of whom it is dealt to are named; of more, one less and the number of the others."""
 
 
