@@ -5,9 +5,6 @@ CARDS = """
 Land's Edge | {1}{R}{R} | World Enchantment |
 Discard a card: If the discarded card was a land card, Land's Edge deals 2 damage to target player or planeswalker. Any player may activate this ability.
 
-Survival of the Fittest | {1}{G} | Enchantment |
-{G}, Discard a creature card: Search your library for a creature card, reveal that card, put it into your hand, then shuffle.
-
 class:
 Leader's Calling | {W} | Enchantment — Class |
 Permanents you control with counters on them have hexproof.
@@ -480,6 +477,9 @@ If a player would gain life, that player gains no life instead.
 
 Suppression Field | {1}{W} | Enchantment |
 Activated abilities cost {2} more to activate unless they're mana abilities.
+
+Survival of the Fittest | {1}{G} | Enchantment |
+{G}, Discard a creature card: Search your library for a creature card, reveal that card, put it into your hand, then shuffle.
 
 Sword Coast Sailor | {1}{U} | Legendary Enchantment — Background |
 Commander creatures you own have "Whenever this creature attacks a player, if no opponent has more life than that player, this creature can't be blocked this turn."
