@@ -12,6 +12,8 @@ _QUOTED = re.compile(r'"[^"]*"')
 _COST = re.compile(r"[^.:]*:")
 """How an activated ability begins: with its cost (602.1)."""
 _LOYALTY_COST = re.compile(r"(?:[+−-]?\d+|[+−-]X): ")
+_OWN_MAIN_PHASE = re.compile(r"(?:addendum — )?if you cast (?:~|this spell) during your main phase, ", re.I)
+
 _TRIGGER = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b", re.IGNORECASE)
 """How a triggered ability begins (603.1)."""
 _SENTENCE = re.compile(r"[.:]")
@@ -35,6 +37,11 @@ class Unread(Ability):
     def bare(self) -> str:
         """The text without what it quotes, which is said of something else (113.1)."""
         return _QUOTED.sub("", self.text)
+
+    @property
+    def is_of_own_main_phase(self) -> bool:
+        """Whether it says only what a spell does that was cast in its controller's main phase (addendum, 207.2c)."""
+        return _OWN_MAIN_PHASE.match(self.bare) is not None
 
     @property
     def is_triggered(self) -> bool:

@@ -15,6 +15,7 @@ from engine.events import (
     CountersPut,
     Event,
     KeywordAction,
+    NotRead,
     SpellCast,
     StepBegins,
     ZoneChange,
@@ -23,6 +24,7 @@ from engine.mechanics.dungeons.cards import is_dungeon
 from engine.oracle.names import with_name
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.report.model import UnreadText
+from engine.report.words_for_events import ATTEMPTED, STEPS, SUBJECTS, ZONE_WORDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -32,95 +34,6 @@ from engine.table.activated_abilities import unread_asked_for
 from engine.table.messages_in_words import Speech
 from engine.table.references import References
 from engine.table.unsupported import not_played
-
-SUBJECTS: dict[str, tuple[str, ...]] = {
-    "Damage": ("damage", "dealt", "deals", "prevent"),
-    "LifeGain": ("life", "gain"),
-    "LifeLoss": ("life", "lose"),
-    "CountersPut": ("counter",),
-    "CountersRemoved": ("counter", "remove"),
-    "Destroyed": ("destroy", "dies", "die", "regenerate", "graveyard"),
-    "Sacrificed": ("sacrifice", "dies", "graveyard"),
-    "SpellCast": ("cast", "spell", "cost"),
-    "SpellCopied": ("copy", "spell"),
-    "AbilityActivated": ("activate", "ability"),
-    "AttackDeclared": ("attack", "combat"),
-    "BlockDeclared": ("block", "combat"),
-    "DrawCard": ("draw", "card"),
-    "Tapped": ("tap",),
-    "Untapped": ("untap",),
-    "BecameTarget": ("target",),
-    "LandPlayed": ("land", "play"),
-    "MadeToken": ("token", "create"),
-    "Transformed": ("transform",),
-    "ControlChanged": ("control",),
-    "Attached": ("attach", "equip", "enchant"),
-    "Shuffled": ("shuffle", "library"),
-    "ManaAdded": ("mana",),
-    "TappedForMana": ("mana", "tap"),
-    "CoinFlipped": ("coin", "flip"),
-    "DieRolled": ("dice", "die", "roll"),
-    "DamagePrevented": ("prevent", "damage"),
-    "Regenerated": ("regenerate",),
-    "AbilityTriggered": ("trigger",),
-    "Countered": ("counter",),
-    "TargetChanged": ("target",),
-    "BecameBlocked": ("block",),
-    "Banded": ("band", "banded", "banding"),
-    "AttackReselected": ("attack", "attacking"),
-    "BecameForetold": ("foretell", "foretold"),
-    "BecamePlotted": ("plot", "plotted"),
-    "Exerted": ("exert",),
-    "TurnedFaceUp": ("face", "turn"),
-    "TurnedFaceDown": ("face", "turn"),
-    "Designated": ("solve", "unlock", "door", "monstrous", "renown", "prepare"),
-    "LevelGained": ("level", "class"),
-    "TitleGained": ("monarch", "initiative", "blessing"),
-    "TimeOfDay": ("day", "night", "daybound", "nightbound"),
-    "SpeedChanged": ("speed",),
-    "RingTempted": ("ring", "tempt"),
-    "DungeonEntered": ("dungeon", "venture", "room"),
-    "RoomEntered": ("dungeon", "venture", "room"),
-    "DungeonCompleted": ("dungeon", "complete"),
-    "PhasedOut": ("phase",),
-    "PhasedIn": ("phase",),
-    "ExtraTurnAdded": ("turn",),
-    "Searched": ("search", "library"),
-    "Revealed": ("reveal",),
-    "PlayerLoses": ("lose", "win"),
-    "GameEnds": ("lose", "win"),
-    "GotEmblem": ("emblem",),
-}
-"""Words of rules text that speak of a kind of event. When in doubt, an unread sentence could matter."""
-
-ZONE_WORDS: dict[Zone, tuple[str, ...]] = {
-    Zone.BATTLEFIELD: ("enter", "enters", "battlefield"),
-    Zone.GRAVEYARD: ("dies", "die", "graveyard", "leaves"),
-    Zone.EXILE: ("exile", "leaves"),
-    Zone.HAND: ("hand", "return", "leaves"),
-    Zone.LIBRARY: ("library",),
-}
-
-ATTEMPTED: dict[str, str] = {
-    "cast": "SpellCast",
-    "activate": "AbilityActivated",
-    "attack": "AttackDeclared",
-    "block": "BlockDeclared",
-    "play": "LandPlayed",
-}
-"""What would have happened, had an act not been refused."""
-
-STEPS: dict[str, tuple[str, ...]] = {
-    "untap": ("untap step",),
-    "upkeep": ("upkeep",),
-    "precombat main": ("main phase",),
-    "beginning of combat": ("beginning of combat", "combat phase"),
-    "end of combat": ("end of combat",),
-    "postcombat main": ("main phase",),
-    "end": ("end step",),
-    "cleanup": ("cleanup", "hand size"),
-}
-"""Words of rules text that speak of a step that begins."""
 
 _WORD = re.compile(r"[a-z']+")
 
@@ -181,6 +94,8 @@ class _Course:
     """The objects that were cast or put onto the battlefield, and what they became."""
     left: set[int]
     """The objects that left the battlefield, and what they became."""
+    not_read: set[tuple[str, str]]
+    """The sentences that were not read as something resolved, each with the name of that."""
     lore: set[int]
     """The Sagas that lore counters were put on."""
     targeted: Collection[int]
@@ -214,6 +129,9 @@ def unread_texts(
             if elsewhere and not _speaks_of_its_zone(ability.text, it):
                 continue
             could, why = _matters(game, ability, it, course)
+            waits = it.zone is Zone.STACK and it.id in game.objects
+            if ability.is_of_own_main_phase and not waits and (name, ability.text) not in course.not_read:
+                could, why = False, ("unread-elsewhere", [])
             message = Message(why[0], {"object": it.target, "words": ", ".join(why[1])})
             barred = not_played(ability.text)
             if barred is not None:
@@ -238,6 +156,7 @@ def _course(game: Game, refs: References, refused: Mapping[str, Any]) -> _Course
         used=_used(game),
         came=_moved(game, lambda move: move.to in (Zone.STACK, Zone.BATTLEFIELD)),
         left=_moved(game, lambda move: move.origin is Zone.BATTLEFIELD),
+        not_read={(game.find(e.object).base.name, e.text) for e in happened if isinstance(e, NotRead)},
         lore={e.target.object_id for e in happened if isinstance(e, CountersPut) and e.kind == "lore"},
         targeted={*(i for i in targets if i is not None), *(i for words in aimed_at for i in refs.things(words))},
         asked=asked,

@@ -134,8 +134,8 @@ def test_what_one_source_deals_to_many_at_once_is_one_step() -> None:
         "(Hill Giant survives as 3/3 with 2 damage; Wall of Stone survives as 0/8 with 2 damage)."
     )
     assert {"120.3e", "704.5g"} <= set(played.rules_of("deals 2 damage"))
-    many = board({"hand": ["Pyroclasm"]}, [{"card": "Grizzly Bears", "count": 8}], cast("Pyroclasm"), RESOLVE)
-    assert any("Grizzly Bears#1, #2, #3, #4, #5 and 3 more." in step for step in many.steps)
+    many = board({"hand": ["Pyroclasm"]}, [{"card": "Grizzly Bears", "count": 10}], cast("Pyroclasm"), RESOLVE)
+    assert any("Grizzly Bears#1, #2, #3, #4, #5, #6, #7 and 3 more." in step for step in many.steps)
     arithmetic = board({"hand": ["Pyroclasm"], "battlefield": ["Furnace of Rath"]}, theirs, cast("Pyroclasm"), RESOLVE)
     assert any("effect of Furnace of Rath: 2 → 4)" in step for step in arithmetic.steps)
 

@@ -169,6 +169,10 @@ When Odd Homecomer is put into your hand, wibble.
 
 Odd Spell | {1}{B} | Sorcery |
 Wibble all creatures.
+
+Odd Addendum | {1}{B} | Instant |
+Draw a card.
+Addendum — If you cast this spell during your main phase, wibble.
 """
 
 
@@ -195,6 +199,7 @@ def _table_with_odd_cards(*script: Entry) -> Table:
             "Odd Entrant",
             "Odd Revenant",
             "Odd Spell",
+            "Odd Addendum",
         ],
         "library": ["Forest"] * 9,
     }
@@ -354,3 +359,13 @@ def test_what_happens_behind_a_spell_that_is_not_read_is_told_behind_that() -> N
     assert verdict_since(table, 0, whole=True) == (
         "Careful: Odd Spell is not read: do by hand what it says. Without that: B is at 18 life (2 damage)."
     )
+
+
+@cr("207.2c", cited=False)
+def test_an_addendum_that_is_not_read_matters_only_in_its_controllers_own_main_phase() -> None:
+    in_main = _with_odd_cards(cast("Odd Addendum"), RESOLVE)
+    assert "not all of Odd Addendum is read: do by hand what it says." in in_main["verdict"]
+    later = _with_odd_cards(to("end"), cast("Odd Addendum"), RESOLVE)
+    assert later["verdict"].startswith("A draws Forest.")
+    assert "Odd Addendum" not in later["verdict"]
+    assert not any(one["could_matter"] for one in later["unread"] if one["card"] == "Odd Addendum")

@@ -1,4 +1,4 @@
-"""Drawing as many cards as something came to, and more (CR 121)."""
+"""Drawing as many cards as something came to, and more or fewer (CR 121)."""
 
 from __future__ import annotations
 
@@ -17,3 +17,12 @@ class DrawThatManyPlus(PlayerVerb):
 
     count: ThatMuch
     more: Fixed
+
+
+@phrase("<draw> {count} cards minus {less}", when=lambda verb: verb.count.word is ThatWord.MANY)
+@dataclass(frozen=True, slots=True)
+class DrawThatManyMinus(PlayerVerb):
+    """ "(discard your hand, then) draw that many cards minus one" (121.2)."""
+
+    count: ThatMuch
+    less: Fixed

@@ -82,6 +82,10 @@ def has_number(trigger_event: TriggerEvent | ReplacedEvent) -> bool:
 _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.GainOrLoseLife, h.PlayerDealtDamage)
 
 
+_DRAWING = ("Draw", "DrawThatManyPlus", "DrawThatManyMinus")
+"""Verbs by which each of several players may draw as many cards as that player has just discarded."""
+
+
 def measured(node: ThatMuch, text: Context) -> Antecedent:
     """The one number that "that many" can mean; several players do not share one, though each may draw as many cards
     as that player has just discarded or shuffled away."""
@@ -92,7 +96,7 @@ def measured(node: ThatMuch, text: Context) -> Antecedent:
     found = numbers[-1] if _is_just_done(text) or len(numbers) == 1 else None
     if found is None:
         raise Unbound(f'what "{said(node)}" refers to')
-    own = found in text.discourse.of_own_cards and text.verb == found.index + 1 and text.discourse.doing == "Draw"
+    own = found in text.discourse.of_own_cards and text.verb == found.index + 1 and text.discourse.doing in _DRAWING
     if shared and found.role is not Role.EVENT and not own and found not in text.discourse.of_all:
         raise Unbound(f'what "{said(node)}" refers to')
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word not in (ThatWord.MANY, ThatWord.MUCH):

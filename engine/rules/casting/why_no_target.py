@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.abilities.ability import Activated, Equip
+from engine.abilities.nouns.adjectives import NotSubtype
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.target_phrases import AnyTarget, Target
 from engine.abilities.nouns.targets_of_each import TargetOfEach
@@ -129,7 +130,10 @@ def _what_decides(game: Game, unfit: Group, thing: TargetId, frame: Frame) -> Re
     if why is not None:
         return Remark(why, rules_of_mana_values(game, unfit, [it.id]))
     owed = owed_as_described(game, unfit, it, frame)
-    return Remark(said_here(owed), owed.rules) if owed is not None else None
+    if owed is not None:
+        return Remark(said_here(owed), owed.rules)
+    excluded = isinstance(unfit, Described) and any(isinstance(one, NotSubtype) for one in unfit.adjectives)
+    return Remark(Message("has-every-creature-type"), ("702.73a",)) if excluded and ch.has("changeling") else None
 
 
 def _only_elsewhere(game: Game, phrase: TargetPhrase, thing: TargetId) -> str | None:

@@ -31,14 +31,18 @@ _LOST: Cache[tuple[Derived, Listeners]] = Cache()
 def tell_lost(game: Game, logged: Iterable[Logged], before: Derived | None) -> None:
     """Tell once a turn of each ability that one of these events would have triggered, were it not for the effects that
     have taken it away; of what looks back, before the events (603.10a)."""
+    events = [*logged]
+    if before is not None:
+        _tell_lost_at(game, before, [one for one in events if leaves(one)], looking_back=True)
+    _tell_lost_at(game, game.derived(), events, looking_back=False)
+
+
+def _tell_lost_at(game: Game, at: Derived, logged: Iterable[Logged], *, looking_back: bool) -> None:
+    """The same as things were at one moment; "from anywhere" is never looked back at (603.6c)."""
     for one in logged:
-        back = leaves(one)
-        at = before if back else game.derived()
-        for listener in _lost(game, at).get(type(one.event), ()) if at is not None else ():
-            if back and from_anywhere(listener.ability):
-                continue
-            if matches(game, one, listener) and would_trigger(game, listener, one):
-                assert at is not None
+        for listener in _lost(game, at).get(type(one.event), ()):
+            looks_back = leaves(one) and not from_anywhere(listener.ability)
+            if looks_back is looking_back and matches(game, one, listener) and would_trigger(game, listener, one):
                 _tell(game, at, listener, one)
 
 
@@ -72,7 +76,9 @@ def _tell(game: Game, at: Derived, listener: Listener, logged: Logged) -> None:
         return
     event = logged.event
     own = isinstance(event, ZoneChange) and listener.source in event.became
-    rules = ("603.6b",) if own else ("603.10a",) if leaves(logged) else ()
+    rules: tuple[str, ...] = ("603.6b",) if own else ()
+    if leaves(logged):
+        rules = ("603.6c",) if from_anywhere(listener.ability) else ("603.10a",)
     start = at.start[listener.source]
     ability = called_among(start.abilities.all, listener.source, listener.ability)  # which one its words say
     by = TargetId.of_object(taken.part.standing.frame.source)

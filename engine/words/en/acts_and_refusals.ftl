@@ -53,6 +53,7 @@ not-on-battlefield = { $thing } isn't on the battlefield.
 not-on-stack = { $thing } isn't on the stack.
 not-in-graveyard = { $thing } isn't in a graveyard.
 not-as-described = { $thing } doesn't fit “{ $text }”.
+has-every-creature-type = it has every creature type (changeling)
 not-as-described-but = { $thing } doesn't fit “{ $text }”: { $why }.
 why-not-of-type = {" "}({ $why })
 as-long-as = “as long as { $condition }”{ $number }

@@ -53,6 +53,7 @@ not-on-battlefield = { $thing } n’est pas sur le champ de bataille.
 not-on-stack = { $thing } n’est pas dans la pile.
 not-in-graveyard = { $thing } n’est pas dans un cimetière.
 not-as-described = { $thing } ne correspond pas à « { $text } ».
+has-every-creature-type = il a tous les types de créature (changelin)
 not-as-described-but = { $thing } ne correspond pas à « { $text } » : { $why }.
 why-not-of-type = {" "}({ $why })
 as-long-as = « as long as { $condition } »{ $number }

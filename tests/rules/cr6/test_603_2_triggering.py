@@ -478,3 +478,13 @@ def test_what_cards_in_graveyards_have_lost_is_told_as_of_permanents() -> None:
     played = board(mine, [], play_land("Forest"), expect=["Bloodghast in A's graveyard"])
     assert "613.1f" in played.rules_of("Bloodghast's ability doesn't trigger")
     assert "Yixlid Jailer has taken that ability away" in played.report["verdict"]
+
+
+@cr("603.6c", "613.1f")
+def test_that_an_ability_from_anywhere_is_lost_in_the_graveyard_is_told_of_what_has_died() -> None:
+    """ "From anywhere" isn't looked back at: the card in the graveyard would have to have the ability."""
+    mine = {"battlefield": ["Yixlid Jailer", "Guile"], "hand": ["Murder"]}
+    played = board(mine, [], cast("Murder", "Guile"), RESOLVE, expect=["Guile in A's graveyard"])
+    assert "603.6c" in played.rules_of("Guile's ability doesn't trigger")
+    alone = {"battlefield": ["Guile"], "hand": ["Murder"]}
+    board(alone, [], cast("Murder", "Guile"), RESOLVE_ALL, expect=["Guile in A's library"])

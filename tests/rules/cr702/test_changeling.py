@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, answer, board, cast, cr, creature
+from tests.helpers import RESOLVE, activate, answer, board, cast, cr, creature
 
 
 @cr("702.73a", cited=False)
@@ -52,3 +52,11 @@ def test_what_lets_zombie_spells_be_cast_for_nothing_lets_a_changeling() -> None
     side = {"battlefield": ["Rooftop Storm"], "hand": ["Woodland Changeling", "Hill Giant"], "mana": "0"}
     board(side, [], cast("Woodland Changeling", costs=["alternative"]), expect=["Woodland Changeling in stack"])
     board(side, [], cast("Hill Giant", costs=["alternative"]), refused="601.2b")
+
+
+@cr("702.73a", "601.2c")
+def test_that_a_changeling_is_every_creature_type_is_why_it_is_no_non_angel() -> None:
+    aimed = creature("{0}: Destroy target non-Angel creature.", name="Slayer")
+    script = activate("Slayer", "Chameleon Colossus")
+    played = board([aimed], ["Chameleon Colossus"], script, refused=["702.73a", "601.2c"])
+    assert played.report["refused"]["reason"].endswith("it has every creature type (changeling).")
