@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.report.assumptions import assumptions_in_words
-from engine.report.model import Alternative, LivesThen, Outcome, Outcomes, Step
+from engine.report.model import Alternative, Outcome, Outcomes, Step
 from engine.report.narration.choices_made import answer_words
 from engine.report.outcomes.common_steps import common_steps, own_steps, steps_behind
 from engine.report.outcomes.differences import differences, seen_of
 from engine.report.outcomes.facts import UNPAID, Fact, facts_of, in_words, lives_changed, standing_of
 from engine.report.outcomes.in_few_words import Told, in_few_words, in_order, without_common_source
+from engine.report.outcomes.lives_in_the_end import lives_then
 from engine.report.outcomes.playing_on import Line, Parting, every_way
 from engine.report.outcomes.positions import key_of, position_of, was_chance
 from engine.report.outcomes.what_stays import what_stays
@@ -25,7 +24,6 @@ from engine.report.unread import unread_texts
 from engine.report.verdict import since_rest
 from engine.rules.choices.may_prompts import whatever_it_is_of
 from engine.state.choices import Choice, Message
-from engine.state.game import Game
 from engine.state.ids import TargetId
 from engine.table import answers
 from engine.table.messages_in_words import Speech
@@ -121,26 +119,8 @@ class _Telling:
             same=len(self.classes_of(self.root, exactly=True)) == 1,
             left=any(line.behind is not None and line.behind.left for line in self.root.lines()),
             steps=self.steps,
-            lives=tuple(self.lives_then()) if self.brief else (),
+            lives=tuple(lives_then(self.table, self.root, self.classes_of(self.root))) if self.brief else (),
         )
-
-    def lives_then(self) -> Iterator[LivesThen]:
-        """How much life players have in the end and who loses the game, where that is not the same after every answer
-        and none leads to another question; once the game has been won, the winner's life matters no more."""
-        lines = [*self.root.lines()]
-        if any(line.asks is not None or _is_drawn(line.table.game) for line in lines):
-            return
-        classes = [(n, way) for n, alike in enumerate(self.classes_of(self.root)) for _, way in alike]
-        for player in self.table.game.players:
-            lives = {id(line): _life_in_the_end(line.table.game, player.number) for line in lines}
-            known = {life for life in lives.values() if life is not None}
-            if len(known) > 1:
-                lines_of = ((place, lives[id(way)]) for place, way in classes if isinstance(way, Line))
-                ranked = sorted(((place, life) for place, life in lines_of if life is not None), key=itemgetter(1))
-                best = [place for place, life in ranked if life == ranked[-1][1]]
-                ends = tuple(dict.fromkeys([*(place for place, _ in ranked[:1]), *best[:1]]))
-                rest = tuple(int(life) for life in sorted(known) if life != LOST)
-                yield LivesThen(player.name, rest, LOST in known, ends)
 
     def common_steps(self) -> tuple[Step, ...]:
         """The steps of every line alike; where only some of the orders were tried, and they come to the same, those of
@@ -334,23 +314,6 @@ class _Telling:
         """What comes of every line."""
         ends = [self.ends[id(line)].facts for line in way.lines()]
         return [one for one in ends[0] if all(one in other for other in ends)] if ends else []
-
-
-LOST = -math.inf
-"""Worse than any life total: the game is lost."""
-
-
-def _life_in_the_end(game: Game, player: int) -> float | None:
-    """How much life a player has, or that the player has lost; None where that matters no more."""
-    if game.players[player].lost:
-        return LOST
-    return None if game.over else game.players[player].life
-
-
-def _is_drawn(game: Game) -> bool:
-    """Whether a game is over and nobody has won it, or somebody has though nobody has lost it."""
-    lost = [player.lost for player in game.players]
-    return game.over and (all(lost) or not any(lost))
 
 
 _BY_WHAT = re.compile(r"\s\([^()]*\)")
