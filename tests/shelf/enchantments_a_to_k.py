@@ -186,12 +186,6 @@ At the beginning of your upkeep, choose one that hasn't been chosen —
 • Discard your hand.
 • Each opponent creates five 2/2 black Zombie creature tokens.
 
-Curse of Silence | {W} | Enchantment — Aura Curse |
-Enchant player
-As Curse of Silence enters, choose a card name.
-Spells with the chosen name enchanted player casts cost {2} more to cast.
-Whenever enchanted player casts a spell with the chosen name, you may sacrifice Curse of Silence. If you do, draw a card.
-
 case:
 Case of the Crimson Pulse | {2}{R} | Enchantment — Case |
 When this Case enters, discard a card, then draw two cards.
@@ -296,6 +290,12 @@ At the beginning of the upkeep of enchanted artifact's controller, Curse Artifac
 Curse of Bloodletting | {3}{R}{R} | Enchantment — Aura Curse |
 Enchant player
 If a source would deal damage to enchanted player, it deals double that damage to that player instead.
+
+Curse of Silence | {W} | Enchantment — Aura Curse |
+Enchant player
+As Curse of Silence enters, choose a card name.
+Spells with the chosen name enchanted player casts cost {2} more to cast.
+Whenever enchanted player casts a spell with the chosen name, you may sacrifice Curse of Silence. If you do, draw a card.
 
 Curse of Thirst | {4}{B} | Enchantment — Aura Curse |
 Enchant player

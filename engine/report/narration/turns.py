@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import events as ev
 from engine.events.telling import tells
 from engine.report.narration.draft import UNTAPPED, Draft
+from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import FIRST_DAMAGE, Narrator
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -64,7 +65,7 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
             if isinstance(one.event, ev.Tapped) and "508.1f" in one.rules:
                 n.fold(one, before)
     _with(before.args["attacks"], event.target, event.object)
-    if "702.20b" in logged.rules:
+    if "702.20b" in logged.rules and name_then(n, event.object, logged) == n.game.characteristics(event.object).name:
         _stays_untapped(before, event.object)
 
 
