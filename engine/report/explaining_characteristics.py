@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from engine.abilities.ability import Activated
-from engine.events import CountersPut, Resolved
+from engine.events import CountersPut
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.characteristics import CharacteristicsView
@@ -19,10 +19,9 @@ from engine.rules.continuous.layers import Part, base, derived
 from engine.rules.continuous.layers.derived_characteristics import Loop
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
 from engine.rules.continuous.telling_of_dependency_loops import is_as_listed, rules_of
+from engine.rules.evaluate.part_of_a_resolution import resolving_source
 from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
-from engine.state.ids import ObjectId
-from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.table.table import Table
 
@@ -176,20 +175,15 @@ class _Explaining:
         """By what how many counters of these kinds have been put on it."""
         found: dict[str, int] = {}
         for logged, event in self.game.logged(CountersPut):
-            by = self.resolving(logged) if event.target == self.it.target and event.kind in counters else None
+            by = (
+                resolving_source(self.game, logged)
+                if event.target == self.it.target and event.kind in counters
+                else None
+            )
             if by is not None:
                 name = self.table.refs.name(by)
                 found[name] = found.get(name, 0) + event.amount
         return found
-
-    def resolving(self, logged: Logged) -> ObjectId | None:
-        """The spell, or the source of the ability, as whose resolution something has happened."""
-        while logged.parent is not None:
-            logged = self.game.log[logged.parent - 1]
-            if isinstance(logged.event, Resolved):
-                item = self.game.find(logged.event.object)
-                return item.on_stack.source if item.on_stack is not None else item.id
-        return None
 
     def effect(self, one: Application, part: Part, steps: list[Application], place: int) -> Applied:
         """One effect: its layer, where it comes from, what its text says, and what decided when it is applied."""

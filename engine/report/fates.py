@@ -53,7 +53,7 @@ class Fate:
             if not (alike := self._of_one_size(things)):
                 return Message("verdict-die-return-sized", {"things": things, "with": having, "count": count})
             size = alike.pop("size")
-            said = {"size": size, "an": str(size.startswith(("8", "11/", "18/"))).lower(), "with": having}
+            said = {"size": size, "an": takes_an(size), "with": having}
             back = Message("back-of-size", {**said, "count": count})
             return Message(self.key, {**alike, "as": back, "count": count})
         return Message(self.key, {"things": things, "count": count, **args})
@@ -71,3 +71,8 @@ class Fate:
 
 def _is_sized(thing: Any) -> bool:
     return isinstance(thing, Message) and thing.key == SIZED
+
+
+def takes_an(size: str) -> str:
+    """Whether a size has "an" before it in English ("an 8/8", "an 11/11"), as messages ask for it."""
+    return str(size.startswith(("8", "11/", "18/"))).lower()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial, singledispatch
 
-from engine.events import Resolved
 from engine.rules.casting.why_no_target import NoTarget
 from engine.rules.combat import why_not_declared
+from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.state.actions import Activate, Cast
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
@@ -187,7 +187,4 @@ def _need_no_choice(progress: Progress) -> None:
 
 def _is_resolving(game: Game) -> bool:
     """Whether something is resolving, so that nobody has priority (117.2e)."""
-    part = game.part_of
-    while part is not None and not isinstance(part.event, Resolved):
-        part = game.log[part.parent - 1] if part.parent is not None else None
-    return part is not None
+    return resolving_item(game, game.part_of) is not None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine import events as ev
+from engine.report.fates import takes_an
 from engine.report.namesakes import plural_of_name
 from engine.state.characteristics import kind_in_common
 from engine.state.choices import Message, Term
@@ -35,7 +36,7 @@ def in_one_phrase(clauses: Sequence[Message]) -> list[Message]:
     said = {
         "count": count,
         "size": size.args["size"],
-        "an": "true" if size.args["size"].startswith(("8", "11/", "18/")) else "false",
+        "an": takes_an(size.args["size"]),
         "enters": "true" if size.key == "is-size" else "false",
         "colors": [Term(f"{name}-of-creature", one, count) for name, one in _terms(colors, "colors")],
         "colored": "true" if colors else "false",

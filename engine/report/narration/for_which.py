@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.events import AbilityTriggered, Event, Resolved
+from engine.events import AbilityTriggered, Event
 from engine.report.narration.draft import Draft
+from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
@@ -67,9 +68,6 @@ def _thing(trigger: Logged | None) -> ObjectId | None:
 def _resolving(game: Game, draft: Draft) -> Iterator[ObjectId]:
     """The abilities in the course of whose resolution what a step tells has happened."""
     for logged in draft.events:
-        part: Logged | None = logged
-        while part is not None:
-            if isinstance(part.event, Resolved):
-                yield part.event.object
-                break
-            part = game.log[part.parent - 1] if part.parent is not None else None
+        item = resolving_item(game, logged)
+        if item is not None:
+            yield item

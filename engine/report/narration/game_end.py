@@ -12,8 +12,9 @@ from engine.report.narration.held_off_losses import held_off_by, holder_of, stat
 from engine.report.narration.instead_of import in_words
 from engine.report.narration.narrator import Narrator
 from engine.rules.choices.declined import CHOOSES_NOT, UNPAID
+from engine.rules.evaluate.part_of_a_resolution import resolving_source
 from engine.state.choices import Message
-from engine.state.ids import ObjectId, PlayerId, TargetId
+from engine.state.ids import PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
 from engine.state.zones import Zone
@@ -94,7 +95,7 @@ def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
 def _by_effect(n: Narrator, logged: Logged, player: PlayerId) -> Message | str:
     """What it is whose effect says that a player wins or loses (104.2b, 104.3e)."""
     source = next(iter(logged.changed_by), logged.source)
-    source = source if source is not None else _resolving(n, logged)
+    source = source if source is not None else resolving_source(n.game, logged)
     if source is None:
         return ""
     effect = Message("changed-by", {"effects": TargetId.of_objects([source]), "count": 1})
@@ -102,16 +103,6 @@ def _by_effect(n: Narrator, logged: Logged, player: PlayerId) -> Message | str:
     instead = in_words([replaced], TargetId.of_player(player)) if replaced is not None else None
     effect = Message("by-instead", {"by": effect, "instead": instead}) if instead is not None else effect
     return Message("by-effect", {"effect": effect})
-
-
-def _resolving(n: Narrator, logged: Logged) -> ObjectId | None:
-    """The source of the spell or ability in the course of whose resolution something happens."""
-    while logged.parent is not None:
-        logged = n.game.log[logged.parent - 1]
-        if isinstance(logged.event, ev.Resolved):
-            on_stack = n.game.find(logged.event.object).on_stack
-            return on_stack.source if on_stack is not None else logged.event.object
-    return None
 
 
 @tells(ev.ByHand)

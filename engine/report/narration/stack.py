@@ -24,6 +24,7 @@ from engine.report.narration.narrator import Narrator
 from engine.report.narration.words_on_the_stack import modes_of, words_of
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.rules.evaluate.mana_value import asks_for_mana_value, has_mana_value
+from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.rules.triggers.by_keyword import keyword_that_triggers
 from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.choices import Message, Term
@@ -385,8 +386,5 @@ def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
 
 def _countered_by(n: Narrator, logged: Logged) -> Message | str:
     """The spell or ability that counters something as it resolves (608.2c)."""
-    while logged.parent is not None:
-        logged = n.game.log[logged.parent - 1]
-        if isinstance(logged.event, ev.Resolved):
-            return Message("countered-by", {"by": TargetId.of_object(logged.event.object)})
-    return ""
+    item = resolving_item(n.game, logged)
+    return Message("countered-by", {"by": TargetId.of_object(item)}) if item is not None else ""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine import events as ev
 from engine.abilities.ability import Triggered
+from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.log import Logged
@@ -45,10 +46,7 @@ class AbilitiesOfSources:
         """Whether it is the activated or the triggered ability of its source that resolves (or as part of whose
         resolution something happens, or does not), where one of the other kind has been on the stack together with it
         by then; else empty."""
-        within: Logged | None = logged
-        while within is not None and not isinstance(within.event, ev.Resolved):
-            within = self.game.log[within.parent - 1] if within.parent is not None else None
-        item = within.event.object if within is not None and isinstance(within.event, ev.Resolved) else None
+        item = resolving_item(self.game, logged)
         if item is None or item not in self.source:
             return ""
         beside = self.put[self.source[item]]

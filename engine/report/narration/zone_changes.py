@@ -18,6 +18,7 @@ from engine.report.narration.permanents import together
 from engine.report.narration.reasons import because, lethal_damage
 from engine.report.narration.sums import sum_of
 from engine.rules.evaluate.linked_abilities import exiled_for_good
+from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -258,11 +259,7 @@ def _counters(logged: Logged, event: ev.ZoneChange, kind: str, count: int) -> Me
 def _cast_by_effect(n: Narrator, spell: ObjectId) -> bool:
     """Whether a spell was cast as something else resolved (608.2g)."""
     cast = next((logged for logged, event in n.game.logged(ev.SpellCast) if event.object == spell), None)
-    while cast is not None and cast.parent is not None:
-        cast = n.game.log[cast.parent - 1]
-        if isinstance(cast.event, ev.Resolved):
-            return True
-    return False
+    return resolving_item(n.game, cast) is not None
 
 
 @tells(ev.LandPlayed)

@@ -14,7 +14,6 @@ from engine.events import (
     EffectBegins,
     Event,
     LifeLoss,
-    Resolved,
     Sacrificed,
     SpellCopied,
     ZoneChange,
@@ -22,6 +21,7 @@ from engine.events import (
 from engine.rules.continuous.layers import derived
 from engine.rules.continuous.layers.what_each_effect_changed import giver, trace
 from engine.rules.destruction.regeneration import shields
+from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.rules.pipeline import before
 from engine.rules.pipeline.applying_replacement_effects import Remark
 from engine.rules.prohibitions.cant_be_countered import keeps_from_being_countered
@@ -179,10 +179,8 @@ def affected(game: Game, event: Event) -> Iterator[TargetId]:
 
 def resolving(game: Game) -> GameObject | None:
     """The spell or ability as part of whose resolution things happen at the moment."""
-    within = game.part_of
-    while within is not None and not isinstance(within.event, Resolved):
-        within = game.log[within.parent - 1] if within.parent is not None else None
-    return game.objects.get(within.event.object) if within is not None and isinstance(within.event, Resolved) else None
+    item = resolving_item(game, game.part_of)
+    return game.objects.get(item) if item is not None else None
 
 
 def is_target(item: GameObject, thing: TargetId) -> bool:
