@@ -61,7 +61,7 @@ What is read of the cards
 Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
     anything face down is called in a report, ``UNKNOWN_CARD`` what a card is called that nobody has named,
-    ``DOES_NOT_MATTER`` the option by which it stays that;
+    ``DOES_NOT_MATTER`` the option by which it stays that, ``NONE_MATTERS`` that by which several do;
     ``Predefined`` are the tokens whose characteristics the rules give (111.10), the ``value`` of each its name;
     ``CREATURE_TYPES`` are those of the rules (205.3m), in English.
     ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
@@ -129,7 +129,7 @@ if TYPE_CHECKING:
     from engine.state.choices import Choice, Illegal, Option
     from engine.state.limits import Budget
     from engine.state.turn import STEPS
-    from engine.state.unknown_cards import DOES_NOT_MATTER, UNKNOWN_CARD
+    from engine.state.unknown_cards import DOES_NOT_MATTER, NONE_MATTERS, UNKNOWN_CARD
     from engine.table.alternatives import whole_order
     from engine.table.cards_that_copy import needs_copy_told
     from engine.table.counters_of_cards import kinds_of_counters, needs_counters_told
@@ -154,6 +154,7 @@ __all__ = [
     "DOES_NOT_MATTER",
     "FACE_DOWN",
     "LANGUAGES",
+    "NONE_MATTERS",
     "STEPS",
     "UNKNOWN_CARD",
     "ActsBehind",
@@ -249,6 +250,7 @@ __all__ = [
 _HOMES = {
     "FACE_DOWN": "engine.table.references",
     "DOES_NOT_MATTER": "engine.state.unknown_cards",
+    "NONE_MATTERS": "engine.state.unknown_cards",
     "UNKNOWN_CARD": "engine.state.unknown_cards",
     "LANGUAGES": "engine.words",
     "STEPS": "engine.state.turn",

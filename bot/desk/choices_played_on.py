@@ -124,8 +124,8 @@ def of_no_matter(after: Played) -> list[Entry]:
             break
         asked.add(pending.player)
         unknown = _answering(end, pending, pending.options[-1].id)
-        named = [_come_to(one.played, hands=False) for one in _named(end, pending)]
-        if unknown is None or not named or any(one != _come_to(unknown.played, hands=False) for one in named):
+        named = [come_to(one.played, hands=False) for one in _named(end, pending)]
+        if unknown is None or not named or any(one != come_to(unknown.played, hands=False) for one in named):
             break
         end = _as_scried(unknown)
     return list(end.entries)
@@ -138,7 +138,7 @@ def _whole_library(end: End, player: str) -> End | None:
         return None
     unknown = _all_as(end, None)
     same = unknown is not None and all(
-        one is not None and _come_to(one.played, hands=False) == _come_to(unknown.played, hands=False)
+        one is not None and come_to(one.played, hands=False) == come_to(unknown.played, hands=False)
         for one in (_all_as(end, name) for name in UNKNOWN)
     )
     return unknown if same else None
@@ -164,7 +164,7 @@ def _as_scried(end: End) -> End:
             return end
         stay = _answering(end, pending, "none")
         go = _answering(end, pending, pending.options[0].id)
-        if stay is None or go is None or _come_to(stay.played) != _come_to(go.played):
+        if stay is None or go is None or come_to(stay.played) != come_to(go.played):
             return end
         end = stay
     return end
@@ -207,7 +207,7 @@ def _both(end: End, pending: engine.Pending, name: str) -> End | None:
     return _answering(both, rest, rest.options[-1].id)
 
 
-def _come_to(last: Played, *, hands: bool = True) -> object:
+def come_to(last: Played, *, hands: bool = True) -> object:
     """What is the same where unknown cards don't matter; how many cards are in hands only where ``hands`` says so."""
     asks = last.report.pending if last.asked is not None else None
     return _worth(last, last.position.names[0], hands=hands), asks and (asks.player, asks.kind)

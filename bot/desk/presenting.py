@@ -145,8 +145,8 @@ def _with_what_waits(said: str, choice: ChoiceView | None, words: Words) -> str:
 
 
 def _asked(choice: ChoiceView, words: Words) -> str:
-    """Who is asked what."""
-    named = choice.prompt.startswith(choice.player)
+    """Who is asked what; which card an unknown one is, nobody chooses."""
+    named = choice.prompt.startswith(choice.player) or choice.kind == "unknown card"
     prompt = choice.prompt[:1].lower() + choice.prompt[1:]
     return choice.prompt if named else words("verdict-up-to", player=choice.player, prompt=prompt)
 

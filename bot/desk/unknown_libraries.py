@@ -25,3 +25,12 @@ def every_unknown_card(table: engine.Table, name: str | None) -> list[Entry] | N
 def is_unknown(option: engine.PendingOption) -> bool:
     """Whether an option is a card that nobody has named."""
     return option.object is not None and option.object.startswith("unknown card")
+
+
+STAY_UNKNOWN = (engine.DOES_NOT_MATTER, engine.NONE_MATTERS)
+"""The answers by which unknown cards that are asked for stay unknown."""
+
+
+def is_of_several(pending: engine.Pending) -> bool:
+    """Whether several unknown cards are asked for that are all seen at once."""
+    return pending.kind == "unknown card" and pending.options[-1].id == engine.NONE_MATTERS

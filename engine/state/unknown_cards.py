@@ -23,6 +23,9 @@ UNKNOWN_CARD = "unknown card"
 DOES_NOT_MATTER = "doesn't matter"
 """What is said of one that goes on unknown though everybody sees it."""
 
+NONE_MATTERS = "none matters"
+"""What is said where it doesn't matter of several cards at once which they are."""
+
 _FIRST_NUMBER = 10**9
 
 NOTHING_KNOWN = Characteristics()

@@ -43,6 +43,12 @@ _SPELLING = {
 _CONTRACTED = re.compile(r"\b(de|à) (le (?=permanent face cachée)|les (?=deux\b))", re.IGNORECASE)
 """Where an article that a value begins with becomes one word with what stands before it: "du permanent"."""
 
+_FEMININE = re.compile(
+    r"(?<!de )(?<!et )\b(cartes? inconnues?|créatures? \d+/\d+)((?:#\d+)?(?: ×\d+)?(?: \(\d+/\d+[^)]*\))?)"
+    r" (est|sont|a été|ont été) (\w+é|mis|remis|détruit)(s?)\b"
+)
+"""Where what alone something is said of is called by a noun that is feminine in French."""
+
 _SPACING = re.compile(r"(?<=«) | (?=[;:!?»])")
 """Where French has a space at which no line may end."""
 
@@ -187,9 +193,15 @@ def spelt(text: str, language: str) -> str:
     expression, instead = _SPELLING[language]
     text = expression.sub(instead, text)
     if language == "fr":
-        text = _CONTRACTED.sub(_contracted, text)
+        text = _FEMININE.sub(_feminine, _CONTRACTED.sub(_contracted, text))
         text = _SPACING.sub("\u00a0", text).replace("'", "’")
     return text.replace(_ITS_OWN, "'")
+
+
+def _feminine(found: re.Match[str]) -> str:
+    """ "est détruit" as "est détruite", "sont mis" as "sont mises"."""
+    many = "s" if found[3] in ("sont", "ont été") else ""
+    return f"{found[1]}{found[2]} {found[3]} {found[4]}e{many}"
 
 
 def _contracted(found: re.Match[str]) -> str:

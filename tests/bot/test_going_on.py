@@ -93,7 +93,8 @@ def test_a_card_that_nobody_has_named_does_not_keep_combat_from_going_on(desk: D
     guide = '2/2 Goblin creature token with "Whenever this creature attacks, defending player reveals the top card of '
     guide += "their library. If it's a land card, that player puts it into their hand.\""
     reply = good(desk.run(alice, "what-if", board=f"You: {guide}; Opp: Forest", do="attack with Goblin; no blocks"))
-    assert (reply.choice, reply.verdict) == (None, "Opp is at 18 life (2 damage).")
+    lines = ["Opp is at 18 life (2 damage).", "– a land (say Forest): Forest is in Opp's hand."]
+    assert (reply.choice, reply.verdict.splitlines()) == (None, lines)
     assert any("nobody has said which card it is" in step.text for step in reply.steps)
 
 

@@ -20,7 +20,12 @@ from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targe
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
-from bot.desk.unknown_cards_told import lines_of_unknown_card, may_be_named
+from bot.desk.unknown_cards_told import (
+    leads_to_naming,
+    lines_of_unknown_card,
+    may_be_named,
+    what_hangs_on_them,
+)
 from bot.desk.what_is_left import leaving
 from bot.words import Words
 
@@ -137,13 +142,17 @@ def carry_out_acts(
     reply = presenting.outcome(board, carried.after, before, words)
     acts_said = [in_names(act.said) for act in carried.done]
     asked = carried.after.asked if to_the_end else None
-    if asked is not None and is_told(asked.pending):
+    naming = asked is not None and (may_be_named(asked) or leads_to_naming(carried.after))
+    if asked is not None and is_told(asked.pending) and not (naming and asked.pending.kind == "may"):
         behind = _behind(desk, place, board, carried, rest, option) if rest and left else None
         reply, done_behind = _with_every_answer(reply, carried.after, behind, before, words)
         acts_said += done_behind
         left = "" if done_behind else left
-    if asked is not None and may_be_named(asked):
+    if naming:
         reply = reply.but(verdict="\n".join([reply.verdict, *lines_of_unknown_card(carried.after, words)]))
+    elif to_the_end:
+        hanging = what_hangs_on_them(before, carried.entries, carried.after, words)
+        reply = reply.but(verdict="\n".join([reply.verdict, *hanging]))
     reply = reply.but(understood=words("acts-understood", acts=_in_a_row(acts_said, words)))
     if found.refusal is not None and not carried.waits:
         reply = _with_refusal(reply, carried, before, place, to_the_end and not left)

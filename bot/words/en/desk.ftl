@@ -592,6 +592,19 @@ outcomes-unknown-land = a land (say { $name })
 outcomes-unknown-creature = a creature (say { $name })
 outcomes-unknown-spell = another card (say { $name })
 outcomes-unknown-other = no land (say { $name })
+outcomes-unknown-no-creature = no creature (say { $name })
+outcomes-among-land = a land among them (say { $name }){ $taken ->
+        [true] , if it is chosen
+       *[false] {""}
+    }
+outcomes-among-creature = a creature among them (say { $name }){ $taken ->
+        [true] , if it is chosen
+       *[false] {""}
+    }
+outcomes-among-spell = another card among them (say { $name }){ $taken ->
+        [true] , if it is chosen
+       *[false] {""}
+    }
 outcomes-nothing-more = Nothing more happens.
 outcomes-then = Then { $player } chooses: { $prompt }
 outcomes-then-many = Then { $player } chooses again, with { $n } different results.

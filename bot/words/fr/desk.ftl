@@ -593,6 +593,19 @@ outcomes-unknown-land = un terrain (disons { $name })
 outcomes-unknown-creature = une créature (disons { $name })
 outcomes-unknown-spell = une autre carte (disons { $name })
 outcomes-unknown-other = pas un terrain (disons { $name })
+outcomes-unknown-no-creature = pas une créature (disons { $name })
+outcomes-among-land = un terrain parmi elles (disons { $name }){ $taken ->
+        [true] , s’il est choisi
+       *[false] {""}
+    }
+outcomes-among-creature = une créature parmi elles (disons { $name }){ $taken ->
+        [true] , si elle est choisie
+       *[false] {""}
+    }
+outcomes-among-spell = une autre carte parmi elles (disons { $name }){ $taken ->
+        [true] , si elle est choisie
+       *[false] {""}
+    }
 outcomes-nothing-more = Il ne se passe rien de plus.
 outcomes-then = Puis { $player } choisit : { $prompt }
 outcomes-then-many = Puis { $player } choisit encore, avec { $n } résultats différents.

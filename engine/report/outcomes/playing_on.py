@@ -178,7 +178,12 @@ class _Ways:
                 whole = whole and bool(problem.rules)
                 continue
             self._count(table, fork)
+            once = fork.fork() if self.ready else fork
             fork, times = self._answered_again(fork, choice, given) if self.ready else (fork, 1)
+            if times == DEEPEST and (endless := _asked_again(once, choice)) is not None:
+                ways.append((given, endless))
+                whole = False
+                continue
             way = self._after(
                 fork, share, depth + 1, behind, {**known, **_order_of(choice, given)}, first or (choice, given)
             )
@@ -295,6 +300,14 @@ def _is_alike(asked: Choice, before: Choice) -> bool:
     """Whether the same is asked of the same player by the same thing, whatever it is about."""
     first, again = whatever_it_is_of(before.prompt), whatever_it_is_of(asked.prompt)
     return (asked.player, asked.kind, again) == (before.player, before.kind, first)
+
+
+def _asked_again(once: Table, choice: Choice) -> Line | None:
+    """The way on which an answer has been given once and the same is asked again, where that goes on for as long as it
+    is answered so; None where something else is asked before."""
+    if _play_on(once, blocks=False) is not None or once.choice is None or not _is_alike(once.choice, choice):
+        return None
+    return Line(once, once.choice, whole=False)
 
 
 def _play_on(table: Table, *, blocks: bool) -> Table | None:

@@ -13,7 +13,7 @@ from engine.state.face_down import CASTING
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown, known_top, whole_library
+from engine.state.unknown_cards import DOES_NOT_MATTER, NONE_MATTERS, is_unknown, known_top, whole_library
 from engine.state.zones import Zone
 
 HIDDEN_ZONES = (Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE)
@@ -35,10 +35,6 @@ def _shows(game: Game, event: ZoneChange) -> bool:
     it = game.objects[event.object]
     hidden = it.zone in HIDDEN_ZONES or it.face_down is not None
     return hidden and event.to not in HIDDEN_ZONES and event.face_down is None
-
-
-NONE_MATTERS = "none matters"
-"""What is said where it doesn't matter of several cards at once which they are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ from engine.rules.instructions.carrying_out import (
     possible,
 )
 from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline import commit
+from engine.rules.pipeline.becoming_known import HIDDEN_ZONES, which_cards
 from engine.rules.pipeline.not_happening import by_text_of, does_not_happen
 from engine.rules.prohibitions.cant_draw import keeps_from_choosing_to_draw
 from engine.rules.resolution.sentences import EACH_OF, players_do
@@ -71,7 +73,8 @@ from engine.state.choices import (
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId, objects_in
-from engine.state.unknown_cards import is_unknown
+from engine.state.objects import GameObject
+from engine.state.unknown_cards import DOES_NOT_MATTER, is_unknown
 
 FROM_WHAT_IS_THERE = (Destroy, Exile, Tap, Untap)
 """Verbs that do nothing where there is nothing of what they are to be done to."""
@@ -253,6 +256,7 @@ def may_text(node: Instruction) -> str:
 @PERFORM.register(If)
 def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     """ "If you do" behind it asks whether what it told was done, "otherwise" whether the condition was met."""
+    yield from _named_if_asked_about(game, node, frame)
     met = frame.done = holds(game, node.condition, frame)
     if met:
         with because_it_is_true(game, node.condition, frame):
@@ -275,7 +279,7 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     if not words or not is_expected(node.condition):
         return
     said = {"source": TargetId.of_object(frame.source), "condition": words}
-    if _is_about_an_unknown_card(game, node, frame):
+    if list(_unknown_cards(game, node, frame)):
         does_not_happen(game, "condition-unknown", "608.2c", **said)
         return
     number = number_in_brackets(game, node.condition, frame)
@@ -289,11 +293,19 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     does_not_happen(game, _UNTRUE, "608.2c", *rules, **said, number=number, so=so, decides=int(decides))
 
 
-def _is_about_an_unknown_card(game: Game, node: If, frame: Frame) -> bool:
-    """Whether it asks what a card is of which nobody has said which it is."""
-    if not isinstance(node.condition, Is) or isinstance(node.condition.subject, Some):
-        return False
-    return any(is_unknown(game.find(i)) for i in objects_in(things(game, node.condition.subject, frame)))
+def _unknown_cards(game: Game, node: If, frame: Frame) -> Iterator[GameObject]:
+    """What it asks about that is a card of which nobody has said which it is."""
+    if isinstance(node.condition, Is) and not isinstance(node.condition.subject, Some):
+        for one in objects_in(things(game, node.condition.subject, frame)):
+            if is_unknown(it := game.find(one)):
+                yield it
+
+
+def _named_if_asked_about(game: Game, node: If, frame: Frame) -> Gen[None]:
+    """A card that only its owner looks at, and that something turns on, is named first (701.20e)."""
+    for it in list(_unknown_cards(game, node, frame)):
+        if DOES_NOT_MATTER not in it.chosen and it.zone in HIDDEN_ZONES:
+            commit(game, (yield from which_cards(game, [it], "701.20e")), "701.20e")
 
 
 DENIED = {*OF_WHAT_WAS_NOT_DONE, Did.IF_NO_EXCHANGE, Did.OTHERWISE}
