@@ -32,6 +32,10 @@ from bot.words import Words
 
 HAPPENED = (Kind.TRIGGERS, Kind.COUNTERED, Kind.SACRIFICES, Kind.ACTS)
 """Questions of which yes is the answer as soon as it has happened."""
+_TURN_ON_ACTS = (Kind.SACRIFICES, Kind.WINS)
+"""What is asked of a board on which nothing is done that turns on what could be: whether there has to be a sacrifice,
+whether somebody wins."""
+
 _OF_LEGENDS = (Kind.HAPPENS, Kind.DIES, Kind.SURVIVES, Kind.GONE, Kind.SACRIFICES, Kind.LOSES)
 """Questions to which it is an answer that the legend rule leaves permanents alone."""
 _LEGEND_RULE = "704.5j"
@@ -122,7 +126,7 @@ class Playing:
 
     def _as_it_stands(self) -> Outcome | None:
         """Nothing is done: what is asked is of the board as it is. Where nothing on it has to do with that, and more is
-        asked that was not read, or whether there has to be a sacrifice, the board is no answer."""
+        asked that was not read, or what turns on what is done, the board is no answer."""
         said = list(heads(self.found, self.before, [self.before], self.words))
         told = self.before.verdict_after(self.before)
         if told != self.words("verdict-nothing"):
@@ -134,7 +138,7 @@ class Playing:
         elif any(head.sentence for _, head in said):
             told = ""  # nothing was to happen
         elif any(head.decided is not None for _, head in said):
-            if self.found.unread_questions or any(one.kind is Kind.SACRIFICES for one in self.found.questions):
+            if self.found.unread_questions or any(one.kind in _TURN_ON_ACTS for one in self.found.questions):
                 return None
             told = self.words("situation-as-it-stands")
         deciding = (_LEGEND_RULE,) if asks_of_them else self.before.report.deciding

@@ -80,11 +80,15 @@ class AskedOf(Following):
         return found
 
     def _creature_that_is_he(self, clause: Clause, text: str) -> Sequence[Piece]:
-        """The creature that "he" stands for: "I bolt his Bear, is he dead", where all that is done is done to that."""
+        """The creature that "he" stands for: "I bolt his Bear, is he dead", where all that is done is done to that; or
+        "he has a Bear and I cast Pyroclasm", where it is aimed at nothing and of nobody's life has been spoken."""
         if clause.key not in OF_CREATURES or fold(text) not in typed("situation-person"):
             return ()
         at = [one for act in self.situation.acts for one in (*act.at, *(() if act.do == "cast" else act.uses))]
         casts = self.situation.acts and all(act.do in ("cast", "resolve") for act in self.situation.acts)
+        said = self.situation
+        if casts and not said.life and not any(act.at for act in said.acts):
+            at = [one for one in said.pieces if one.zone == "battlefield"]
         creatures = [one for one in dict.fromkeys(at) if isinstance(one, Piece) and one.size]
         return creatures if casts and len(creatures) == 1 and not any(isinstance(one, str) for one in at) else ()
 

@@ -60,6 +60,7 @@ def _what() -> str:
             (?:(?P<copy>{copied})\ ?(?:{article}\ )?)?
             {NAMED}(?P<card>\d+)(?P<copy_behind>\ {token}(?:\ {one_of("situation-copy")})?)?
             (?:\ (?:{one_of("situation-creature")}|{one_of("situation-spell")}))?(?:['’]?s)?
+            (?:\ (?:{one_of("situation-as-a")}\ )?(?P<size_of_card>\d+/\d+))?
           | (?:(?P<size>\d+/\d+)s?)?(?:\ (?P<color2>{color})(?=\ ))?
             (?:\ {one_of("situation-filler")}(?=\ ))?\ ?(?P<before>(?:{listed}\ ?)?)
             (?:\ ?(?P<tribe>{tribe})(?:s|\ {one_of("situation-creature", "situation-token")})?

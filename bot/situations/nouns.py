@@ -117,7 +117,7 @@ def _described(text: str, found: re.Match[str]) -> Phrase | None:
     """What says of things what they are; None where it says too little, as "the" alone."""
     noun = (found["noun"] or "").strip()
     tribe = _said(found, "tribe", "behind_tribe", "tribe_behind")
-    size = _said(found, "size", "behind_size", "size_behind", "size_said")
+    size = _said(found, "size", "behind_size", "size_behind", "size_said", "size_of_card")
     named = bool(found["card"] or size or tribe or found["treasure"])
     if not (named or noun or _is_definite(found) or _is_any_card(found)):
         return None

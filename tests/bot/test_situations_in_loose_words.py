@@ -140,6 +140,40 @@ def test_a_name_may_be_cut_short_behind_whose_it_is(cards: CardDatabase) -> None
     assert acts(told(cards, text)) == ["Me casts Lightning Bolt on Snapcaster Mage"]
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "said"),
+    [
+        ("my opponent has a 1/1 flyer and I cast Pyroclasm, does he die?", "en", "Yes: 1/1 flying dies."),
+        ("mon adv a un jeton 1/1 vol et je lance Pyroclasm, il meurt ?", "fr", "Oui : 1/1 vol meurt."),
+        ("opp has Serra Angel 4/4, I bolt it, does it die?", "en", "No: Serra Angel (4/4, 3 damage) survives."),
+    ],
+)
+def test_a_creature_is_he_and_a_size_behind_its_name_is_its_own(
+    desk: Desk, text: str, language: str, said: str
+) -> None:
+    place = Place(f"channel-{language}", "1", locale=language, name="Alice")
+    assert answer(desk, place, text).replace("\u00a0", " ").startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("he has a Tarmogoyf as a 3/4, I bolt it, does it die?", "en"),
+        ("he has a Tarmogoyf 3/4, I bolt it, does it die?", "en"),
+        ("il a Tarmogoyf 3/4, je le bolt, il meurt ?", "fr"),
+    ],
+)
+def test_a_size_behind_a_name_is_no_other_creature(cards: CardDatabase, text: str, language: str) -> None:
+    found = told(cards, text, language)
+    assert [(piece.item, size) for piece, size, _ in found.sizes] == [("Tarmogoyf", "3/4")]
+    assert [one.item for one in found.pieces if one.zone == "battlefield"] == ["Tarmogoyf"]
+
+
+def test_whether_somebody_wins_is_no_question_of_a_board_on_which_nothing_is_done(desk: Desk, alice: Place) -> None:
+    text = "opp has 2 life, I have a Blood Artist and a Goblin Bombardment and one goblin, do I win"
+    assert not answer(desk, alice, text).startswith("No")
+
+
 def _two_faced(front: str, back: str) -> Card:
     return Card(f"{front} // {back}", (Face(front), Face(back)), layout="transform")
 

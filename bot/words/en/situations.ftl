@@ -894,6 +894,7 @@ typed-situation-sick = summoning sick, summoning-sick, fresh, just played, just 
 typed-situation-filler = ground, nonhuman, non-human, only, untapped, lonely, own, second, first, measly, tiny, remaining, new, entire, whole, big, little, lone, single, attacking, blocking, vanilla, random, huge, small, real, actual, original, nontoken, non-token, legit, good, poor, spare, unblocked, solo, freshly cast, puny, massive, basic, regular, normal, full
 typed-situation-and = and, &, +, plus, as well as, along with, together with, and also
 typed-situation-with = with, that has, which has, who has, that have, having, has
+typed-situation-as-a = as a, as an, that's a
 typed-situation-at = at, on, with
 typed-situation-in = in, from, inside, out of
 typed-situation-from = from, out of, from out of
