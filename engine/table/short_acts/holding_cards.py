@@ -12,7 +12,7 @@ from engine.state.unknown_cards import known_top
 from engine.state.zones import Zone
 from engine.table.references import folded
 from engine.table.scenario import Json
-from engine.table.short_acts.naming import kind_words, typed, without_article
+from engine.table.short_acts.naming import has_word, kind_words, typed, unpunctuated, without_article
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Span
 from engine.table.top_of_library_named import may_be_used_from_top
@@ -57,7 +57,9 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
         for i in reader.all_called(span.text, others)
         if _is_commander(reader, i) or _could_use(reader, i, land, called=span.text)
     ]
-    if not found or said is not None:
+    if said is Zone.HAND and found and (held := reader.all_called(span.text, in_hand)):
+        found = held
+    elif not found or said is not None:
         there = [i for i in others if reader.game.objects[i].zone is said or _cast_as_another(reader, i, span.text)]
         found = reader.all_called(span.text, there) or found
     if found:
@@ -171,9 +173,18 @@ def face_called(reader: Reader, reference: str, span: Span, player: str) -> str:
 
 
 def _other_face(card: Card, called: str) -> str | None:
-    """The name of a face of a card, other than its first, by which it is called."""
+    """The name of a face of a card, other than its first, by which it is called: its whole name, or words of it that
+    no other face has."""
     text = folded(without_article(called))
-    return next((face.name for face in card.faces[1:] if folded(face.name) == text), None)
+    whole = next((face.name for face in card.faces[1:] if folded(face.name) == text), None)
+    return whole or _face_by_words(card, text)
+
+
+def _face_by_words(card: Card, text: str) -> str | None:
+    """The name of the only face whose name has such words, punctuation aside, unless it is the first: "clap snap"."""
+    words = unpunctuated(text)
+    found = [face.name for face in card.faces if has_word(words, unpunctuated(folded(face.name)))] if words else []
+    return found[0] if len(found) == 1 and found[0] != card.faces[0].name else None
 
 
 def _is_land(reader: Reader, number: ObjectId, called: str) -> bool:

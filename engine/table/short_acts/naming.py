@@ -230,7 +230,7 @@ class Naming:
             if owners and theirs and (found := self.all_in_plural(rest, theirs)):
                 return found
         one = key.removesuffix("s")
-        named = [i for i in among if len(one) > 2 and any(_has_word(one, name) for name in self._names(i))]
+        named = [i for i in among if len(one) > 2 and any(has_word(one, name) for name in self._names(i))]
         found = named or self._of_kind(plain, among)
         return found if len(found) > 1 else []
 
@@ -239,7 +239,7 @@ class Naming:
         key = folded(name)
         known = [(i, self._names(i)) for i in among]
         for one in dict.fromkeys((key, key.removesuffix("s"), key.removesuffix("es"))):
-            fits = _has_word if len(one) > 2 else _begins
+            fits = has_word if len(one) > 2 else _begins
             found = [i for i, names in known if len(one) > 1 and any(fits(one, n) for n in names)]
             if found:
                 return found
@@ -379,6 +379,12 @@ def _begins(key: str, name: str) -> bool:
     return name.startswith(key)
 
 
-def _has_word(key: str, name: str) -> bool:
+def unpunctuated(text: str) -> str:
+    """A text, or a name, without what is neither letter, number nor space, but for hyphens."""
+    return " ".join(re.sub(r"[^\w\s-]", "", text).split())
+
+
+def has_word(key: str, name: str) -> bool:
+    """Whether a word of a name, both as ``folded`` makes them, begins so."""
     named = (name, name.replace("-", " ")) if "-" in name else (name,)  # "siege gang"
     return any(re.search(rf"\b{re.escape(key)}", one) is not None for one in named)

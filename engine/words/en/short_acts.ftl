@@ -62,6 +62,7 @@ short-act-activate =
     <player> (exiles/exile/discards/discard/taps/tap/feeds/feed/pitches/pitch) <given> (to/into) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets> (,/) (sacrificing/by sacrificing/saccing/by saccing) <paid>
     <player> (activates/activate/uses/use) <source> (,/) sacrificing <paid> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (animates/animate/turns on/turn on) <animated>
     <player> (activates/activate/uses/use/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]

@@ -62,6 +62,7 @@ short-act-activate =
     <player> (exile/exiler/défausse/défausser/engage/engager) <given> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) en sacrifiant <paid>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) (sur/ciblant/en ciblant) <targets>
+    <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets> (,/) en sacrifiant <paid>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en sacrifiant <paid> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
     <player> (anime/animer/animes) <animated>
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <loyalty>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
