@@ -10,7 +10,17 @@ import engine
 from bot.board_text import carrying, choices, copies, exiled_with, set_aside, tokens, tokens_of_cards
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.named_here import BESIDE
-from bot.board_text.said_of_a_card import COUNTED, FIGHTING, NUMBERS, as_counters, note_said, related_to, take_flags
+from bot.board_text.said_of_a_card import (
+    COUNTED,
+    FIGHTING,
+    NUMBERS,
+    as_counters,
+    counters_among,
+    counters_apart,
+    note_said,
+    related_to,
+    take_flags,
+)
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.whose_it_is import with_owner_behind
 from bot.boards.moves import ZONES, Listed, Side
@@ -84,8 +94,10 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
 
 
 def _at_a_number(item: str) -> re.Match[str] | None:
-    """ "Griselbrand at 15": what it is said of, "at 15", and the number."""
-    return re.fullmatch(rf"(.+?),? ({one_of('at-life')} (\d+)(?: {one_of('life')})?)", item, re.I)
+    """ "Griselbrand at 15", "Jace at 3 with a stun counter": what it is said of, "at 15", the number, and what else is
+    said in parentheses and behind "with"."""
+    at, behind = rf"{one_of('at-life')} (\d+)(?: {one_of('life')})?", rf"(?: \(([^()]*)\))?( {one_of('with')} [^,]+)?"
+    return re.fullmatch(rf"([^()]+?)(?: \(([^()]*)\))?,? ({at}){behind}", item, re.I)
 
 
 def _with_life_apart(item: str, names: Names) -> list[str]:
@@ -94,7 +106,10 @@ def _with_life_apart(item: str, names: Names) -> list[str]:
     card = names.sure(match[1]) if match is not None and names.exact(item) is None else None
     if match is None or card is None:
         return [item]
-    return [f"{match[1]} ({match[3]})"] if any(one in COUNTED for one in card.front.types) else [match[1], match[2]]
+    is_counted = any(one in COUNTED for one in card.front.types)
+    said = ", ".join(filter(None, [match[4] if is_counted else None, match[2], match[5]]))
+    plain = f"{match[1]}{match[6] or ''}" + (f" ({said})" if said else "")
+    return [plain] if is_counted else [plain, match[3]]
 
 
 def _without_type(pieces: Sequence[str], names: Names) -> str:
@@ -122,8 +137,10 @@ def _check_counters(item: str, entry: str | Listed, names: Names) -> None:
 def _join(pieces: list[str], names: Names) -> None:
     """Put together what commas have cut at the front: "1/1 Soldier with flying, vigilance", damage from a commander
     whose name has a comma, "Liliana, the Last Hope at 7"."""
-    while len(pieces) > 1 and tokens.goes_on(pieces[0], pieces[1]):
+    while len(pieces) > 1 and _goes_on(pieces[0], pieces[1]):
         pieces[:2] = [", ".join(pieces[:2])]
+    if len(pieces) > 1 and (each := re.match(rf"{one_of('each-of-them')} (?={one_of('with')} )", pieces[1], re.I)):
+        pieces[:2] = [f"{pieces[0]} {pieces[1][each.end() :]}"]
     for n in range(min(4, len(pieces)), 1, -1):
         whole = ", ".join(pieces[:n])
         dealt = (commander_damage(whole) or {}).get(DEALT, ())
@@ -131,6 +148,13 @@ def _join(pieces: list[str], names: Names) -> None:
         named = [*dealt, *([at[1]] if at is not None else [])]
         if any(names.exact(one) is not None for one in named):
             pieces[:n] = [whole]
+
+
+def _goes_on(item: str, piece: str) -> bool:
+    """Whether a piece says more of the token or the card before it, behind "with": keywords, or counters."""
+    others, told = counters_among(piece)
+    having = re.search(rf"\s{one_of('with')}\s", item, re.I) is not None
+    return tokens.goes_on(item, ", ".join(others)) if others else bool(told) and having
 
 
 def _called(item: str, names: Names) -> str:
@@ -217,6 +241,9 @@ def read_entry(text: str, names: Names) -> Any:
         name = naming[0]
     if any(fold(word) in typed("token") for word in modifiers) and names.exact(name) is None:
         name, modifiers = f"{name} token", [word for word in modifiers if fold(word) not in typed("token")]
+    if names.exact(name) is None:
+        name, told = counters_apart(name)
+        modifiers += told
     for word in modifiers:
         if said := choices.chosen(word, name, names):
             entry.setdefault("chosen", {}).update(said)

@@ -126,6 +126,24 @@ def as_counters(word: str, name: str, names: Names) -> str:
     return f"{number} {kinds[0]}" if len(kinds) == 1 else word
 
 
+def counters_apart(text: str) -> tuple[str, list[str]]:
+    """ "1/1 Soldier token with flying and two +1/+1 counters": the text without its counters, and these. What stands in
+    quotation marks stays as it is."""
+    having = re.fullmatch(rf"(.+?)( {one_of('with')} )([^\"“”]+)", text, re.I)
+    others, told = counters_among(having[3]) if having is not None else ([], [])
+    if having is None or not told:
+        return text, []
+    return having[1] + (having[2] + ", ".join(others) if others else ""), told
+
+
+def counters_among(text: str) -> tuple[list[str], list[str]]:
+    """ "flying and two +1/+1 counters on it": what a text lists beside counters, and the counters."""
+    said = re.sub(rf" {one_of('on-it', 'each-of-them')}$", "", text, flags=re.I)
+    parts = re.split(rf",\s*|\s+{one_of('share-and')}\s+", said)
+    told = [one for one in parts if re.search(rf"\b{one_of('counters')}\b", one, re.I) and _counter(one) is not None]
+    return [one for one in parts if one not in told], told
+
+
 def _has_level_up(card: Card) -> bool:
     return re.search(r"^level up\b", card.front.text, re.I | re.M) is not None
 

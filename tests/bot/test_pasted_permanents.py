@@ -388,3 +388,10 @@ def test_whose_it_is_must_be_said_among_several_others(names: Names) -> None:
 def test_the_name_that_was_chosen_may_stand_alone(names: Names) -> None:
     (mage,) = read("Opp: Meddling Mage (Lightning Bolt)", OfTheShelf(names)).sides["Opp"]["battlefield"]
     assert mage["chosen"] == {"card name": "Lightning Bolt"}
+
+
+@pytest.mark.parametrize("said", ["at 3 with a stun counter", "at 3 (1 stun)", "(1 stun) at 3"])
+def test_loyalty_beside_other_counters(names: Names, said: str) -> None:
+    jace, forest = read(f"You: Jace Beleren {said}, Forest", OfTheShelf(names)).sides["You"]["battlefield"]
+    assert jace == {"card": "Jace Beleren", "counters": {"loyalty": 3, "stun": 1}}
+    assert forest == "Forest"

@@ -180,3 +180,24 @@ def test_a_token_that_a_card_creates_by_a_name_of_its_own(names: Names) -> None:
     token = entry["token"]
     assert (token["name"], token["supertypes"], token["power"]) == ("Marit Lage", ["Legendary"], 20)
     assert token["text"] == "Flying, indestructible"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "2 2/2 Zombie tokens with flying and a +1/+1 counter, Forest",
+        "2 2/2 Zombie tokens with flying, a +1/+1 counter on each, Forest",
+        "2 2/2 Zombie tokens with flying (1 +1/+1), Forest",
+        "2 jetons Zombie 2/2 avec vol et un marqueur +1/+1 chacun, Forest",
+    ],
+)
+def test_counters_on_tokens(names: Names, said: str) -> None:
+    """What else stands behind "with" is what the token has."""
+    token, forest = read(f"You: {said}", names).sides["You"]["battlefield"]
+    assert (token["counters"], token["count"], token["token"]["text"]) == ({"+1/+1": 1}, 2, "Flying")
+    assert forest == "Forest"
+
+
+def test_counters_of_each_of_some_tokens(names: Names) -> None:
+    (token,) = read("You: 3 2/2 Zombie tokens, each with two +1/+1 counters", names).sides["You"]["battlefield"]
+    assert (token["counters"], token["count"]) == ({"+1/+1": 2}, 3)

@@ -62,6 +62,7 @@ typed-mark-right-half-unlocked = right half unlocked
 typed-unlocked = unlocked
 typed-level = level
 typed-on-it = on it, on him, on her, attached, attached to it
+typed-each-of-them = each, each one, on each, each of them
 typed-cast = cast
 typed-times = time, times
 typed-back = back, transformed

@@ -62,6 +62,7 @@ typed-mark-right-half-unlocked = right half unlocked
 typed-unlocked = unlocked
 typed-level = niveau
 typed-on-it = dessus, sur lui, sur elle, attaché, attachée
+typed-each-of-them = chacun, chacune, sur chacun, sur chacune
 typed-cast = lancé
 typed-times = fois
 typed-back = verso
