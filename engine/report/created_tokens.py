@@ -77,5 +77,7 @@ def _created(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId])
     if not told or told.key != SIZE or not sizes or any(i in grown for i in there):
         return args
     power, toughness = next(iter(sizes))
+    if len(sizes) == 1 and power is None:
+        return args | {"size": Message("token-no-creature", {"also": told.args["also"]})}
     size = {**told.args, "power": power, "toughness": toughness}
     return args | {"size": Message(SIZE, size) if len(sizes) == 1 else ""}

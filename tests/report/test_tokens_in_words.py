@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, creature
 from tests.report.test_why_and_why_not import does
 
 
@@ -69,3 +69,12 @@ def test_a_token_whose_size_is_a_number_of_an_exiled_card_names_that_card_which_
     assert said in played.report["verdict"]
     french = "B crée un jeton Illusion (2/2 ; Grizzly Bears reste en exil, sa valeur de mana est de 2)."
     assert french in played.steps_in("fr")
+
+
+@cr("707.2")
+def test_a_token_that_is_no_creature_as_it_is_has_no_size_in_the_verdict() -> None:
+    """Its devotion is too low for the God that it is a copy of."""
+    god = creature("As long as your devotion to black is less than five, ~ isn't a creature.", "5/5", name="God")
+    maker = creature("{T}: Create a token that's a copy of target permanent.", name="Maker")
+    played = board([maker, god], [], activate("Maker", "God"), RESOLVE)
+    assert "A creates a token that's a copy of God (not a creature)" in played.report["verdict"]

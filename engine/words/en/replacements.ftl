@@ -74,6 +74,7 @@ tokens-of = { $count ->
 token-size = {" "}({ $power }/{ $toughness }{ $more }{ $also })
 token-keywords = {" with "}{ $words }
 token-tapped = tapped
+token-no-creature = {" "}(not a creature{ $also })
 token-is = {" "}({ $what })
 token-is-too = , { $what }
 choose-word-replaced = Choose the word to replace for { $source }

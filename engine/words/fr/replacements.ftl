@@ -99,6 +99,7 @@ token-tapped = { $count ->
     [one] engagé
    *[other] engagés
 }
+token-no-creature = {" "}(pas une créature{ $also })
 token-is = {" "}({ $what })
 token-is-too = , { $what }
 choose-word-replaced = Choisir le mot à remplacer pour { $source }
