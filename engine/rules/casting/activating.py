@@ -35,7 +35,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
 from engine.rules.mana.color_of_mana_on_x import restrict_x
-from engine.rules.mana.phyrexian_symbols import announce_phyrexian
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian, check_life, rules_of_symbols
 from engine.rules.mana.production import activated_of, is_mana_ability, numbered_of, place_of
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.sources import sources
@@ -273,11 +273,15 @@ def _announce(
     parts = ability.costs
     for instead in INSTEAD_OF_MANA:
         parts = (*parts, *(yield from instead(game, ability, frame, total)))
+    in_two_ways = rules_of_symbols(total, matters=False)
     life = yield from announce_phyrexian(game, frame.controller, total)
     if life:
         parts = (*parts, ab.PayLife(Fixed(life)))
     cost_rules.check(game, parts, frame)
-    payment.check(game, frame.controller, total, _purpose(game, ability, frame, total))
+    purpose = _purpose(game, ability, frame, total)
+    if in_two_ways:
+        check_life(game, frame.controller, total, purpose, frame.source)
+    payment.check(game, frame.controller, total, purpose)
     return total, parts
 
 

@@ -30,7 +30,7 @@ from engine.rules.casting.mana_from_treasures import spent_from_treasures
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.phyrexian_symbols import announce_phyrexian, rules_of_symbols
+from engine.rules.mana.phyrexian_symbols import announce_phyrexian, check_life, rules_of_symbols
 from engine.rules.mana.restrictions_on_spending import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
@@ -260,6 +260,8 @@ def _propose(
         purpose, taxed = _purpose(game, spell, parts, frame, total), ("903.8",) if way.memory.commander_tax else ()
         effects = TargetId.of_objects(made.cost_changed_by)
         because = Message("cost-because", {"effects": effects}) if effects else ""
+        if "107.4f" in in_two_ways:
+            check_life(game, player, total, purpose, spell.id)
         payment.check(game, player, total, purpose, *taxed, *changed, because=because)
         considered = tuple(rule for rule in game.reasons() if rule == "601.4")
     return spell, frame, total, parts, (*rules_announced(made), *changed, *in_two_ways, *considered)

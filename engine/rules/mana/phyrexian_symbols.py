@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from engine.rules.mana.payment import payable
-from engine.rules.players.paying_life import can_pay_to_act
+from engine.rules.mana.restrictions_on_spending import Purpose
+from engine.rules.players import paying_life
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.ids import PlayerId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.mana_costs import ManaCost
+
+LIFE_OF_A_SYMBOL = 2
+"""So much life pays for a Phyrexian mana symbol (107.4f)."""
 
 
 def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]:
@@ -17,7 +21,7 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
     """
     life = 0
     for symbol in [s for s in cost.colored if s.endswith("/P")]:
-        can_live = can_pay_to_act(game, player, life + 2)
+        can_live = paying_life.can_pay_to_act(game, player, life + LIFE_OF_A_SYMBOL)
         cost.colored.remove(symbol)
         with_mana = ManaCost(cost.generic, [*(s.removesuffix("/P") for s in cost.colored), symbol.removesuffix("/P")])
         options = []
@@ -26,14 +30,21 @@ def announce_phyrexian(game: Game, player: PlayerId, cost: ManaCost) -> Gen[int]
                 Option("mana", Message("mana", {"mana": "{" + symbol.removesuffix("/P") + "}"}), kind="mana")
             )
         if can_live:
-            options.append(Option("life", Message("two-life"), kind="life", number=2))
+            options.append(Option("life", Message("two-life"), kind="life", number=LIFE_OF_A_SYMBOL))
         prompt = Message("choose-phyrexian", {"symbol": "{" + symbol + "}"})
         answer = yield Choice(player, "phyrexian", prompt, "107.4f", options)
         if answer == ["life"]:
-            life += 2
+            life += LIFE_OF_A_SYMBOL
         else:
             cost.colored.append(symbol.removesuffix("/P"))
     return life
+
+
+def check_life(game: Game, player: PlayerId, cost: ManaCost, purpose: Purpose, acting: ObjectId) -> None:
+    """Raise ``Illegal`` where what is left to be paid with mana can't be, and something keeps its player from paying
+    life for the Phyrexian symbols that the cost has had."""
+    if not payable(game, player, cost, purpose):
+        paying_life.check_may(game, player, LIFE_OF_A_SYMBOL, acting)
 
 
 def rules_of_symbols(cost: ManaCost, *, matters: bool) -> tuple[str, ...]:

@@ -29,10 +29,8 @@ def can_pay_to_act(game: Game, player: PlayerId, life: int) -> bool:
 def check(game: Game, player: PlayerId, life: int, acting: ObjectId | None = None) -> None:
     """Raise ``Illegal`` where a player can't pay so much life; ``acting`` is the spell, or what an ability is of, for
     which it is paid as that is cast or activated."""
-    if acting is not None and life > 0 and (keeper := keeps_from_paying_life(game, player)) is not None:
-        said = {"what": TargetId.of_object(acting), "by": by_text_of(game, keeper, acting)}
-        who = TargetId.of_player(player)
-        raise Illegal(Message("cannot-pay-life-because", {"player": who, "life": life, **said}), "601.2h", "101.2")
+    if acting is not None and life > 0:
+        check_may(game, player, life, acting)
     if game.players[player].life < life:
         who = TargetId.of_player(player)
         raise Illegal(
@@ -40,6 +38,15 @@ def check(game: Game, player: PlayerId, life: int, acting: ObjectId | None = Non
         )
     if not can_lose(game, player, life):
         raise Illegal(Message("cannot-lose-life", {"player": TargetId.of_player(player)}), "119.8")
+
+
+def check_may(game: Game, player: PlayerId, life: int, acting: ObjectId) -> None:
+    """Raise ``Illegal`` where something keeps a player from paying life for this spell, or for an ability of it."""
+    keeper = keeps_from_paying_life(game, player)
+    if keeper is not None:
+        said = {"what": TargetId.of_object(acting), "by": by_text_of(game, keeper, acting)}
+        who = TargetId.of_player(player)
+        raise Illegal(Message("cannot-pay-life-because", {"player": who, "life": life, **said}), "601.2h", "101.2")
 
 
 def pay(game: Game, player: PlayerId, life: int, source: ObjectId | None = None) -> Gen[None]:

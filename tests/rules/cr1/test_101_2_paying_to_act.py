@@ -40,3 +40,9 @@ def test_effects_that_resolve_may_have_players_sacrifice() -> None:
 def test_a_symbol_of_phyrexian_mana_is_paid_with_mana_alone() -> None:
     mine: dict[str, Any] = {"battlefield": [ANGEL, "Island"], "hand": ["Gitaxian Probe"], "mana": "lands"}
     board(mine, [], cast("Gitaxian Probe", "B"), RESOLVE, expect=["A life 20", "Island is tapped"])
+
+
+@cr("101.2")
+def test_what_keeps_life_from_being_paid_is_why_a_symbol_of_phyrexian_mana_cannot_be_paid() -> None:
+    mine: dict[str, Any] = {"battlefield": [ANGEL, "Forest"], "hand": ["Gitaxian Probe"], "mana": "lands"}
+    assert ANGEL in board(mine, [], cast("Gitaxian Probe", "B"), refused="101.2").reason
