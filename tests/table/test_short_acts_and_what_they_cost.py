@@ -198,3 +198,24 @@ def test_who_names_what_is_found_agrees_to_search() -> None:
     on = table({"battlefield": [creature(text, name="Seeker")], "library": ["Shock", "Forest"]}, {})
     found = done("attack with Seeker; fetch Forest; resolve", on)
     assert [it.base.name for it in found.table.game.in_zone(Zone.HAND, PlayerId(0))] == ["Forest"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "activate Shelter, ability 2, X=4 on Hill Giant",
+        "activate Shelter, ability 2 on Hill Giant, X=4",
+        "active Shelter, capacité 2 sur Hill Giant, X=4",
+    ],
+)
+def test_which_ability_is_meant_stands_beside_x(text: str) -> None:
+    shelter = creature("{1}: You gain 1 life.\n{X}: Target creature gets +X/+X until end of turn.", name="Shelter")
+    on = table({"battlefield": [shelter]}, {"battlefield": ["Hill Giant"]})
+    assert said(text, on) == ["Ana activates Shelter on Hill Giant, X=4, ability 2"]
+
+
+def test_what_is_sacrificed_may_be_said_last() -> None:
+    eater = creature("{1}: You gain 1 life.\nSacrifice a creature: Target creature gets +2/+2.", name="Eater")
+    on = table({"battlefield": [eater, "Grizzly Bears", "Hill Giant"]})
+    (act,) = said("activate Eater, ability 2 on Bears, sacrificing Hill Giant", on)
+    assert act == "Ana activates Eater on Grizzly Bears, sacrificing Hill Giant#1, ability 2"

@@ -268,6 +268,8 @@ def _detail(span: Span, known: Sequence[Detail]) -> Json | None:
         ]
         if detail in (_ABILITY, _MODES):
             said = [text for text in said if not _is_aimed(text)]
+        if detail is _ABILITY:  # "ability 2, X=4"
+            said = [text for text in said if not re.match(r"\d+\s*,", text)]
         if detail is _COSTS:
             said = [text for text in said if not _names_a_cost_and_more(text)]
         if detail is PITCHED:  # "pitching Brainstorm on Bolt": what is aimed at is read with the spell
@@ -293,7 +295,8 @@ def _is_aimed(text: str) -> bool:
     words = text.replace(",", " ").split()
     aimed = next((at for at, word in enumerate(words) if fold(word) in typed("on")), None)
     plain = typed("and") | typed("mode")
-    return aimed is not None and all(word.isdecimal() or fold(word) in plain for word in words[:aimed])
+    numbers = re.compile(r"\d+|x=?\d*")
+    return aimed is not None and all(numbers.fullmatch(fold(word)) or fold(word) in plain for word in words[:aimed])
 
 
 def _names_a_cost_and_more(text: str) -> bool:

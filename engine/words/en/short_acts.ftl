@@ -41,7 +41,7 @@ short-act-special =
     <player> <special> <source>
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap/channels/channel/responds activate/responds by activating/responds with activating) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
-    <player> (activates/activate/uses/use) <source> (,/) <details> (,/) (on/at/targeting) <targets>
+    <player> (activates/activate/uses/use/channels/channel) <source> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) <source> (,/'s/'/) <loyalty> (,/) <details> (on/at/targeting/target) <targets>
     <player> (activates/activate/uses/use/) (the/) <loyalty> (of/with/) <source>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
@@ -244,11 +244,11 @@ short-word-does-copy = copy, copies, copying
 short-word-does-fight = fight, fights, fighting
 short-word-does-kill = kill, kills, killing
 short-word-does-ping = ping, pings, pinging
-short-word-ability-1 = first ability, 1st ability
-short-word-ability-2 = second ability, 2nd ability
-short-word-ability-3 = third ability, 3rd ability
-short-word-ability-4 = fourth ability, 4th ability
-short-word-ability-5 = fifth ability, 5th ability
+short-word-ability-1 = first ability, 1st ability, ability 1
+short-word-ability-2 = second ability, 2nd ability, ability 2
+short-word-ability-3 = third ability, 3rd ability, ability 3
+short-word-ability-4 = fourth ability, 4th ability, ability 4
+short-word-ability-5 = fifth ability, 5th ability, ability 5
 short-word-loyalty-up = plus, pluses, tick up, ticks up, uptick, upticks
 short-word-loyalty-down = minus, minuses, tick down, ticks down, downtick, downticks
 short-word-loyalty-ultimate = ult, ults, ultimate, ultimates
