@@ -97,6 +97,8 @@ class Cause:
     """The sources of older effects that would have made it something else, had their timestamps been later (613.7)."""
     under: tuple[ObjectId, ...] = ()
     """The sources of newer effects that would have made it something else, had their timestamps been earlier."""
+    order_of: frozenset[str] = frozenset()
+    """In which respects these would have made it something else: "size", "abilities"."""
     after: tuple[ObjectId, ...] = ()
     """The sources of effects that the effect depends on, and so was applied after, against timestamps (613.8)."""
     loop_ends: bool = False

@@ -14,7 +14,7 @@ from engine.report.clauses_of_fates import Clause, Weight
 from engine.report.created_tokens import made_by
 from engine.report.fates import Fate
 from engine.report.holding_still import is_still
-from engine.report.narration.characteristics import OUTCOME_LOSES
+from engine.report.narration.characteristics import IS_NEWER, OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
 from engine.report.narration.turns import BY_CONTROL, REMOVED
@@ -26,7 +26,7 @@ from engine.report.what_did_not_happen import NOT_THE_SAME
 from engine.rules.choices.declined import UNPAID
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
-from engine.table.messages_in_words import AS_OF
+from engine.table.messages_in_words import AS_OF, REMARKED
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -284,4 +284,6 @@ def _as_of(draft: Draft, sizes: Sequence[Message | str] | None) -> Message:
     outcome = Message("outcome-size", {"sizes": [*sizes]}) if sizes is not None else None
     if draft.outcome is not None and draft.outcome.key == OUTCOME_LOSES:
         outcome = Message(OUTCOME_LOSES, {**draft.outcome.args, "size": outcome or ""})
-    return Message(AS_OF, {"said": draft.message, "at": draft.at, "outcome": outcome})
+    newer = next((one for one in draft.notes if one.key == IS_NEWER), None)
+    said = Message(REMARKED, {"said": draft.message, "remark": newer}) if newer is not None else draft.message
+    return Message(AS_OF, {"said": said, "at": draft.at, "outcome": outcome})

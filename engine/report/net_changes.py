@@ -45,7 +45,8 @@ def _together(one: ev.CharacteristicsChanged, later: ev.CharacteristicsChanged) 
     """What both have come to, because of what still applies of the first and of the second."""
     known = {(cause.source, cause.timestamp, cause.counters) for cause in later.causes}
     first = (cause for cause in one.causes if (cause.source, cause.timestamp, cause.counters) not in known)
-    causes = (*later.causes, *(cause for cause in first if cause.applies))
+    overtaken = {source for cause in later.causes for source in cause.over}
+    causes = (*later.causes, *(cause for cause in first if cause.applies and cause.source not in overtaken))
     itself = later.itself or (one.itself and not changed_beside_size(later.before, later.after))
     return replace(later, before=one.before, causes=causes, enters=one.enters, itself=itself)
 

@@ -10,6 +10,8 @@ from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
 from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, Draft, of_both, says_the_same
 from engine.report.what_a_verdict_leaves_out import LETS_BE
+from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
+from engine.rules.continuous.what_cant_be_given import CANT_GAIN
 from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
 from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
 from engine.state.choices import Message
@@ -35,9 +37,9 @@ BY_KEYWORD = "with-keyword"
 """What something comes to by a keyword that an effect gives."""
 
 DECIDING = (
-    *("not-targeted", "not-destruction-of", "no-longer-indestructible", "has-mana-value", "newer-effect", FOR_VERDICT),
+    *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT),
     *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, "without-keyword", "not-countering-of", "tied-votes"),
-    *(LACKS_THE_COLORS, *OWED),
+    *(LACKS_THE_COLORS, CANT_GAIN, NO_LONGER_HAS, *OWED),
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 

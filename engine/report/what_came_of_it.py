@@ -21,6 +21,7 @@ from engine.report.narration.characteristics_in_words import each_sized, told
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
 from engine.report.narration.effects_on_fewer import of_fewer
+from engine.report.narration.keywords_lost_or_barred import LOSES, LOSES_AND_CANT_HAVE
 from engine.report.narration.leaving_the_stack import CUT
 from engine.report.net_changes import Changes, loses_only, net_changes
 from engine.report.net_results import NetResults
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
 
 ATTACHED = "tell-attached"
 
-EFFECTS = frozenset({"tell-effect-text", "tell-effect-changes", "tell-effect-in-words", "tell-becomes-copy"})
+EFFECTS = frozenset(
+    {"tell-effect-text", "tell-effect-changes", "tell-effect-in-words", "tell-becomes-copy", LOSES, LOSES_AND_CANT_HAVE}
+)
 """The steps of effects that begin, in words that say what they make of something."""
 
 PERMISSIONS = frozenset({MAY_PLAY, MAY_CAST, "tell-may-cast-for"})
@@ -99,7 +102,7 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
     changes = [one for _, each in changed[-most:] for one in each]
     sized = [*grown, *(one.object for one in changes if one.before.power != one.after.power)]
     results = NetResults(table.game, table.refs, table.game.log[since:], no.spared(most), sized)
-    named = {cause.source for one in changes for cause in one.causes} | {
+    named = {i for one in changes for cause in one.causes for i in (cause.source, *cause.over)} | {
         i for d in _moving(drafts) for i in d.changed_by
     }
     fates = [*clauses_of_fates(results, named)]

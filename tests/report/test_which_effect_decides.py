@@ -31,9 +31,9 @@ def test_what_is_destroyed_though_it_was_indestructible_is_told_with_what_took_t
     mine = {"battlefield": [frog], "hand": ["Damnation"]}
     colossus = creature("Indestructible", "9/9", name="Colossus")
     played = board(mine, [colossus], activate("Frogging", "Colossus"), RESOLVE, cast("Damnation"), RESOLVE)
-    why = "(Colossus isn't indestructible any longer: Frogging)"
+    why = "(Colossus no longer has indestructible: Frogging)"
     assert played.report["verdict"] == f"Frogging and Colossus die {why}."
-    assert "702.12b" in played.rules_of("Colossus is destroyed (no longer indestructible: Frogging).")
+    assert "702.12b" in played.rules_of("Colossus is destroyed (no longer has indestructible: Frogging).")
 
 
 @cr("701.6a")

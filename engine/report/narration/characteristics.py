@@ -42,6 +42,9 @@ OUTCOME_LOSES = "outcome-loses"
 APPLIED_BEFORE = "applied-before"
 """That an effect applies before those of others, which depend on it (613.8)."""
 
+IS_NEWER = "effect-is-newer"
+"""That an effect is newer than those of others, and so decides (613.7)."""
+
 LOSES_ALL = ("loses-all-abilities", "loses-other-abilities")
 
 
@@ -109,9 +112,26 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
             said = {"effects": TargetId.of_objects(waits), "count": len(waits)}
             step.notes.append(Message(APPLIED_BEFORE, said))
     step.outcome = _outcome(step, isinstance(what, ev.Attached) or step.key == "tell-effects-end")
+    if isinstance(what, ev.EffectBegins):
+        step.notes = [*(one for one in step.notes if one.key != IS_NEWER), *_newer(step, what)]
     if isinstance(what, ev.EffectBegins) and step.key in ("tell-effect-text", "tell-effect-changes"):
         _say_by_changes(step, what.effect)
     return True
+
+
+def _newer(step: Draft, begins: ev.EffectBegins) -> list[Message]:
+    """Than whose effects the one that begins is newer, where these would make something else of what it changes: that
+    it is the later one is why it decides (613.7); unless that is said with the size that it makes."""
+    sized = bool(_sized_by(step.outcome))
+    own = [cause for one in step.changes for cause in one.causes if _is_of(cause, begins)]
+    own = [cause for cause in own if not sized or cause.order_of != {"size"}]
+    over = dict.fromkeys(source for cause in own for source in cause.over if source != begins.effect.source)
+    return [Message(IS_NEWER, {"others": TargetId.of_objects(over), "number": len(over)})] if over else []
+
+
+def _sized_by(outcome: Message | None) -> Sequence[Message]:
+    """The effects that an outcome names as those which make a size."""
+    return outcome.args.get("effects", ()) if outcome is not None else ()
 
 
 def _say_by_changes(step: Draft, effect: Effect) -> None:

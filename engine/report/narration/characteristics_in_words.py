@@ -355,7 +355,8 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True, *, 
         return Message("cause-star-undefined", {"count": count})
     order: Any = ""
     for_value = Message("cause-mana-value", {"count": count, "fits": "none"}) if cause.by_mana_value else ""
-    if not why and not cause.loop_ends:
+    of_others = bool(cause.makes and cause.order_of) and "size" not in cause.order_of
+    if of_others or (not why and not cause.loop_ends and not cause.over):
         pass
     elif cause.after:
         others = TargetId.of_objects(dict.fromkeys(cause.after))

@@ -10,6 +10,8 @@ from engine.events import AbilityActivated, AbilityTriggered, BecameTarget, Char
 from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.report.narration.lifelink import lifelink_of
+from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
+from engine.rules.continuous.what_cant_be_given import CANT_GAIN
 from engine.rules.damage import LIFELINK_GIVEN
 from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
 from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
@@ -39,7 +41,8 @@ OF_ITSELF = {
     "without-keyword": "without-keyword",
     COPIED_EVEN_SO: "copied-all-the-same-itself",
     "newer-effect": "newer-effect",
-    "no-longer-indestructible": "no-longer-indestructible-itself",
+    NO_LONGER_HAS: f"{NO_LONGER_HAS}-itself",
+    CANT_GAIN: f"{CANT_GAIN}-itself",
     "owed-to": "owed-to-itself",
     "owed-to-have": "owed-to-itself",
     "owed-to-not": "owed-to-not-itself",

@@ -22,6 +22,7 @@ from engine.grammar.memoize import memoized
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.casting.why_no_target import no_target, why_not_that
 from engine.rules.choices.which_player import which_player
+from engine.rules.continuous.keywords_taken import can_be_targeted_now
 from engine.rules.continuous.owed_to_effects import owed_as_target
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import holds, players
@@ -197,7 +198,8 @@ def note_targets(game: Game, item: ObjectId, made: Announcement, frame: Frame) -
                 said = has_mana_value(game.find(those[0]), game.characteristics(those[0]))
                 remarks[target].append(Remark(said, rules))
             owed = owed_as_target(game, phrase, target, frame)
-            remarks[target] += [owed] if owed is not None and owed not in remarks[target] else []
+            told = [*([owed] if owed is not None else []), *can_be_targeted_now(game, target, frame.controller)]
+            remarks[target] += [one for one in told if one not in remarks[target]]
     commit(game, [Proposal(BecameTarget(one, item), remarks=told) for one, told in remarks.items()], "601.2c")
 
 

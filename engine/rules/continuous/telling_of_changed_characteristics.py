@@ -218,6 +218,7 @@ def causes_of(
                 idle=not applies and place != GONE and facet == "size",
                 over=tuple(other.frame.source for other in others if other.timestamp < timestamp),
                 under=tuple(other.frame.source for other in others if other.timestamp >= timestamp),
+                order_of=frozenset([facet] if others else []),
                 after=tuple(after),
                 loop_ends=bool(after) and one.part is not None and was_in_a_loop(before, one.part),
                 sets_land_type=applies and one.sets_land_type,
@@ -236,6 +237,7 @@ def causes_of(
                 takes_abilities=known.takes_abilities or cause.takes_abilities,
                 over=known.over or cause.over,
                 under=known.under or cause.under,
+                order_of=known.order_of | cause.order_of,
                 by_mana_value=known.by_mana_value or cause.by_mana_value,
                 fits_by=known.fits_by or cause.fits_by,
             )

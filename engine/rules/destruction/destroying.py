@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.abilities.ability import Keyword
+from engine.abilities.base import Ability
 from engine.events import Destroyed, Event, ZoneChange
-from engine.rules.continuous.layers.what_each_effect_changed import giver
+from engine.rules.continuous.layers.what_each_effect_changed import giver, newer_than
 from engine.rules.pipeline import can_not, commit, follow_up, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.pipeline.not_happening import Prohibition
@@ -55,11 +56,18 @@ def destroy(
     return [one.event.object for one in logged if isinstance(one.event, Destroyed)]
 
 
+def _older_than_giver(game: Game, object_id: ObjectId, ability: Ability) -> list[ObjectId]:
+    """Whose effects would have taken an ability that another gives, were they not older (613.7)."""
+    return newer_than(game, object_id, lambda one: one.part is not None and ability in one.does("abilities")[0])
+
+
 @can_not(Destroyed, by="702.12b")
 def _indestructible(game: Game, event: Event) -> Prohibition | None:
     """A permanent with indestructible can't be destroyed (702.12b)."""
     assert isinstance(event, Destroyed)
     for ability in game.characteristics(event.object).abilities:
         if isinstance(ability, Keyword) and ability.name.word == "indestructible":
-            return Prohibition(("702.12b",), giver(game, event.object, ability))
+            given = giver(game, event.object, ability)
+            older = _older_than_giver(game, event.object, ability) if given is not None else []
+            return Prohibition(("702.12b", *(("613.7",) if older else ())), given, older=tuple(older))
     return None

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.abilities.ability import Keyword
+from engine.abilities.verbs.gain_lose_abilities import CantHaveAbilities, LoseAbilities
 from engine.events import (
     Countered,
     CountersPut,
@@ -18,8 +20,8 @@ from engine.events import (
     SpellCopied,
     ZoneChange,
 )
-from engine.rules.continuous.layers import derived
-from engine.rules.continuous.layers.what_each_effect_changed import giver, trace
+from engine.rules.continuous.keywords_taken import no_longer_has
+from engine.rules.continuous.layers.what_each_effect_changed import giver
 from engine.rules.destruction.regeneration import shields
 from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.rules.pipeline import before
@@ -61,6 +63,7 @@ def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
     if item is None:
         return
     player = game.controller(item.id)
+    taken = _taken_by(event) if isinstance(event, EffectBegins) else frozenset()
     if isinstance(event, CountersPut) and event.by is not None and event.by != player:
         return  # another effect puts them there, of what the damage would have been dealt to
     for thing in things:
@@ -69,12 +72,23 @@ def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
         mine = thing.player if thing.player is not None else game.controller(thing.object_id)
         found = bar(game, thing, item, player) if player != mine or isinstance(event, Destroyed) else None
         rules = found.rules if found is not None and not is_target(item, thing) else ()
-        for what in {OF_NO_USE[rule]: None for rule in rules if rule in OF_NO_USE}:
+        for what in {OF_NO_USE[rule]: None for rule in rules if rule in OF_NO_USE and OF_NO_USE[rule] not in taken}:
             how = _not_by_damage(event) if what == "protection" else ""
             if how is None:
                 continue
             said = Message("not-targeted", {"things": [thing], "count": 1, "what": what, "how": how})
             yield Remark(said, (*rules, *(("702.16e",) if how else ()), "115.10a"))
+
+
+def _taken_by(begins: EffectBegins) -> frozenset[str]:
+    """The keywords that an effect says things lose: of these it is told that they are lost."""
+    lost = [
+        ability
+        for verb in begins.effect.verbs
+        if isinstance(verb, LoseAbilities | CantHaveAbilities)
+        for ability in (verb.abilities if isinstance(verb, LoseAbilities) else verb.lost)
+    ]
+    return frozenset(one.name.word for one in lost if isinstance(one, Keyword))
 
 
 def _not_by_damage(event: Event) -> str | None:
@@ -139,13 +153,7 @@ def _copied_all_the_same(game: Game, event: Event) -> Iterator[Remark]:
 def _no_longer_indestructible(game: Game, event: Event) -> Iterator[Remark]:
     """Which effect has taken it from what is destroyed that it was indestructible (613.1f)."""
     assert isinstance(event, Destroyed)
-    now = derived(game)
-    steps = trace(now, event.object) if event.object in now.start else []
-    taken = [one for one in steps if one.before.has(_KEPT) and not one.after.has(_KEPT) and one.part is not None]
-    if taken and not game.characteristics(event.object).has(_KEPT):
-        by = TargetId.of_objects([one.part.standing.frame.source for one in taken[-1:] if one.part is not None])
-        said = {"things": [TargetId.of_object(event.object)], "count": 1, "effects": by}
-        yield Remark(Message("no-longer-indestructible", said), ("702.12b", *taken[-1].rules))
+    yield from (Remark(one.said, ("702.12b", *one.rules)) for one in no_longer_has(game, event.object, _KEPT))
 
 
 @before(Countered, by="701.6a")

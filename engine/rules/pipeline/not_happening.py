@@ -44,6 +44,8 @@ class Prohibition:
     """What is said of it, where that is not what is said of such events otherwise."""
     this_turn: bool = False
     """Whether an effect says so that ends with the turn."""
+    older: tuple[ObjectId, ...] = ()
+    """What else has effects that would have taken the ability that says so, were they not older (613.7)."""
     condition: str = ""
     """The condition under which the object itself says so, which is met."""
 
@@ -111,7 +113,7 @@ def cannot_happen(game: Game, event: Event, why: Prohibition, under: Logged | No
     if key is None:
         return
     with game.under(under) if under is not None else nullcontext():
-        does_not_happen(game, key, *why.rules, **(words_of(event, why.by, this_turn=why.this_turn) | _as_met(why)))
+        does_not_happen(game, key, *why.rules, **(words_of(event, why) | _as_met(why)))
 
 
 def _as_met(why: Prohibition) -> dict[str, Any]:
@@ -122,21 +124,22 @@ def _as_met(why: Prohibition) -> dict[str, Any]:
     return {"by": Message("in-brackets", {"what": met})}
 
 
-def words_of(event: Event, by: ObjectId | None, *, this_turn: bool = False) -> dict[str, Any]:
-    """What the words for an event that can't happen speak of: ``by`` whose effect, which may end with ``this_turn``."""
+def words_of(event: Event, why: Prohibition) -> dict[str, Any]:
+    """What the words for an event that can't happen speak of: by whose effect."""
+    by = why.by
     what = TargetId.of_object(event.affected_object) if event.affected_object is not None else None
     if what is None and event.affected_player is not None:
         what = TargetId.of_player(event.affected_player)
     if isinstance(event, GameEnds) and event.winner is not None:
         what = TargetId.of_player(event.winner)
     effect = by_effect_of(by, event.affected_object)
-    if this_turn and isinstance(effect, Message):
+    if why.this_turn and isinstance(effect, Message):
         effect = Message("forbidden-by-this-turn", effect.args)
     args: dict[str, Any] = {"what": what, "by": effect}
     if isinstance(event, Countered):
         args |= {"resolved": ""}  # a report says what has resolved for nothing
     if isinstance(event, Destroyed):
-        args |= {"what": [what], "count": 1, "by": given_by(by, event.object)}
+        args |= {"what": [what], "count": 1, "by": given_by(by, event.object, older=why.older)}
     return {**args, "kind": event.kind} if isinstance(event, CountersPut) else args
 
 
@@ -156,8 +159,14 @@ def by_text_of(game: Game, frame: Frame, *named: ObjectId) -> Message | str:
     return Message("forbidden-by-text", {"source": TargetId.of_object(frame.source), "text": text})
 
 
-def given_by(giver: ObjectId | None, *named: ObjectId | None) -> Message | str:
-    """Names what an object has an ability from that protects it, unless that is named anyway."""
+def given_by(giver: ObjectId | None, *named: ObjectId | None, older: Sequence[ObjectId] = ()) -> Message | str:
+    """Names what an object has an ability from that protects it, unless that is named anyway; and than whose effects
+    that is newer which would have taken it (613.7)."""
     if giver is None or giver in named:
         return ""
-    return Message("given-by", {"source": TargetId.of_object(giver)})
+    return Message("given-by", {"source": TargetId.of_object(giver), "newer": than_older(older)})
+
+
+def than_older(effects: Sequence[ObjectId]) -> Message | str:
+    """Than whose effects one is newer, behind what it has come from."""
+    return Message("newer-than-these", {"others": TargetId.of_objects(effects)}) if effects else ""

@@ -67,7 +67,7 @@ def _barred(game: Game, events: list[Event]) -> bool:
     for event in events:
         why = barred(game, event)
         if why is not None:
-            said = Message(WORDS[type(event)], words_of(event, why.by, this_turn=why.this_turn))
+            said = Message(WORDS[type(event)], words_of(event, why))
             does_not_happen(game, "no-exchange", "701.12a", *why.rules, why=said)
             return True
     return False

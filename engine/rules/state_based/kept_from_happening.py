@@ -11,7 +11,7 @@ from engine.events import (
     PlayerLoses,
 )
 from engine.rules.pipeline import barred
-from engine.rules.pipeline.not_happening import WORDS, still_does_not_happen, words_of
+from engine.rules.pipeline.not_happening import WORDS, Prohibition, still_does_not_happen, words_of
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 
@@ -20,14 +20,14 @@ def is_prevented(game: Game, event: Event, *rules: str) -> bool:
     """Whether what a state-based action would do can't happen; that is told once, and again once there is new cause."""
     why = barred(game, event)
     if why is not None:
-        args = words_of(event, why.by, this_turn=why.this_turn)
+        args = words_of(event, why)
         still_does_not_happen(game, _new_cause(game, event), WORDS[type(event)], *why.rules, *rules, **args)
     return why is not None
 
 
 def tell_lives_without_life(game: Game, loss: PlayerLoses, by: ObjectId) -> None:
     """Note that a player doesn't lose the game for having 0 or less life, as a card says so (704.5a, 101.1)."""
-    args = {**words_of(loss, by), "life": game.players[loss.player].life}
+    args = {**words_of(loss, Prohibition((), by)), "life": game.players[loss.player].life}
     still_does_not_happen(game, _new_cause(game, loss), "lives-without-life", "704.5a", "101.1", **args)
 
 

@@ -2,7 +2,8 @@
 
 forbidden-by = {": "}{ $source }
 forbidden-by-this-turn = {" this turn: "}{ $source }
-given-by = {" ("}{ $source })
+given-by = {" ("}{ $source }{ $newer })
+newer-than-these = , an effect newer than { $others }'s
 forbidden-by-text = {": "}{ $source } (“{ $text }”)
 forbidden-by-own-text = {": "}“{ $text }”
 not-destroyed = { $count ->

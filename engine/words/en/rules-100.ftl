@@ -58,6 +58,7 @@ rule-113-6b = An ability that says in which zones it works works only there.
 rule-113-6i = What says that counters can't be put on it refuses them as it enters too.
 rule-113-6m = An ability that moves its object out of a zone works only in that zone, unless it puts it there itself.
 rule-113-7a = An ability on the stack is independent of its source, which is used as it last existed.
+rule-113-11 = What can't have an ability loses it, and no effect gives it that.
 
 rule-114-1 = An emblem in the command zone has abilities and nothing else.
 

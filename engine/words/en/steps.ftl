@@ -647,12 +647,31 @@ has-mana-value-itself = { $count ->
    *[other] their
 } mana value is { $value }
 has-mana-value = the mana value of { $things } is { $value }
+cant-gain = { $things } can't gain { $abilities }: { $effects }
+cant-gain-itself = { $count ->
+    [one] it
+   *[other] they
+} can't gain { $abilities }: { $effects }
+effect-is-newer = newer than { $others }'s effect{ $number ->
+    [one] {""}
+   *[other] s
+}
+tell-effect-loses = { $things } { $loses } { $until }.
+tell-cant-have = { $things } can't have { $abilities } { $until }.
+tell-loses-and-cant-have = { $things } { $loses } and can't have { $abilities } { $until }.
+tell-nothing-to-lose = { $things } { $count ->
+    [one] has
+   *[other] have
+} no { $abilities } to lose.
 newer-effect = by an effect newer than that of { $others }
-no-longer-indestructible = { $things } { $count ->
-    [one] isn't
-   *[other] aren't
-} indestructible any longer: { $effects }
-no-longer-indestructible-itself = no longer indestructible: { $effects }
+no-longer-has = { $things } { $count ->
+    [one] no longer has
+   *[other] no longer have
+} { $what }: { $effects }{ $newer }
+no-longer-has-itself = { $count ->
+    [one] no longer has
+   *[other] no longer have
+} { $what }: { $effects }{ $newer }
 resolves-all-the-same = but its own text has it resolve all the same
 had-from = by the ability that { $effects } gives
 ability-given-by = given by { $effects }

@@ -2,7 +2,8 @@
 
 forbidden-by = {" : "}{ $source }
 forbidden-by-this-turn = {" ce tour-ci : "}{ $source }
-given-by = {" ("}{ $source })
+given-by = {" ("}{ $source }{ $newer })
+newer-than-these = , effet plus récent que celui de { $others }
 forbidden-by-text = {" : "}{ $source } (« { $text } »)
 forbidden-by-own-text = {" : "}« { $text } »
 not-destroyed = { $count ->

@@ -58,6 +58,7 @@ rule-113-6b = Une capacité qui dit dans quelles zones elle fonctionne ne foncti
 rule-113-6i = Ce qui dit ne pas pouvoir recevoir de marqueurs les refuse aussi en arrivant.
 rule-113-6m = Une capacité qui déplace son objet hors d’une zone ne fonctionne que dans cette zone, sauf si elle l’y met elle-même.
 rule-113-7a = Une capacité sur la pile ne dépend plus de sa source, qui compte telle qu’elle était en dernier.
+rule-113-11 = Ce qui ne peut pas avoir une capacité la perd, et aucun effet ne la lui donne.
 
 rule-114-1 = Un emblème en zone de commandement a des capacités et rien d’autre.
 

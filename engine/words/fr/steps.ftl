@@ -713,12 +713,43 @@ has-mana-value-itself = { $count ->
    *[other] leur
 } valeur de mana est { $value }
 has-mana-value = la valeur de mana de { $things } est { $value }
+cant-gain = { $things } ne peut pas gagner { $abilities } : { $effects }
+cant-gain-itself = ne peut pas gagner { $abilities } : { $effects }
+effect-is-newer = effet plus récent que { $number ->
+    [one] celui
+   *[other] ceux
+} de { $others }
+tell-effect-loses = { $things } { $loses } { $until }.
+tell-cant-have = { $things } { $count ->
+    [one] ne peut
+   *[other] ne peuvent
+}{ $number ->
+    [one] {" "}pas
+   *[other] {""}
+} avoir { $abilities } { $until }.
+tell-loses-and-cant-have = { $things } { $loses } et { $count ->
+    [one] ne peut
+   *[other] ne peuvent
+}{ $number ->
+    [one] {" "}pas
+   *[other] {""}
+} avoir { $abilities } { $until }.
+tell-nothing-to-lose = { $things } { $count ->
+    [one] n’a
+   *[other] n’ont
+}{ $number ->
+    [one] {" "}pas
+   *[other] {""}
+} { $abilities } à perdre.
 newer-effect = par un effet plus récent que celui de { $others }
-no-longer-indestructible = { $things } { $count ->
-    [one] n’est plus
-   *[other] ne sont plus
-} indestructible : { $effects }
-no-longer-indestructible-itself = plus indestructible : { $effects }
+no-longer-has = { $things } { $count ->
+    [one] n’a plus
+   *[other] n’ont plus
+} { $what } : { $effects }{ $newer }
+no-longer-has-itself = { $count ->
+    [one] n’a plus
+   *[other] n’ont plus
+} { $what } : { $effects }{ $newer }
 resolves-all-the-same = mais son propre texte la fait se résoudre malgré tout
 had-from = par la capacité que donne { $effects }
 ability-given-by = donnée par { $effects }

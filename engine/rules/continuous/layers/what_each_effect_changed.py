@@ -10,7 +10,7 @@ from engine.abilities.base import Ability
 from engine.abilities.verbs.gain_lose_abilities import LoseAllAbilities, LoseOther, Lost
 from engine.rules.continuous.layers.cached_characteristics import derived
 from engine.rules.continuous.layers.derived_characteristics import Derived
-from engine.rules.continuous.layers.effects_by_layer import LAYER_RULES, NOTED, Part
+from engine.rules.continuous.layers.effects_by_layer import LAST_OF_LAYER, LAYER_RULES, NOTED, Part
 from engine.rules.continuous.layers.summing_alike_effects import Adding, Together, means_alike, news
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import Characteristics
@@ -107,6 +107,12 @@ class Application:
         return isinstance(verb, LoseAllAbilities) or (isinstance(verb, LoseOther) and Lost.ABILITIES in verb.what)
 
     @property
+    def comes_last(self) -> bool:
+        """Whether it is applied last in its layer, whatever its timestamp: that something can't have an ability
+        (113.11)."""
+        return self.part is not None and type(self.part.verb) in LAST_OF_LAYER
+
+    @property
     def adds_land_type(self) -> bool:
         """Whether a land has a basic land type more, and so another mana ability (305.6)."""
         gained = (self.after.subtypes - self.before.subtypes) & LAND_TYPES
@@ -128,6 +134,8 @@ class Application:
             found.insert(0, "305.7")
         if self.adds_land_type:
             found.insert(0, "305.6")
+        if self.comes_last:
+            found.insert(0, "113.11")
         if self.part is not None and self.part.cda:
             found.insert(0, "604.3")
         if self.part is not None and self.part.standing.kind_of_counter is not None:
@@ -169,6 +177,20 @@ def giver(game: Game, object_id: ObjectId, ability: Ability) -> ObjectId | None:
         if one.part is not None and one.part.standing.kind_of_counter is None and ability in one.does("abilities")[0]
     ]
     return gave[-1] if gave else None
+
+
+def newer_than(game: Game, object_id: ObjectId, decides: Callable[[Application], bool]) -> list[ObjectId]:
+    """The sources of older effects that would have made something else of an object than the last one that
+    ``decides``, had their timestamps been later (613.7)."""
+    now = derived(game)
+    applied = trace(now, object_id) if object_id in now.start else []
+    place = next((n for n in reversed(range(len(applied))) if decides(applied[n])), None)
+    part = applied[place].part if place is not None else None
+    if place is None or part is None:
+        return []
+    _, in_time = dependent(now, part, rivals(game, game.objects[object_id], applied, place))
+    older = (one.standing for one in in_time if one.standing.timestamp < part.standing.timestamp)
+    return list(dict.fromkeys(one.frame.source for one in older if one.frame.source != part.standing.frame.source))
 
 
 def _noted(now: Characteristics, layer: str, values: tuple[Any, ...]) -> Characteristics:
@@ -252,10 +274,15 @@ def rivals(game: Game, it: GameObject, applied: list[Application], place: int) -
     """What else was applied in the layer of what was applied at that place, and would have come to something else in
     the other order (613.7)."""
     one = applied[place]
-    if one.part is None or one.layer in IN_ANY_ORDER:
+    if one.part is None or one.layer in IN_ANY_ORDER or one.comes_last:
         return
     for number, other in enumerate(applied):
-        if other.layer != one.layer or other.part is None or other.part.standing.key == one.part.standing.key:
+        if (
+            other.comes_last
+            or other.layer != one.layer
+            or other.part is None
+            or other.part.standing.key == one.part.standing.key
+        ):
             continue
         first, second = (one, other) if place < number else (other, one)
         in_order = _apply(game, it, first.before, first.part, second.part)
