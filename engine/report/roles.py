@@ -63,7 +63,7 @@ BESIDE = {
     "701.8a": {"712.8a"},
     "701.13a": {"712.8a"},
     "701.21a": {"115.10a", "701.19a", "702.12b", "712.8a"},
-    "601.2f": {"107.4f", "118.7a", "118.7"},
+    "601.2f": {"107.4f", "118.7a", "118.7", "118.9d"},
     "306.5b": {"614.16", "707.2"},
     "310.4b": {"614.16", "707.2"},
     "514.2": {*LAYERS},
@@ -71,7 +71,7 @@ BESIDE = {
 """Rules that decide together with what is more specific: damage is marked (120.3e) and by that lethal or not (704.5g),
 what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b), what is
 sacrificed (701.21a) is neither destroyed nor targeted (701.19a, 702.12b, 115.10a), the total cost (601.2f) is reduced
-in its generic part (118.7a), a copy (707.2) enters with as many counters as are printed on it (306.5b), what effects
+in its generic part (118.7a) or is an alternative one (118.9d), a copy (707.2) enters with as many counters as are printed on it (306.5b), what effects
 have made of things ends as the turn does (514.2)."""
 
 

@@ -10,6 +10,7 @@ from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
 from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, Draft, of_both, says_the_same
 from engine.report.what_a_verdict_leaves_out import LETS_BE
+from engine.rules.casting.costs.costs_in_order import what_changes_it
 from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
 from engine.rules.continuous.what_cant_be_given import CANT_GAIN
 from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
@@ -143,7 +144,8 @@ def _costs(game: Game, logged: Logged) -> Iterator[Message]:
         what, spell = {"object": TargetId.of_object(event.object)}, isinstance(event, ev.SpellCast)
         yield from _lets(game, event, made.permitted_by, "cast" if spell else "activate")
         if made.changed_cost and (others := [i for i in made.cost_changed_by if i != event.object]):
-            args = what | {"cost": made.changed_cost, "effects": TargetId.of_objects(others)}
+            by = what_changes_it(made, event.object) if made.cost_sum is not None else TargetId.of_objects(others)
+            args = what | {"cost": made.changed_cost, "effects": by}
             yield Message("verdict-costs" if spell else "verdict-ability-costs", args)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from cards.model import Card
 from engine.abilities.base import Ability, Condition
 from engine.state.characteristics import Characteristics
+from engine.state.cost_sums import CostSum
 from engine.state.face_down import FaceDown, values
 from engine.state.flipped_cards_and_rooms import in_form
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -64,6 +65,8 @@ class Announcement:
     """The mana it costs in all, where something increases or reduces that (601.2f)."""
     cost_changed_by: tuple[ObjectId, ...] = ()
     """The other objects whose effects increase or reduce it."""
+    cost_sum: CostSum | None = None
+    """How that cost has come about, where several effects have a part in it."""
     permitted_by: tuple[ObjectId, ...] = ()
     """The other objects whose effects let it be cast from there, or cast or activated at this time (601.3,
     601.3b, 606.3)."""
@@ -75,7 +78,7 @@ class Announcement:
 
     def reduce_to(self, cost: str) -> None:
         """Note the mana that it costs in all, once a choice has reduced that (601.2f)."""
-        self.changed_cost = cost
+        self.changed_cost, self.cost_sum = cost, None
 
     @property
     def colors_spent(self) -> str:
@@ -117,6 +120,7 @@ class Announcement:
             self.from_treasures,
             self.changed_cost,
             self.cost_changed_by,
+            self.cost_sum,
             self.permitted_by,
             self.costs_at_least_one,
             self.so_as_cast,

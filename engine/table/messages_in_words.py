@@ -62,6 +62,8 @@ class Speech:
             return self.words("between-sentences").join(
                 str(self.value(one)).rstrip(".") for one in message.args["items"]
             )
+        if message.key == "one-by-one":
+            return "".join(str(self.value(one)) for one in message.args["items"])
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
         if message.key == "none-of":

@@ -25,7 +25,7 @@ from engine.words import LANGUAGES, Words, keys
 
 ROOT = Path(engine.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
-COMBINED = {"list", "list-of", "place", "clauses"}
+COMBINED = {"list", "list-of", "place", "clauses", "one-by-one"}
 """Messages that are put together in code (engine.table.messages_in_words), without words of their own."""
 
 NOT_HAPPENING = ("does_not_happen", "still_does_not_happen")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, board, cast, cr, creature
+from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr, creature
 
 
 @cr("118.8")
@@ -26,3 +26,38 @@ def test_of_an_ability_that_is_countered_it_is_told_what_is_not_done() -> None:
     side = {"hand": ["Stifle"], "battlefield": [fetch]}
     played = board(side, [], activate("Fetcher"), cast("Stifle", "the ability of Fetcher"), RESOLVE)
     assert played.report["verdict"] == "The ability of Fetcher is countered, so no library is searched."
+
+
+TAXES = creature("Noncreature spells cost {1} more to cast.", name="Tax")
+LEAST = creature("Each spell that would cost less than three mana to cast costs three mana to cast.", name="Least")
+LESSENS = creature("Instant and sorcery spells you cast cost {1} less to cast.", name="Helper")
+
+
+@cr("601.2f")
+def test_what_several_effects_make_of_a_cost_is_told_in_order() -> None:
+    played = board({"hand": ["Lightning Bolt"]}, [TAXES, LEAST], cast("Lightning Bolt", "B"), RESOLVE)
+    total = "{2}{R}: {R} + {1} by Tax, then at least {3} by Least"
+    assert played.report["verdict"] == f"Lightning Bolt costs {total}. B is at 17 life (3 damage)."
+    assert "601.2f" in played.rules_of(f"A casts Lightning Bolt (for {total}) targeting B.")
+
+
+@cr("601.2f", "118.7a")
+def test_what_adds_to_a_cost_stands_before_what_reduces_it() -> None:
+    side = {"hand": ["Lightning Bolt"], "battlefield": [LESSENS]}
+    played = board(side, [TAXES], cast("Lightning Bolt", "B"), RESOLVE)
+    assert played.count("(for {R}: {R} + {1} by Tax − {1} by Helper)") == 1
+
+
+@cr("601.2f")
+def test_one_effect_alone_is_named_without_a_sum() -> None:
+    played = board({"hand": ["Lightning Bolt"]}, [TAXES], cast("Lightning Bolt", "B"), RESOLVE)
+    assert played.report["verdict"] == "Lightning Bolt costs {1}{R}: Tax. B is at 17 life (3 damage)."
+
+
+@cr("118.9d", "601.2f")
+def test_an_alternative_cost_is_added_to_as_well() -> None:
+    side = {"hand": ["Force of Will", "Ponder"]}
+    script = [cast("Grizzly Bears"), PASS_A, cast("Force of Will", "Grizzly Bears", player="B", costs=["alternative"])]
+    played = board({"hand": ["Grizzly Bears"], "battlefield": [TAXES, LEAST]}, side, *script)
+    step = "(for {3}: {0} + {1} by Tax, then at least {3} by Least)"
+    assert {"118.9d", "601.2f"} <= {*played.rules_of(step)}

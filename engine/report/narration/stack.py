@@ -22,6 +22,7 @@ from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.words_on_the_stack import modes_of, words_of
+from engine.rules.casting.costs.costs_in_order import what_changes_it
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.rules.evaluate.mana_value import asks_for_mana_value, has_mana_value
 from engine.rules.evaluate.part_of_a_resolution import resolving_item
@@ -79,14 +80,14 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
     if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
     if it.announced is not None and it.announced.changed_cost:
-        said = _changed_cost(it.announced)
+        said = _changed_cost(it.announced, it.id)
         return Message("cast-with-for", {"keywords": more, **said}) if more else Message("cast-for", said)
     return Message("cast-with", {"keywords": more}) if more else ""
 
 
-def _changed_cost(made: Announcement) -> dict[str, Any]:
+def _changed_cost(made: Announcement, spell: ObjectId) -> dict[str, Any]:
     """What mana something costs in all, where that is changed, and what changes it (601.2f)."""
-    by = TargetId.of_objects(made.cost_changed_by)
+    by = what_changes_it(made, spell)
     key = "cost-because-at-least-one" if made.costs_at_least_one else "cost-because"
     return {"cost": made.changed_cost, "because": Message(key, {"effects": by}) if by else ""}
 
@@ -154,7 +155,7 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
     )
     made = n.game.find(event.item).announced if event.item is not None else None
     if made is not None and made.changed_cost:
-        draft.args["how"] = Message("cast-for", _changed_cost(made))
+        draft.args["how"] = Message("cast-for", _changed_cost(made, event.object))
     draft.changed_by += made.permitted_by if made is not None else ()
     keyword = _keyword(n, event)
     if keyword is not None:

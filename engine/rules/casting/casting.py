@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
@@ -16,6 +17,7 @@ from engine.rules.casting.as_it_was_cast import so_as_cast
 from engine.rules.casting.choosing_targets import note_crime, note_targets
 from engine.rules.casting.choosing_x import choose_x
 from engine.rules.casting.colors_of_mana_spent import letters_spent
+from engine.rules.casting.costs.costs_in_order import what_changes_it
 from engine.rules.casting.costs.kept_for_other_parts import keeping
 from engine.rules.casting.costs.total_cost import LEAST_COSTS, additional_costs, total_cost
 from engine.rules.casting.faces_and_ways_to_cast import (
@@ -241,7 +243,8 @@ def _propose(
         for costs_of in BY_CHOICES:
             more, further = costs_of(game, spell, made)
             extra, paid = extra + more, (*paid, *further)
-        total, changed, made.cost_changed_by = total_cost(game, player, spell, way, frame, extra)
+        total, changed, in_sum = total_cost(game, player, spell, way, frame, extra)
+        made.cost_changed_by = tuple(source for source, _ in in_sum.changes if source != spell.id)
         parts = (*way.additional, *paid, *additional_costs(spell))
         in_two_ways = rules_of_symbols(total, matters=game.players[player].mana_source != "any")
         life = yield from announce_phyrexian(game, player, total)
@@ -253,12 +256,15 @@ def _propose(
             if total.raise_to(least):
                 changed = changed if "601.2f" in changed else (*changed, "601.2f")
                 made.cost_changed_by = (*made.cost_changed_by, *by)
+                in_sum = replace(in_sum, least=least, least_by=by)
+        changed = (*changed, "118.9d") if changed and "118.9" in way.rules else changed
         made.changed_cost = total.text if changed else ""
+        made.cost_sum = in_sum if in_sum.is_of_several and "118.7" not in changed else None
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
         purpose, taxed = _purpose(game, spell, parts, frame, total), ("903.8",) if way.memory.commander_tax else ()
-        effects = TargetId.of_objects(made.cost_changed_by)
+        effects = what_changes_it(made, spell.id)
         because = Message("cost-because", {"effects": effects}) if effects else ""
         if "107.4f" in in_two_ways:
             check_life(game, player, total, purpose, spell.id)

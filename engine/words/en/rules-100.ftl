@@ -91,6 +91,7 @@ rule-118-8d = An additional cost doesn't change a spell's mana cost, and so not 
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
 rule-118-9a = Only one alternative cost can be applied to a spell.
 rule-118-9c = An alternative cost doesn't change a spell's mana cost, and so not its mana value.
+rule-118-9d = What changes the cost of a spell changes an alternative cost as well.
 rule-118-11 = A cost is paid even if effects change what is done for it.
 rule-118-12 = “If you do” asks whether what was to be done was done: it is a cost.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.

@@ -5,6 +5,10 @@
 cast-with = {" "}({ $keywords })
 cast-with-for = {" "}({ $keywords }, for { $cost }{ $because })
 cast-for = {" "}(for { $cost }{ $because })
+cost-sum = { $announced }{ $changes }{ $least }
+cost-more = {" "}+ { $mana } by { $by }
+cost-less = {" "}− { $mana } by { $by }
+cost-at-least = , then at least { $mana } by { $by }
 cost-because = {""}: { $effects }
 cost-because-at-least-one = {": "}{ $effects }, which can't make it cost less than one mana
 cast-transformed = transformed: the spell is { $types }

@@ -91,6 +91,7 @@ rule-118-8d = Un coût supplémentaire ne change pas le coût de mana d’un sor
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
 rule-118-9a = Un seul coût alternatif peut s’appliquer à un sort.
 rule-118-9c = Un coût alternatif ne change pas le coût de mana d’un sort, donc pas sa valeur de mana.
+rule-118-9d = Ce qui modifie le coût d’un sort modifie aussi un coût alternatif.
 rule-118-11 = Un coût est payé même si des effets modifient ce qui est fait pour lui.
 rule-118-12 = « Si vous le faites » demande si ce qui était à faire l’a été : c’est un coût.
 rule-118-12a = « À moins que » : le joueur peut faire l’autre chose pour éviter celle-ci.

@@ -5,6 +5,10 @@
 cast-with = {" "}({ $keywords })
 cast-with-for = {" "}({ $keywords }, pour { $cost }{ $because })
 cast-for = {" "}(pour { $cost }{ $because })
+cost-sum = { $announced }{ $changes }{ $least }
+cost-more = {" "}+ { $mana } par { $by }
+cost-less = {" "}− { $mana } par { $by }
+cost-at-least = , puis au moins { $mana } par { $by }
 cost-because = {""} : { $effects }
 cost-because-at-least-one = {" : "}{ $effects }, sans pouvoir réduire le coût à moins d’un mana
 cast-transformed = transformé : le sort est { $types }

@@ -11,6 +11,7 @@ from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
 from engine.rules.mana.color_of_mana_on_x import restrict_x
 from engine.rules.mana.restrictions_on_spending import Purpose
+from engine.state.cost_sums import CostSum
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
@@ -37,9 +38,9 @@ COLORED_CHANGES: Hooks[Callable[[Game, PlayerId, GameObject, Frame, ManaCost], N
 
 def total_cost(
     game: Game, player: PlayerId, spell: GameObject, way: Way, frame: Frame, extra: str = ""
-) -> tuple[ManaCost, tuple[str, ...], tuple[ObjectId, ...]]:
+) -> tuple[ManaCost, tuple[str, ...], CostSum]:
     """The mana to be paid: the cost announced, plus increases, minus reductions, the rules of these where there are
-    any, and the other objects that change its generic part (601.2f, 118.7). Monocolored hybrid symbols are announced
+    any, and by what its generic part is changed (601.2f, 118.7). Monocolored hybrid symbols are announced
     as colored mana, or as generic mana, that can be reduced, where it can be paid only so (601.2b)."""
     announced = ManaCost.of((way.cost or "") + extra, frame.x)
     changes = [change for by in COST_CHANGES for change in by(game, player, spell, frame)]
@@ -63,5 +64,9 @@ def total_cost(
         total = next((one for one in able if payment.payable(game, player, one, purpose)), total)
     colored = not way.of_any and len(total.colored) < len(announced.colored)
     reduced = (*(("118.7a",) if less < 0 else ()), *(("118.7",) if colored else ()))
-    sources = dict.fromkeys(source for change, source in changes if change and source != spell.id)
-    return total, (*(("601.2f",) if more or reduced else ()), *reduced), (*sources,)
+    together: dict[ObjectId, int] = {}
+    for change, source in sorted(changes, key=lambda one: one[0] < 0):
+        if change:
+            together[source] = together.get(source, 0) + change
+    rules = (*(("601.2f",) if more or reduced else ()), *reduced)
+    return total, rules, CostSum(announced.text, (*together.items(),))
