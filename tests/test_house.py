@@ -81,7 +81,15 @@ def test_no_card_is_named_in_the_code_of_the_engine() -> None:
 
 
 SPENT = frozenset(
-    {"mana_spent", "letters_spent", "from_treasures", "changed_cost", "cost_changed_by", "costs_at_least_one"}
+    {
+        "mana_spent",
+        "letters_spent",
+        "from_treasures",
+        "changed_cost",
+        "cost_changed_by",
+        "cost_sum",
+        "costs_at_least_one",
+    }
 )
 ANNOUNCED = SPENT | {"targets", "modes", "x", "division", "paid", "so_as_cast"}
 KEPT = frozenset(

@@ -22,6 +22,7 @@ from engine.events.combat import (
 from engine.events.continuous_effects import (
     Cause,
     CharacteristicsChanged,
+    Counting,
     EffectAmended,
     EffectBegins,
     EffectEnds,
@@ -135,6 +136,7 @@ __all__ = [
     "Countered",
     "CountersPut",
     "CountersRemoved",
+    "Counting",
     "CrimeCommitted",
     "Damage",
     "DamageMarked",

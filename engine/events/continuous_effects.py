@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject
-from engine.state.ids import ObjectId, objects_in
+from engine.state.ids import ObjectId, TargetId, objects_in
 
 if TYPE_CHECKING:
     from engine.abilities.base import Verb
@@ -79,6 +79,16 @@ def _affected(effect: Effect) -> tuple[ObjectId, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Counting:
+    """What an effect counts: things in a zone (``where``), card types, or the life totals of players."""
+
+    where: str = ""
+    things: tuple[TargetId, ...] = ()
+    types: tuple[str, ...] = ()
+    players: tuple[TargetId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Cause:
     """Something that makes an object what it is: the effect of an object, or counters (613.1)."""
 
@@ -117,6 +127,8 @@ class Cause:
     """What it makes of power and toughness that several effects make: "1/1", "+1/+1" or "switched" (613.4)."""
     also: tuple[ObjectId, ...] = ()
     """More sources of its name whose effects are added up with it."""
+    counting: Counting | None = None
+    """What it counts for the power and toughness that it makes."""
     by_mana_value: bool = False
     """Whether power and toughness are the mana value of the object by it (202.3)."""
     fits_by: tuple[tuple[ObjectId, str], ...] = ()

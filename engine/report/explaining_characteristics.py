@@ -19,10 +19,12 @@ from engine.rules.continuous.layers import Part, base, derived
 from engine.rules.continuous.layers.derived_characteristics import Loop
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
 from engine.rules.continuous.telling_of_dependency_loops import is_as_listed, rules_of
+from engine.rules.continuous.what_it_counts import counting, told
 from engine.rules.evaluate.part_of_a_resolution import resolving_source
 from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
 from engine.state.objects import GameObject
+from engine.table.messages_in_words import Speech
 from engine.table.table import Table
 
 
@@ -62,6 +64,8 @@ class Applied:
     counters: Mapping[str, int] = field(default_factory=dict, hash=False)
     put: Mapping[str, int] = field(default_factory=dict, hash=False)
     """By what effects how many of these counters have been put there in this game."""
+    counting: str = ""
+    """What it counts for the power and toughness that it makes, in words."""
     newer_than: tuple[str, ...] = ()
     """The sources of effects of the same layer that were applied before it, as their timestamps are older, where the
     other order would have come to something else (613.7)."""
@@ -203,10 +207,17 @@ class _Explaining:
             source,
             self.text(part, source),
             part.standing.affected is None,
+            counting=self.counted(one, part),
             newer_than=newer_than,
             depends_on=depends_on,
         )
         return replace(made, **self.looped(loop))
+
+    def counted(self, one: Application, part: Part) -> str:
+        """What it counts for power and toughness."""
+        frame = part.standing.frame
+        found = counting(self.game, part.verb, frame, self.it) if one.changes("size") else None
+        return Speech(self.table.refs, self.table.locale).say(told(found)) if found is not None else ""
 
     def text(self, part: Part, source: str) -> str:
         """What an effect's text says: of an activated ability without its cost."""

@@ -71,8 +71,8 @@ BESIDE = {
 """Rules that decide together with what is more specific: damage is marked (120.3e) and by that lethal or not (704.5g),
 what would trigger (603.2) doesn't as something says so (101.2), who discards (701.9a) chooses what (701.9b), what is
 sacrificed (701.21a) is neither destroyed nor targeted (701.19a, 702.12b, 115.10a), the total cost (601.2f) is reduced
-in its generic part (118.7a) or is an alternative one (118.9d), a copy (707.2) enters with as many counters as are printed on it (306.5b), what effects
-have made of things ends as the turn does (514.2)."""
+in its generic part (118.7a) or made from an alternative one (118.9d), a copy (707.2) enters with as many counters as
+are printed on it (306.5b), what effects have made of things ends as the turn does (514.2)."""
 
 
 FOREMOST = frozenset({"205.1a", "208.2a", "305.7", "613.6", "613.7", "613.8"})

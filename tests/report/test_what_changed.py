@@ -160,7 +160,7 @@ def test_what_survives_because_it_grew_is_told_behind_its_growth() -> None:
     assert played.steps[-4:] == [
         "Lightning Bolt deals 3 damage to Tarmogoyf.",
         "Lightning Bolt is put into A's graveyard.",
-        "Tarmogoyf becomes 3/4: its own ability.",
+        "Tarmogoyf becomes 3/4: its own ability (counting a creature, an instant and a land).",
         "Tarmogoyf survives as 3/4 with 3 damage.",
     ]
 

@@ -57,7 +57,12 @@ def test_effects_of_one_name_are_added_up() -> None:
 def test_what_an_ability_of_its_own_defines_is_one_of_several() -> None:
     side = {"hand": ["Giant Growth"], "battlefield": ["Tarmogoyf", "Glorious Anthem", "Grizzly Bears"]}
     played = board(side, [], cast("Giant Growth", "Grizzly Bears"), RESOLVE)
-    assert played.count("Tarmogoyf becomes 2/3: 1/2 by its own ability and +1/+1 by Glorious Anthem.") == 1
+    assert (
+        played.count(
+            "Tarmogoyf becomes 2/3: 1/2 by its own ability (counting an instant) and +1/+1 by Glorious Anthem."
+        )
+        == 1
+    )
 
 
 @cr("613.4b", "613.4c")

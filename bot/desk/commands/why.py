@@ -86,7 +86,8 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
     quoted: set[tuple[str, str]] = set()
     looped: set[tuple[str, ...]] = set()
     for one in explained.applied:
-        now = words("why-now", what=_otherwise(one.before, one.now, words))
+        counting = f" ({one.counting})" if one.counting else ""
+        now = words("why-now", what=_otherwise(one.before, one.now, words) + counting)
         if one.counters:
             held = ", ".join(f"{n} {kind}" for kind, n in one.counters.items())
             put = words.both([words("why-put", number=n, source=by) for by, n in one.put.items()]) if one.put else ""

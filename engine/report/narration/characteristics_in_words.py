@@ -19,6 +19,7 @@ from engine.report.narration.becoming_creatures import (
     what_it_is_for,
 )
 from engine.rules.continuous.layers.what_each_effect_changed import is_bare_land
+from engine.rules.continuous.what_it_counts import told as what_is_counted
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.state.characteristics import COLORS, Characteristics
 from engine.state.choices import Message, Term
@@ -104,8 +105,8 @@ def told(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> dict[
 
 def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> Any:
     """What has made it so; where several effects make a size, what each makes of it, in their order."""
-    every = events[0].makers or events[0].causes
-    said = every if why else [one for one in every if one.applies] or every
+    every = [_counting_alike(place, one, events) for place, one in enumerate(events[0].makers or events[0].causes)]
+    said: Sequence[ev.Cause] = every if why else [one for one in every if one.applies] or every
     if any(one.takes_abilities or one.sets_land_type for one in events[0].causes):
         own = events[0].object  # of whose own effects it goes without saying then that they are applied no longer
         said = [one for one in said if one.applies or one.source != own or one.defined_size or one.counters] or said
@@ -115,7 +116,8 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
         words = cause_words(cause, events[0].object, len(events), why, named=named)
         if why and words.key == "cause":
             reasons = what_it_is_for(events, cause)
-            words = Message(words.key, words.args | {"for": "" if words.args["why"] else reasons, "reasons": reasons})
+            said_for = "" if words.args["why"] else reasons or words.args["for"]
+            words = Message(words.key, words.args | {"for": said_for, "reasons": reasons})
         if not cause.makes:
             causes.append(words)
         else:
@@ -124,6 +126,12 @@ def by_causes(events: Sequence[ev.CharacteristicsChanged], why: bool = True) -> 
     if len(causes) > 1 and not sized and all(cause.key == "cause" for cause in causes):
         return causes
     return Message("list", {"items": causes}) if len(causes) > 1 else causes[0]
+
+
+def _counting_alike(place: int, cause: ev.Cause, events: Sequence[ev.CharacteristicsChanged]) -> ev.Cause:
+    """Of several things what is counted is said only where it is the same for all of them."""
+    others = [(one.makers or one.causes)[place].counting for one in events]
+    return cause if all(one == cause.counting for one in others) else replace(cause, counting=None)
 
 
 def _said_of_the_newer(cause: ev.Cause, among: Sequence[ev.Cause]) -> ev.Cause:
@@ -371,5 +379,7 @@ def cause_words(cause: ev.Cause, of: ObjectId, count: int, why: bool = True, *, 
         order = Message("cause-older", {"others": TargetId.of_objects(dict.fromkeys(cause.under))})
     number = len({cause.source, *cause.also})
     args = {"effect": source, "count": count, "why": order, "number": number}
+    if why and cause.counting is not None and not for_value:
+        for_value = Message("in-brackets", {"what": what_is_counted(cause.counting)})
     said = Message(key, args | {"for": "" if order else for_value})
     return Message("makes-size", {"size": cause.makes, "by": said}) if cause.makes else said

@@ -47,6 +47,7 @@ OF_ITSELF = {
     "owed-to-have": "owed-to-itself",
     "owed-to-not": "owed-to-not-itself",
     "tied-votes": "tied-votes-themselves",
+    "counting": "counting-these",
     "goes-to-its-owner": "goes-to-its-owner-itself",
     "controlled-as-it-left": "controlled-as-it-left-itself",
     UNTAPPED: "attacks-untapped-itself",

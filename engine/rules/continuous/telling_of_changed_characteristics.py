@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.events import Cause, CharacteristicsChanged, Resolved
+from engine.events import Cause, CharacteristicsChanged, Counting, Resolved
 from engine.rules.continuous.brought_about import BroughtAbout, brought_about
 from engine.rules.continuous.layers import LAYER_RULES, Derived, Part
 from engine.rules.continuous.layers.summing_alike_effects import Together
@@ -26,6 +26,7 @@ from engine.rules.continuous.layers.what_each_effect_changed import (
 )
 from engine.rules.continuous.telling_of_dependency_loops import tell_loops, was_in_a_loop
 from engine.rules.continuous.what_it_applies_for import is_by_mana_value, made_to_fit
+from engine.rules.continuous.what_it_counts import counting
 from engine.rules.continuous.what_makes_the_value import counters_as_cause, makers_of
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.mana_value import rule_of_its_value
@@ -226,6 +227,7 @@ def causes_of(
                 defined_size=defined,
                 first_for=first,
                 others=one.others,
+                counting=_counted(game, it, one, facet) if applies else None,
                 by_mana_value=applies and facet == "size" and is_by_mana_value(applied, place),
                 fits_by=made_to_fit(game, it, applied, place) if applies and facet == "types" else (),
             )
@@ -238,12 +240,20 @@ def causes_of(
                 over=known.over or cause.over,
                 under=known.under or cause.under,
                 order_of=known.order_of | cause.order_of,
+                counting=known.counting or cause.counting,
                 by_mana_value=known.by_mana_value or cause.by_mana_value,
                 fits_by=known.fits_by or cause.fits_by,
             )
     new = {cause.source for cause in causes.values()}
     told = (replace(c, fits_by=tuple(one for one in c.fits_by if one[0] not in new)) for c in causes.values())
     return tuple(told), tuple(dict.fromkeys(rules))
+
+
+def _counted(game: Game, it: GameObject, one: Application, facet: str) -> Counting | None:
+    """What is counted for the size that something makes."""
+    if facet != "size" or one.part is None:
+        return None
+    return counting(game, one.part.verb, one.part.standing.frame, it)
 
 
 def _goes_on_applying(now: Derived, one: Application) -> bool:

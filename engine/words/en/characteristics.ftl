@@ -28,6 +28,14 @@ so-many-of-type = { $type ->
     [Artifact] { $count } artifacts
    *[other] { $count } permanents
 }
+counting = counting { $things }
+counting-these = counting these
+counting-so-many = counting { $count } { $where ->
+    [graveyard] cards in graveyards
+    [exile] cards in exile
+   *[other] permanents
+}
+counting-life = counting { $players }'s life
 cause = { $effect }{ $why }{ $for }
 cause-mana-value = {" "}({ $count ->
     [one] its mana value

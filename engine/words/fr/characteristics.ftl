@@ -28,6 +28,14 @@ so-many-of-type = { $type ->
     [Artifact] { $count } artefacts
    *[other] { $count } permanents
 }
+counting = en comptant { $things }
+counting-these = en les comptant
+counting-so-many = en comptant { $count } { $where ->
+    [graveyard] cartes dans des cimetières
+    [exile] cartes en exil
+   *[other] permanents
+}
+counting-life = en comptant les points de vie de { $players }
 cause = { $effect }{ $why }{ $for }
 cause-mana-value = {" "}({ $count ->
     [one] sa valeur de mana

@@ -22,6 +22,7 @@ from engine.abilities.verbs.where_x_and_for_each import (
     WhereX,
     WhereXAndY,
 )
+from engine.rules.continuous.what_it_counts import counting, told
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
@@ -48,6 +49,9 @@ def _where_x(game: Game, node: WhereX, frame: Frame) -> Gen[None]:
         if before:
             yield from perform(game, replace(what, verbs=what.verbs[:before]), frame)
             what = replace(what, verbs=what.verbs[before:], step=what.step + before)
+    counted = counting(game, node.amount, frame)
+    if counted is not None:
+        game.count(told(counted))
     frame.x = amount(game, node.amount, frame)
     yield from perform(game, what, frame)
 
