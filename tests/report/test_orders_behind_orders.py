@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Outcomes
-from tests.helpers import RESOLVE, Played, attack_with, board, cast, cr, creature
+from tests.helpers import RESOLVE, Played, answer, attack_with, board, cast, cr, creature
 
 BOND = "Whenever you gain life, target opponent loses that much life."
 BLOOD = "Whenever an opponent loses life, you gain that much life."
@@ -54,6 +54,14 @@ def test_what_attack_triggers_come_to_is_told_before_blocks() -> None:
     played = board([creature(CALLS, "3/4", "Hero")], ["Grizzly Bears", "Hill Giant"], *attack_with({"Hero": "B"}))
     results = [one.results[0] for one in told(played).outcomes]
     assert results == ["A creates 2 Soldier Tokens (2/1).", "A creates 2 Soldier Tokens (1/1)."]
+
+
+@cr("509.1", cited=False)
+def test_where_some_answers_leave_a_blocker_none_is_told_beyond_blocks() -> None:
+    may = creature("Whenever ~ attacks, you may exile target creature an opponent controls.", "3/4", "Hero")
+    script = (*attack_with({"Hero": "B"}), answer("Hill Giant"), RESOLVE)
+    results = [one.results for one in told(board([may], ["Hill Giant"], *script)).outcomes]
+    assert results == [("Hill Giant is in exile.",), ("Hill Giant stays on the battlefield.",)]
 
 
 @cr("616.1")

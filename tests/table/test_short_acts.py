@@ -874,6 +874,23 @@ def test_what_is_done_with_a_card_in_hand_puts_one_that_nobody_has_there(text: s
     assert asked == [("Ana", found.acts[0].entries[-1]["source"])]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ana ignores Leonin Arbiter",
+        "Ana pays {2} to ignore Leonin Arbiter",
+        "I pay 2 for Leonin Arbiter",
+        "Ana pays the 2 for Leonin Arbiter",
+        "Ana pays for Leonin Arbiter",
+        "Ana paie 2 pour Leonin Arbiter",
+    ],
+)
+@cr("116.2d", cited=False)
+def test_who_pays_for_what_can_be_ignored_ignores_it(text: str) -> None:
+    arbiter = table(bob={"battlefield": ["Leonin Arbiter"]})
+    assert said(text, arbiter) == ["Ana ignores Leonin Arbiter"]
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_what_is_no_card_is_told_to_be_wanted_from_a_hand(locale: str) -> None:
     with pytest.raises(NotUnderstood) as told:

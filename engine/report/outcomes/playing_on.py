@@ -75,6 +75,8 @@ class Line:
     """The acts that it was played on with, as far as they could be done."""
     again: int = 0
     """How often what was asked first of all was asked again behind such acts, and answered alike."""
+    at_blocks: bool = False
+    """Whether it ends before blocks, which are a matter of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,12 @@ def every_way(
         return ways.parted(table, choice, Alternatives(made, all=False), lines, 0, behind)
     if ready:
         lines = min(lines, _most_briefly(choice))
-    return ways.parted(table, choice, table.alternatives(min(answers, lines)), lines, 0, behind)
+    found = table.alternatives(min(answers, lines))
+    parting = ways.parted(table, choice, found, lines, 0, behind)
+    if len({line.at_blocks for line in parting.lines()}) > 1:  # where some can be blocked, no line goes beyond that
+        ways = replace(ways, left=briefly, to_blocks=True)
+        parting = ways.parted(table, choice, found, lines, 0, behind)
+    return parting
 
 
 def _most_briefly(choice: Choice) -> int:
@@ -152,6 +159,8 @@ class _Ways:
     ready: bool
     left: int
     settled: Settled | None = None
+    to_blocks: bool = False
+    """Whether every line ends where blockers would be declared, whether or not there are any."""
 
     def parted(
         self,
@@ -199,12 +208,16 @@ class _Ways:
     def _count_since(self, begun: int, after: Table) -> None:
         self.left -= len(after.game.log) - begun
 
+    def _played_on(self, table: Table) -> Table | None:
+        """See ``_play_on``. For a few lines blocks are left open."""
+        return _play_on(table, blocks=not self.ready, beyond=not self.to_blocks)
+
     def _answered_again(self, table: Table, choice: Choice, given: Given) -> tuple[Table, int]:
         """The table once the same has been answered alike as often as it is asked, and how often that was in all."""
         times = 1
         while choice.kind in ASKED_ALIKE and times < DEEPEST:
             fork = table.fork()
-            if _play_on(fork, blocks=False) is not None or fork.choice is None or not _is_alike(fork.choice, choice):
+            if self._played_on(fork) is not None or fork.choice is None or not _is_alike(fork.choice, choice):
                 break
             try:
                 fork.answer(given)
@@ -230,11 +243,12 @@ class _Ways:
             if behind is not None and behind.left and not fork.asked and self.left > 0:
                 behind = behind(fork)
                 self.left -= ACTS
-            before_blocks = _play_on(fork, blocks=not self.ready)
+            before_blocks = self._played_on(fork)
             fork, choice = before_blocks or fork, fork.choice
             if before_blocks is not None or choice is None or not fork.asked:
                 self._count_since(begun, fork)
-                return Line(fork, whole=not unasked and not again, behind=behind, again=again)
+                whole, at_blocks = not unasked and not again, before_blocks is not None
+                return Line(fork, whole=whole, behind=behind, again=again, at_blocks=at_blocks)
             if self._settles(fork, choice):
                 continue
             answer: Given | None = self._as_before(choice, known) or self._keeps_target(choice)
@@ -305,16 +319,23 @@ def _is_alike(asked: Choice, before: Choice) -> bool:
 def _asked_again(once: Table, choice: Choice) -> Line | None:
     """The way on which an answer has been given once and the same is asked again, where that goes on for as long as it
     is answered so; None where something else is asked before."""
-    if _play_on(once, blocks=False) is not None or once.choice is None or not _is_alike(once.choice, choice):
+    if (
+        _play_on(once, blocks=False, beyond=True) is not None
+        or once.choice is None
+        or not _is_alike(once.choice, choice)
+    ):
         return None
     return Line(once, once.choice, whole=False)
 
 
-def _play_on(table: Table, *, blocks: bool) -> Table | None:
+def _play_on(table: Table, *, blocks: bool, beyond: bool) -> Table | None:
     """Everybody passes, until somebody must choose or what is under way is done. Where that choice would be how to
-    block, which is a matter of its own unless ``blocks`` are to be gone through too, the table as it stood before."""
+    block, which is a matter of its own unless ``blocks`` are to be gone through too, the table as it stood before; so
+    too where nobody can block, unless it is to go ``beyond`` that."""
     while table.choice is not None and table.choice.kind == "priority":
         before = table.fork() if not blocks and _goes_to_blocks(table) else None
+        if before is not None and not beyond:
+            return before
         if not any(table.act(entry) is None for entry in _next(table)):
             return None
         if before is not None and table.choice is not None and table.choice.kind == "blockers":

@@ -12,11 +12,12 @@ from engine.events import EffectAmended, EffectBegins, EffectEnds
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import StatementInForce, is_ignored, looked_up
+from engine.rules.continuous.statements import StatementInForce, is_ignored
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
+from engine.rules.prohibitions.may_be_ignored import MAY_IGNORE
 from engine.state.actions import Special
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import (
@@ -30,8 +31,6 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
-
-MAY_IGNORE = looked_up(ig.MayIgnore)
 
 IGNORE, END = "ignore", "end effect"
 

@@ -25,6 +25,7 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.becoming_known import BY_NAME, named
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.rules.prohibitions.cant_cause import keeps_from_own_library
+from engine.rules.prohibitions.may_be_ignored import to_be_ignored
 from engine.rules.prohibitions.players_cant import forbidding
 from engine.rules.resolution.destinations import move_to
 from engine.rules.triggers.events.searching import may_hold_any, note_search, searched_part, top_only
@@ -88,7 +89,8 @@ def _find(game: Game, verb: Search, frame: Frame, player: PlayerId, owner: Playe
     keeping = why.by if why is not None else keeps_from_own_library(game, frame, player, owner)
     if keeping is not None and Zone.LIBRARY in zones:
         by = by_effect_of(keeping)
-        does_not_happen(game, "no-search", "101.2", player=TargetId.of_player(player), by=by)
+        ignore, rules = ("yes", ("116.2d",)) if keeping in to_be_ignored(game) else ("no", ())
+        does_not_happen(game, "no-search", "101.2", *rules, player=TargetId.of_player(player), by=by, ignore=ignore)
         zones = [zone for zone in zones if zone is not Zone.LIBRARY]
         if not zones:
             return []

@@ -12,9 +12,11 @@ from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.walk import found
 from engine.rules.casting.activating import numbered
+from engine.rules.casting.ignoring_effects import IGNORE
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.costs import has_x
 from engine.rules.mana.production import is_mana_ability
+from engine.rules.prohibitions.may_be_ignored import to_be_ignored
 from engine.state.game import Game
 from engine.state.ids import ObjectId
 from engine.state.zones import Zone
@@ -43,8 +45,8 @@ SEVERAL = 2
 NINJUTSU = "ninjutsu"
 """The one whose cost is to return an unblocked attacker to its owner's hand (702.49a)."""
 FACE_UP = "turn face up"
-DOINGS = ("foretell", "plot", "suspend", "unlock")
-"""Special actions whose names are verbs (116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
+DOINGS = ("foretell", "plot", "suspend", "unlock", "ignore")
+"""Special actions whose names are verbs (116.2d, 116.2f, 116.2h, 116.2k, 116.2m): "foretell Saw It Coming"."""
 OF_CARDS_IN_HAND = ("foretell", "plot", "suspend", "cycling", "ninjutsu", "transmute")
 """What is done with a card in hand: one that nobody has is put there."""
 
@@ -312,6 +314,17 @@ def special(reader: Reader, gaps: Gaps) -> Json:
     source, player = _source(reader, gaps["source"], named, in_hand=act in OF_CARDS_IN_HAND)
     reader.come_to_act(player)
     return {"do": "special", "player": player, "act": act, "source": source}
+
+
+def pay_to_ignore(reader: Reader, gaps: Gaps) -> Json:
+    """To ignore an effect, by what is paid: "pay {2} for the Arbiter" (116.2d). Of anything else nothing is so said."""
+    named = reader.player(gaps["player"]) if "player" in gaps else None
+    found = reader.all_called(gaps["payee"].text, sorted(to_be_ignored(reader.game)))
+    if len(found) != 1:
+        raise reader.missing(gaps["payee"], "act")
+    player = named or reader.doer
+    reader.come_to_act(player)
+    return {"do": "special", "player": player, "act": IGNORE, "source": reader.reference(found[0])}
 
 
 def _special_called(text: str) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cards.model import fold
 from engine.rules.casting.special_actions import SPECIALS
 from engine.table.short_acts import details, loyalty
@@ -28,6 +30,8 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
     if gap == "payee":
         there = [*naming.in_play, *naming.elsewhere]
         return naming.card(span.text) is not None or bool(naming.all_called(span.text, there))
+    if gap == "amount":
+        return bool(re.fullmatch(r"\{?\d\}?", text))
     if gap == "step":
         return step_called(text) is not None
     if gap in ("count", "turn"):

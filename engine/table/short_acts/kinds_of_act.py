@@ -10,7 +10,14 @@ from cards.model import fold
 from engine.state.turn import STEPS, Step
 from engine.table.scenario import Json
 from engine.table.short_acts import details
-from engine.table.short_acts.activating import activate, activate_shown, sacrifice, special, special_shown
+from engine.table.short_acts.activating import (
+    activate,
+    activate_shown,
+    pay_to_ignore,
+    sacrifice,
+    special,
+    special_shown,
+)
 from engine.table.short_acts.answering import answer, value_shown
 from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.attacks_and_blocks import (
@@ -258,6 +265,7 @@ FORMS = (
     _form("draws", "activate", draw, _nothing_shown),
     _form("play", "play", play, play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
+    _form("pays-to-ignore", "special", pay_to_ignore, _nothing_shown),
     _form(
         "activate",
         "activate",

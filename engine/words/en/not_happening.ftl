@@ -336,7 +336,10 @@ not-brought-back = { $things } { $count ->
 }
 does-not-phase-in = { $what } doesn't phase in{ $by }.
 does-not-untap = { $what } doesn't untap{ $by }.
-no-search = { $player } can't search libraries{ $by }.
+no-search = { $player } can't search libraries{ $by }{ $ignore ->
+    [yes] , whose effect { $player } hasn't paid to ignore
+   *[no] {""}
+}.
 among-the-top = {" "}among the top { $count } cards{ $by }
 finds-nothing = { $player } finds nothing{ $among }.
 counts-no-mana = { $player } adds no mana: what { $source } counts is 0.

@@ -39,6 +39,9 @@ short-act-special =
     <player> <doing> <source>
     <player> (takes the special action/take the special action) <special> with <source>
     <player> <special> <source>
+short-act-pays-to-ignore =
+    <player> (pays/pay) (/the) <amount> (to ignore/for/to get past/to get around) <payee>
+    <player> (pays/pay) (to ignore/for) <payee>
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap/channels/channel/responds activate/responds by activating/responds with activating) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/channels/channel) <source> (,/) <details> (,/) (on/at/targeting) <targets>
@@ -302,6 +305,7 @@ short-word-special-foretell = foretells, foretell
 short-word-special-plot = plots, plot
 short-word-special-suspend = suspends, suspend
 short-word-special-unlock = unlocks, unlock
+short-word-special-ignore = ignores, ignore
 short-word-cost-alternative = its alternative cost, alternative, alternative cost
 short-word-cost-kicker = kick, kicks, kicked, kicking
 short-word-cost-evoke = evoke, evokes, evoked, evoking
@@ -450,6 +454,7 @@ short-act-expected-agreed = “ok”
 short-act-expected-chosen = what is chosen
 short-act-expected-means = what it is done with
 short-act-expected-trigger = what has the ability
+short-act-expected-amount = an amount of mana such as “{"{"}2{"}"}”
 short-act-expected-payee = what is paid for
 short-act-expected-bearer = what has the ability
 short-act-expected-drawing = a card in hand or an ability by which so many cards are drawn

@@ -359,7 +359,10 @@ not-brought-back = { $things } { $count ->
 }
 does-not-phase-in = { $what } ne revient pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.
-no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }.
+no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }{ $ignore ->
+    [yes] , et n’a pas payé pour en ignorer l’effet
+   *[no] {""}
+}.
 among-the-top = {" "}parmi les { $count } cartes du dessus{ $by }
 finds-nothing = { $player } ne trouve rien{ $among }.
 counts-no-mana = { $player } n’ajoute pas de mana : ce que compte { $source } vaut 0.

@@ -39,6 +39,10 @@ short-act-special =
     <player> (retourne/retourner/retournez/retournes) <source> face visible
     <player> <doing> <source>
     <player> (fait l'action spéciale/faire l'action spéciale) <special> avec <source>
+short-act-pays-to-ignore =
+    <player> (paie/payer/payez/paies) <amount> (pour ignorer/pour) <payee>
+    <player> (paie/payer/payez/paies) les <amount> (pour ignorer/pour/de/du/d') <payee>
+    <player> (paie/payer/payez/paies) (pour ignorer/pour) <payee>
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager/répond en activant/répond active) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
@@ -301,6 +305,7 @@ short-word-special-foretell = prédit, prédire, prédisez, prédis, foretell
 short-word-special-plot = complote, comploter, complotez, complotes, plot
 short-word-special-suspend = suspend, suspendre, suspendez, suspends
 short-word-special-unlock = déverrouille, déverrouiller, déverrouillez, unlock
+short-word-special-ignore = ignore, ignorer, ignorez, ignores
 short-word-cost-alternative = son coût alternatif, alternatif, coût alternatif
 short-word-cost-kicker = kicke, kicker, kické, kickée
 short-word-cost-evoke = évoque, évoquer, évoqué, évoquée
@@ -449,6 +454,7 @@ short-act-expected-agreed = « ok »
 short-act-expected-chosen = ce qui est choisi
 short-act-expected-means = ce avec quoi cela se fait
 short-act-expected-trigger = ce qui a la capacité
+short-act-expected-amount = une quantité de mana comme « {"{"}2{"}"} »
 short-act-expected-payee = ce pour quoi on paie
 short-act-expected-bearer = ce qui a la capacité
 short-act-expected-drawing = une carte en main ou une capacité qui fait piocher autant de cartes

@@ -112,7 +112,9 @@ def test_another_player_can_not_end_the_effect_of_a_licid() -> None:
 @cr("116.2d")
 def test_only_who_pays_may_search_past_a_leonin_arbiter() -> None:
     script = (cast("Rampant Growth"), RESOLVE)
-    board(GROWTH, ["Leonin Arbiter"], *script, expect=["not A controls Forest"])
+    unpaid = board(GROWTH, ["Leonin Arbiter"], *script, expect=["not A controls Forest"])
+    told = "A can't search libraries: Leonin Arbiter, whose effect A hasn't paid to ignore."
+    assert {"101.2", "116.2d"} <= set(unpaid.rules_of(told))
     paid = (special("ignore", "Leonin Arbiter"), *script, answer("Forest"))
     played = board(GROWTH, ["Leonin Arbiter"], *paid, expect=["A controls Forest"])
     assert played.rules_of("A ignores the effect of Leonin Arbiter") == ["116.2d"]
