@@ -74,6 +74,11 @@ _OWN_LEAVING = re.compile(
 )
 """How an ability speaks that triggers only as its own permanent leaves the battlefield (603.6c)."""
 
+_OWN_TARGETED = re.compile(
+    rf"when(?:ever)? (?:[a-z' ]+ (?:that targets|targets?) {_OWN}|{_OWN} becomes the target)(?!\w)", re.IGNORECASE
+)
+"""How an ability speaks that triggers only as its own object becomes a target, of heroic among others (115.1)."""
+
 _OF_CASTING = {"cast", "casting", "cost", "costs", "flash", "pay", "paying", "play", "spell", "spells"}
 
 _EVENT_WORDS = tuple({*chain(*SUBJECTS.values(), *ZONE_WORDS.values())})
@@ -269,6 +274,8 @@ def _matters(game: Game, ability: Unread, it: GameObject, course: _Course) -> tu
         return False, ("unread-elsewhere", [])
     entered = it.zone is Zone.BATTLEFIELD and (it.id in course.used or it.kind is not Kind.CARD)
     if (_OWN_ENTERING.match(bare) and not entered) or (_OWN_LEAVING.match(bare) and it.id not in course.left):
+        return False, ("unread-elsewhere", [])
+    if _OWN_TARGETED.match(bare) and it.id not in course.targeted:
         return False, ("unread-elsewhere", [])
     if _OF_COMBAT.fullmatch(bare.rstrip(".")) and course.subjects.isdisjoint(("attack", "block")):
         return False, ("unread-elsewhere", [])

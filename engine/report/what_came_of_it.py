@@ -98,7 +98,7 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
     gained = [_of_those_there(d, table) for d in gained]
     gained = [d for d in gained if no.named.isdisjoint(one.object for one in d.changes)]
     grown = grown_as_new(gained[-most:], table, since)
-    changed = _changed_by_others(drafts, table, no.untriggered, made_by(told_so, table))
+    changed = _changed_by_others(drafts, table, since, no.untriggered, made_by(told_so, table))
     changes = [one for _, each in changed[-most:] for one in each]
     sized = [*grown, *(one.object for one in changes if one.before.power != one.after.power)]
     results = NetResults(table.game, table.refs, table.game.log[since:], no.spared(most), sized)
@@ -140,7 +140,7 @@ def what_came(drafts: Sequence[Draft], table: Table, since: int, most: int) -> W
 
 
 def _changed_by_others(
-    drafts: Sequence[Draft], table: Table, untriggered: Collection[ObjectId], made: Collection[ObjectId]
+    drafts: Sequence[Draft], table: Table, since: int, untriggered: Collection[ObjectId], made: Collection[ObjectId]
 ) -> list[tuple[Draft, Changes]]:
     """What has changed because of something else and stays so, but for what is told of abilities that are lost and of
     tokens that were created."""
@@ -148,7 +148,8 @@ def _changed_by_others(
     changed = _changed_alike([(d, each) for d, each in net if _is_news(each) and stays_changed(each, table)])
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
     changed = [(d, each) for d, each in changed if not sizes_only(each, made) and _says_something(each)]
-    changed = [(d, each) for d, each in changed if not all(_is_again(one, table) for one in each)]
+    new = {i for event in table.game.happened(ev.ZoneChange, since=since) for i in event.became}
+    changed = [(d, each) for d, each in changed if not all(_is_again(one, new, table) for one in each)]
     return [(d, of_what_is_there(each, table)) for d, each in changed]
 
 
@@ -168,9 +169,10 @@ def _of_those_there(draft: Draft, table: Table) -> Draft:
     return of_fewer(draft, begins.effect, there, tuple(things))
 
 
-def _is_again(change: ev.CharacteristicsChanged, table: Table) -> bool:
-    """Whether what has come back is, but for its size, what it was as it left: the same effects applied to it then."""
-    if not change.enters:
+def _is_again(change: ev.CharacteristicsChanged, new: Collection[ObjectId], table: Table) -> bool:
+    """Whether what has come back, as one of the ``new`` objects, is but for its size what it was as it left: the same
+    effects applied to it then."""
+    if change.object not in new:
         return False
     root, former = table.refs.root(change.object), table.game.former
     were = [i for i, it in former.items() if it.object.zone is Zone.BATTLEFIELD and table.refs.root(i) == root]

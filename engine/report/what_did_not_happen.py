@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import events as ev
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.report.model import StepKind
 from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.draft import Draft
@@ -40,7 +42,8 @@ LATE = {
     *("nothing-dealt", "nothing-gained", "nothing-lost"),
 }
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
-NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, "condition-not-met", "no-damage"} | {
+CONDITION_NOT_MET = "condition-not-met"
+NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, CONDITION_NOT_MET, "no-damage"} | {
     *("entered-tapped", "no-death", "triggered-already", "near-miss")
 }
 """What is told of abilities behind what became of the things that they watch."""
@@ -120,11 +123,12 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
         and d.key != LETS_BE
         and not was_done_in_part(d, drafts, table.game)
         and not _is_no_news(d, table, since)
+        and not (d.key == CONDITION_NOT_MET and _triggers_otherwise(d, table, since))
     ]
     late: list[Message] = []
     for one in (d.message for d in told if d.key in LATE):
         late += [one] if one not in late else []
-    quiet = [d.message for d in told if d.key in NOT_TRIGGERED]
+    quiet = list({repr(d.message): d.message for d in told if d.key in NOT_TRIGGERED}.values())
     happened = {type(one.event) for one in table.game.log[since:]}
     return WhatDidNotHappen(
         denied=[
@@ -169,6 +173,19 @@ def _is_no_news(one: Draft, table: Table, since: int) -> bool:
         return False
     told = [logged.event.object for logged in table.game.log[since:] if isinstance(logged.event, kind)]
     return {*map(table.refs.root, one.message.objects())} <= {table.refs.root(i) for i in told if i is not None}
+
+
+def _triggers_otherwise(one: Draft, table: Table, since: int) -> bool:
+    """Whether the ability of which it says that it didn't trigger has triggered on something else: in a verdict the
+    one would seem to contradict the other."""
+    its = table.refs.root(one.args["source"].object_id)
+    return any(
+        table.refs.root(event.object) == its
+        and (on_stack := table.game.find(event.item).on_stack) is not None
+        and on_stack.ability is not None
+        and with_name(english(on_stack.ability), table.game.find(event.object).base.name) == one.args["text"]
+        for event in table.game.happened(ev.AbilityTriggered, since=since)
+    )
 
 
 def _is_one_too_many(one: Draft, table: Table, since: int) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine import Outcomes
-from tests.helpers import RESOLVE, Played, answer, attack_with, board, cast, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, attack_with, board, cast, cr, creature, to
 
 BOND = "Whenever you gain life, target opponent loses that much life."
 BLOOD = "Whenever an opponent loses life, you gain that much life."
+QUEEN = "Marchesa, the Black Rose"
 CALLS = "Battle cry\nWhenever ~ attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking."
 
 
@@ -54,6 +55,19 @@ def test_what_attack_triggers_come_to_is_told_before_blocks() -> None:
     played = board([creature(CALLS, "3/4", "Hero")], ["Grizzly Bears", "Hill Giant"], *attack_with({"Hero": "B"}))
     results = [one.results[0] for one in told(played).outcomes]
     assert results == ["A creates 2 Soldier Tokens (2/1).", "A creates 2 Soldier Tokens (1/1)."]
+
+
+@cr("603.7c", "702.100a", cited=False)
+def test_delayed_triggers_in_an_order_say_what_they_return_and_what_the_order_decides() -> None:
+    """Of creatures that come back one by one it matters only which of them can evolve for which."""
+    evolving = "Simic Fluxmage"
+    dying = [{"card": name, "counters": {"+1/+1": 1}} for name in (QUEEN, evolving, "Llanowar Elves")]
+    script = (cast("Day of Judgment"), RESOLVE_ALL, answer(["0", "1", "2"]), to("end"))
+    found = told(board({"battlefield": dying, "hand": ["Day of Judgment"]}, [], *script))
+    assert found.always == (f"{QUEEN} (3/3) and Llanowar Elves (1/1) enter.",)
+    said = {one.said: one.results for one in found.outcomes}
+    first, last = f"{QUEEN} (itself)", f"{QUEEN} ({evolving})"
+    assert said[f"{last} resolves before {first}"] == (f"{evolving} (2/3) enters.",)
 
 
 @cr("509.1", cited=False)

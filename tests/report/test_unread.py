@@ -341,6 +341,15 @@ def test_an_unread_trigger_of_its_own_leaving_could_matter_only_once_it_has_left
         assert [one["could_matter"] for one in played.report["unread"]] == [matters]
 
 
+@cr("115.1", cited=False)
+def test_an_unread_trigger_of_being_targeted_could_matter_only_where_it_is() -> None:
+    heroic = creature("Whenever you cast a spell that targets this creature, wibble.", "2/5", "Odd Hero")
+    mine = {"battlefield": [heroic, "Grizzly Bears"], "hand": ["Shock"]}
+    for target, matters in (("Grizzly Bears", False), ("Odd Hero", True)):
+        played = board(mine, [], cast("Shock", target), RESOLVE)
+        assert [one["could_matter"] for one in played.report["unread"]] == [matters]
+
+
 def test_what_is_not_read_of_a_spell_is_quoted_once_where_it_resolves() -> None:
     """The verdict names the card, and the footer has no more to say than the step."""
     report = _with_odd_cards(cast("Odd Spell"), RESOLVE)

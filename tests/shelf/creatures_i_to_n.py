@@ -521,6 +521,11 @@ Menace, deathtouch
 Whenever Marchesa, Resolute Monarch attacks, remove all counters from up to one target permanent.
 At the beginning of your upkeep, if you haven't been dealt combat damage since your last turn, you draw a card and you lose 1 life.
 
+Marchesa, the Black Rose | {1}{U}{B}{R} | Legendary Creature — Human Wizard | 3/3
+Dethrone
+Other creatures you control have dethrone.
+Whenever a creature you control with a +1/+1 counter on it dies, return that card to the battlefield under your control at the beginning of the next end step.
+
 Mardu Scout | {R}{R} | Creature — Goblin Scout | 3/1
 Dash {1}{R}
 

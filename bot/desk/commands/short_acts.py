@@ -19,7 +19,7 @@ from bot.desk.games import Played
 from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets, one_of_alike
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
-from bot.desk.undecided import doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
+from bot.desk.undecided import ORDER, doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
 from bot.desk.unknown_cards_told import (
     leads_to_naming,
     lines_of_unknown_card,
@@ -161,7 +161,9 @@ def carry_out_acts(
         reply = reply.but(verdict=f"{unended.verdict}\n{reply.verdict}", citations=unended.citations)
     if left:
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
-    return reply.but(footer=(*map(words, carried.taken), *reply.footer))
+    ordering = asked is not None and asked.pending.kind == ORDER  # of the order before it nobody asks any more
+    taken = [one for one in carried.taken if not (ordering and one == IN_ANY_ORDER)]
+    return reply.but(footer=(*map(words, taken), *reply.footer))
 
 
 def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind:

@@ -9,6 +9,7 @@ from engine.abilities.base import Amount, Condition, Count
 from engine.abilities.conditions.comparisons import Compares, HasSameNumber
 from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
+from engine.abilities.keywords.evolve import OutgrowsThis
 from engine.abilities.nouns.comparisons import WithCompared
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Each, Some
@@ -47,6 +48,8 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
         return _compared(game, condition, frame)
     if isinstance(condition, HasSameNumber):
         return _both(game, condition, frame)
+    if isinstance(condition, OutgrowsThis):
+        return _sizes(game, condition, frame)
     if isinstance(condition, AmountIs):
         return Message("number-is", {"number": amount(game, condition.amount, frame)})
     if isinstance(condition, HasNumber):
@@ -102,6 +105,17 @@ def _both(game: Game, condition: HasSameNumber, frame: Frame) -> Message | str:
     if any(len(one) != 1 or one[0] is None for one in seen):
         return ""
     return Message("numbers-compared", {"first": seen[0][0], "second": seen[1][0]})
+
+
+def _sizes(game: Game, condition: OutgrowsThis, frame: Frame) -> Message | str:
+    """The size of what has entered, and that of the creature with evolve (702.100a); empty of several or of what has
+    none."""
+    those = found_out(game, condition.subject, frame)
+    seen = [game.characteristics(game.find(i)) for i in (*those, frame.source)]
+    if len(those) != 1 or any(ch.power is None or ch.toughness is None for ch in seen):
+        return ""
+    first, second = (f"{ch.power}/{ch.toughness}" for ch in seen)
+    return Message("sizes-compared", {"object": TargetId.of_object(those[0]), "first": first, "second": second})
 
 
 def _with_what_is_counted(game: Game, number: Amount, frame: Frame) -> Message | int:

@@ -16,8 +16,7 @@ from engine.abilities.keyword_actions.sacrifice import Sacrifice
 from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
-from engine.abilities.nouns.object_phrases import It, Some, That, Them, Those
-from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.computed_amounts import ThatMuch
 from engine.abilities.sentences import (
     OF_PREVENTION,
@@ -39,6 +38,7 @@ from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.names import with_name
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_WISHED, tell_declined
 from engine.rules.choices.may_prompts import may_prompt
+from engine.rules.choices.what_is_spoken_of import spoken_of
 from engine.rules.continuous.owed_to_effects import owed_of_condition
 from engine.rules.evaluate.evaluation import amount, holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
@@ -94,10 +94,6 @@ PAYS = (
 """Verbs by which a player gives something up. What follows them is part of the same price (118.3)."""
 
 
-MOST_NAMED = 3
-"""So many of the things that a choice is about are named where it is asked."""
-
-
 @PERFORM.register(May)
 def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
     """The player decides whether to do it (608.2d)."""
@@ -128,7 +124,7 @@ def _may(game: Game, node: May, frame: Frame) -> Gen[None]:
         answer = yield Choice(
             player,
             "may",
-            may_prompt(frame.source, _with_number(game, node, seen), _spoken_of(game, first, seen)),
+            may_prompt(frame.source, _with_number(game, node, seen), spoken_of(game, first, seen)),
             "608.2d",
             YES_NO,
         )
@@ -222,16 +218,6 @@ def tell_undrawable(game: Game, count: int, frame: Frame, player: PlayerId) -> N
     )
 
 
-def _spoken_of(game: Game, verb: PlayerVerb, frame: Frame) -> list[TargetId]:
-    """What "that card" or "target creature" of an action is, for who is asked about it; nothing where it is the
-    source or what that has become, which is named anyway."""
-    ref = next(found(verb, That, Those, Them, It, Target), None)
-    meant = things(game, ref, frame) if ref is not None else []
-    name = game.find(frame.source).base.name
-    is_named = any(it.object is not None and game.find(it.object).base.name == name for it in meant)
-    return meant if len(meant) <= MOST_NAMED and not is_named else []
-
-
 def _asked(node: May) -> str:
     """What a player is asked: "that player may pay {2}" is "Pay {2}" to that player."""
     wish = may_text(node).partition(" may ")[2]
@@ -240,11 +226,11 @@ def _asked(node: May) -> str:
 
 def _with_number(game: Game, node: May, frame: Frame) -> str:
     """What a player is asked, with how much "that many" and "that much" come to, where it is one number."""
-    text, spoken_of = _asked(node), list(found(node, ThatMuch))
-    numbers = {amount(game, one, frame) for one in spoken_of}
+    text, numbers_meant = _asked(node), list(found(node, ThatMuch))
+    numbers = {amount(game, one, frame) for one in numbers_meant}
     if len(numbers) != 1:
         return text
-    word = spoken_of[0].word.value
+    word = numbers_meant[0].word.value
     return text.replace(word, f"{word} ({numbers.pop()})", 1)
 
 

@@ -30,6 +30,7 @@ from engine.events.base import looked_at
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.choices.interchangeable import interchangeable, is_linked
+from engine.rules.choices.what_is_spoken_of import meant_by
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.described_objects import zones_of
@@ -313,8 +314,12 @@ def _same(game: Game, mine: Sequence[PendingTrigger]) -> list[list[str]]:
     return [[str(place) for place in group] for group in groups]
 
 
-def _about(one: PendingTrigger) -> TargetId | None:
-    """What an ability has triggered on: of a player who has done something with one object, that object."""
+def _about(game: Game, one: PendingTrigger) -> TargetId | None:
+    """What an ability has triggered on: of a player who has done something with one object, that object. Of a delayed
+    one, what its words speak of (603.7c)."""
+    meant = meant_by(game, one.ability.effect, subject_frame(game, one)) if one.frame is not None else []
+    if len(meant) == 1:
+        return meant[0]
     objects = {logged.event.object for logged in one.batch if logged.event.object is not None}
     if one.subject is None or one.subject.player is None or len(objects) != 1:
         return one.subject
@@ -327,9 +332,11 @@ def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> M
     than once."""
     source = TargetId.of_object(one.source)
     of_it = [other for other in mine if other.source == one.source]
-    alike_ones = [_about(other) for other in of_it if other.ability == one.ability]
-    if one.subject is not None and any(about != _about(one) for about in alike_ones):
-        return Message("trigger-about", {"source": source, "subject": _about(one)})
+    about = _about(game, one)
+    alike_ones = [_about(game, other) for other in of_it if other.ability == one.ability]
+    if about is not None and any(other != about for other in alike_ones):
+        subject = Message("trigger-about-itself") if about in itself(game, one.source) else about
+        return Message("trigger-about", {"source": source, "subject": subject})
     name = game.find(one.source).base.name
     if all(other.ability == one.ability for other in mine if game.find(other.source).base.name == name):
         return Message("trigger-of", {"source": source})

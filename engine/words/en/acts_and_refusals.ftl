@@ -301,6 +301,7 @@ regenerates = Regenerate { $object }
 thing = { $thing }
 things = { $things }
 trigger-about = { $source } ({ $subject })
+trigger-about-itself = itself
 trigger-of = { $source }
 trigger-that = { $source }: { $text }
 two-life = 2 life

@@ -95,6 +95,7 @@ not-resolved-as-untrue = “if { $condition }” isn't true any more{ $number }
 had-as-it-left = it had { $number } as it left
 number-is = it is { $number }
 life-is = { $life } life
+sizes-compared = { $object } is { $first }, against { $second }
 numbers-compared = { $first } against { $second }
 number-found = there { $count ->
     [0] are none

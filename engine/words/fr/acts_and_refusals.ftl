@@ -310,6 +310,7 @@ regenerates = Régénérer { $object }
 thing = { $thing }
 things = { $things }
 trigger-about = { $source } ({ $subject })
+trigger-about-itself = elle-même
 trigger-of = { $source }
 trigger-that = { $source } : « { $text } »
 two-life = 2 points de vie

@@ -105,6 +105,7 @@ life-is = { $life } { $life ->
     [one] point
    *[other] points
 } de vie
+sizes-compared = { $object } est { $first }, contre { $second }
 numbers-compared = { $first } contre { $second }
 number-found = il y en a { $count ->
     [0] zéro

@@ -9,7 +9,9 @@ from tests.helpers import RESOLVE_ALL, board, cast, cr
 def test_evolve_looks_at_power_and_at_toughness() -> None:
     evolving = {"battlefield": ["Adaptive Snapjaw"], "hand": ["Youthful Knight", "War Mammoth"]}
     board(evolving, [], cast("War Mammoth"), RESOLVE_ALL, expect=["Adaptive Snapjaw is 7/3"])
-    board(evolving, [], cast("Youthful Knight"), RESOLVE_ALL, expect=["Adaptive Snapjaw is 6/2"])
+    played = board(evolving, [], cast("Youthful Knight"), RESOLVE_ALL, expect=["Adaptive Snapjaw is 6/2"])
+    (told,) = (one for one in played.steps if "doesn't trigger" in one)
+    assert "isn't true (Youthful Knight is 2/1, against 6/2), so it gets no counters" in told
 
 
 @cr("702.100b", "702.100d", cited=False)
