@@ -82,10 +82,13 @@ def cast(game: Game, player: PlayerId, act: Cast) -> Gen[int]:
     try:
         values, by_flash, flash_by = _check_allowed(game, player, it, way)
     except Illegal as problem:
-        able = [] if act.free else [called_way(one.name) for one in _able(game, it, player) if one.face == way.face]
+        able = [] if act.free else [one for one in _able(game, it, player) if one.face == way.face]
         if not able:
             raise
-        raise Illegal(Message("other-way-now", {"why": problem.message, "ways": able}), *problem.rules) from None
+        usual = "usual" if [one.name for one in able] == ["front"] else ""
+        said = {"why": problem.message, "ways": [called_way(one.name) for one in able]}
+        said["only"] = "face-up" if usual and way.face_down is not None else usual
+        raise Illegal(Message("other-way-now", said), *problem.rules) from None
     way.permitted_by = tuple(dict.fromkeys((*way.permitted_by, *flash_by)))
     if not way.any_time:
         way.rules = (*way.rules, *by_flash, *(("310.1",) if "Battle" in values.types else ()))

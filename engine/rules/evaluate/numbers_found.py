@@ -10,8 +10,8 @@ from engine.abilities.conditions.comparisons import Compares, HasSameNumber
 from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
 from engine.abilities.keywords.evolve import OutgrowsThis
-from engine.abilities.nouns.comparisons import WithCompared
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.comparisons import WithCompared, WithParity
+from engine.abilities.nouns.noun_groups import Group, Number
 from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, NumberOf
 from engine.abilities.walk import found
@@ -76,12 +76,15 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
 
 def numbers_of(game: Game, group: Group, it: GameObject, values: Characteristics, frame: Frame) -> Message | str:
     """The number of an object that a phrase compares with another one, and that one, to stand in brackets: "(4 against
-    3)"; empty where it compares none."""
+    3)"; its mana value where it is asked whether that is even; empty where it is asked for none."""
     for one in found(group, WithCompared):
         own = number_of(game, it, values, one.what)
         if own is not None:
             both = {"first": own, "second": amount(game, one.bound, frame)}
             return Message("in-brackets", {"what": Message("numbers-compared", both)})
+    if any(found(group, WithParity)):
+        number = number_of(game, it, values, Number.MANA_VALUE)
+        return Message("in-brackets", {"what": Message("mana-value-is", {"number": number})})
     return ""
 
 

@@ -63,13 +63,15 @@ def _kept(
 ) -> Illegal:
     """The refusal of a card, as this face, that something keeps from being cast, or ``from_there``, where it is; of
     several abilities beside keywords it is said which does, and ``at_times`` what it says of when that is.
-    ``counted`` are the spells that were too many."""
+    ``counted`` are the spells that were too many. What would be cast face down is judged as that (708.4)."""
     there = Message("to-cast-from", {"where": it.zone.value}) if from_there else ""
     several = sum(not isinstance(one, Keyword) for one in game.characteristics(frame.source).abilities.all) > 1
     text = by_text_of(game, frame, frame.source) if several or at_times else ""
     card = values.name or it.base.name
+    face_down = bool(it.base.name) and not values.name
+    counted = Message("as-a-face-down-spell") if face_down else counted
     named: dict[str, str | Message] = {"card": card, "there": there, "text": text, "counted": counted}
-    return because("cannot-cast-because", frame.source, "601.3", **named)
+    return because("cannot-cast-because", frame.source, *(("708.4", "202.3a") if face_down else ()), "601.3", **named)
 
 
 def _cast_of(game: Game, player: PlayerId, group: Group, frame: Frame) -> list[ObjectId]:

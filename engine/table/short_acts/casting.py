@@ -42,6 +42,8 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
     said = SCRIPT_ZONES.get(more.get("from", "graveyard" if from_graveyard else ""))
     held = holding(reader, gaps["card"], named, land=False, said=said)
     player, card, more = held.player, held.card, more | held.entry
+    if details.FACE_DOWN in more.get("costs", ()):
+        more["costs"] = [_face_down(reader, card) if one == details.FACE_DOWN else one for one in more["costs"]]
     entry: Json = {"do": "cast", "player": player, "card": face_called(reader, card, gaps["card"], player)}
     reader.come_to_act(player)
     if "pitched" in more and not _is_pitched(reader, card):
@@ -59,6 +61,12 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
     if reader.last not in made.get("targets", ()):
         reader.last = card
     return made
+
+
+def _face_down(reader: Reader, card: str) -> str:
+    """By which keyword a card is cast face down: disguise, or else morph."""
+    disguised = any(re.search(r"^Disguise\b", face.text, re.M) for face in _faces(reader, card))
+    return "disguise" if disguised else "morph"
 
 
 def _is_by_leave_of(reader: Reader, span: Span) -> bool:

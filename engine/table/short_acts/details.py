@@ -27,9 +27,12 @@ UNNAMED_COST = "additional cost"
 """An additional cost that has no name of its own (118.8): what is paid says which."""
 ALTERNATIVE, EVOKE = "alternative", "evoke"
 """The costs that are paid by exiling or discarding something (118.9, 702.74a)."""
+FACE_DOWN = "face-down"
+"""Morph or disguise, whichever a card has (702.37c, 702.168b)."""
 COSTS = (
     *("kicker", "evoke", "dash", "overload", "flashback", "bestow", "mutate", "escape", "retrace", "disturb", "blitz"),
     *("cleave", "morph", "disguise", "prototype", "warp", "spectacle", "emerge", "jump-start", "entwine", "buyback"),
+    FACE_DOWN,
 )
 """Costs whose names people use as verbs (118.8, 118.9): "evoke Mulldrifter"."""
 

@@ -157,7 +157,11 @@ only-on-your-turn = { $name } can only be cast in its player's own turn; it is {
 only-if = This ability of { $object } can be activated only if { $text }.
 only-once = This ability of { $object } can be activated only once each turn.
 only-with-empty-stack = { $name } can only be cast while the stack is empty.
-other-way-now = { $why } Now it can be cast in this way: { $ways }.
+other-way-now = { $why } { $only ->
+    [face-up] It can be cast face up.
+    [usual] It can be cast for its mana cost.
+   *[other] Now it can be cast in this way: { $ways }.
+}
 protected-from-color = { $thing } has { $protection }{ $by }.
 protected-from = { $thing } has { $protection }{ $by }.
 protected-as-owed = { $by }, and { $owed }
@@ -168,6 +172,7 @@ unknown-special = There is no special action “{ $act }” here. Known: { $know
 cannot-activate-because = { $source } says that this ability can't be activated{ $by }.
 cannot-be-target = { $thing } can't be the target of this{ $by }.
 cannot-cast-because = { $source } keeps { $card } from being cast{ $there }{ $text }{ $counted }.
+as-a-face-down-spell = {" "}(a face-down spell has no name and no mana cost: its mana value is 0)
 has-cast-this-turn = {" "}({ $player } has cast { $spells } this turn)
 to-cast-from = {" "}from { $where ->
     [graveyard] the graveyard

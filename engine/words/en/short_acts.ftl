@@ -319,6 +319,7 @@ short-word-cost-retrace = retrace, retraces, retracing
 short-word-cost-disturb = disturb, disturbs, disturbed
 short-word-cost-blitz = blitz, blitzes, blitzed
 short-word-cost-cleave = cleave, cleaves, cleaved, cleaving
+short-word-cost-face-down = face down, face-down, facedown, as a morph, as a face-down creature, morphed
 short-word-cost-morph = morph, morphs
 short-word-cost-disguise = disguise, disguises
 short-word-cost-prototype = prototype, prototypes

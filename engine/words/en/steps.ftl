@@ -93,6 +93,7 @@ targets-not-together = { $thing } no longer fits the other targets
 not-resolved-condition = its condition isn't met any more
 not-resolved-as-untrue = “if { $condition }” isn't true any more{ $number }
 had-as-it-left = it had { $number } as it left
+mana-value-is = its mana value is { $number }
 number-is = it is { $number }
 life-is = { $life } life
 sizes-compared = { $object } is { $first }, against { $second }

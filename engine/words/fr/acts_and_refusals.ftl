@@ -163,7 +163,11 @@ only-on-your-turn = { $name } ne se lance que pendant le tour de qui s’en sert
 only-if = Cette capacité de { $object } ne s’active que sous cette condition : { $text }.
 only-once = Cette capacité de { $object } ne s’active qu’une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
-other-way-now = { $why } Maintenant, il se lance ainsi : { $ways }.
+other-way-now = { $why } { $only ->
+    [face-up] Il peut être lancé face visible.
+    [usual] Il peut être lancé pour son coût de mana.
+   *[other] Maintenant, il se lance ainsi : { $ways }.
+}
 protected-from-color = { $thing } a { $protection }{ $by }.
 protected-from = { $thing } est protégé de { $source } : « { $protection } »{ $by }.
 protected-as-owed = { $by }, et { $owed }
@@ -174,6 +178,7 @@ unknown-special = Il n’y a pas ici d’action spéciale « { $act } ». Connue
 cannot-activate-because = { $source } interdit d’activer cette capacité{ $by }.
 cannot-be-target = { $thing } ne peut pas en être la cible{ $by }.
 cannot-cast-because = { $source } interdit de lancer { $card }{ $there }{ $text }{ $counted }.
+as-a-face-down-spell = {" "}(un sort face cachée n’a ni nom ni coût de mana : sa valeur de mana est de 0)
 has-cast-this-turn = {" "}({ $player } a déjà lancé { $spells } ce tour-ci)
 to-cast-from = {" "}depuis { $where ->
     [graveyard] le cimetière

@@ -319,6 +319,7 @@ short-word-cost-retrace = retrace
 short-word-cost-disturb = disturb
 short-word-cost-blitz = blitz
 short-word-cost-cleave = cleave
+short-word-cost-face-down = face cachée, face-cachée, en mue
 short-word-cost-morph = morph
 short-word-cost-disguise = disguise
 short-word-cost-prototype = prototype

@@ -99,6 +99,7 @@ targets-not-together = { $thing } ne va plus avec les autres cibles
 not-resolved-condition = sa condition n’est plus remplie
 not-resolved-as-untrue = « if { $condition } » n’est plus vrai{ $number }
 had-as-it-left = il en avait { $number } en partant
+mana-value-is = sa valeur de mana est de { $number }
 number-is = c’est { $number }
 life-is = { $life } { $life ->
     [0] point
