@@ -79,5 +79,11 @@ def _created(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId])
     power, toughness = next(iter(sizes))
     if len(sizes) == 1 and power is None:
         return args | {"size": Message("token-no-creature", {"also": told.args["also"]})}
-    size = {**told.args, "power": power, "toughness": toughness}
+    size = {**told.args, "power": power, "toughness": toughness, "grown": _by_counters(there, table)}
     return args | {"size": Message(SIZE, size) if len(sizes) == 1 else ""}
+
+
+def _by_counters(tokens: Sequence[ObjectId], table: Table) -> Message | str:
+    """How many +1/+1 counters tokens have that have as many each, which their size is owed to."""
+    counts = {table.game.find(i).counters.get("+1/+1", 0) for i in tokens}
+    return Message("token-counters", {"count": counts.pop()}) if len(counts) == 1 and counts != {0} else ""

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 
 from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
+from engine.report.model import StepKind
 from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, Draft, of_both, says_the_same
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.rules.casting.costs.costs_in_order import what_changes_it
 from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
 from engine.rules.continuous.what_cant_be_given import CANT_GAIN
+from engine.rules.permanents.abilities_without_their_source import RESOLVES_ALL_THE_SAME
 from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
 from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
 from engine.state.choices import Message
@@ -39,15 +42,17 @@ BY_KEYWORD = "with-keyword"
 
 DECIDING = (
     *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT),
-    *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, "without-keyword", "not-countering-of", "tied-votes"),
-    *(LACKS_THE_COLORS, CANT_GAIN, NO_LONGER_HAS, *OWED),
+    *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, RESOLVES_ALL_THE_SAME, "without-keyword", "not-countering-of"),
+    *("tied-votes", LACKS_THE_COLORS, CANT_GAIN, NO_LONGER_HAS, *OWED),
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
 
 def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: References) -> list[Message]:
     """What came of things and players, each with what decided it behind the first that tells of them."""
-    unsaid = {repr(one): one for one in _together(one for draft in drafts for one in _deciding(draft))}
+    unsaid = {
+        repr(one): one for one in _together(one for place in range(len(drafts)) for one in _deciding(drafts, place))
+    }
     told, roots = [], partial(_root, refs)
     for clause in said:
         bare = without_effects(clause)
@@ -83,9 +88,13 @@ def _together(remarks: Iterable[Message]) -> list[Message]:
     return found
 
 
-def _deciding(draft: Draft) -> Iterator[Message]:
-    """What a step remarks that decides."""
-    yield from (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
+def _deciding(drafts: Sequence[Draft], place: int) -> Iterator[Message]:
+    """What a step remarks that decides; that an ability resolves all the same, only where something comes of it."""
+    draft = drafts[place]
+    below = takewhile(lambda one: one.depth > draft.depth, drafts[place + 1 :])
+    idle = all(one.kind is StepKind.DID_NOT_HAPPEN for one in below)
+    told = (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
+    yield from (one for one in told if not (idle and one.key == RESOLVES_ALL_THE_SAME))
 
 
 def _remarked(clause: Message, remark: Message) -> Message:

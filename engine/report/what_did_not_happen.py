@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 MANY = 3
 """So many things to which damage would have been dealt need not be named."""
 
+_DEADLY = "deathtouch"
 TOO_LATE = "gone-before-striking"
 MOVED_ON, TARGET_GONE, NOT_SACRIFICED = "has-moved-on", "target-gone-unaffected", "not-sacrificed-gone"
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
@@ -253,7 +254,8 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
                 "amount": 0,
                 "things": [],
                 "each": [],
-                "lives": 0,
+                "sources": [],
+                "so": "",
                 "effects": TargetId.of_objects(by),
                 "count": len(by),
                 "why": why,
@@ -262,6 +264,7 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
             said.append(prevented[by, repr(why)])
         together = prevented[by, repr(why)].args
         together["amount"] += draft.args["amount"]
+        together["sources"] += [(draft.args["to"], source) for source in draft.args["source"]]
         if draft.args["to"] in together["things"]:
             together["each"][together["things"].index(draft.args["to"])] += draft.args["amount"]
         else:
@@ -271,27 +274,39 @@ def _denied(drafts: Sequence[Draft]) -> list[Message]:
 
 
 def _spared(denied: Sequence[Message], table: Table) -> list[Message]:
-    """What did not happen, with who survives to whom damage is prevented that would have been lethal (704.5g)."""
-    return [
-        Message(one.key, one.args | {"lives": _would_have_died(one, table)}) if one.key == "verdict-prevented" else one
-        for one in denied
+    """What did not happen; of damage that is prevented, how much to each if it is as much to all, and who survives to
+    whom it would have been lethal (704.5g)."""
+    return [_with_who_survives(one, table) if one.key == "verdict-prevented" else one for one in denied]
+
+
+def _with_who_survives(prevented: Message, table: Table) -> Message:
+    things, each = prevented.args["things"], prevented.args["each"]
+    amount = {"amount": each[0], "number": "each" if len(each) > 1 else "one"} if len(set(each)) == 1 else {}
+    deadly = {to for to, by in prevented.args["sources"] if _has_deathtouch(by, table)}
+    survivors = [
+        thing for thing, n in zip(things, each, strict=True) if _would_have_died(thing, n, table, thing in deadly)
     ]
+    which = "all" if len(survivors) == len(things) else "some"
+    said = {"which": which, "things": survivors, "count": len(survivors)}
+    so = Message("so-survives", said) if survivors else ""
+    return Message(prevented.key, prevented.args | {"number": "several", **amount, "so": so})
 
 
-def _would_have_died(prevented: Message, table: Table) -> int:
-    """How many creatures are there still to each of which all of that would have been lethal; none if one is not."""
-    things = [one.object for one in prevented.args["things"] if one.object is not None]
-    there = [i for i in map(table.refs.latest, things) if i in table.game.battlefield]
-    if not there or len(there) < len(prevented.args["things"]) or len(prevented.args["each"]) < len(there):
-        return 0
-    lethal = all(
-        "Creature" in (ch := table.game.characteristics(i)).types
-        and not ch.has("indestructible")
-        and ch.toughness is not None
-        and table.game.find(i).damage + amount >= ch.toughness
-        for i, amount in zip(there, prevented.args["each"], strict=True)
-    )
-    return len(there) if lethal else 0
+def _has_deathtouch(source: TargetId, table: Table) -> bool:
+    return source.object is not None and bool(table.game.characteristics(table.game.find(source.object)).has(_DEADLY))
+
+
+def _would_have_died(thing: TargetId, amount: int, table: Table, deadly: bool) -> bool:
+    """Whether a creature is there still to which so much damage would have been lethal, or any from something deadly
+    (704.5g-h)."""
+    if thing.object is None:
+        return False
+    now = table.refs.latest(thing.object)
+    if now not in table.game.battlefield:
+        return False
+    ch = table.game.characteristics(now)
+    can_die = "Creature" in ch.types and not ch.has("indestructible") and ch.toughness is not None
+    return can_die and (deadly or table.game.find(now).damage + amount >= (ch.toughness or 0))
 
 
 def _with_effect(draft: Draft) -> Message:

@@ -78,3 +78,12 @@ def test_a_token_that_is_no_creature_as_it_is_has_no_size_in_the_verdict() -> No
     maker = creature("{T}: Create a token that's a copy of target permanent.", name="Maker")
     played = board([maker, god], [], activate("Maker", "God"), RESOLVE)
     assert "A creates a token that's a copy of God (not a creature)" in played.report["verdict"]
+
+
+@cr("111.3", "122.1", cited=False)
+def test_tokens_that_have_grown_by_counters_say_so() -> None:
+    crusade = creature(
+        "Whenever a creature enters under your control, put a +1/+1 counter on each creature you control."
+    )
+    played = board({"battlefield": [crusade], "hand": ["Raise the Alarm"]}, [], cast("Raise the Alarm"), RESOLVE_ALL)
+    assert "A creates 2 Soldier Tokens (3/3, with 2 +1/+1 counters)" in played.report["verdict"]

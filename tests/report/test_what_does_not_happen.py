@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.helpers import (
     AFTER_COMBAT,
+    DAMAGE,
     PASS_A,
     RESOLVE,
     RESOLVE_ALL,
@@ -412,3 +413,16 @@ def test_what_another_player_controls_is_not_sacrificed_and_that_is_why() -> Non
     assert "Hill Giant isn't sacrificed: A doesn't control it" in played.report["verdict"]
     assert " : " not in played.report["verdict"]
     assert "Hill Giant n’est pas sacrifié : A ne le contrôle pas." in played.steps_in("fr")
+
+
+@cr("615.1")
+def test_of_damage_that_is_prevented_to_several_it_is_said_who_would_have_died() -> None:
+    def fought(blocker: str) -> str:
+        fight = (*attack_with({"Hill Giant": "B"}), *block_with({blocker: "Hill Giant"}), cast("Fog"), RESOLVE, DAMAGE)
+        verdict: str = board({"battlefield": ["Hill Giant"], "hand": ["Fog"]}, [blocker], *fight).report["verdict"]
+        return verdict
+
+    first = "The damage to {} and Hill Giant is prevented (effect of Fog), so {}"
+    assert fought("Grizzly Bears").startswith(first.format("Grizzly Bears", "Grizzly Bears survives"))
+    assert fought("Typhoid Rats").startswith(first.format("Typhoid Rats", "they survive"))
+    assert fought("Centaur Courser").startswith("3 damage to each of Centaur Courser and Hill Giant is prevented")

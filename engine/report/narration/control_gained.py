@@ -7,8 +7,9 @@ from engine.abilities.verbs.gain_control import GainControl
 from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
+from engine.state.zones import Zone
 
 
 def is_gain_of_control(effect: Effect) -> bool:
@@ -40,7 +41,7 @@ def _is_told(n: Narrator, logged: Logged) -> bool:
 def _changes_hands(n: Narrator, logged: Logged, effect: Effect, it: TargetId) -> bool:
     """Whether something is controlled by somebody else before an effect begins: then a change of control follows, or it
     has not been noticed yet."""
-    if it.object is None or it.object not in n.game.objects:
+    if it.object is None or it.object not in n.game.objects or _is_yet_to_resolve(n, logged, it.object):
         return True
     own = (one.event for one in n.game.log[logged.id :] if isinstance(one.event, ev.ControlChanged))
     following = next((event for event in own if event.object == it.object), None)
@@ -48,3 +49,9 @@ def _changes_hands(n: Narrator, logged: Logged, effect: Effect, it: TargetId) ->
     if following is not None:
         return bool(following.player == player)
     return bool(n.game.known_controller.get(it.object, n.game.objects[it.object].controller) != player)
+
+
+def _is_yet_to_resolve(n: Narrator, logged: Logged, object_id: ObjectId) -> bool:
+    """Whether something is still a spell as an effect begins, which goes on as this permanent (112.4)."""
+    moves = n.game.happened(ev.ZoneChange, since=logged.id)
+    return any(move.origin is Zone.STACK and object_id in move.became for move in moves)

@@ -13,6 +13,7 @@ from engine.report.narration.lifelink import lifelink_of
 from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
 from engine.rules.continuous.what_cant_be_given import CANT_GAIN
 from engine.rules.damage import LIFELINK_GIVEN
+from engine.rules.permanents.abilities_without_their_source import RESOLVES_ALL_THE_SAME
 from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
 from engine.rules.permanents.what_does_not_help import COPIED_EVEN_SO
 from engine.state.choices import Message, Term, targets_in
@@ -40,6 +41,7 @@ OF_ITSELF = {
     "with-keyword": "with-keyword-itself",
     "without-keyword": "without-keyword",
     COPIED_EVEN_SO: "copied-all-the-same-itself",
+    RESOLVES_ALL_THE_SAME: "resolves-all-the-same-itself",
     "newer-effect": "newer-effect",
     NO_LONGER_HAS: f"{NO_LONGER_HAS}-itself",
     CANT_GAIN: f"{CANT_GAIN}-itself",
@@ -54,6 +56,9 @@ OF_ITSELF = {
 }
 """Remarks on some of the things that a step speaks of, and how they are made on all of them."""
 
+
+ONLY_IN_VERDICTS = (COPIED_EVEN_SO, RESOLVES_ALL_THE_SAME)
+"""What the step that it is remarked on says itself."""
 
 COUNTERS_PUT = "tell-counters-put"
 
@@ -128,7 +133,7 @@ class Draft:
         one = self.args.get("count", 1) == 1 or self.key == COUNTERS_PUT
         said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
-        counted = [_of_itself(one, self.message) for one in self.counted if one.key != COPIED_EVEN_SO]
+        counted = [_of_itself(one, self.message) for one in self.counted if one.key not in ONLY_IN_VERDICTS]
         if isinstance(number := self.args.get("number"), Message) and number.args["what"].key == "numbers-compared":
             counted = [one for one in counted if not one.key.startswith("has-mana-value")]
         remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT, LIFELINK_GIVEN)]

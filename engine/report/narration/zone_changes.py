@@ -328,7 +328,8 @@ def _counted(one: Characteristics, count: int, copy: bool, tapped: bool) -> dict
     size: Message | str = Message("token-is", {"what": is_so}) if tapped else ""
     if one.power is not None:
         also = Message("token-is-too", {"what": is_so}) if tapped else ""
-        size = Message("token-size", {"power": one.power, "toughness": one.toughness, "more": more, "also": also})
+        said = {"power": one.power, "toughness": one.toughness, "more": more, "also": also, "grown": ""}
+        size = Message("token-size", said)
     return {
         "name": one.name,
         "size": size,

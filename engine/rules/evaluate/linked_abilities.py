@@ -27,7 +27,10 @@ def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[ObjectI
     """All of them, where the other ability has exiled several (607.3); none that have left exile since."""
     done = [i for acted in frame.results.values() for i in objects_in(acted)]
     own = [i for i in dict.fromkeys((*frame.paid.objects, *frame.outcome.objects, *done)) if _in_exile(game, i)]
-    return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
+    linked = own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
+    if len(linked) > 1 and ref.which is not ln.Linked.ALL:
+        game.cite("607.3")
+    return linked
 
 
 @OBJECTS.register(ln.OthersExiledWith)

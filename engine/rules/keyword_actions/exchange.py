@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities.keyword_actions.exchange import ExchangeControl, ExchangeZones
 from engine.abilities.verbs.gain_control import GainControl
 from engine.events import EffectBegins, ZoneChange
+from engine.rules.continuous.rules_of_effects import rules_of_effect
 from engine.rules.evaluate.evaluation import objects
 from engine.rules.instructions.carrying_out import DO, Acted, present
 from engine.rules.pipeline import commit, happen
@@ -15,6 +16,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
+from engine.state.zones import Zone
 
 
 @DO.register(ExchangeZones)
@@ -48,18 +50,20 @@ def _exchange_control(game: Game, verb: ExchangeControl, frame: Frame, players: 
         why = Message("exchange-with-oneself", {"player": holder, "things": TargetId.of_objects(pair)})
         does_not_happen(game, "no-exchange", "701.12b", why=why)
     else:
+        rule = "701.12a" if any(game.objects[i].zone is Zone.STACK for i in pair) else "701.12b"
         for i, new in zip(pair, reversed(holders), strict=True):
             given = Frame(frame.source, new, frame.ability)
+            it, verbs = TargetId.of_object(i), (GainControl(verb.one),)
             effect = Effect(
                 frame.source,
                 frame.controller,
                 game.next_timestamp(),
-                (GainControl(verb.one),),
-                (TargetId.of_object(i),),
+                verbs,
+                (it,),
                 None,
                 given,
                 game.turn.number,
             )
-            commit(game, [EffectBegins(effect)], "701.12b")
+            commit(game, [EffectBegins(effect)], rule, *rules_of_effect(game, effect, verbs, given, (it,)))
     return TargetId.of_objects(pair)
     yield

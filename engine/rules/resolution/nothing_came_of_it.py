@@ -12,7 +12,7 @@ from engine.abilities.quantities.for_each import Per
 from engine.abilities.sentences import Does, Sentences
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.walk import found, parts
-from engine.events import AbilityActivated, AbilityTriggered, ZoneChange
+from engine.events import ZoneChange
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.linked_abilities import exiled_with, returns_exiled
@@ -94,15 +94,6 @@ def _moved_and_gone(game: Game, item: GameObject, text: Sentences) -> ObjectId |
     if not isinstance(move, ZoneChange) or next(found(text, It), None) is None:
         return None
     return move.object if move.became and not any(i in game.objects for i in move.became) else None
-
-
-def source_has_left(game: Game, item: GameObject) -> bool:
-    """Whether the source of an ability has left its zone since the ability was put onto the stack (113.7a)."""
-    if item.on_stack is None or item.on_stack.source in game.objects:
-        return False
-    begun = [logged.id for logged, by in game.logged(AbilityTriggered, AbilityActivated) if by.item == item.id]
-    moves = game.logged(ZoneChange, since=begun[-1]) if begun else []
-    return any(move.object == item.on_stack.source for _, move in moves)
 
 
 def what_has_gone(game: Game, frame: Frame) -> list[TargetId]:

@@ -26,6 +26,7 @@ from engine.rules.evaluate.numbers_found import number_in_brackets
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
+from engine.rules.permanents.abilities_without_their_source import source_has_left, source_has_lost_it
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.resolution.illegal_targets import (
@@ -35,7 +36,7 @@ from engine.rules.resolution.illegal_targets import (
     tell_illegal,
     why_illegal,
 )
-from engine.rules.resolution.nothing_came_of_it import source_has_left, tell_nothing_came, what_has_gone
+from engine.rules.resolution.nothing_came_of_it import tell_nothing_came, what_has_gone
 from engine.rules.resolution.nothing_done_to_what_left import (
     back_beside_others,
     tell_back_beside_others,
@@ -145,7 +146,8 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
             *rules_of_illegal(game, illegal, frame),
         )
         return
-    logged = commit(game, [Resolved(item.id)], "608.2", *(("113.7a",) if source_has_left(game, item) else ()))[0]
+    without_it = source_has_left(game, item) is not None or source_has_lost_it(game, item)
+    logged = commit(game, [Resolved(item.id)], "608.2", *(("113.7a",) if without_it else ()))[0]
     gone = what_has_gone(game, frame)
     with game.under(logged), game.because("608.2c"):
         yield from _carry_out(game, effect, frame, illegal, gone)

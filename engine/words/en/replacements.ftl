@@ -71,7 +71,11 @@ tokens-of = { $count ->
        *[name] tokens named { $name }
     }{ $size }
 }
-token-size = {" "}({ $power }/{ $toughness }{ $more }{ $also })
+token-size = {" "}({ $power }/{ $toughness }{ $more }{ $grown }{ $also })
+token-counters = , with { $count ->
+    [one] a +1/+1 counter
+   *[other] { $count } +1/+1 counters
+}
 token-keywords = {" with "}{ $words }
 token-tapped = tapped
 token-no-creature = {" "}(not a creature{ $also })

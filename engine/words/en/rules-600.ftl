@@ -69,6 +69,7 @@ rule-607-2d = "The chosen" thing is what this object's other ability had chosen.
 rule-607-2e = What is noted for an object is what its own ability had noted for it.
 rule-607-2g = "Paid as it entered" means what that object's own ability had you pay.
 rule-607-2i = An ability that asks which cost was paid means the cost of that same object.
+rule-607-3 = "The exiled card" means each one, where the linked ability has exiled several.
 
 rule-608-1 = The top of the stack resolves when all have passed.
 rule-608-2 = What resolves is checked, then carried out.

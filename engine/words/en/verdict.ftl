@@ -314,15 +314,25 @@ verdict-enters-under = { $count ->
     [one] { $things } enters under { $player }'s control.
    *[other] { $things } enter under { $player }'s control.
 }
-verdict-prevented = { $amount } damage to { $things } is prevented{ $count ->
+verdict-prevented = { $number ->
+    [one] { $amount } damage to { $things }
+    [each] { $amount } damage to each of { $things }
+   *[several] The damage to { $things }
+} is prevented{ $count ->
     [0] {""}
     [one] {" "}(effect of { $effects })
    *[other] {" "}(effects of { $effects })
-}{ $why }{ $lives ->
-    [0] {""}
-    [one] , so it survives
-   *[other] , so they survive
-}.
+}{ $why }{ $so }.
+so-survives = , so { $which ->
+    [all] { $count ->
+        [one] it survives
+       *[other] they survive
+    }
+   *[other] { $things } { $count ->
+        [one] survives
+       *[other] survive
+    }
+}
 verdict-prevented-in-all = { $amount } damage is prevented in all{ $count ->
     [0] {""}
     [one] {" "}(effect of { $effects })

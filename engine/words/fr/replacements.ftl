@@ -93,7 +93,11 @@ tokens-of = { $count ->
        *[name] { $name }
     }{ $size }
 }
-token-size = {" "}({ $power }/{ $toughness }{ $more }{ $also })
+token-size = {" "}({ $power }/{ $toughness }{ $more }{ $grown }{ $also })
+token-counters = , avec { $count ->
+    [one] un marqueur +1/+1
+   *[other] { $count } marqueurs +1/+1
+}
 token-keywords = {" avec "}{ $words }
 token-tapped = { $count ->
     [one] engagé

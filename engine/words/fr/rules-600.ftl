@@ -69,6 +69,7 @@ rule-607-2d = Ce qui est « choisi » est ce qu’une autre capacité de cet obj
 rule-607-2e = Ce qui est noté pour un objet est ce que sa propre capacité a fait noter.
 rule-607-2g = « Payé quand il est arrivé » désigne ce que sa propre capacité a fait payer.
 rule-607-2i = Une capacité qui demande quel coût a été payé parle du coût de ce même objet.
+rule-607-3 = « La carte exilée » désigne chacune, si la capacité liée en a exilé plusieurs.
 
 rule-608-1 = Le dessus de la pile se résout quand tous ont passé.
 rule-608-2 = Ce qui se résout est vérifié, puis exécuté.

@@ -325,20 +325,30 @@ verdict-enters-under = { $count ->
     [one] { $things } arrive sous le contrôle de { $player }.
    *[other] { $things } arrivent sous le contrôle de { $player }.
 }
-verdict-prevented = { $amount ->
-    [one] 1 blessure
-   *[other] { $amount } blessures
-} à { $things } { $amount ->
-    [one] est prévenue
-   *[other] sont prévenues
+verdict-prevented = { $number ->
+    [one] { $amount ->
+        [one] 1 blessure à { $things } est prévenue
+       *[other] { $amount } blessures à { $things } sont prévenues
+    }
+    [each] { $amount ->
+        [one] 1 blessure à chacun de { $things } est prévenue
+       *[other] { $amount } blessures à chacun de { $things } sont prévenues
+    }
+   *[several] Les blessures à { $things } sont prévenues
 }{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }
-}{ $why }{ $lives ->
-    [0] {""}
-    [one] , donc cette créature survit
-   *[other] , donc ces créatures survivent
-}.
+}{ $why }{ $so }.
+so-survives = , donc { $which ->
+    [all] { $count ->
+        [one] cette créature survit
+       *[other] ces créatures survivent
+    }
+   *[other] { $things } { $count ->
+        [one] survit
+       *[other] survivent
+    }
+}
 verdict-prevented-in-all = En tout, { $amount } blessures sont prévenues{ $count ->
     [0] {""}
    *[other] {" "}par { $effects }

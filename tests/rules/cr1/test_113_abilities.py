@@ -166,7 +166,7 @@ def test_the_source_of_an_ability_is_what_it_stands_on() -> None:
 
 @cr("113.7a")
 def test_an_ability_resolves_without_its_source() -> None:
-    board(
+    played = board(
         ["Prodigal Sorcerer"],
         {"hand": ["Lightning Bolt"]},
         activate("Prodigal Sorcerer", "B"),
@@ -175,6 +175,20 @@ def test_an_ability_resolves_without_its_source() -> None:
         RESOLVE_ALL,
         expect=["Prodigal Sorcerer in graveyard", "B life 19"],
     )
+    told = "Prodigal Sorcerer dies (its ability resolves all the same). B is at 19 life (1 damage)."
+    assert played.report["verdict"] == told
+    assert "113.7a" in played.rules_of("Prodigal Sorcerer's ability resolves")
+
+
+@cr("113.7a", "702.6a")
+def test_an_ability_resolves_though_its_source_has_lost_it() -> None:
+    """An ability that its source still has, as equip, is nothing to remark on."""
+    frogged = {"hand": ["Turn to Frogs"]}
+    script = (activate("Prodigal Sorcerer", "B"), PASS_A, cast("Turn to Frogs", "Prodigal Sorcerer", player="B"))
+    lost = board(["Prodigal Sorcerer"], frogged, *script, RESOLVE_ALL, expect=["B life 19"])
+    assert "113.7a" in lost.rules_of("Prodigal Sorcerer's ability resolves")
+    moved = board(["Bonesplitter", "Hill Giant"], [], activate("Bonesplitter", "Hill Giant"), RESOLVE)
+    assert not moved.cites("113.7a")
 
 
 @cr("113.9", "115.2", cited=False)

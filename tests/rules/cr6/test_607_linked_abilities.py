@@ -201,7 +201,7 @@ def test_oblivion_ring_gone_before_its_trigger_resolves_exiles_for_good() -> Non
     )
 
 
-@cr("607.2a", "607.1", "607.3", cited=False)
+@cr("607.2a", "607.1", cited=False)
 def test_each_oblivion_ring_gives_back_what_it_exiled_itself() -> None:
     board(
         {"hand": ["Oblivion Ring", "Oblivion Ring", "Naturalize"]},

@@ -44,6 +44,17 @@ def test_half_an_exchange_does_not_happen() -> None:
     )
 
 
+@cr("701.12a", "112.4")
+def test_a_spell_that_is_exchanged_for_a_permanent_enters_under_its_new_controller() -> None:
+    trade = creature(
+        "Whenever an opponent casts a spell, you may exchange control of ~ and that spell.", "3/3", "Trader"
+    )
+    script = (cast("Hill Giant"), RESOLVE, answer("yes", "B"), RESOLVE)
+    played = board({"hand": ["Hill Giant"]}, [trade], *script, expect=["B controls Hill Giant", "A controls Trader"])
+    assert "701.12a" in played.rules_of("A gains control of Trader")
+    assert "112.4" in played.rules_of("B gains control of Hill Giant")
+
+
 @cr("701.12b")
 def test_control_of_two_targets_of_one_phrase_is_exchanged() -> None:
     board(

@@ -55,6 +55,18 @@ def test_a_morph_card_is_cast_face_down_for_three_and_is_a_nameless_two_two() ->
     assert played.steps[:2] == ["A casts the face-down creature.", "The face-down creature resolves."]
 
 
+@cr("708.4", "202.3a")
+def test_what_keeps_even_spells_from_being_cast_sees_that_a_face_down_spell_has_mana_value_zero() -> None:
+    """Exalted Angel costs {4}{W}{W}: face up it is even too."""
+    angel, winnower = {"hand": ["Exalted Angel", "Gathan Raiders"]}, ["Void Winnower"]
+    played = board(angel, winnower, cast("Gathan Raiders", face="down"), refused="708.4")
+    assert played.reason.endswith(
+        "(a face-down spell has no name and no mana cost: its mana value is 0). It can be cast face up."
+    )
+    up = board(angel, winnower, cast("Exalted Angel"), refused="601.3")
+    assert up.reason.endswith("(its mana value is 6).")
+
+
 @cr("702.37c", cited=False)
 def test_a_face_down_creature_spell_is_cast_when_a_creature_spell_could_be() -> None:
     board(
