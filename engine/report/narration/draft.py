@@ -41,7 +41,7 @@ OF_ITSELF = {
     "with-keyword": "with-keyword-itself",
     "without-keyword": "without-keyword",
     COPIED_EVEN_SO: "copied-all-the-same-itself",
-    RESOLVES_ALL_THE_SAME: "resolves-all-the-same-itself",
+    RESOLVES_ALL_THE_SAME: "resolves-without-source-itself",
     "newer-effect": "newer-effect",
     NO_LONGER_HAS: f"{NO_LONGER_HAS}-itself",
     CANT_GAIN: f"{CANT_GAIN}-itself",

@@ -18,7 +18,7 @@ from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-RESOLVES_ALL_THE_SAME = "resolves-all-the-same"
+RESOLVES_ALL_THE_SAME = "resolves-without-source"
 """That an ability resolves although something was done about its source."""
 
 
