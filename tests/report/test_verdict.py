@@ -317,7 +317,7 @@ def test_tokens_are_told_with_the_size_that_they_have_now() -> None:
     crusade = creature("Whenever another creature you control enters, put a +1/+1 counter on it.", name="Crusading")
     making = {"hand": ["Raise the Alarm"], "battlefield": ["Glorious Anthem", crusade]}
     played = board(making, [], cast("Raise the Alarm"), RESOLVE, RESOLVE_ALL)
-    assert "A creates 2 Soldier Tokens (3/3)" in verdict(played)
+    assert "A creates 2 Soldier Tokens (3/3, with a +1/+1 counter)" in verdict(played)
 
 
 def test_abilities_that_wait_after_every_answer_are_called_abilities() -> None:

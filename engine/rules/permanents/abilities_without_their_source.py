@@ -44,14 +44,23 @@ def source_has_lost_it(game: Game, item: GameObject) -> bool:
 
 @before(Resolved, by="113.7a")
 def _resolves_all_the_same(game: Game, event: Event) -> Iterator[Remark]:
-    """That it doesn't help to have removed the source in response."""
+    """That it doesn't help to have removed the permanent that is the source in response; where others of its abilities
+    have been put onto the stack since, it is told of each what comes of it."""
     assert isinstance(event, Resolved)
     item = game.objects[event.object]
     if item.on_stack is None:
         return
     source, left = item.on_stack.source, source_has_left(game, item)
+    if game.find(source).zone is not Zone.BATTLEFIELD or _has_others(game, item, source):
+        return
     if (left is not None and not _by_itself(game, left, source)) or source_has_lost_it(game, item):
         yield Remark(Message(RESOLVES_ALL_THE_SAME, {"things": [TargetId.of_object(source)], "count": 1}), ("113.7a",))
+
+
+def _has_others(game: Game, item: GameObject, source: ObjectId) -> bool:
+    """Whether another ability of the same source has been put onto the stack behind one of it."""
+    put = [by.item for _, by in game.logged(AbilityTriggered, AbilityActivated) if by.object == source]
+    return item.id in put and put[-1] != item.id
 
 
 def _by_itself(game: Game, left: Logged, source: ObjectId) -> bool:
