@@ -70,7 +70,8 @@ def test_what_grew_by_damage_that_was_prevented_is_told_as_large_as_it_is() -> N
         DAMAGE,
     )
     assert verdict(played) == (
-        "Typhoid Rats dies; 1 damage to Grizzly Bears is prevented (effect of Vigor), so it survives; Grizzly Bears is now 3/3."
+        "Typhoid Rats dies; 1 damage to Grizzly Bears is prevented (effect of Vigor), so it survives; "
+        "Grizzly Bears is now 3/3."
     )
 
 
