@@ -66,7 +66,7 @@ def likeliest(
 ) -> Mention:
     """The mention with the card first that is meant: the best known of its name, unless the text of another says what
     the ``question``, without the names in it, asks about: what costs more, what enters tapped."""
-    if len(mention.names) < 2 or mention.rung != "short":
+    if len(mention.names) < 2 or mention.rung not in ("short", "face"):
         return mention
     asked = set(terms(question, language))
 

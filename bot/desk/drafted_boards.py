@@ -11,8 +11,9 @@ from bot.board_text.writing import write
 from bot.boards import moves
 from bot.boards.moves import Entry
 from bot.boards.store import Board
-from bot.desk.choices_played_on import Chosen, ends
+from bot.desk.choices_played_on import ends
 from bot.desk.context import Context
+from bot.desk.ends_of_play import Chosen
 from bot.desk.games import Played
 from bot.desk.playing_what_is_drafted import Playing
 from bot.desk.putting_down_pastes import new_board

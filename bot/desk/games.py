@@ -12,8 +12,8 @@ import engine
 from bot.boards.limits_of_imported_boards import check_size
 from bot.boards.moves import Entry, Scenario, scenario_of
 from bot.boards.store import Board, BoardStore, Move
-from bot.desk.choices_played_on import of_no_matter
 from bot.desk.typed_and_tapped_answers import Asked
+from bot.desk.unknown_libraries import of_no_matter
 from bot.errors import TooLong
 from cards import CardDatabase
 

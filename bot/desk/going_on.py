@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import engine
 from bot.boards.moves import Entry
-from bot.desk.choices_played_on import MOST_ANSWERS, MOST_CHOICES, of_no_matter, to_end
+from bot.desk.choices_played_on import MOST_ANSWERS, MOST_CHOICES
+from bot.desk.ends_of_play import to_end
 from bot.desk.games import Played
 from bot.desk.undecided import ORDER
+from bot.desk.unknown_libraries import of_no_matter
 
 MANA = "mana"
 """The kind of choice of which mana is added (106.1a)."""

@@ -9,16 +9,9 @@ import engine
 from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting
-from bot.desk.choices_played_on import (
-    MOST_ANSWERS,
-    Chosen,
-    End,
-    before_going_on,
-    ends,
-    refused_or_granted,
-    to_end,
-)
+from bot.desk.choices_played_on import MOST_ANSWERS, before_going_on, ends, refused_or_granted
 from bot.desk.context import Context
+from bot.desk.ends_of_play import Chosen, End, to_end
 from bot.desk.games import Played
 from bot.desk.heads_of_answers import comes_true, headed, heads, is_in_response
 from bot.desk.heads_of_standing_boards import legends_apart
@@ -227,7 +220,12 @@ class Playing:
         every = (
             [End(after, is_complete=False)]
             if self._is_decided(after)
-            else ends(after, announcing=announcing, known=refused_or_granted(self.before, entries))
+            else ends(
+                after,
+                announcing=announcing,
+                known=refused_or_granted(self.before, entries),
+                wishes=any(one.may for one in self.found.questions),
+            )
         )
         first = every[0].played
         for piece, said in self.found.deaths:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import engine
 from bot.boards.moves import Entry
-from bot.desk.choices_played_on import come_to, to_end
+from bot.desk.ends_of_play import come_to, to_end
 from bot.desk.games import Played
 from bot.desk.typed_and_tapped_answers import Asked
 from bot.desk.unknown_libraries import STAY_UNKNOWN, is_of_several

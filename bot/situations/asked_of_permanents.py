@@ -189,7 +189,9 @@ class AskedOfPermanents(Questions):
         self._asks(kind, self.situation.players, number=True)
 
     def _asks_goes(self, clause: Clause) -> None:
-        """Where something goes; "or" in it leaves it open which."""
+        """Where something goes; "or" in it leaves it open which. "He has creatures in his yard" is told of a board."""
+        if not self.situation.acts and any(one.general for one in phrases(clause.gap("asked")) or ()):
+            raise NotClear
         asked = clause.text.removesuffix(clause.gap("rest"))
         either = re.search(rf"\b{one_of('situation-or')}\b", asked, re.I) is not None
         exiled = "" if clause.gap("place2") or not re.search(r"\bexil", clause.text, re.I) else "exile"

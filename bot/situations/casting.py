@@ -15,8 +15,9 @@ from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.situations.spells_and_targets import OUT_OF_A_GRAVEYARD, Spells, object_of_name
 from bot.situations.stand_ins import kind_of
-from bot.words import one_of
+from bot.words import one_of, typed
 from cards import Card, fold
+from engine import SentenceSpan
 
 MOST_SPELLS = 4
 """More spells that nobody names are not cast."""
@@ -72,7 +73,11 @@ class Casting(Spells):
         if clause.gap("newcomer"):
             self._cast_newcomers(clause)
         elif "v_cast" not in clause.gaps and object_of_name(clause.text) == clause.gap("card"):
-            self._cast_card(replace(clause, gaps={"card": clause.gaps["goal"]}), self._said_card(clause.gap("goal")))
+            gaps = {"card": clause.gaps["goal"]}
+            if self.situation.life and not any(one.zone == "battlefield" for one in self.situation.pieces):
+                goal = min(typed("situation-opponent"), key=len)  # "adv à 3, je le foudroie"
+                gaps["goal"] = SentenceSpan(goal, 0, len(goal))
+            self._cast_card(replace(clause, gaps=gaps), self._said_card(clause.gap("goal")))
         else:
             self._cast_card(clause, self._said_card(clause.gap("card")))
 
@@ -357,7 +362,8 @@ class Casting(Spells):
         there = tuple(self._pieces(things, self.situation.players[0], unsaid=True))
         if any(one.zone != "battlefield" for one in there):
             raise NotClear
-        player = self._subject or self.situation.players[0]
+        owner = next((self._owner_of(one) for one in phrases(clause.gap("card")) or ()), None)  # "opp brainstorms"
+        player = owner or self._subject or self.situation.players[0]
         spell = self._put(self._of_card(card, player, "hand"))
         self._casts(card, player, spell, ())
         self._last = there

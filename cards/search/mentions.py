@@ -98,6 +98,8 @@ _FRIENDS = {"friend", "buddy", "mate", "brother", "opponent"}
 _PERSON_BEFORE = {*_FRIENDS, "player", "named", "called"}
 _NO_NAME_BEFORE = {"proof", "able", "bait", "like", "esque", "style", "resistant", "immune", "range"}
 """Words that make one ordinary word with a name before a hyphen: "bolt-proof"."""
+_PRONOUNS_BEFORE_VERBS = frozenset(("le", "la", "les", "lui"))
+"""What French puts before a verb of what is done to it."""
 _PASSIVE = {"gets", "got", "get", "getting", "is", "was", "been", "being"}
 
 
@@ -311,6 +313,9 @@ class _Reading:
             return True
         if not self._before(word) and word.key.endswith("ed") and self._after(word) in _WHOSE:
             return True  # "threatened his 5/5": who asks leaves out that it was they
+        if self._before(word) in _PRONOUNS_BEFORE_VERBS and word.key in self._index.verbs:
+            at = self._place(word) - 2  # "je le foudroie"
+            return at >= 0 and self._words[at].key in _SUBJECTS
         return self._before(word) in _PASSIVE and word.key.endswith("ed")
 
     def _place(self, word: Word) -> int:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.desk import Desk
-from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, of_no_matter, refused_or_granted, to_end
+from bot.desk.choices_played_on import MOST_ENDS, before_going_on, ends, refused_or_granted
+from bot.desk.ends_of_play import to_end
 from bot.desk.games import Played
+from bot.desk.unknown_libraries import of_no_matter
 
 
 def shocked(desk: Desk, theirs: dict[str, Any]) -> Played:
@@ -90,6 +92,12 @@ def test_an_order_that_matters_is_left_to_the_player(desk: Desk) -> None:
     asked = triggered(desk, f"{UPKEEP}you gain 5 life.", f"{UPKEEP}if you have 10 or less life, you gain 2 life.")
     assert asked.report.pending is not None
     assert before_going_on(asked) is None
+
+
+def test_of_what_may_be_done_both_ends_are_told_where_it_is_asked_whether_it_may(desk: Desk) -> None:
+    asked = triggered(desk, f"{UPKEEP}you may lose 1 life.")
+    assert [end.said for end in ends(asked)] == [()]
+    assert [end.said for end in ends(asked, wishes=True)] == [("Yes",), ("No",)]
 
 
 @pytest.mark.cr("500.7")

@@ -169,6 +169,22 @@ def test_a_size_behind_a_name_is_no_other_creature(cards: CardDatabase, text: st
     assert [one.item for one in found.pieces if one.zone == "battlefield"] == ["Tarmogoyf"]
 
 
+def test_who_stands_before_the_name_of_a_spell_as_a_verb_casts_it(cards: CardDatabase) -> None:
+    found = told(cards, "opp Brainstorms with my Serra Angel out, how many triggers")
+    assert acts(found) == ["Opp casts Brainstorm"]
+
+
+def test_whom_a_verb_between_pronouns_is_done_to_may_be_a_player(desk: Desk) -> None:
+    place = Place("channel-fr", "1", locale="fr", name="Alice")
+    said = answer(desk, place, "adv à 3, je le foudroie, il meurt ?").replace("\u00a0", " ")
+    assert said.startswith("Oui : Adv perd la partie")
+
+
+def test_what_is_in_a_graveyard_is_told_and_not_asked_of_what_is_on_the_board(cards: CardDatabase) -> None:
+    found = told(cards, "opp has Tarmogoyf and only has creatures in yards, I shock it, does it die?")
+    assert [one.text for one in found.questions] == ["does it die"]
+
+
 def test_whether_somebody_wins_is_no_question_of_a_board_on_which_nothing_is_done(desk: Desk, alice: Place) -> None:
     text = "opp has 2 life, I have a Blood Artist and a Goblin Bombardment and one goblin, do I win"
     assert not answer(desk, alice, text).startswith("No")

@@ -11,10 +11,10 @@ from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import presenting, seats_and_roles
 from bot.desk.acts_behind_a_choice import ActsBehind
-from bot.desk.choices_played_on import of_no_matter, to_end
 from bot.desk.command_registry import command
 from bot.desk.commands.why import explained_on, has_left, why_apart
 from bot.desk.context import Context
+from bot.desk.ends_of_play import to_end
 from bot.desk.games import Played
 from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets, one_of_alike
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
@@ -26,6 +26,7 @@ from bot.desk.unknown_cards_told import (
     may_be_named,
     what_hangs_on_them,
 )
+from bot.desk.unknown_libraries import of_no_matter
 from bot.desk.what_is_left import leaving
 from bot.words import Words
 
