@@ -354,7 +354,9 @@ def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
         source = it.on_stack.source if it.on_stack is not None else event.object
         called = name_then(n, source, logged)
         which = n.abilities.which(logged)
-        n.step(logged, "tell-resolve-ability", item=TargetId.of_object(source), called=called, which=which, times="")
+        words = n.abilities.of_which_words(logged) if not which else None
+        told = {"item": TargetId.of_object(source), "called": called, "which": "worded" if words else which}
+        n.step(logged, "tell-resolve-ability", **told, words=words or "", times="")
     elif n.steps[n.told :] and n.steps[-1].key == GOES_ON and event.object in n.steps[-1].message.objects():
         n.fold(logged, n.steps[-1])  # that it resolves is said, and as what
     else:

@@ -61,7 +61,10 @@ tell-resolve-copy = { $copies ->
     [one] { $item } resolves.
    *[other] { $copies } copies of { $called } resolve.
 }
+by-its-keyword = { $keyword }
+by-when-it-triggers = “{ $text }”
 tell-resolve-ability = { $item }'s { $which ->
+    [worded] { $words } ability
     [activated] activated ability
     [triggered] triggered ability
    *[any] ability

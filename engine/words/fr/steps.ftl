@@ -67,7 +67,10 @@ tell-resolve-copy = { $copies ->
     [one] { $item } se résout.
    *[other] { $copies } copies de { $called } se résolvent.
 }
+by-its-keyword = « { $keyword } »
+by-when-it-triggers = « { $text } »
 tell-resolve-ability = La capacité { $which ->
+    [worded] { $words }{" "}
     [activated] activée{" "}
     [triggered] déclenchée{" "}
    *[any] {""}
