@@ -210,6 +210,8 @@ def test_that_a_creature_with_undying_has_no_counter_any_more_is_told() -> None:
 
 @cr("113.7a", "603.3b")
 def test_of_two_triggered_abilities_of_one_source_it_is_told_which_resolves() -> None:
-    evoked = board({"hand": ["Mulldrifter"]}, [], cast("Mulldrifter", costs=["evoke"]), RESOLVE, RESOLVE_ALL)
+    evoked = board(
+        {"hand": ["Mulldrifter"]}, [], cast("Mulldrifter", costs=["evoke"]), RESOLVE, answer("as listed"), RESOLVE_ALL
+    )
     assert evoked.count("Mulldrifter's “When Mulldrifter enters” ability resolves.") == 1
     assert any("La capacité « When Mulldrifter enters » de Mulldrifter se résout." in s for s in evoked.steps_in("fr"))
