@@ -84,6 +84,8 @@ class Counting:
 
     where: str = ""
     things: tuple[TargetId, ...] = ()
+    hidden: bool = False
+    """Whether any of them is face down: they are not called by names then."""
     types: tuple[str, ...] = ()
     players: tuple[TargetId, ...] = ()
 

@@ -36,6 +36,7 @@ from engine.report.narration.alike import told_once
 from engine.report.narration.counters_on_several import on_several
 from engine.report.narration.draft import Draft
 from engine.report.narration.for_which import for_which
+from engine.report.narration.introduced_copies import introduced_where_named
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.orders_said_once import orders_said_once
 from engine.report.narration.rounds import in_rounds
@@ -139,7 +140,8 @@ class _Reporter:
     def drafts(self) -> list[Draft]:
         steps = Narrator(self.game, self.history).run()
         told = told_once(steps, self.history.marks, choosing=self.pending() is not None)
-        told = on_several(orders_said_once(told), self.history.marks, Namesakes(self.game, self.refs).together)
+        told = introduced_where_named(orders_said_once(told), self.refs.root)
+        told = on_several(told, self.history.marks, Namesakes(self.game, self.refs).together)
         return for_which(in_short(told), self.game)
 
     def steps(self, drafts: Sequence[Draft]) -> tuple[Step, ...]:

@@ -48,6 +48,9 @@ BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 OF_WHAT_ENTERS = frozenset({"no-legend-rule", "not-legendary", NOT_THE_SAME})
 """What is told not to have happened to what has entered, behind that."""
 
+EXCEPTIONS = frozenset({"not-turned-face-down"})
+"""What is told not to have happened to some of the things to which it has happened, behind those."""
+
 ENTERED, BACK = ("verdict-enters", "verdict-returns"), "verdict-back"
 """That something has entered, and that it is back as a new object."""
 
@@ -160,7 +163,8 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     no, kept = came.not_happening, came.as_told[-most:]
     first = no.denied[-most:][:1]
     of_entering = [one for one in first if one.key in OF_WHAT_ENTERS]
-    first = [one for one in first if one not in of_entering]
+    excepted = [one for one in first if one.key in EXCEPTIONS]
+    first = [one for one in first if one not in (*of_entering, *excepted)]
     others, of_entering = _back_and_no_longer_meant(came.fates, of_entering, table)
     fates = [*came.deaths, *(one.said for one in came.fates if isinstance(one.said, Fate))]
     gone = {table.refs.root(i) for one in fates for i in one.message().objects()}
@@ -181,6 +185,7 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
             for d, message in kept
             if not _is_unread(d) and d.key != REMOVED and (d, message) not in passing
         ),
+        *map(Clause, excepted),
         *(Clause(d.message) for d in came.allowed[-most:]),
         *(Clause(d.message, quoted if d.key in QUOTED else Weight.BESIDE) for d in came.held[-most:]),
         *(

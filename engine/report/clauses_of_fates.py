@@ -43,6 +43,12 @@ def clauses_of_fates(results: NetResults, causes: Iterable[ObjectId]) -> Iterato
     """What became of things."""
     named = {results.refs.root(one) for one in causes}
     for fate in results.fates():
+        paid = [one for one in fate.things if fate.key == "verdict-to-exile" and results.exiled_to_pay(one)]
+        if paid:
+            yield Clause(replace(fate, things=paid), Weight.COURSE)
+            fate = replace(fate, things=[one for one in fate.things if one not in paid])
+        if not fate.things:
+            continue
         if fate.key != "verdict-enters":
             yield Clause(fate, _weight_of(fate, results), results.fell_off(fate))
             continue

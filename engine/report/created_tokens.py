@@ -38,7 +38,8 @@ def added_up(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId] 
     all, and of what size they are now, but for those ``grown`` of which that is told otherwise."""
     said: dict[str, list[Draft]] = {}
     for place, draft in enumerate(drafts):
-        key = repr({**draft.args, "count": 0}) if draft.key in (TOKENS, OF_SEVERAL_KINDS) else str(place)
+        made = draft.key in (TOKENS, OF_SEVERAL_KINDS)
+        key = repr({**draft.args, "count": 0, "introduced": ""}) if made else str(place)
         said[key] = [*said.pop(key, ()), draft]
     return [(alike[-1], with_effects(_with_size(alike, table, grown), _effects_on(alike))) for alike in said.values()]
 
@@ -69,7 +70,7 @@ def _in_all(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) 
 
 def _created(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> dict[str, Any]:
     """Of the same tokens how many there are, and their size as it is, where they have one size."""
-    args = {**drafts[-1].args, "count": sum(draft.args["count"] for draft in drafts)}
+    args = {**drafts[-1].args, "count": sum(draft.args["count"] for draft in drafts), "introduced": ""}
     made = [one.event for draft in drafts for one in draft.events if isinstance(one.event, ev.MadeToken)]
     there = [i for event in made for i in map(table.refs.latest, event.objects) if i in table.game.battlefield]
     sizes = {(ch.power, ch.toughness) for ch in map(table.game.characteristics, there)}

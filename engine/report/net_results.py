@@ -11,6 +11,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.verbs.gain_control import GainControl
+from engine.abilities.verbs.power_toughness import GetPT, HaveBasePT
 from engine.report.counters_that_matter import counter_that_is_gone, counters_of_size
 from engine.report.fates import DIES_AND_RETURNS, IS_NOW, NOW_WITHOUT, SIZED, Fate
 from engine.report.going_elsewhere import sent_together
@@ -103,6 +104,11 @@ class NetResults:
         root = self.root(thing)
         return root is not None and self.stories[root].paid_itself
 
+    def exiled_to_pay(self, thing: Any) -> bool:
+        """Whether it is in exile as that paid for a spell or an ability."""
+        root = self.root(thing)
+        return root is not None and self.stories[root].exiled_to_pay
+
     def has_died(self, fate: Fate) -> bool:
         """Whether any of its things was a creature that went to the graveyard (700.4)."""
         roots = (root for root in map(self.root, fate.things) if root is not None)
@@ -185,7 +191,11 @@ class NetResults:
             return  # told with those that were created with it
         left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
         by = self.game.controller(it)
-        thing = TargetId.of_object(it.id) if self.refs.root(it.id) in self.sized else self._sized(it)
+        thing = (
+            TargetId.of_object(it.id)
+            if self.refs.root(it.id) in self.sized
+            else self._sized(it, lasting_size(self.game, it))
+        )
         died = any(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in story.moves)
         tax = self._commander_tax(story)
         if by == it.owner and tax is not None:
@@ -280,13 +290,24 @@ class NetResults:
         counters = any("/" in kind for kind in story.counters)
         return (counters or (story.affected and story.resized)) and self.refs.root(story.first) not in self.sized
 
-    def _sized(self, it: GameObject) -> Any:
+    def _sized(self, it: GameObject, until: Message | str = "") -> Any:
         """A thing, and if it is a creature its size and the damage on it: "Grizzly Bears (2/2, 1 damage)"."""
         seen, thing = self.game.characteristics(it), TargetId.of_object(it.id)
         if seen.power is None or "Creature" not in seen.types:
             return thing
-        size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage}
+        size = {"power": seen.power, "toughness": seen.toughness, "damage": it.damage, "until": until}
         return Message(SIZED, {"object": thing, **size})
+
+
+def lasting_size(game: Game, it: GameObject) -> Message | str:
+    """Until when something has the size that an effect of a spell or ability has given it (611.2a)."""
+    sized = [
+        lasting(one)
+        for one in game.effects
+        if it.target in (one.affected or ()) and any(isinstance(verb, GetPT | HaveBasePT) for verb in one.verbs)
+    ]
+    until = sized[-1] if sized else None
+    return Message("lasting-usually", {"duration": until}) if until is not None else ""
 
 
 AS_IT_RESOLVED = ("verdict-to-exile", "verdict-to-hand", "verdict-to-library")

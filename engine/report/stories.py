@@ -55,6 +55,8 @@ class Story:
     """Whether it was destroyed then."""
     paid_itself: bool = False
     """Whether its own ability was activated then by sacrificing it."""
+    exiled_to_pay: bool = False
+    """Whether exiling it was its last move, and paid for a spell or an ability (118.1)."""
     counters: list[str] = field(default_factory=list)
     modified: set[str] = field(default_factory=set)
     """The kinds of counters with which it entered in a number that effects have changed."""
@@ -92,6 +94,7 @@ class Stories:
             if isinstance(logged.event, ev.ZoneChange):
                 story = self._story(logged.event.object)
                 story.sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
+                story.exiled_to_pay = logged.event.to is Zone.EXILE and _pays(game, logged)
                 story.fell_off = "704.5m" in logged.rules
                 story.legend_rule = "704.5j" in logged.rules
                 story.instead_of = logged.instead_of if logged.instead_of is not logged.event.to else None
@@ -166,6 +169,13 @@ class Stories:
 
     def _story(self, object_id: ObjectId) -> Story:
         return self.of.setdefault(self.refs.root(object_id), Story(object_id))
+
+
+def _pays(game: Game, logged: Logged) -> bool:
+    """Whether it is part of casting a spell or activating an ability."""
+    above = game.log[logged.parent - 1].event if logged.parent is not None else None
+    put = isinstance(above, ev.ZoneChange) and above.to is Zone.STACK
+    return put or isinstance(above, ev.SpellCast | ev.AbilityActivated)
 
 
 def _elsewhere_by(logged: Logged, move: ev.ZoneChange) -> Sequence[ObjectId]:

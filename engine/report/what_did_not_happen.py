@@ -36,6 +36,8 @@ MANY = 3
 _DEADLY = "deathtouch"
 TOO_LATE = "gone-before-striking"
 MOVED_ON, TARGET_GONE, NOT_SACRIFICED = "has-moved-on", "target-gone-unaffected", "not-sacrificed-gone"
+NOTHING_TO_SACRIFICE = "nothing-to-sacrifice"
+
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
@@ -159,12 +161,15 @@ def _not_lost(drafts: Sequence[Draft]) -> list[Message]:
 def _is_no_news(one: Draft, table: Table, since: int) -> bool:
     """Whether it only says that things have moved on of which it is told where to, that those are not sacrificed which
     have been, that what is back is not affected, which has left again since, or that an effect has nothing to apply to
-    that applies to something else as the same spell or ability resolves."""
+    that applies to something else as the same spell or ability resolves; or that who has nothing sacrifices nothing,
+    where others do."""
     if one.key == "tell-not-resolved" and _is_one_too_many(one, table, since):
         return True
     if one.key == COME_BACK:
         now = ((i, table.refs.latest(i)) for i in one.message.objects())
         return any(table.game.find(i).zone is not table.game.find(latest).zone for i, latest in now)
+    if one.key == NOTHING_TO_SACRIFICE:
+        return any(True for _ in table.game.happened(ev.Sacrificed, since=since))
     if one.key == NONE_LEFT:
         return applies_elsewhere(one, table.game)
     kind = {MOVED_ON: ev.ZoneChange, "target-gone-unaffected": ev.ZoneChange, NOT_SACRIFICED: ev.Sacrificed}.get(

@@ -18,8 +18,13 @@ from engine.table.references import EMBLEM, FACE_DOWN, References
 from engine.words import Value, Words
 from engine.words.in_other_languages import in_language
 
-_WITH_ARTICLE = {UNKNOWN_CARD: "an-unknown-card", EMBLEM: "an-emblem"}
-"""What has no name and no number, by what it is called."""
+_WITH_ARTICLE = {
+    UNKNOWN_CARD: "an-unknown-card",
+    EMBLEM: "an-emblem",
+    "The Monarch": "the-monarch",
+    "The Initiative": "the-initiative",
+}
+"""What has no name and no number, by what it is called; and what has abilities without being an object (725.2)."""
 
 AS_OF = "as-of"
 """A message with the point of the log that it speaks of, and what has come of that, if anything: ``said``, ``at``
@@ -27,6 +32,9 @@ AS_OF = "as-of"
 
 REMARKED = "remarked"
 """A message with what there is to remark of it in brackets: ``said``, ``remark``."""
+
+INTRODUCED = "introduced"
+"""What things that have just been created are called from then on, where that is by a number."""
 
 NOT_DOING = tuple(f"{key}{how}" for key in ("declines-to", "chooses-not-to", "not-able-to") for how in ("", "-quoted"))
 """Messages that end with what a player doesn't do."""
@@ -62,6 +70,8 @@ class Speech:
             return self.words("between-sentences").join(
                 str(self.value(one)).rstrip(".") for one in message.args["items"]
             )
+        if message.key == INTRODUCED and "#" not in str(self.value(message.args["object"])):
+            return ""
         if message.key == "one-by-one":
             return "".join(str(self.value(one)) for one in message.args["items"])
         if message.key == "list-of":
@@ -103,7 +113,8 @@ class Speech:
         of_keyword = self.words("ability-of-keyword", keyword="~", object="~").partition("~")[0]
         abilities = ability, of_keyword, self.words("ability-of", object="A").removesuffix("A")  # "la capacité d’Ana"
         copy = self.words("copy-of-spell", spell="~").partition("~")[0], self.words("copy-of-spell", spell="A")[:-1]
-        return *face_down, *unknown, *copy, self.words("an-emblem"), *abilities, both, of_no_type
+        bearing = self.words("the-monarch"), self.words("the-initiative")
+        return *face_down, *unknown, *copy, *bearing, self.words("an-emblem"), *abilities, both, of_no_type
 
     def tell(self, message: Message, remarks: Message | None, outcome: Message | None = None) -> str:
         """A sentence, with remarks, such as which effects made it what it is, in brackets, and what has come of it,

@@ -40,7 +40,7 @@ _SPELLING = {
 }
 """What depends on the word that fills a gap: "Bears' ability", "la capacité d’Ajani", "ce qu’Ana choisit"."""
 
-_CONTRACTED = re.compile(r"\b(de|à) (le (?=permanent face cachée)|les (?=deux\b))", re.IGNORECASE)
+_CONTRACTED = re.compile(r"\b(de|à) (le (?=permanent face cachée|monarque)|les (?=deux\b))", re.IGNORECASE)
 """Where an article that a value begins with becomes one word with what stands before it: "du permanent"."""
 
 _FEMININE = re.compile(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.words import Words
-from tests.helpers import RESOLVE, RESOLVE_ALL, Played, answer, board, cast, cr, creature, turn
+from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Played, activate, answer, board, cast, cr, creature, turn
 
 
 def verdict(played: Played) -> str:
@@ -128,3 +128,28 @@ def test_damage_that_one_ability_deals_for_each_of_several_things_is_told_for_wh
     played = board({"battlefield": [echo], "hand": ["Pyroclasm"]}, theirs, cast("Pyroclasm"), RESOLVE, *rest)
     told = [one.partition(" (for ")[2] for one in played.steps if "Echo deals 2 damage to B" in one]
     assert sorted(told) == ["Grizzly Bears).", "Hill Giant)."]
+
+
+@cr("118.9")
+def test_what_is_exiled_to_pay_for_a_spell_is_no_result() -> None:
+    side = {"hand": ["Force of Will", "Ponder"]}
+    script = [PASS_A, cast("Force of Will", "Grizzly Bears", player="B", costs=["alternative"]), RESOLVE]
+    played = board({"hand": ["Grizzly Bears"]}, side, cast("Grizzly Bears"), *script)
+    assert "Ponder" not in played.report["verdict"]
+    assert played.count("Ponder is exiled") == 1
+
+
+@cr("101.3", "701.21a")
+def test_that_one_player_has_nothing_to_sacrifice_is_no_answer_where_another_sacrifices() -> None:
+    all_do = creature("{0}: Each player sacrifices an artifact.", name="Purge")
+    played = board([all_do], ["Sol Ring"], activate("Purge"), RESOLVE)
+    assert verdict(played) == "Sol Ring is sacrificed."
+    assert played.count("A has nothing to sacrifice.") == 1
+
+
+@cr("611.2a")
+def test_until_when_what_has_entered_has_its_size_is_said_with_it() -> None:
+    cheers = creature("Whenever another creature you control enters, it gets +3/+3 until end of turn.", name="Crowd")
+    mine = {"hand": ["Grizzly Bears"], "battlefield": [cheers]}
+    played = board(mine, [], cast("Grizzly Bears"), RESOLVE, RESOLVE)
+    assert verdict(played) == "Grizzly Bears (5/5 until end of turn) enters."

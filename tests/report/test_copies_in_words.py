@@ -219,3 +219,14 @@ def test_of_two_cards_of_one_name_a_copy_has_the_number_of_its_card() -> None:
         cast("Murder", "Clone#2", player="B"),
     )
     assert played.count("B casts Murder targeting Clone#2.") == 1
+
+
+@cr("707.2")
+def test_what_copies_are_called_is_told_as_they_are_created_where_it_is_used() -> None:
+    twin = creature("{0}: Create a token that's a copy of target creature.", name="Twin")
+    watcher = creature("When ~ enters, it deals 1 damage to any target.", name="Pinger")
+    played = board([twin, watcher], [], activate("Twin", "Pinger"), RESOLVE, answer(["B"]), RESOLVE)
+    assert played.count("A creates a token that's a copy of Pinger (2/2): Pinger#2.") == 1
+    quiet = board([twin, "Grizzly Bears"], [], activate("Twin", "Grizzly Bears"), RESOLVE)
+    assert quiet.count("A creates a token that's a copy of Grizzly Bears (2/2).") == 1, "nothing more is told of it"
+    assert "#" not in quiet.report["verdict"]

@@ -235,7 +235,7 @@ def test_a_ruling_on_what_the_original_does_as_it_enters_is_offered_only_where_i
     counterpart = [cast("Cackling Counterpart", "Wall of Omens"), RESOLVE]
     mine = {"hand": ["Cackling Counterpart"], "battlefield": ["Wall of Omens"]}
     assert list(first_rulings(mine, {}, *counterpart)) == [
-        "A creates a token that's a copy of Wall of Omens (0/4 with defender)."
+        "A creates a token that's a copy of Wall of Omens (0/4 with defender): Wall of Omens#2."
     ]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine import events as ev
 from engine.events.telling import tells
 from engine.state.choices import Message
+from engine.state.face_down import FaceDown
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
@@ -29,7 +30,8 @@ def _turned_up(n: Narrator, logged: Logged, event: ev.TurnedFaceUp) -> None:
 
 @tells(ev.TurnedFaceDown)
 def _turned_down(n: Narrator, logged: Logged, event: ev.TurnedFaceDown) -> None:
-    n.step(logged, "tell-turned-face-down", object=[n.game.find(event.object).base.name], count=1)
+    usual = "usual" if event.how is FaceDown.TURNED else "other"
+    n.step(logged, "tell-turned-face-down", object=[n.game.find(event.object).base.name], count=1, how=usual)
 
 
 class Facings:

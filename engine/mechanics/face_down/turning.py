@@ -86,9 +86,9 @@ def turn_face_down(game: Game, ids: Iterable[ObjectId]) -> Gen[list[ObjectId]]:
     face_up = [i for i in ids if (it := game.objects[i]).zone is Zone.BATTLEFIELD and it.face_down is None]
     turning = [TurnedFaceDown(i) for i in face_up if not _double_faced(game, game.objects[i])]
     staying = [TargetId.of_object(i) for i in face_up if _double_faced(game, game.objects[i])]
+    logged = yield from happen(game, turning, "708.2a")
     if staying:
         does_not_happen(game, "not-turned-face-down", "712.16", things=staying, count=len(staying))
-    logged = yield from happen(game, turning, "708.2a")
     return [one.event.object for one in logged if isinstance(one.event, TurnedFaceDown)]
 
 

@@ -43,10 +43,11 @@ def each_sized(events: Sequence[ev.CharacteristicsChanged]) -> list[Message | st
     alike: dict[Any, list[ObjectId]] = {}
     for event in events:
         alike.setdefault((event.after.name, event.after.power, event.after.toughness), []).append(event.object)
-    return [
-        Message("verdict-sized", {"object": TargetId.of_objects(those), "power": power, "toughness": n, "damage": 0})
-        for (_, power, n), those in alike.items()
-    ]
+    sized: list[Message | str] = []
+    for (_, power, toughness), those in alike.items():
+        args = {"power": power, "toughness": toughness, "damage": 0, "until": ""}
+        sized.append(Message("verdict-sized", {"object": TargetId.of_objects(those), **args}))
+    return sized
 
 
 # ---- one step for what has changed alike

@@ -120,7 +120,7 @@ def _types(types: Iterable[str]) -> list[Term]:
 
 def keywords_by_name(name: str, abilities: Iterable[Ability]) -> list[Message]:
     """The keywords among the abilities of something of that name, by their names alone."""
-    keywords = (one for one in abilities if isinstance(one, Keyword))
+    keywords = dict.fromkeys(one for one in abilities if isinstance(one, Keyword))
     return [Message("by-itself", {"keyword": _name(word_of(name, one))}) for one in keywords]
 
 

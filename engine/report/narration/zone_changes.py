@@ -27,6 +27,7 @@ from engine.state.objects import Kind
 from engine.state.undetermined_numbers import determined
 from engine.state.unknown_cards import UNKNOWN_CARD, is_unknown
 from engine.state.zones import Zone
+from engine.table.messages_in_words import INTRODUCED
 
 TO_OWNERS = frozenset(
     {"tell-to-graveyard", "tell-to-hand", "tell-to-library", "tell-to-library-top", "tell-to-library-bottom"}
@@ -294,7 +295,9 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     counted = [_counted(these[0], len(these), event.original is not None, tapped) for these in alike.values()]
     player, under = TargetId.of_player(event.player), _under_another(n, logged, event)
     if len(counted) == 1:
-        n.step(logged, "tell-tokens", player=player, under=under, **counted[0])
+        copies = TargetId.of_objects(event.objects) if counted[0]["called"] == "copy" else []
+        introduced = Message(INTRODUCED, {"object": copies}) if copies else ""
+        n.step(logged, "tell-tokens", player=player, under=under, introduced=introduced, **counted[0])
         return
     made = [Message("tokens-of", each) for each in counted]
     n.step(logged, "tell-several-tokens", player=player, under=under, tokens=made)

@@ -44,7 +44,8 @@ def counting(game: Game, words: Node, frame: Frame, it: GameObject | None = None
         types = frozenset[str]().union(*(game.characteristics(one).types for one in those))
         return Counting(types=tuple(sorted(types))) if types else None
     zone = zones_of(node.group)[0].value
-    return Counting(zone, tuple(one.target for one in those)) if those else None
+    hidden = any(one.face_down is not None for one in those)
+    return Counting(zone, tuple(one.target for one in those), hidden) if those else None
 
 
 def told(counted: Counting) -> Message:
@@ -54,6 +55,6 @@ def told(counted: Counting) -> Message:
     if counted.types:
         types = [Term(f"card-type-{word}", word.lower()) for word in counted.types]
         return Message("counting", {"things": types, "count": len(types)})
-    if len(counted.things) <= MOST_NAMED:
+    if len(counted.things) <= MOST_NAMED and not counted.hidden:
         return Message("counting", {"things": [*counted.things], "count": len(counted.things)})
     return Message("counting-so-many", {"count": len(counted.things), "where": counted.where})

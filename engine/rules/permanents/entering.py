@@ -329,8 +329,8 @@ class Entering:
 WAYS: dict[type[Declaration], Entering] = {
     en.ChooseEntering: Entering(choose_as_it_enters, ("614.1c", "614.12a"), part="chosen"),
     en.PayLifeEntering: Entering(pay_life_entering, ("614.1c", "614.12a", "607.2g"), part="paid"),
-    en.LoseLifeEntering: Entering(do_entering, ("614.1c", "614.12a")),
-    en.DoEntering: Entering(do_entering, ("614.1c", "614.12a")),
+    en.LoseLifeEntering: Entering(do_entering, ("614.1c",)),
+    en.DoEntering: Entering(do_entering, ("614.1c",)),
     en.GetEmblemEntering: Entering(get_emblem_entering, ("614.1c",)),
     EnterAsOneOf: Entering(become_one, ("614.1c", "208.2b"), alteration=None),
     NoteLifeEntering: Entering(_note_life, ("614.1c", "607.2e"), part="noted"),

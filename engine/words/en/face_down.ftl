@@ -6,7 +6,13 @@ tell-turned-face-up = { $player } turns { $object } face up.
 tell-turned-face-down = { $object } { $count ->
     [one] is
    *[other] are
-} turned face down.
+} turned face down{ $how ->
+    [usual] {" "}({ $count ->
+        [one] a 2/2 creature
+       *[other] 2/2 creatures
+    } with no name and no abilities)
+   *[other] {""}
+}.
 not-turned-face-down = { $things } { $count ->
     [one] isn't turned face down: it is
    *[other] aren't turned face down: they are

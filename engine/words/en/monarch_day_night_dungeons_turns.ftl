@@ -1,5 +1,7 @@
 ### Designations, day and night, speed, dungeons, and turns that go otherwise.
 
+the-monarch = the monarch
+the-initiative = the initiative
 tell-becomes-monarch = { $player } becomes the monarch.
 heir-in-own-turn = { $gone } has left, and it is { $player }'s turn
 heir-next-in-turn-order = { $gone } has left, and { $player } is next in turn order

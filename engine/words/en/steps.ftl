@@ -285,6 +285,7 @@ token-under = , which { $count ->
     [one] enters
    *[other] enter
 } under { $player }'s control
+introduced = {": "}{ $object }
 tell-tokens = { $count ->
     [one] { $player } creates { $called ->
         [legend] {""}
@@ -293,12 +294,12 @@ tell-tokens = { $count ->
             [true] an
            *[false] a
         }{" "}
-    }{ $name }{ $size }{ $under }.
+    }{ $name }{ $size }{ $under }{ $introduced }.
    *[other] { $player } creates { $count } { $called ->
         [token] { $name }s
         [copy] tokens that are copies of { $name }
        *[name] tokens named { $name }
-    }{ $size }{ $under }.
+    }{ $size }{ $under }{ $introduced }.
 }
 tell-destroyed = { $count ->
     [one] { $object } is destroyed{ $why }.

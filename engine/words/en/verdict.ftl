@@ -1,7 +1,7 @@
 ### What came of it, in short: the verdict.
 
 verdict-more = { $count } more
-verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
+verdict-sized = { $object } ({ $power }/{ $toughness }{ $until }{ $damage ->
     [0] {""}
    *[other] , { $damage } damage
 })

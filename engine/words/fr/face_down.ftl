@@ -4,9 +4,15 @@ face-down-creature = permanent face cachée
 the-face-down-creature = le permanent face cachée
 tell-turned-face-up = { $player } retourne { $object } face visible.
 tell-turned-face-down = { $count ->
-    [one] { $object } est retourné face cachée.
-   *[other] { $object } sont retournés face cachée.
-}
+    [one] { $object } est retourné face cachée
+   *[other] { $object } sont retournés face cachée
+}{ $how ->
+    [usual] {" "}({ $count ->
+        [one] créature 2/2
+       *[other] créatures 2/2
+    } sans nom ni capacité)
+   *[other] {""}
+}.
 not-turned-face-down = { $count ->
     [one] { $things } n’est pas retourné face cachée : c’est un permanent recto-verso.
    *[other] { $things } ne sont pas retournés face cachée : ce sont des permanents recto-verso.

@@ -1,5 +1,7 @@
 ### Désignations, jour et nuit, vitesse, donjons, et tours qui se passent autrement.
 
+the-monarch = le monarque
+the-initiative = l’initiative
 tell-becomes-monarch = { $player } devient le monarque.
 heir-in-own-turn = { $gone } a quitté la partie, et c’est le tour de { $player }
 heir-next-in-turn-order = { $gone } a quitté la partie, et { $player } est le joueur suivant

@@ -329,18 +329,19 @@ token-under = { $count ->
     [one] , qui arrive
    *[other] , qui arrivent
 } sous le contrôle de { $player }
+introduced = {" : "}{ $object }
 tell-tokens = { $count ->
     [one] { $player } crée { $called ->
         [legend] { $name }
         [token] un jeton { $bare }
         [copy] un jeton qui est une copie de { $name }
        *[name] un { $name }
-    }{ $size }{ $under }.
+    }{ $size }{ $under }{ $introduced }.
    *[other] { $player } crée { $count } { $called ->
         [token] jetons { $bare }
         [copy] jetons qui sont des copies de { $name }
        *[name] { $name }
-    }{ $size }{ $under }.
+    }{ $size }{ $under }{ $introduced }.
 }
 tell-destroyed = { $count ->
     [one] { $object } est détruit{ $why }.

@@ -4,7 +4,7 @@ verdict-more = { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }
-verdict-sized = { $object } ({ $power }/{ $toughness }{ $damage ->
+verdict-sized = { $object } ({ $power }/{ $toughness }{ $until }{ $damage ->
     [0] {""}
     [one] , 1 blessure
    *[other] , { $damage } blessures

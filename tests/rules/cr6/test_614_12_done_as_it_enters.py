@@ -25,7 +25,7 @@ def test_a_hand_is_looked_at_before_a_name_is_chosen() -> None:
     assert played.pending["kind"] == "card name"
 
 
-@cr("614.12a")
+@cr("614.1c")
 def test_life_is_lost_as_it_enters() -> None:
     mine = {"hand": ["Lich"], "mana": "BBBB", "life": 17}
     board(mine, [], cast("Lich"), RESOLVE, expect=["A controls Lich", "A life 0"])

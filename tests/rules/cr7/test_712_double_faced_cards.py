@@ -405,4 +405,6 @@ def test_what_is_double_faced_is_told_not_to_be_turned_face_down() -> None:
         expect=["Ixidron is 2/2", "Delver of Secrets is 1/1"],
     )
     assert played.count("Delver of Secrets isn't turned face down: it is double-faced.")
-    assert played.count("Grizzly Bears and Giant Spider are turned face down.")
+    assert played.count(
+        "Grizzly Bears and Giant Spider are turned face down (2/2 creatures with no name and no abilities)."
+    )
