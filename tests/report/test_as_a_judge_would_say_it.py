@@ -147,7 +147,7 @@ def test_that_one_player_has_nothing_to_sacrifice_is_no_answer_where_another_sac
     assert played.count("A has nothing to sacrifice.") == 1
 
 
-@cr("611.2a")
+@cr("611.2a", cited=False)
 def test_until_when_what_has_entered_has_its_size_is_said_with_it() -> None:
     cheers = creature("Whenever another creature you control enters, it gets +3/+3 until end of turn.", name="Crowd")
     mine = {"hand": ["Grizzly Bears"], "battlefield": [cheers]}
