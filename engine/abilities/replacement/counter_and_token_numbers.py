@@ -77,6 +77,14 @@ class SoManyMore(Scale):
     by=You(),
 )
 @phrase(
+    "if you would put one or more counters on {subject:obj} or on yourself, put {scale} of each of those kinds of "
+    "counters on {again} instead",
+    kind=None,
+    same=None,
+    by=You(),
+    or_yourself=True,
+)
+@phrase(
     "if an effect would put one or more counters on {subject:obj}, it puts twice that many of those counters on "
     "{again} instead",
     kind=None,
@@ -108,6 +116,8 @@ class MoreCounters(Declaration):
     by: Who | None = None
     effect: bool = False
     """Whether only effects are meant, not what is put as a cost or by the rules (614.16)."""
+    or_yourself: bool = False
+    """Whether those are meant too that its controller would get."""
 
     def __post_init__(self) -> None:
         if self.same != self.kind:

@@ -135,7 +135,7 @@ def _would(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -
         return False
     if node.by is not None and (event.by is None or not is_player(node.by)(game, event.by, frame)):
         return False
-    if isinstance(node.subject, m.Anything):
+    if isinstance(node.subject, m.Anything) or (node.or_yourself and event.target.player == frame.controller):
         return True
     return event.target.object is not None and is_subject(game, node.subject, event.target.object, frame)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.helpers import RESOLVE_ALL, activate, board, cast, cr, creature
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr, creature
 from tests.rules.watching import do, doer
 
 PUT = "Put two +1/+1 counters on target creature."
@@ -83,3 +85,24 @@ def test_a_cost_of_which_an_effect_leaves_nothing_is_paid_all_the_same() -> None
     )
     assert "118.11" in played.rules_of("No -1/-1 counters are put on Druid (effect of Remedy: 1 → 0).")
     assert "614.16" not in played.rules_of("No -1/-1 counters are put on Druid (effect of Remedy: 1 → 0).")
+
+
+@cr("614.16")
+def test_counters_of_a_player_and_of_what_they_control_by_one_effect() -> None:
+    """Only those that its controller would put; not what another player would put on them."""
+    raiser = creature(
+        "If you would put one or more counters on a creature or planeswalker you control or on yourself, put that many "
+        "plus one of each of those kinds of counters on that permanent or player instead.",
+        name="Raiser",
+    )
+    text = "Put two charge counters on target permanent. Each player gets a poison counter."
+    cases = {
+        ("A", "Grizzly Bears"): ["Bears has 3 charge counters", "A has 2 poison counters", "B has 1 poison counter"],
+        ("A", "Sol Ring"): ["Sol Ring has 2 charge counters", "A has 2 poison counters"],
+        ("B", "Grizzly Bears"): ["Bears has 2 charge counters", "A has 1 poison counter", "B has 1 poison counter"],
+    }
+    for (player, target), expect in cases.items():
+        sides: dict[str, list[Any]] = {"A": [raiser, "Grizzly Bears", "Sol Ring"], "B": []}
+        sides[player].append(doer(text))
+        expect = [one.replace("Bears has", "Grizzly Bears has") for one in expect]
+        board(sides["A"], sides["B"], do(target, player=player), RESOLVE, active=player, expect=expect)
