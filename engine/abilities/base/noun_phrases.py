@@ -169,6 +169,9 @@ class Qualifier(Predicate):
     """Whether behind the last of several descriptions it is said of each of them."""
     targets_only: ClassVar[bool] = False
     """Whether it describes targets alone."""
+    of_each_one: ClassVar[bool] = False
+    """Whether it speaks of each of several, so that what they do is said of one: "each with power greater than its base
+    power deals combat damage"."""
     tells_all: ClassVar[bool] = False
     """Whether it says by itself which objects are meant: all to which something was done."""
     tells_which: ClassVar[bool] = False

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Node, Qualifier, Ref
 from engine.abilities.nouns.noun_groups import Group, Number
-from engine.abilities.nouns.object_phrases import It, Them
+from engine.abilities.nouns.object_phrases import It, That, Them
 from engine.abilities.nouns.player_phrases import ControllerOf
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import CountOf, NumberOf
@@ -75,6 +75,7 @@ def _is_its_controllers(zone: InZone) -> bool:
 
 
 @phrase("with {what} greater than its {other}")
+@phrase("each with {what} greater than its {other}", each=True)
 @phrase("with {what} greater than their {other}", plural=True)
 @dataclass(frozen=True, slots=True)
 class WithGreaterOwn(Qualifier):
@@ -83,6 +84,13 @@ class WithGreaterOwn(Qualifier):
     what: PowerOrToughness
     other: PowerOrToughness
     plural: bool = False
+    each: bool = False
+    """Whether it is said of each of several."""
+
+    @property
+    def of_each_one(self) -> bool:  # type: ignore[override]
+        """Whether what they do is said of one."""
+        return self.each
 
     def __post_init__(self) -> None:
         if self.what is self.other:
@@ -98,6 +106,16 @@ class WithAgainstGraveyard(Qualifier):
     what: Number
     how: Relation
     cards: Group
+
+
+@phrase("with {what} {how} {thing:obj}", when=lambda node: isinstance(node.thing, That) and not node.thing.qualifiers)
+@dataclass(frozen=True, slots=True)
+class WithAgainstThing(Qualifier):
+    """ "(an Aura card) with mana value less than or equal to that Aura": than the same number of that."""
+
+    what: Number
+    how: Relation
+    thing: Ref
 
 
 class Against(Enum):

@@ -206,15 +206,18 @@ class Some(Ref):
 
     @property
     def agreement(self) -> str:
-        return self.count.agreement
+        return "s" if any(one.of_each_one for one in self.qualifiers) else self.count.agreement
 
 
+@phrase("~ or another {group:sg}", form="subj")
+@phrase("~ or a {group:sg}", another=False, form="subj")
 @phrase("~ or another {group:sg}")
 @dataclass(frozen=True, slots=True)
 class ThisOr(Ref):
-    """ "~ or another creature", in trigger events."""
+    """ "~ or another creature", "~ or an enchanted creature you control", in trigger events."""
 
     group: Group
+    another: bool = True
 
 
 @phrase("each {group:sg}")

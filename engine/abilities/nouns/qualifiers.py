@@ -209,6 +209,14 @@ class ThatIsAttached(Qualifier):
     denied: bool = False
 
 
+@phrase("that isn't a {subtype}")
+@dataclass(frozen=True, slots=True)
+class ThatIsnt(Qualifier):
+    """ "(target attacking Vampire) that isn't a Demon" (205.3m)."""
+
+    subtype: Subtype
+
+
 @phrase("kicked")
 @dataclass(frozen=True, slots=True)
 class Kicked(Adjective):

@@ -45,6 +45,7 @@ class SharesWith(Qualifier):
 @phrase("that doesn't have the same name as {other:obj}", clause=True, denied=True)
 @phrase("that don't have the same name as {other:obj}", clause=True, denied=True, plural=True)
 @phrase("with a different name than {other:obj}", denied=True)
+@phrase("and with a different name than {other:obj}", denied=True, also=True)
 @dataclass(frozen=True, slots=True)
 class SameName(Qualifier):
     """ "a card with the same name as that creature", "that doesn't have the same name as another creature you control"
@@ -56,6 +57,8 @@ class SameName(Qualifier):
     clause: bool = False
     """Whether it is said with "has" or "have"."""
     plural: bool = False
+    also: bool = False
+    """Whether "and" joins it to what is said before it."""
 
 
 class FirstAgain(Enum):

@@ -135,7 +135,9 @@ class LeaveGraveyard(ObjectEventVerb):
 
 
 @phrase("<deal>[ {kind}] damage to a player or {permanent:sg}")
+@phrase("<deal>[ exactly {exactly:digits}][ {kind}] damage to a {permanent:sg} or player", player_last=True)
 @phrase("<deal>[ {kind}] damage[ to {recipient:or obj}]")
+@phrase("<deal> exactly {exactly:digits}[ {kind}] damage[ to {recipient:or obj}]")
 @phrase("<deal>[ {kind}] damage during your turn", yours=True)
 @dataclass(frozen=True, slots=True)
 class DealDamage(ObjectEventVerb):
@@ -148,6 +150,10 @@ class DealDamage(ObjectEventVerb):
     permanent: Group | None = None
     yours: bool = False
     """Whether it counts only in the turns of the ability's controller."""
+    player_last: bool = False
+    """Whether it is said of "a permanent or player"."""
+    exactly: int | None = None
+    """How much it has to be, after what changes it (120.4b)."""
 
     @property
     def together(self) -> bool:

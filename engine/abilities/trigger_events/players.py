@@ -11,6 +11,7 @@ from engine.abilities.nouns.adjectives import IsNow, Status
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.types_and_colors import Supertype
 from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerEventVerb
 from engine.abilities.verbs.counters import CounterName
 from engine.grammar.phrase import phrase
@@ -193,7 +194,7 @@ class Sacrifice(PlayerEventVerb):
     what: Ref
 
 
-@phrase("<play> a land")
+@phrase("<play> a[ {supertype}] land")
 @phrase("<play> another land", another=True)
 @dataclass(frozen=True, slots=True)
 class PlayLand(PlayerEventVerb):
@@ -201,6 +202,7 @@ class PlayLand(PlayerEventVerb):
 
     another: bool = False
     """Whether the object that the ability is of does not count."""
+    supertype: Supertype | None = None
 
 
 @phrase("<play> a card from exile")

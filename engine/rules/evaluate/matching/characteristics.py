@@ -11,6 +11,7 @@ from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.adjectives import Colored, NotColor, NotSubtype, NotSupertype, NotType, OfSize, OfSupertype
 from engine.abilities.nouns.types_and_colors import CardType
+from engine.abilities.quantities.amounts import NumberOf
 from engine.rules.evaluate.amounts import number_of
 from engine.rules.evaluate.evaluation import FITS, Test, amount, fits
 from engine.state.characteristics import Characteristics
@@ -27,8 +28,8 @@ def _not_type(node: NotType) -> Test:
     return lambda game, it, ch, frame: word not in ch.types
 
 
-@FITS.register(NotSubtype)
-def _not_subtype(node: NotSubtype) -> Test:
+@FITS.register(NotSubtype, q.ThatIsnt)
+def _not_subtype(node: NotSubtype | q.ThatIsnt) -> Test:
     word = str(node.subtype)
     return lambda game, it, ch, frame: word not in ch.subtypes
 
@@ -264,6 +265,11 @@ def _with_compared(node: comparisons.WithCompared) -> Test:
         return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))
 
     return test
+
+
+@FITS.register(comparisons.WithAgainstThing)
+def _with_against_thing(node: comparisons.WithAgainstThing) -> Test:
+    return _with_compared(comparisons.WithCompared(node.what, node.how, NumberOf(node.thing, node.what)))
 
 
 @FITS.register(comparisons.WithOneCompared)

@@ -23,6 +23,8 @@ def _deal(game: Game, act: h.DealDamage, event: e.Damage, frame: Frame) -> Itera
     """(120.3)"""
     if act.yours and game.turn.active != frame.controller:
         return
+    if act.exactly is not None and event.amount != act.exactly:
+        return
     if _kind_fits(act.kind, event) and _recipient(game, act, event.target, frame):
         yield event.source
 

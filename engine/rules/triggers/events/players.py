@@ -165,7 +165,8 @@ def _sacrifice(game: Game, act: h.Sacrifice, event: e.Sacrificed, frame: Frame) 
 @done_in(h.PlayLand, e.LandPlayed)
 def _play_land(game: Game, act: h.PlayLand, event: e.LandPlayed, frame: Frame) -> Iterable[int]:
     """(305.1)"""
-    if not (act.another and event.object == frame.source):
+    fits = act.supertype is None or act.supertype.value.capitalize() in game.characteristics(event.object).supertypes
+    if fits and not (act.another and event.object == frame.source):
         yield event.player
 
 
