@@ -66,6 +66,15 @@ class MostDiscarded(Amount):
     needs_one_of: ClassVar[frozenset[str]] = frozenset({"Discard", "DiscardThese"})
 
 
+@phrase("{who:subj} drew a card this way")
+@dataclass(frozen=True, slots=True)
+class DrewThisWay(Condition):
+    """ "(each player) who drew a card this way": of as many as it was (121.1)."""
+
+    needs_one_of: ClassVar[frozenset[str]] = frozenset({"Draw", "DrawUpTo"})
+    who: OneWho
+
+
 class LibrarySearched(Enum):
     """How it is said that a player searched a library."""
 

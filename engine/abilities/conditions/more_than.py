@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Condition, Who
-from engine.abilities.nouns.player_phrases import AnOpponent
+from engine.abilities.nouns.player_phrases import AnOpponent, OneOpponent
 from engine.grammar.phrase import phrase
 
 
@@ -18,6 +18,7 @@ class MoreOf(Enum):
 
 
 @phrase("no opponent has more {what} than {other:subj}", who=AnOpponent(), denied=True)
+@phrase("{who:subj} <have:@who> more {what} than another of your opponents", other=OneOpponent())
 @phrase("{who:subj} <have:@who> more {what} than {other:subj}")
 @phrase("{who:subj} <have:@who> more {what} than {other:subj} <do:@other>", done=True)
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from engine.abilities.base import Amount, Condition, Node, Ref, Who
 from engine.abilities.nouns.noun_groups import Comparison, Described, Group, KeywordName, Number, Where
 from engine.abilities.nouns.object_phrases import It, That
 from engine.abilities.nouns.types_and_colors import Color
+from engine.abilities.trigger_events.combat import AttackedThing
 from engine.grammar.phrase import phrase
 
 
@@ -46,6 +47,15 @@ class IsInState(State):
     """ "(~ is) untapped"."""
 
     state: ObjectState
+
+
+@phrase("attacking {whom}")
+@dataclass(frozen=True, slots=True)
+class IsAttacking(State):
+    """ "(it's) attacking the player with the most life or tied for most life", "(two or more of those creatures are)
+    attacking you and/or planeswalkers you control" (508.1b)."""
+
+    whom: AttackedThing
 
 
 @phrase("{colors:or}")

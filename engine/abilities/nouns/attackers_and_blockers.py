@@ -58,25 +58,6 @@ class InBlock(Qualifier):
     said: Said = Said.PLAIN
 
 
-@phrase("a {group:sg} is attacking {whom}")
-@dataclass(frozen=True, slots=True)
-class SomeAttack(Condition):
-    """ "if a creature is attacking you"."""
-
-    group: Group
-    whom: AttackedThing
-
-
-@phrase("{creature:subj}'s attacking {whom}", when=lambda said: isinstance(said.creature, It))
-@phrase("{creature:subj} is attacking {whom}", when=lambda said: isinstance(said.creature, That | This))
-@dataclass(frozen=True, slots=True)
-class ItAttacks(Condition):
-    """ "if it's attacking the player with the most life or tied for most life" (508.1b)."""
-
-    creature: It | That | This
-    whom: AttackedThing
-
-
 @phrase("{creature:subj} had to attack this combat")
 @dataclass(frozen=True, slots=True)
 class HadToAttack(Condition):

@@ -150,6 +150,17 @@ class ThatPlayer(Who):
     antecedent: Antecedent | None = hidden(None)
 
 
+@phrase("{word} attacking player")
+@dataclass(frozen=True, slots=True)
+class AttackingPlayer(Who):
+    """ "(whenever a player attacks one of your opponents) that attacking player": who attacks in the trigger's event
+    (508.3c)."""
+
+    is_pronoun = True
+    word: SaidAgain = SaidAgain.THAT
+    antecedent: Antecedent | None = hidden(None)
+
+
 @phrase("they", form="subj")
 @phrase("their", form="poss")
 @phrase("them")
@@ -210,7 +221,7 @@ class DefendingPlayer(Who):
 
 
 def _is_somebody_else(who: YouAnd) -> bool:
-    return isinstance(who.other, TargetPlayer | ThatPlayer)
+    return isinstance(who.other, TargetPlayer | ThatPlayer | AttackingPlayer)
 
 
 @phrase("you and {other:subj}", when=_is_somebody_else)

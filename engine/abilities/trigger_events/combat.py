@@ -20,12 +20,14 @@ class AttackedThing(Enum):
     A_PLAYER = "a player"
     YOU = "you"
     AN_OPPONENT = "one of your opponents"
+    ANOTHER_OPPONENT = "another one of your opponents"
     OPPONENT = "an opponent"
     PLANESWALKER = "a planeswalker"
     BATTLE = "a battle"
     MOST_LIFE = "the player with the most life or tied for most life"
     PLAYER_OR_PLANESWALKER = "a player or planeswalker"
     YOU_OR_PLANESWALKER = "you or a planeswalker you control"
+    YOU_AND_OR_PLANESWALKERS = "you and/or planeswalkers you control"
     OPPONENTS = "your opponents"
     OPPONENTS_OR_PLANESWALKERS = "your opponents and/or planeswalkers they control"
 
@@ -35,7 +37,13 @@ class AttackedThing(Enum):
         return self in _ONE_PLAYER
 
 
-_ONE_PLAYER = (AttackedThing.A_PLAYER, AttackedThing.AN_OPPONENT, AttackedThing.OPPONENT, AttackedThing.MOST_LIFE)
+_ONE_PLAYER = (
+    AttackedThing.A_PLAYER,
+    AttackedThing.AN_OPPONENT,
+    AttackedThing.ANOTHER_OPPONENT,
+    AttackedThing.OPPONENT,
+    AttackedThing.MOST_LIFE,
+)
 
 
 @phrase("<attack>[ {what}]")
@@ -122,10 +130,19 @@ class AttackPlayer(PlayerEventVerb):
     by: Some | None = None
 
 
-@phrase("<attack> one or more planeswalkers you control")
+class OneOrMoreAttacked(Enum):
+    """Those of whom one at least is attacked."""
+
+    PLANESWALKERS = "one or more planeswalkers you control"
+    OPPONENTS = "one or more of your opponents"
+
+
+@phrase("<attack> {what}")
 @dataclass(frozen=True, slots=True)
-class AttackPlaneswalkers(PlayerEventVerb):
+class AttackOneOrMore(PlayerEventVerb):
     """ "(whenever an opponent) attacks one or more planeswalkers you control": once for all of them (508.3c)."""
+
+    what: OneOrMoreAttacked
 
 
 @phrase("<attack> with {what:obj}")

@@ -40,6 +40,7 @@ from engine.oracle.binding.quantities import (
 )
 from engine.oracle.binding.referents import ALL_REVEALED, Mention, group_nouns
 
+PERMANENT_OR_PLAYER = frozenset({"permanent", "player"})
 PLAYERS = frozenset({"player", "opponent"})
 """The words by which a player can be called."""
 
@@ -61,8 +62,12 @@ def happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
             several = aimed.said is OneOf.ONE_OR_MORE
             nouns = group_nouns(aimed.group)
             discourse.mention(Mention(Antecedent(Role.TARGETED), nouns, plural=several, obscured=True))
-    if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in event.acts):
-        discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
+    attacked = [act.what for act in event.acts if isinstance(act, _ATTACKS) and _is_player_attacked(act)]
+    if attacked:
+        called = frozenset({"opponent"}) if all(one in _OPPONENTS for one in attacked) else PLAYERS
+        discourse.mention(Mention(Antecedent(Role.ATTACKED), called, player=True))
+    if any(isinstance(act, h.DealDamage) and act.permanent is not None for act in event.acts):
+        discourse.mention(Mention(Antecedent(Role.EVENT), PERMANENT_OR_PLAYER, obscured=True))
     if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
         discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
     if _goes_to_an_opponents_graveyard(event):
@@ -144,6 +149,7 @@ def _of_its_owner(place: Destination) -> bool:
     return isinstance(place, IntoHand) and place.whose is Whose.ITS_OWNERS
 
 
+_OPPONENTS = (h.AttackedThing.AN_OPPONENT, h.AttackedThing.ANOTHER_OPPONENT, h.AttackedThing.OPPONENT)
 _ATTACKS = h.Attack | h.AttackPlayer | h.AttackUnblocked
 
 

@@ -15,7 +15,7 @@ from engine.abilities.base import Ability, Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Where
-from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.nouns.player_phrases import AttackingPlayer, PlayerKind, ThatPlayer
 from engine.abilities.walk import walk
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
@@ -150,6 +150,10 @@ def resolve_compared(pronoun: Any, plural: bool, text: Context) -> Mention:
     return resolve(pronoun, plural, text)
 
 
+_WHO_ATTACKS = (Role.EVENT, Role.EVENT_OTHER)
+"""What of a trigger's event the attacking player can be."""
+
+
 def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = None) -> Mention:
     """The one thing that a pronoun can stand for, if that is not ``but``."""
     player = isinstance(pronoun, Who)
@@ -182,7 +186,12 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
     for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
         able = [m for m in able if but is None or m.antecedent != but]
-        if isinstance(pronoun, r.It) and pronoun.either:
+        if isinstance(pronoun, AttackingPlayer):
+            able = [m for m in able if m.antecedent is not None and m.antecedent.role in _WHO_ATTACKS]
+        elif isinstance(pronoun, ThatPlayer) and pronoun.kind is PlayerKind.OPPONENT:
+            able = [m for m in able if m.nouns == {"opponent"}] or able
+        either = isinstance(pronoun, r.It) and pronoun.either
+        if either:
             able = [m for m in able if {"permanent", "player"} <= m.nouns]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
@@ -201,7 +210,7 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
             able = [m for m in able if m.doing != ALL_REVEALED]
         else:  # "reveal cards until you reveal two land cards, then put those cards": all that were revealed
             able = [m for m in able if m.doing == ALL_REVEALED]
-        able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
+        able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or either or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
         if not of_pile:  # "choose two of them ... those cards": those two

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities.conditions.predicates import IsAttacking
 from engine.abilities.nouns import attackers_and_blockers as f
 from engine.abilities.nouns.player_phrases import EnchantedPlayer, ThatPlayer
 from engine.rules.evaluate.evaluation import (
@@ -10,8 +11,8 @@ from engine.rules.evaluate.evaluation import (
     Test,
     objects,
     players,
-    test_of,
 )
+from engine.rules.evaluate.predicates import STATES
 from engine.rules.triggers.events.combat import is_attacked
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -60,23 +61,11 @@ def _in_combat(game: Game, creature: ObjectId, how: str) -> tuple[int, ...]:
     return tuple(known.get(how, ()))
 
 
-@CONDITIONS.register(f.SomeAttack)
-def _some_attack(game: Game, node: f.SomeAttack, frame: Frame) -> bool:
+@STATES.register(IsAttacking)
+def _is_attacking(game: Game, state: IsAttacking, it: GameObject, frame: Frame) -> bool:
     game.look("combat")
-    test = test_of(node.group)
-    for i in game.combat.attackers:
-        target = game.combat.attacked(i)
-        fits = test(game, game.objects[i], game.characteristics(i), frame)
-        if fits and target is not None and is_attacked(game, node.whom, target, frame):
-            return True
-    return False
-
-
-@CONDITIONS.register(f.ItAttacks)
-def _it_attacks(game: Game, node: f.ItAttacks, frame: Frame) -> bool:
-    game.look("combat")
-    attacked = (game.combat.attacked(i) for i in objects(game, node.creature, frame))
-    return any(target is not None and is_attacked(game, node.whom, target, frame) for target in attacked)
+    target = game.combat.attacked(it.id)
+    return target is not None and is_attacked(game, state.whom, target, frame)
 
 
 @CONDITIONS.register(f.HadToAttack)

@@ -45,6 +45,12 @@ def _most(game: Game, node: d.MostDiscarded, frame: Frame) -> int:
     return max((len(cards) for (_, name), cards in frame.outcome.done_by.items() if name == "Discard"), default=0)
 
 
+@CONDITIONS.register(d.DrewThisWay)
+def _drew(game: Game, node: d.DrewThisWay, frame: Frame) -> bool:
+    """A draw that was replaced with something else was none (121.6)."""
+    return all((player, "Draw") in frame.outcome.done_by for player in players(game, node.who, frame))
+
+
 @CONDITIONS.register(d.SearchedThisWay)
 def _searched(game: Game, node: d.SearchedThisWay, frame: Frame) -> bool:
     """Whoever was shown what is in a library has searched it (701.23a)."""

@@ -44,8 +44,8 @@ def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[PlayerId
     return players_in(frame.targets[who.index])
 
 
-@PLAYERS.register(pl.ThatPlayer, pl.They)
-def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[PlayerId]:
+@PLAYERS.register(pl.ThatPlayer, pl.They, pl.AttackingPlayer)
+def _that_player(game: Game, who: pl.ThatPlayer | pl.They | pl.AttackingPlayer, frame: Frame) -> list[PlayerId]:
     if who.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return players_in(antecedent(game, who.antecedent, frame))

@@ -9,6 +9,7 @@ from engine.abilities.conditions import predicates as s
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.noun_groups import WithNumber
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.partitives import PartOf
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.nouns.types_and_colors import Color
 from engine.rules.evaluate.as_a_spell import as_a_spell
@@ -94,12 +95,17 @@ def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
 
 @CONDITIONS.register(s.Is)
 def _is(game: Game, node: s.Is, frame: Frame) -> bool:
-    """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
+    """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one, "two or
+    more of those creatures are ..." for so many."""
     if isinstance(node.subject, Some):
         able = [it for it in fitting(game, node.subject.group, frame) if not _spared(game, node.subject, it, frame)]
         found = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in able)
         return counts(game, node.subject.count, found, frame)
-    subjects = [game.find(i) for i in objects(game, node.subject, frame)]
+    of_them = node.subject if isinstance(node.subject, PartOf) else None
+    subjects = [game.find(i) for i in objects(game, of_them.pile if of_them else node.subject, frame)]
+    if of_them is not None:
+        so = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in subjects)
+        return counts(game, of_them.count, so, frame)
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied

@@ -50,6 +50,7 @@ from engine.abilities.sentences import (
 )
 from engine.abilities.verbs.abilities_of_players import PlayerHas, YouAndYoursGain
 from engine.abilities.verbs.deal_damage import DealDamage
+from engine.abilities.verbs.draw import Draw, DrawUpTo
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepOneOfEachType, KeepSome
 from engine.abilities.verbs.mill_half import MillHalf
@@ -191,10 +192,18 @@ def _note_who_did(game: Game, verb: Verb, who: list[PlayerId], acted: Acted, fra
         it = game.find(i)
         doer = game.controller(i) if it.zone is Zone.BATTLEFIELD else it.owner
         outcome.done_by = also(outcome.done_by, (doer, name), (i,))
-    outcome.asked, outcome.did = tuple(who), tuple(p for p in who if (p, name) in outcome.done_by)
+    if name != DRAWING:
+        outcome.asked, outcome.did = tuple(who), tuple(p for p in who if (p, name) in outcome.done_by)
 
 
-_BY_PLAYER: dict[type[Verb], str] = {Discard: "Discard", DiscardThese: "Discard", Sacrifice: "Sacrifice"}
+DRAWING = "Draw"
+_BY_PLAYER: dict[type[Verb], str] = {
+    Discard: "Discard",
+    DiscardThese: "Discard",
+    Sacrifice: "Sacrifice",
+    Draw: DRAWING,
+    DrawUpTo: DRAWING,
+}
 """What is remembered of what each player has done."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.abilities import trigger_events as h
+from engine.abilities.trigger_events.combat import OneOrMoreAttacked
 from engine.rules.evaluate.event_verbs import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -13,6 +14,7 @@ from engine.state.ids import TargetId
 
 OPPONENTS = (
     h.AttackedThing.AN_OPPONENT,
+    h.AttackedThing.ANOTHER_OPPONENT,
     h.AttackedThing.OPPONENT,
     h.AttackedThing.OPPONENTS,
     h.AttackedThing.OPPONENTS_OR_PLANESWALKERS,
@@ -26,12 +28,15 @@ def _attack(game: Game, act: h.Attack, event: e.AttackDeclared, frame: Frame) ->
         yield event.object
 
 
+_YOU_OR_PLANESWALKERS = (h.AttackedThing.YOU_OR_PLANESWALKER, h.AttackedThing.YOU_AND_OR_PLANESWALKERS)
+
+
 def is_attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Frame) -> bool:
     """Whether what a creature attacks is what the words say."""
     if target.player is not None:
         if what in OPPONENTS:
             return target.player != frame.controller
-        if what in (h.AttackedThing.YOU, h.AttackedThing.YOU_OR_PLANESWALKER):
+        if what is h.AttackedThing.YOU or what in _YOU_OR_PLANESWALKERS:
             return target.player == frame.controller
         if what is h.AttackedThing.MOST_LIFE:
             return game.players[target.player].life == max(p.life for p in game.living())
@@ -41,7 +46,7 @@ def is_attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Fram
         return "Battle" in ch.types
     if "Planeswalker" not in ch.types:
         return False
-    if what is h.AttackedThing.YOU_OR_PLANESWALKER:
+    if what in _YOU_OR_PLANESWALKERS:
         return ch.controller == frame.controller
     if what is h.AttackedThing.OPPONENTS_OR_PLANESWALKERS:
         return ch.controller != frame.controller
@@ -111,15 +116,18 @@ def _attack_player(game: Game, act: h.AttackPlayer, event: e.AttackDeclared, fra
         yield game.controller(event.object)
 
 
-@done_in(h.AttackPlaneswalkers, e.AttackDeclared)
-def _attack_planeswalkers(
-    game: Game, act: h.AttackPlaneswalkers, event: e.AttackDeclared, frame: Frame
-) -> Iterable[int]:
+@done_in(h.AttackOneOrMore, e.AttackDeclared)
+def _attack_one_or_more(game: Game, act: h.AttackOneOrMore, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
     """(508.3c)"""
-    if event.declared and event.target.object is not None:
-        ch = game.characteristics(event.target.object)
-        if "Planeswalker" in ch.types and ch.controller == frame.controller:
-            yield game.controller(event.object)
+    if not event.declared:
+        return
+    if act.what is OneOrMoreAttacked.OPPONENTS:
+        named = event.target.player is not None and event.target.player != frame.controller
+    else:
+        ch = game.characteristics(event.target.object) if event.target.object is not None else None
+        named = ch is not None and "Planeswalker" in ch.types and ch.controller == frame.controller
+    if named:
+        yield game.controller(event.object)
 
 
 @done_in(h.AttackWith, e.AttackDeclared)

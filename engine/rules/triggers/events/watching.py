@@ -49,7 +49,7 @@ def _player_zones(trigger_event: h.PlayerEvent) -> tuple[Zone, ...]:
 
 def _least_player(trigger_event: h.PlayerEvent) -> int | None:
     for act in trigger_event.acts:
-        if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.AttackPlaneswalkers | h.PlayerDealtDamage):
+        if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.AttackOneOrMore | h.PlayerDealtDamage):
             return 1
         if isinstance(act, h.AttackWith):
             return least_of(act.what) or 1
