@@ -19,7 +19,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.comparisons import WithLesser
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.computed_amounts import ThatMuch
-from engine.abilities.trigger_events import BeginningOfThe, CastNth, CastYourNext
+from engine.abilities.trigger_events import BeginningOfThe, CastNth, CastYourNext, DealDamage
 from engine.abilities.trigger_events.base import EventVerb
 from engine.abilities.walk import walk
 from engine.grammar.printer import NoEnglish, print_value, text_order
@@ -195,7 +195,8 @@ def parties(event: TriggerEvent | ReplacedEvent) -> dict[Role, list[Node]]:
     """What an event names as its parties; an event that brings one with it without naming it stands for it itself."""
     named: dict[Role, list[Node]] = {}
     for node in walk(event):
-        if isinstance(node, BeginningOfThe | CastNth | CastYourNext):
+        either = isinstance(node, DealDamage) and node.permanent is not None  # "a permanent or player"
+        if either or isinstance(node, BeginningOfThe | CastNth | CastYourNext):
             named.setdefault(Role.EVENT, []).append(node)
         roles = EVENT_PARTIES if node.event_parties is None else node.event_parties
         for name, role in roles.items() if isinstance(node, TriggerEvent | ReplacedEvent | EventVerb) else ():
