@@ -15,7 +15,8 @@ from engine.abilities.base import Ability, Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Where
-from engine.abilities.nouns.player_phrases import AttackingPlayer, PlayerKind, ThatPlayer
+from engine.abilities.nouns.player_phrases import AttackingPlayer, ThatPlayer
+from engine.abilities.nouns.target_phrases import PlayerKind
 from engine.abilities.walk import walk
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
