@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.report.fates import IS_NOW, NOW_WITHOUT
 
 CHANGED = frozenset({f"verdict-enters{how}" for how in ("", "-with", "-having", "-under", "-as-copy")}) | {
-    *("verdict-returns", "verdict-counters", "verdict-to-hand", "verdict-to-exile", IS_NOW, NOW_WITHOUT)
+    *(
+        "verdict-returns",
+        "verdict-counters",
+        "verdict-to-hand",
+        "verdict-to-exile",
+        "verdict-exiled-not-entering",
+        IS_NOW,
+        NOW_WITHOUT,
+    )
 }
 """What is told with the effects that changed it: how things moved, and the counters that are put on them."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import events as ev
+from engine.abilities.base import Ability
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report.model import StepKind
@@ -25,7 +26,7 @@ from engine.rules.continuous.telling_of_dependency_loops import OLDER_FIRST
 from engine.rules.triggers.what_is_missed import so_not
 from engine.state.choices import Message
 from engine.state.ids import ObjectId, TargetId
-from engine.state.objects import Kind
+from engine.state.objects import GameObject, Kind
 
 if TYPE_CHECKING:
     from engine.table.table import Table
@@ -73,7 +74,7 @@ SKIPPED = ("tell-skipped-draw", "tell-skipped-life")
 LEAVES_OPEN = frozenset(
     {
         *(NOT_COUNTERED, GOES_ON, "tell-not-resolved", "verdict-prevented", "not-prevented"),
-        *("stays-where-found", "found-not-into-hand", "not-legendary", "no-legend-rule", NOT_THE_SAME),
+        *("stays-where-found", "not-attached", "found-not-into-hand", "not-legendary", "no-legend-rule", NOT_THE_SAME),
         OLDER_FIRST,
     }
 )
@@ -165,6 +166,8 @@ def _is_no_news(one: Draft, table: Table, since: int) -> bool:
     where others do."""
     if one.key == "tell-not-resolved" and _is_one_too_many(one, table, since):
         return True
+    if one.key == "not-attached":
+        return table.refs.latest(one.args["what"].object_id) not in table.game.battlefield
     if one.key == COME_BACK:
         now = ((i, table.refs.latest(i)) for i in one.message.objects())
         return any(table.game.find(i).zone is not table.game.find(latest).zone for i, latest in now)
@@ -195,16 +198,24 @@ def _triggers_otherwise(one: Draft, table: Table, since: int) -> bool:
 
 
 def _is_one_too_many(one: Draft, table: Table, since: int) -> bool:
-    """Whether it says of a spell that it doesn't resolve, of which another copy has (707.10): that has done it all."""
+    """Whether it says of a spell that it doesn't resolve, of which another copy has (707.10), or of an ability that has
+    triggered several times and resolved (603.2d): that has done it all."""
     resolved = [table.game.find(event.object) for event in table.game.happened(ev.Resolved, since=since)]
     its = [table.game.find(i) for i in one.message.objects()][:1]
-    return any(
-        Kind.COPY in (it.kind, other.kind)
-        and Kind.ABILITY not in (it.kind, other.kind)
-        and it.base.name == other.base.name
-        for it in its
-        for other in resolved
-    )
+    return any(_is_another_of(it, other) for it in its for other in resolved)
+
+
+def _is_another_of(it: GameObject, other: GameObject) -> bool:
+    """Whether one is a copy of the other, or both are the same ability of the same source with the same targets."""
+    if it.kind is other.kind is Kind.ABILITY:
+        return _of_ability(it) is not None and _of_ability(it) == _of_ability(other)
+    copies = Kind.COPY in (it.kind, other.kind) and Kind.ABILITY not in (it.kind, other.kind)
+    return copies and it.base.name == other.base.name
+
+
+def _of_ability(item: GameObject) -> tuple[ObjectId, Ability, list[list[TargetId]]] | None:
+    on_stack, made = item.on_stack, item.announced
+    return (on_stack.source, on_stack.ability, made.targets) if on_stack is not None and made is not None else None
 
 
 def _lost_together(quiet: Sequence[Message]) -> list[Message]:

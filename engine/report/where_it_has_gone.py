@@ -23,6 +23,9 @@ ELSEWHERE = (Zone.BATTLEFIELD, Zone.STACK)
 CREATURES = ("Creature", "Planeswalker")
 """What "dies" is said of."""
 
+NOT_ENTERING = "verdict-exiled-not-entering"
+"""That something has been exiled that would have entered (614.12)."""
+
 BELOW = {1: "second", 2: "third"}
 """Where cards are put in a library below so many."""
 
@@ -85,6 +88,8 @@ class Departures:
             changed = Message("changed-by", {"effects": by, "count": len(by)})
             why = Message("in-brackets", {"what": changed}) if by else ""
             yield "verdict-discarded", TargetId.of_object(last.object), {**owner, "why": why}
+        elif out is None and last.to is Zone.EXILE and story.instead_of is Zone.BATTLEFIELD:
+            yield NOT_ENTERING, TargetId.of_object(last.object), owner
         elif last.to is not Zone.BATTLEFIELD:
             place = {"place": self._place(story, it)} if last.to is Zone.LIBRARY else {}
             yield f"verdict-to-{last.to.value}", TargetId.of_object(last.object), owner | place

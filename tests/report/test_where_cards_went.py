@@ -126,3 +126,27 @@ def test_a_spell_that_is_countered_and_shuffled_away_is_in_no_known_place_of_the
     countered = (PASS_A, cast("Counterspell", "Nexus of Fate", player="B"), RESOLVE)
     played = board({"hand": ["Nexus of Fate"]}, {"hand": ["Counterspell"]}, cast("Nexus of Fate"), *countered)
     assert played.report["verdict"] == "Nexus of Fate is countered and shuffled into A's library."
+
+
+@cr("614.1a", "614.12")
+def test_what_is_exiled_instead_of_entering_is_told_so() -> None:
+    """A token isn't "in exile": it never was on the battlefield, and has ceased to exist."""
+    priest = creature("If a nontoken creature would enter and it wasn't cast, exile it instead.", "2/2", "Priest")
+    side = {"battlefield": [priest], "hand": ["Reanimate"], "graveyard": ["Grizzly Bears"]}
+    played = board(side, [], cast("Reanimate", "Grizzly Bears"), RESOLVE)
+    assert played.report["verdict"].startswith("Grizzly Bears is exiled instead of entering (effect of Priest)")
+
+
+@cr("603.2d", "608.2b")
+def test_of_an_ability_that_triggers_twice_it_is_not_told_that_the_second_finds_its_target_gone() -> None:
+    twice = creature(
+        "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that "
+        "ability triggers an additional time.",
+        "1/1",
+        "Echo",
+    )
+    side = {"battlefield": [twice], "hand": ["Ravenous Chupacabra"]}
+    script = (cast("Ravenous Chupacabra"), RESOLVE_ALL)
+    played = board(side, ["Grizzly Bears"], *script)
+    assert "608.2b" in played.rules_of("doesn't resolve")
+    assert "doesn't resolve" not in played.report["verdict"]

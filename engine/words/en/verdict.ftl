@@ -185,6 +185,10 @@ verdict-exiled-for-good = { $count ->
     [one] { $things } is exiled for good.
    *[other] { $things } are exiled for good.
 }
+verdict-exiled-not-entering = { $count ->
+    [one] { $things } is exiled instead of entering{ $why }.
+   *[other] { $things } are exiled instead of entering{ $why }.
+}
 verdict-to-exile = { $count ->
     [one] { $things } is in exile{ $why }.
    *[other] { $things } are in exile{ $why }.

@@ -183,6 +183,10 @@ verdict-exiled-for-good = { $count ->
     [one] { $things } est exilé pour de bon.
    *[other] { $things } sont exilés pour de bon.
 }
+verdict-exiled-not-entering = { $count ->
+    [one] { $things } est exilé au lieu d’arriver sur le champ de bataille{ $why }.
+   *[other] { $things } sont exilés au lieu d’arriver sur le champ de bataille{ $why }.
+}
 verdict-to-exile = { $count ->
     [one] { $things } est en exil{ $why }.
    *[other] { $things } sont en exil{ $why }.
