@@ -193,7 +193,7 @@ class _Explaining:
         """One effect: its layer, where it comes from, what its text says, and what decided when it is applied."""
         frame = part.standing.frame
         source = self.table.refs.name(frame.source)
-        waited = derived(self.game).waited.get(part.identity, ())
+        waited = derived(self.game).waited.get((one.layer, part.identity), ())
         on, in_time = dependent(derived(self.game), part, rivals(self.game, self.it, steps, place))
         older = [] if waited else [other for other in in_time if other.standing.timestamp < part.standing.timestamp]
         depends_on, newer_than = self.sources([*waited, *on]), self.sources(older)

@@ -194,7 +194,11 @@ def causes_of(
         found = list(_differences(was, applied, facet))
         settled = max((one.layer for _, one, applies in found if applies and one.settles(facet)), default="")
         for place, one, applies in found:
-            after = [p.standing.frame.source for p in now.waited.get(one.part.identity, ())] if one.part else []
+            after = (
+                [p.standing.frame.source for p in now.waited.get((one.layer, one.part.identity), ())]
+                if one.part
+                else []
+            )
             if not applies and one.layer <= settled:
                 continue
             rules += ["613.8"] if after else []

@@ -284,7 +284,7 @@ def test_mana_in_any_combination_of_two_colors() -> None:
     said = "+1: Add X mana in any combination of {R} and/or {G}, where X is the number of creatures you control."
     mine = [walker(said), "Grizzly Bears", "Hill Giant"]
     added = board(mine, [], activate("Walker"), RESOLVE, answer("{R}"), answer("{G}"))
-    assert added.count("A adds {R}{G}.") == 1
+    assert added.count("A adds {R}{G} (counting Grizzly Bears and Hill Giant).") == 1
     asked = board(mine, [], activate("Walker"), RESOLVE)
     assert [option["label"] for option in asked.pending["options"]] == ["{R}", "{G}"]
     assert asked.pending["rule"] == "106.1b"

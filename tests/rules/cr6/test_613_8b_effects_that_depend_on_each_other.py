@@ -89,3 +89,14 @@ def test_of_two_that_take_each_other_s_abilities_the_older_takes_them() -> None:
     mine = {"battlefield": ["Opalescence", "Humility"], "hand": ["Humility"]}
     played = board(mine, [], cast("Humility"), RESOLVE)
     assert played.count("Humility#1 and Humility#2 depend on each other, so Humility#1, the older of them") == 1
+
+
+@cr("613.8a", cited=False)
+def test_one_effect_waits_for_another_only_in_a_layer_in_which_both_apply() -> None:
+    """What is a Swamp is found out in layer 4: the color that follows in layer 5 depends on nothing more (613.6)."""
+    swamps = creature("All Swamps are 1/1 black creatures that are still lands.", name="Bell")
+    everywhere = creature("Each land is a Swamp in addition to its other land types.", name="Mire")
+    explained = explain(board([swamps, everywhere, "Forest"], []).table, "Forest")
+    assert explained is not None
+    waits = {(one.layer, one.source): one.depends_on for one in explained.applied if one.source == "Bell"}
+    assert waits == {("4", "Bell"): ("Mire",), ("5", "Bell"): (), ("7b", "Bell"): ()}

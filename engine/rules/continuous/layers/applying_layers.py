@@ -81,7 +81,7 @@ class Layering:
         self.statics: dict[tuple[Any, ...], StatementInForce] = {}
         self.gained = Gained()
         self.steps: dict[ObjectId, list[Noted]] = {}
-        self.waited: dict[Identity, list[Part]] = {}
+        self.waited: dict[tuple[str, Identity], list[Part]] = {}
         self.depended: dict[Identity, set[Identity]] = {}
         self.loops: list[Loop] = []
         self.alike: dict[tuple[str, int, PlayerId], tuple[Ref, list[ObjectId]]] = {}

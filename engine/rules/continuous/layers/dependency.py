@@ -26,7 +26,7 @@ def next_part(run: Layering, layer: str, parts: list[Part]) -> Part:
         ]
     for i, part in enumerate(parts):
         if not waits[i] or i in _reachable(waits, i):
-            run.waited.update({p.identity: [parts[j] for j in waits[n]] for n, p in enumerate(parts[:i])})
+            run.waited.update({(layer, p.identity): [parts[j] for j in waits[n]] for n, p in enumerate(parts[:i])})
             for n, other in enumerate(parts):
                 if waits[n] and n not in _reachable(waits, n):
                     run.depended.setdefault(other.identity, set()).update(parts[j].identity for j in waits[n])

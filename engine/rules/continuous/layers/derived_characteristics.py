@@ -47,9 +47,9 @@ class Derived:
     """For each object what it was before any of the layers."""
     steps: dict[ObjectId, list[Noted]] = field(default_factory=dict)
     """For each object what was applied to it, in order."""
-    waited: dict[Identity, list[Part]] = field(default_factory=dict)
-    """For each part of an effect, by its identity, that was applied later than its timestamp says, what it depended on
-    (613.8b)."""
+    waited: dict[tuple[str, Identity], list[Part]] = field(default_factory=dict)
+    """For each part of an effect, by its layer and identity, that was applied later than its timestamp says, what it
+    depended on (613.8b)."""
     depended: dict[Identity, set[Identity]] = field(default_factory=dict)
     """For each part of an effect what it depended on that was applied before it, whatever their timestamps (613.8a)."""
     loops: list[Loop] = field(default_factory=list)
