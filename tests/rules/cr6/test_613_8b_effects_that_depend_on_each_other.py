@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import explain
-from tests.helpers import RESOLVE, board, cast, cr
+from tests.helpers import RESOLVE, board, cast, cr, creature
 from tests.report.test_as_a_judge_would_say_it import verdict
 
 SAPROLING = {
