@@ -40,7 +40,7 @@ from engine.events.damage_and_life import (
 )
 from engine.events.designations import BecameRenowned, Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
-from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
+from engine.events.mana import MadeMana, ManaAdded, ManaEmptied, ManaSpent
 from engine.events.merging import Mutated, MutatingEnds
 from engine.events.not_happening import DidNotHappen
 from engine.events.permanents import (
@@ -168,6 +168,7 @@ __all__ = [
     "LifeGain",
     "LifeLoss",
     "LifeNoted",
+    "MadeMana",
     "MadeToken",
     "ManaAdded",
     "ManaEmptied",
@@ -206,7 +207,6 @@ __all__ = [
     "StepBegins",
     "Survives",
     "Tapped",
-    "TappedForMana",
     "TargetChanged",
     "TextGained",
     "Transformed",

@@ -31,11 +31,13 @@ class ManaAdded(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
-class TappedForMana(OfObject):
-    """A mana ability of a permanent with {T} in its cost has resolved and made this mana (106.12a)."""
+class MadeMana(OfObject):
+    """A mana ability of an object has resolved and made this mana; with {T} in its cost, it was tapped for mana
+    (106.12a)."""
 
     player: PlayerId
     mana: str
+    tapped: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
 from engine.report.what_bears_on_it import bears_on_it, searches_a_part, with_what_decides
+from engine.report.what_players_have import mana_in_all
 from engine.state.choices import Message
 from engine.state.ids import TargetId
 from engine.state.log import Logged
@@ -143,7 +144,7 @@ def _answer(
     loops = repeatable(recent)
     if not things and not others and not loops and not asked:
         last_told = _last(recent or drafts, table)
-        things = [_what_it_comes_to(one) for one in last_told]
+        things = [mana_in_all(one, recent or drafts, table) or _what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]
     things = [*paid, *things, *aside]

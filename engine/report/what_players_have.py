@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine import events as ev
 from engine.report.narration.draft import Draft
+from engine.state.choices import Message
 from engine.state.log import Logged
 
 if TYPE_CHECKING:
     from engine.table.table import Table
+
+ADDS_MANA = "tell-mana"
 
 
 def had_by_players(drafts: Sequence[Draft], table: Table) -> Iterator[Draft]:
@@ -19,6 +22,17 @@ def had_by_players(drafts: Sequence[Draft], table: Table) -> Iterator[Draft]:
     for draft in drafts:
         if any(_is_on_no_object(one.event, table) or _is_left(one, table) for one in draft.events):
             yield draft
+
+
+def mana_in_all(draft: Draft, drafts: Sequence[Draft], table: Table) -> Message | None:
+    """The step that mana is added, said of all that its player has added and still has; None for another step."""
+    if draft.key != ADDS_MANA:
+        return None
+    player = draft.args["player"]
+    mana = "".join(one.args["mana"] for one in drafts if one.key == ADDS_MANA and one.args["player"] == player)
+    pool = table.game.players[player.player].mana
+    left = sum(pool.values()) == mana.count("{")
+    return Message(ADDS_MANA, {**draft.args, "mana": mana}) if left else draft.message
 
 
 def _is_on_no_object(event: ev.Event, table: Table) -> bool:

@@ -28,7 +28,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "Attached": ("attach", "equip", "enchant"),
     "Shuffled": ("shuffle", "library"),
     "ManaAdded": ("mana",),
-    "TappedForMana": ("mana", "tap"),
+    "MadeMana": ("mana", "tap"),
     "CoinFlipped": ("coin", "flip"),
     "DieRolled": ("dice", "die", "roll"),
     "DamagePrevented": ("prevent", "damage"),

@@ -20,6 +20,7 @@ from engine.abilities.trigger_events.combat import (
     DeclareAttack,
 )
 from engine.abilities.trigger_events.objects import (
+    AbilityAddsMana,
     BeChampioned,
     Become,
     BecomeAttached,
@@ -90,6 +91,7 @@ from engine.abilities.trigger_events.steps import (
 from engine.abilities.trigger_events.subjects import Also, ObjectEvent, PlayerEvent, ThatDid, TriggerWord
 
 __all__ = [
+    "AbilityAddsMana",
     "ActivateAbility",
     "Also",
     "Attack",

@@ -42,6 +42,12 @@ class PlayerEventVerb(EventVerb):
     """Which party of the event the player is."""
 
 
+class OfKind(Enum):
+    """What mana is spoken of: of the color that was chosen for the object (607.2d)."""
+
+    CHOSEN_COLOR = "of the chosen color"
+
+
 class DamageKind(Enum):
     """Whether damage is combat damage (120.2)."""
 

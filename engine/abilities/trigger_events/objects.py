@@ -10,7 +10,7 @@ from engine.abilities.base import Count, Ref, TriggerEvent, Who
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.quantities.amounts import AtLeast, Fixed
-from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, Parties
+from engine.abilities.trigger_events.base import DamageKind, ObjectEventVerb, OfKind, Parties
 from engine.abilities.verbs.counters import CounterKind, CounterName
 from engine.grammar.phrase import phrase
 
@@ -240,10 +240,22 @@ class TransformInto(ObjectEventVerb):
     """This face of a double-faced permanent comes up (701.27)."""
 
 
-@phrase("<be> tapped for mana")
+@phrase("<be> tapped for mana[ {of}]")
 @dataclass(frozen=True, slots=True)
 class TapForMana(ObjectEventVerb):
-    """Its {T} mana ability is activated (106.12)."""
+    """Its {T} mana ability is activated (106.12), and makes mana of what kind is said."""
+
+    of: OfKind | None = None
+
+
+@phrase("a {source:sg}'s ability causes you to add one or more mana {of}")
+@dataclass(frozen=True, slots=True)
+class AbilityAddsMana(TriggerEvent):
+    """ "(whenever) a land's ability causes you to add one or more mana of the chosen color": once, however many it
+    makes (603.2c)."""
+
+    source: Group
+    of: OfKind
 
 
 @phrase("{count} {kind} <counter:#count> <be:@count> put on {subject:obj}")

@@ -12,8 +12,9 @@ from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.noun_groups import Described, Group
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.nouns.types_and_colors import Supertype
-from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerEventVerb
+from engine.abilities.trigger_events.base import DamageKind, OfKind, Parties, PlayerEventVerb
 from engine.abilities.verbs.counters import CounterName
+from engine.abilities.verbs.mana import ManaSymbols
 from engine.grammar.phrase import phrase
 
 
@@ -236,13 +237,16 @@ class TapsUntapped(PlayerEventVerb):
     what: Some
 
 
-@phrase("<tap> {what:obj} for mana")
+@phrase("<tap> {what:obj} for mana[ {of}]")
+@phrase("<tap> {what:obj} for {symbols}")
 @dataclass(frozen=True, slots=True)
 class TapsForMana(PlayerEventVerb):
-    """(106.12a)"""
+    """(106.12a) What mana it makes among others may be said."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
     what: Ref
+    of: OfKind | None = None
+    symbols: ManaSymbols | None = None
 
 
 @phrase("was dealt[ {kind}] damage", form="ed")

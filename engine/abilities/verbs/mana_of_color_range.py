@@ -107,6 +107,7 @@ class ColorAgain(Enum):
 
 @phrase("<add> [{first} or ]{count} mana of {word}[. {only}]", when=_one_or_the_other)
 @phrase("<add> {beside} {count} mana of {word}", when=lambda verb: verb.beside is not None)
+@phrase("<add> {count} additional mana of {word}", additional=True)
 @phrase(
     "<add> an amount of mana of {word} equal to {count}[. {only}]",
     when=lambda verb: not verb.count.stands_before,
@@ -120,6 +121,8 @@ class AddManaChosen(PlayerVerb):
     only: ManaLimit | None = None
     word: ColorAgain = ColorAgain.CHOSEN
     beside: Beside | None = None
+    additional: bool = False
+    """Whether it is called additional; the word changes nothing else."""
 
     @property
     def needs(self) -> str | None:

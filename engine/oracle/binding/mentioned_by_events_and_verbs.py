@@ -21,8 +21,10 @@ from engine.abilities.nouns.player_phrases import OwnerOf
 from engine.abilities.nouns.stack_objects import OneOf, TargetsOne
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.for_each import PerObject
+from engine.abilities.trigger_events.base import OfKind
 from engine.abilities.trigger_events.becoming_targets import PlayerBecomesTarget
 from engine.abilities.trigger_events.keyword_actions import DoPlayerKeywordAction
+from engine.abilities.verbs.choose_word import ChooseColor
 from engine.abilities.verbs.copy_and_become_copy import BecomeCopy
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.life import GainLife
@@ -68,6 +70,9 @@ def happened(event: TriggerEvent | ReplacedEvent, discourse: Discourse) -> None:
         discourse.mention(Mention(Antecedent(Role.ATTACKED), called, player=True))
     if any(isinstance(act, h.DealDamage) and act.permanent is not None for act in event.acts):
         discourse.mention(Mention(Antecedent(Role.EVENT), PERMANENT_OR_PLAYER, obscured=True))
+    kinds = [act.of for act in event.acts if isinstance(act, h.TapForMana | h.TapsForMana)]
+    if OfKind.CHOSEN_COLOR in kinds or isinstance(event, h.AbilityAddsMana):  # "that color"
+        discourse.told.add(ChooseColor.__name__)
     if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
         discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
     if _goes_to_an_opponents_graveyard(event):

@@ -27,8 +27,8 @@ def _tapped(n: Narrator, logged: Logged, event: ev.Tapped) -> None:
         together(n, logged, "tell-tapped")
 
 
-@tells(ev.TappedForMana)
-def _tapped_for_mana(n: Narrator, logged: Logged, event: ev.TappedForMana) -> None:
+@tells(ev.MadeMana)
+def _tapped_for_mana(n: Narrator, logged: Logged, event: ev.MadeMana) -> None:
     n.silent(logged)
 
 

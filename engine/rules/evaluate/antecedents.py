@@ -23,10 +23,10 @@ from engine.events import (
     BecameUnblocked,
     BlockDeclared,
     KeywordAction,
+    MadeMana,
     Sacrificed,
     SpellCast,
     Tapped,
-    TappedForMana,
     ZoneChange,
 )
 from engine.rules.evaluate.evaluation import objects, players, test_of
@@ -166,7 +166,7 @@ def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
     """Who or what else is part of an event: who did it, what dealt it, what was blocked."""
     if isinstance(event, BlockDeclared):
         return [TargetId.of_object(event.object if event.attacker in with_host(game, frame) else event.attacker)]
-    if isinstance(event, AttackDeclared | Tapped | TappedForMana):
+    if isinstance(event, AttackDeclared | Tapped | MadeMana):
         return [TargetId.of_player(game.controller(event.object))]
     if isinstance(event, Attached) and event.to is not None:
         return [event.to]

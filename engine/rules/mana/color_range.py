@@ -15,7 +15,7 @@ from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_of_color_range as mr
 from engine.abilities.walk import found
-from engine.events import TappedForMana
+from engine.events import MadeMana
 from engine.rules.evaluate.evaluation import AMOUNTS, test_of
 from engine.rules.evaluate.linked_abilities import exiled_with
 from engine.rules.evaluate.matching import chosen_color
@@ -153,7 +153,7 @@ def _among(game: Game, node: mr.AmongColors, frame: Frame) -> Iterable[str]:
 @RANGES.register(mr.LandProduced)
 def _land_produced(game: Game, node: mr.LandProduced, frame: Frame) -> Iterable[str]:
     """What the mana ability whose resolution triggered this one has made (106.12a)."""
-    return frame.event.mana if isinstance(frame.event, TappedForMana) else ""
+    return frame.event.mana if isinstance(frame.event, MadeMana) else ""
 
 
 @RANGES.register(mr.ExiledCardsColors)
@@ -189,7 +189,7 @@ def chosen_or(game: Game, verb: mr.AddManaChosen, frame: Frame) -> str:
 
 @PRODUCES.register(mr.AddManaChosen)
 def _produces_chosen(game: Game, verb: mr.AddManaChosen, frame: Frame) -> tuple[str, int | None]:
-    unknown = verb.word is mr.ColorAgain.THAT and frame.chosen.color is None
+    unknown = verb.word is mr.ColorAgain.THAT and chosen_color(game, frame) is None
     return COLORS if unknown else chosen_or(game, verb, frame), verb.count.value if isinstance(
         verb.count, Fixed
     ) else None

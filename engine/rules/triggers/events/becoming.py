@@ -35,12 +35,6 @@ def _become_attached(
         yield what
 
 
-@done_in(h.TapForMana, e.TappedForMana)
-def _tap_for_mana(game: Game, act: h.TapForMana, event: e.TappedForMana, frame: Frame) -> Iterable[int]:
-    """(106.12a)"""
-    yield event.object
-
-
 @done_in(h.BecomeTarget, e.BecameTarget)
 def _become_target(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> Iterable[int]:
     """(603.2e)"""

@@ -189,13 +189,6 @@ def _activate(game: Game, act: h.ActivateAbility, event: e.AbilityActivated, fra
         yield event.player
 
 
-@done_in(h.TapsForMana, e.TappedForMana)
-def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame: Frame) -> Iterable[int]:
-    """(106.12a)"""
-    if is_subject(game, act.what, event.object, frame):
-        yield event.player
-
-
 @done_in(h.TapsUntapped, e.Tapped)
 def _taps_untapped(game: Game, act: h.TapsUntapped, event: e.Tapped, frame: Frame) -> Iterable[int]:
     """It was untapped a moment ago, or it would not have become tapped (701.26a)."""
