@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import cr
+from tests.helpers import cr, creature
 from tests.table.test_short_acts import said, table
 
 
@@ -23,3 +23,11 @@ def test_of_one_in_each_zone_that_is_cast_which_lies_where_it_is_said() -> None:
     both = table({"hand": ["Think Twice"], "graveyard": ["Think Twice"]})
     assert said("cast Think Twice from hand", both) == ["Ana casts Think Twice, from hand"]
     assert said("flashback Think Twice", both)[0].startswith("Ana casts Think Twice#2")
+
+
+@cr("601.3")
+def test_of_another_players_card_in_exile_whoever_may_cast_it_does() -> None:
+    text = "{0}: Exile target creature. You may cast that card for as long as it remains exiled."
+    on = table({"battlefield": [creature(text, name="Thief")]}, {"battlefield": ["Giant Spider"]})
+    done_so = "activate Thief on Giant Spider; resolve; cast Giant Spider from exile"
+    assert said(done_so, on)[-1].startswith("Ana casts Giant Spider")

@@ -62,6 +62,10 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
     elif not found or said is not None:
         there = [i for i in others if reader.game.objects[i].zone is said or _cast_as_another(reader, i, span.text)]
         found = reader.all_called(span.text, there) or found
+    asker = reader.asker if said is not None and player is None else None
+    theirs = asker is not None and asker not in map(reader.controller, found)
+    if asker is not None and theirs and (permitted := _permitted(reader, span, asker, land)):
+        return permitted  # "cast Angel from exile" is said by whoever may, not by whose it is
     if found:
         holders = {reader.controller(i) for i in found}
         own = [i for i in found if reader.asker not in holders or reader.controller(i) == reader.asker]
