@@ -173,7 +173,9 @@ class TriggerLimit(Enum):
 
 def _may_something(effect: Sentences) -> bool:
     """Whether a text lets a player do something or not; the other sentences go with that."""
-    return any(part.who is not None and type(part).__name__.startswith("May") for part in effect.parts)
+    within = [(part, getattr(part, "what", None)) for part in effect.parts]  # "you may ..., where X is its power"
+    parts = [what if isinstance(what, Instruction) else part for part, what in within]
+    return any(part.who is not None and type(part).__name__.startswith("May") for part in parts)
 
 
 def _intervening(ability: Triggered) -> bool:

@@ -112,8 +112,10 @@ def _is_back_again(game: Game, source: ObjectId) -> bool:
 
 def tell_limit_reached(game: Game, listener: Listener) -> None:
     """It has triggered, or what it lets be done has been done, as often as it may in this turn (603.2, 603.2h)."""
-    rule = "603.2h" if listener.ability.limit is TriggerLimit.DO_ONCE else "603.2"
-    does_not_happen(game, "triggered-already", rule, ability=called(game, listener.source, listener.ability))
+    limit = listener.ability.limit or TriggerLimit.ONCE
+    rule = "603.2h" if limit is TriggerLimit.DO_ONCE else "603.2"
+    ability, said = called(game, listener.source, listener.ability), limit.name.lower().replace("_", "-")
+    does_not_happen(game, "triggered-already", rule, ability=ability, limit=said)
 
 
 def called(game: Game, source: ObjectId, ability: Triggered, *, which: bool = True) -> Message:

@@ -180,7 +180,12 @@ shielded = { $off } isn't destroyed: a shield counter is removed from it instead
    *[other] , { $left } left
 }.
 umbra-destroyed = { $what } isn't destroyed: { $aura } is destroyed instead.
-triggered-already = { $ability } has triggered already this turn and doesn't again.
+triggered-already = { $ability } { $limit ->
+    [do-once] doesn't trigger again: what it lets its controller do once each turn has been done
+    [ever] has triggered once and doesn't again
+    [twice] has triggered twice this turn and doesn't again
+   *[once] has triggered already this turn and doesn't again
+}.
 target-illegal = { $count ->
     [one] { $targets } is no longer a legal target and isn't affected ({ $why }).
    *[other] { $targets } are no longer legal targets and aren't affected ({ $why }).

@@ -201,7 +201,12 @@ shielded = { $off } n’est pas détruit : un marqueur « bouclier » en est ret
    *[other] , reste { $left }
 }.
 umbra-destroyed = { $what } n’est pas détruit : { $aura } l’est à la place.
-triggered-already = { $ability } s’est déjà déclenchée ce tour-ci et ne le fait plus.
+triggered-already = { $ability } { $limit ->
+    [do-once] ne se déclenche plus : ce qu’elle permet une fois par tour a été fait
+    [ever] s’est déjà déclenchée une fois et ne le fait plus
+    [twice] s’est déjà déclenchée deux fois ce tour-ci et ne le fait plus
+   *[once] s’est déjà déclenchée ce tour-ci et ne le fait plus
+}.
 target-illegal = { $count ->
     [one] { $targets } n’est plus une cible légale et n’est pas affecté ({ $why }).
    *[other] { $targets } ne sont plus des cibles légales et ne sont pas affectés ({ $why }).

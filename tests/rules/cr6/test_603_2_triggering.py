@@ -374,8 +374,23 @@ def test_what_may_be_done_only_once_each_turn() -> None:
     done = [*first, answer("yes"), answer(["Forest"])]
     again = board(here, [], *done, cast("Runeclaw Bear"), RESOLVE, expect=["stack is empty", "A has 3 cards in hand"])
     assert again.count("ability triggers") == 1
+    done_already = "doesn't trigger again: what it lets its controller do once each turn has been done."
+    assert any(step.endswith(done_already) for step in again.steps)
     declined = board(here, [], *first, answer("no"), cast("Runeclaw Bear"), RESOLVE)
     assert declined.count("ability triggers") == 2
+
+
+@cr("603.2h")
+def test_what_may_be_done_only_once_for_an_x_that_is_told_behind_it() -> None:
+    text = (
+        "Whenever another creature enters under your control, you may put X charge counters on ~, where X is that "
+        "creature's power. Do this only once each turn."
+    )
+    here = {"battlefield": [creature(text, name="Sun")], "hand": ["Hill Giant", "Grizzly Bears", "Runeclaw Bear"]}
+    declined = [cast("Grizzly Bears"), RESOLVE, RESOLVE, answer("no")]
+    done = [cast("Hill Giant"), RESOLVE, RESOLVE, answer("yes")]
+    played = board(here, [], *declined, *done, cast("Runeclaw Bear"), RESOLVE, expect=["Sun has 3 charge counters"])
+    assert played.count("ability triggers") == 2
 
 
 @cr("603.2h", cited=False)
