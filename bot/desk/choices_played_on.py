@@ -200,7 +200,8 @@ def _any_order(end: End, pending: engine.Pending) -> _Answered | None:
 
 
 def _then(end: End, pending: engine.Pending, value: object, said: str) -> _Answered | None:
-    """What an answer comes to; None where it is none. What asks the same again is answered alike."""
+    """What an answer comes to; None where it is none. What asks the same again is answered alike, as is what
+    else that player aims before anything resolves."""
     entry = {"do": "answer", "player": pending.player, "value": value}
     after = end.played.then([entry])
     if after.refused is not None:
@@ -209,13 +210,18 @@ def _then(end: End, pending: engine.Pending, value: object, said: str) -> _Answe
     for _ in range(MOST_CHOICES):
         last = last.then(to_end(last))
         again = last.report.pending if last.asked is not None else None
-        if again is None or _question(again) != _question(pending):
+        if again is None or not (_question(again) == _question(pending) or _is_aimed_too(again, pending)):
             break
         further = last.then([entry])
         if further.refused is not None:
             break
         last = further
     return _Answered(replace(end, played=after, entries=(*end.entries, entry)), last, said, value)
+
+
+def _is_aimed_too(again: engine.Pending, pending: engine.Pending) -> bool:
+    """Whether the same player aims something else, as what has triggered is put onto the stack."""
+    return again.kind == pending.kind == "target" and again.player == pending.player
 
 
 def _best(answers: Sequence[_Answered], pending: engine.Pending) -> _Answered | None:

@@ -42,6 +42,8 @@ class How:
     """What it is cast to do: "to gain 3"."""
     free: bool = False
     """Whether its mana cost is said not to be paid."""
+    pitched: str = ""
+    """What is exiled for it rather than paying its mana cost: "pitching Opt"."""
 
 
 @cache
@@ -51,6 +53,7 @@ def _pattern() -> re.Pattern[str]:
     return re.compile(
         rf"(?P<kicked>{one_of('situation-kicked')})"
         rf"|(?P<free>{one_of('situation-for-free')})"
+        rf"|{one_of('situation-pitching')} (?P<pitched>.+)"
         rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')} ?)?(?:{whose} ?)?"
         rf"(?P<way>{one_of(*(f'situation-way-{way}' for way in WAYS))})(?: {one_of('situation-cost')})?"
         rf"|(?:{one_of('situation-with', 'situation-for', 'situation-by-way-of')}) "
@@ -88,7 +91,11 @@ def how_of(text: str) -> How | None:
         return None
     zone = "graveyard" if found["back"] else next((one for one in _ZONES if found[one]), "")
     way = way_of(found["way"] or "")
-    return How(bool(found["kicked"]), number, chosen, zone, way, found["aim"] or "", bool(found["free"]))
+    pitched = found["pitched"] or ""
+    if pitched and not _is_short(pitched):
+        return None
+    free = bool(found["free"] or pitched)
+    return How(bool(found["kicked"]), number, chosen, zone, way, found["aim"] or "", free, pitched)
 
 
 def ways() -> frozenset[str]:

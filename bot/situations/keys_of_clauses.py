@@ -77,6 +77,7 @@ STATEMENTS = (
     "pay",
     "ambush",
     "draws-for-turn",
+    "pitches",
     "discarded",
     "cast",
     "cast-at",
@@ -137,6 +138,7 @@ ACTS = (
     "own-verb",
     "removes-counters",
     "draws-for-turn",
+    "pitches",
 )
 """What may be asked to be possible."""
 WITH_SUBJECT = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.situations.alternative_costs import ALTERNATIVE
 from bot.situations.board import Act, Piece
@@ -19,6 +19,7 @@ from bot.situations.order_of_play import OrderOfPlay
 from bot.situations.stand_ins import card_for
 from bot.words import one_of, typed
 from cards import Card, fold
+from engine import SentenceSpan
 
 OUT_OF_A_GRAVEYARD = re.compile(
     r"\btarget [^.\n]*\bcards? (?:in|from) (?:a|your|an opponent's) graveyard|enchant creature card in", re.I
@@ -30,6 +31,26 @@ _AS_A_COPY = re.compile(r"\benters? (?:\w+ ){0,3}as a copy of\b|\benters? as (?:
 
 class Spells(OrderOfPlay):
     """Makes acts of spells, whichever clause tells of them."""
+
+    def _list(self, clause: Clause) -> None:
+        said = phrases(clause.gap("things")) or ()
+        if any(one.card is not None and one.number > 1 for one in said):
+            self._so_many(said)
+        else:
+            super()._list(clause)
+
+    def _so_many(self, said: Sequence[Phrase]) -> None:
+        """ "Two Blood Artists, Wrath of God": of what there are several lies on the asker's side; a spell behind it is
+        cast upon them."""
+        *there, last = said
+        spell = last.card is not None and {"Instant", "Sorcery"} & set(self._cards[last.card].front.types)
+        things = ", ".join(one.text for one in (there if spell else said))
+        if not spell:
+            self._last = tuple(self._pieces(things, self.situation.players[0], unsaid=True))
+            return
+        gaps = {"card": SentenceSpan(last.text, 0, len(last.text)), "things": SentenceSpan(things, 0, len(things))}
+        act = Clause("sweeps", f"{things}, {last.text}", gaps)
+        self._handler(act)(act)
 
     def _who_would(self, card: Card, clause: Clause) -> str | None:
         """Who casts a spell of which nobody says that: on what is one's own, what helps is one's own, and else the

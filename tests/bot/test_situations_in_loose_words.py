@@ -185,6 +185,32 @@ def test_what_is_in_a_graveyard_is_told_and_not_asked_of_what_is_on_the_board(ca
     assert [one.text for one in found.questions] == ["does it die"]
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Can I pitch Lightning Bolt to Force of Will?", "en"),
+        ("can i pitch a red card to Force of Will?", "en"),
+        ("he casts Brainstorm, can i Force of Will it pitching Lightning Bolt", "en"),
+        ("je peux pitcher une carte rouge à Force of Will ?", "fr"),
+    ],
+)
+def test_what_is_pitched_is_in_the_hand_whether_it_may_be_exiled_or_not(
+    cards: CardDatabase, text: str, language: str
+) -> None:
+    found = told(cards, text, language)
+    assert found.playable
+    assert found.acts[-1].costs == ("alternative",)
+    held = {one.item for one in found.pieces if (one.owner, one.zone) == ("Me", "hand")}
+    assert held in ({"Force of Will", "Lightning Bolt"}, {"Force of Will", "Shock"})
+
+
+@pytest.mark.parametrize("text", ["two Blood Artists, Damnation", "2 Blood Artists, Damnation"])
+def test_of_what_there_are_several_lies_on_the_board(cards: CardDatabase, text: str) -> None:
+    found = told(cards, text)
+    assert [one.item for one in found.pieces if one.zone == "battlefield"] == ["Blood Artist", "Blood Artist"]
+    assert acts(found) == ["Me casts Damnation"]
+
+
 def test_whether_somebody_wins_is_no_question_of_a_board_on_which_nothing_is_done(desk: Desk, alice: Place) -> None:
     text = "opp has 2 life, I have a Blood Artist and a Goblin Bombardment and one goblin, do I win"
     assert not answer(desk, alice, text).startswith("No")

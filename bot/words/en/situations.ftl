@@ -206,8 +206,12 @@ situation-commander =
     <whose> (commander/general) (is/'s/being) <card>
     <card> is <whose> (commander/general)
     <card> as <whose> (commander/general)
+situation-pitches =
+    <player> (pitch/pitches/pitched/exile/exiles) <card2> (to/for/to cast/to pay for) <card>
+    <player> (pitch/pitches/pitched/exile/exiles) (a/any) <color> card (to/for/to cast/to pay for) <card>
+    <player> (pitch/pitches/pitched) <card2> (to/for) <card> (to counter/on/against) <goal>
 situation-discarded =
-    <player> (discard/discards/discarded/pitch/pitches) <card2> (to/because of/due to/off/from) <card>
+    <player> (discard/discards/discarded) <card2> (to/because of/due to/off/from) <card>
     <player> (make/makes/made) <who> discard <card2> (with/to) <card>
 situation-draws-for-turn =
     <player> (/would/will/now) (draw/draws/drew) (a card/my card/his card/their card/for turn/my card for turn/his card for turn/for the turn/a card for turn)
@@ -878,6 +882,7 @@ typed-situation-way-overload = overload, overloads, overloaded, overloading
 typed-situation-way-evoke = evoke, evokes, evoked, evoking
 typed-situation-for = for, with, where, paying
 typed-situation-equals = is, equals, equal to, being, of
+typed-situation-pitching = pitching, by pitching, and pitch, exiling, by exiling, and exile
 typed-situation-choosing = giving it protection from, giving it, for protection from, with protection from, to give it protection from, choosing protection from, giving them protection from, naming, as a copy of, to copy, picking, with the modes, choosing modes, for the modes, choosing, copying, blinking, flickering, giving, giving my team, giving my creatures, giving all my creatures, giving my guys, giving my board
 typed-situation-remarks = seems, seem, looks, look, sounds, sound, feels, makes no sense, makes sense, make sense, means, confuses, confused, bothers, worries, happened, came up, comes up, reads, new, mad, sure, mistaken, interested, supposed, asked, given
 typed-situation-then = then, still, anyway, after that, in that case

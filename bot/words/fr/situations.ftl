@@ -132,6 +132,10 @@ situation-one-has-keyword =
 situation-commander =
     <whose> (commandant/général) est <card>
     <card> est <whose> (commandant/général)
+situation-pitches =
+    <player> (pitche/pitches/pitcher/exile/exiles/exiler) <card2> (à/pour/sur/pour lancer/pour payer) <card>
+    <player> (pitche/pitches/pitcher/exile/exiles/exiler) (une carte) <color> (à/pour/sur/pour lancer/pour payer) <card>
+    <player> (pitche/pitches/pitcher) <card2> (à/pour/sur) <card> (pour contrer/sur/contre) <goal>
 situation-discarded =
     <player> (défausse/défausses/défausser) <card2> (à cause de/avec/sur/à) <card>
     <player> (lui fais/me fait) défausser <card2> avec <card>
@@ -653,6 +657,7 @@ typed-situation-way-overload = surcharge, surcharger, surchargé, surchargée
 typed-situation-way-evoke = évoquer, évoque, évoqué, évoquée, évocation
 typed-situation-for = pour, avec, où
 typed-situation-equals = vaut, égal à, est, de
+typed-situation-pitching = en pitchant, pitchant, en exilant, exilant
 typed-situation-choosing = nommant, en nommant, en choisissant, choisissant, en copiant, copiant
 typed-situation-speaker = je, il, mon pote, mon ami, mon adversaire, un ami, l'arbitre, on, elle
 typed-situation-remarks = semble, paraît, parait, veut dire, signifie, arrive, est arrivé, me gêne, m'étonne, sûr, certain, censé
