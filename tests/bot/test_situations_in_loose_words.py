@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk, Place
+from bot.situations.board import Kind
 from bot.situations.naming import attacked_names, with_face_up
 from bot.situations.reading import read
 from bot.words import Words
@@ -209,6 +210,12 @@ def test_of_what_there_are_several_lies_on_the_board(cards: CardDatabase, text: 
     found = told(cards, text)
     assert [one.item for one in found.pieces if one.zone == "battlefield"] == ["Blood Artist", "Blood Artist"]
     assert acts(found) == ["Me casts Damnation"]
+
+
+@pytest.mark.parametrize(("text", "kind"), [("combien il perd", Kind.LOSES), ("combien je gagne", Kind.GAINS)])
+def test_how_much_is_of_life_where_nothing_else_is_said(cards: CardDatabase, text: str, kind: Kind) -> None:
+    found = told(cards, f"j'ai un Blood Artist et une 2/2, mon adv lance Damnation, {text} ?", "fr")
+    assert [one.kind for one in found.questions] == [kind]
 
 
 def test_whether_somebody_wins_is_no_question_of_a_board_on_which_nothing_is_done(desk: Desk, alice: Place) -> None:

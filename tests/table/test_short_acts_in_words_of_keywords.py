@@ -138,6 +138,13 @@ def test_a_verb_may_end_in_es() -> None:
 
 
 @cr("605.3b")
+def test_mana_of_a_color_is_tapped_for_in_anybodys_words() -> None:
+    on = table({"battlefield": ["Sacred Foundry"]}, {})
+    for text in ("tap Foundry for red mana", "tap Foundry for some red", "j'engage Foundry pour du rouge"):
+        assert any(step.text == "Ana adds {R}." for step in done(text, on).table.report().steps), text
+
+
+@cr("605.3b")
 def test_the_color_for_which_something_is_sacrificed_is_added() -> None:
     altar = creature("Sacrifice a creature: Add one mana of any color.", name="Altar")
     on = table({"battlefield": [altar, "Grizzly Bears"]}, {})

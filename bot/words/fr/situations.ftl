@@ -323,10 +323,12 @@ situation-asks-loses =
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds/va perdre) combien (/de pv/de points de vie/de vie)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (perd/perds) (/quand même/des/un) (pv/points de vie/point de vie/de la vie)[ <rest>]
     combien de (pv/points de vie/vie) (/est-ce que/est-ce qu') <who> (perd/perds)[ <rest>]
+    combien (/est-ce que/est-ce qu') <who> (perd/perds)[ <rest>]
     (/est-ce que/est-ce qu') <who> (perd/perds/subit/subis/prend/prends) (des points de vie/des blessures/des dégâts)
     (/est-ce que/est-ce qu') (les/le reste des/l'excédent de/les autres) (blessures/dégâts) (/en trop/restantes/restants/en excès) (vont/va/passent/passe) (au joueur/à l'adversaire/à mon adversaire/sur le joueur)
     (/est-ce que/est-ce qu') les <number> (blessures/dégâts) (/en trop/restantes/restants/en excès) (vont/va/passent/passe) (au joueur/à l'adversaire/à mon adversaire/sur le joueur)
 situation-asks-gains =
+    combien (/est-ce que/est-ce qu') <who> (gagne/gagnes)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/va gagner) combien (/de pv/de points de vie/de vie)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes/récupère) (/des/les/mes/ses) (pv/points de vie/de la vie/vie/point de vie)[ <rest>]
     (/est-ce que/est-ce qu'/est-ce/et/du coup/alors) <who> (gagne/gagnes) <number> (pv/points de vie/point de vie)[ <rest>]
