@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -18,6 +18,7 @@ from engine.report.narration.copies import copying
 from engine.rules.continuous.layers import Part, base, derived
 from engine.rules.continuous.layers.derived_characteristics import Loop
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS, Application, dependent, rivals, trace
+from engine.rules.continuous.telling_of_changed_characteristics import goes_on_applying
 from engine.rules.continuous.telling_of_dependency_loops import is_as_listed, rules_of
 from engine.rules.continuous.what_it_counts import counting, told
 from engine.rules.evaluate.part_of_a_resolution import resolving_source
@@ -71,6 +72,8 @@ class Applied:
     other order would have come to something else (613.7)."""
     depends_on: tuple[str, ...] = ()
     """The sources of effects that it waited for, against the order of timestamps (613.8)."""
+    first_for: tuple[str, ...] = ()
+    """The sources of effects that depend on it, and so had to wait for it (613.8)."""
     in_a_loop: tuple[str, ...] = ()
     """The sources of effects that depend on it as it does on them, the one that is older and so applied first before
     the others (613.8b). Where ``now`` is as ``before``, it is that one and is not applied to the object for it."""
@@ -198,7 +201,9 @@ class _Explaining:
         older = [] if waited else [other for other in in_time if other.standing.timestamp < part.standing.timestamp]
         depends_on, newer_than = self.sources([*waited, *on]), self.sources(older)
         loop = next((it for it in derived(self.game).loops if it.layer == one.layer and it.has(part)), None)
-        decided = ["613.8b"] if loop else ["613.8"] if depends_on else ["613.7"] if newer_than else []
+        first_for = () if loop else self.waiting_for(part, steps)
+        decided = ["613.8b"] if loop else ["613.8"] if depends_on or first_for else ["613.7"] if newer_than else []
+        decided += ["613.6"] if goes_on_applying(derived(self.game), one) else []
         made = Applied(
             one.layer,
             self.citations.all([*one.rules, *decided]),
@@ -210,8 +215,16 @@ class _Explaining:
             counting=self.counted(one, part),
             newer_than=newer_than,
             depends_on=depends_on,
+            first_for=first_for,
         )
         return replace(made, **self.looped(loop))
+
+    def waiting_for(self, part: Part, steps: Sequence[Application]) -> tuple[str, ...]:
+        """The sources of effects that depend on one (613.8a); of what is applied to the object that is said there."""
+        applied = {one.part.standing.frame.source for one in steps if one.part is not None}
+        waiting = (source for (source, *_), on in derived(self.game).depended.items() if part.identity in on)
+        those = [source for source in waiting if source not in applied]
+        return tuple(dict.fromkeys(self.table.refs.name(source) for source in those if self.game.exists(source)))
 
     def counted(self, one: Application, part: Part) -> str:
         """What it counts for power and toughness."""

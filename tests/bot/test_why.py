@@ -307,3 +307,14 @@ def test_a_land_of_every_creature_type_keeps_its_land_type(desk: Desk, alice: Pl
     assert reply.verdict.splitlines()[-1].startswith(
         "Hut is a 2/2 colorless Land Creature — Swamp and every creature type"
     )
+
+
+@pytest.mark.cr("613.8", "305.7")
+def test_what_is_applied_first_says_whose_effects_wait_for_it_and_come_to_nothing(desk: Desk, alice: Place) -> None:
+    """The land asked about would be a Forest by its own ability, which is gone before that applies."""
+    moon = {"name": "Moon", "types": ["Enchantment"], "text": "Nonbasic lands are Mountains."}
+    grove = {"name": "Grove", "types": ["Land"], "text": "Each land is a Forest in addition to its other land types."}
+    laid(desk, alice, moon, grove)
+    last = good(desk.run(alice, "why", object="Grove")).steps[-1]
+    assert last.text.endswith("It is applied before the effect of Grove, which depends on it.")
+    assert "613.8" in [one.id for one in last.rules]

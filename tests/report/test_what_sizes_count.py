@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers import RESOLVE, activate, board, cast, cr, creature
+from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, creature
 
 DEAD = creature(
     "~'s power and toughness are each equal to the number of creature cards in all graveyards.", name="Ghoul"
@@ -37,3 +37,11 @@ def test_what_x_counts_is_said_as_the_effect_begins() -> None:
     herd = creature(text, name="Herd")
     played = board([herd, "Grizzly Bears"], [], activate("Herd"), RESOLVE)
     assert played.count("get +2/+2 until end of turn (counting these), now") == 1
+
+
+@cr("613.4c")
+def test_what_something_gets_for_each_of_several_is_told_as_a_sum_with_what_is_counted() -> None:
+    text = "Whenever ~ attacks, it gets +2/+0 until end of turn for each other attacking creature."
+    driver = creature(text, "1/2", name="Driver")
+    played = board([driver, "Grizzly Bears"], [], *attack_with({"Driver": "B", "Grizzly Bears": "B"}), RESOLVE)
+    assert played.count("Driver gets +2/+0 until end of turn (counting Grizzly Bears), now 3/2.") == 1

@@ -102,6 +102,8 @@ def _lines(explained: engine.Explanation, words: Words) -> Iterator[tuple[str, t
             text += " " + _in_a_loop(one, words)
         elif one.depends_on:
             text += " " + words("why-dependency", others=words.both(one.depends_on))
+        elif one.first_for:
+            text += " " + words("why-first-for", others=words.both(one.first_for), number=len(one.first_for))
         elif one.newer_than:
             text += " " + words("why-timestamp", others=words.both(one.newer_than))
         yield text, one.rules

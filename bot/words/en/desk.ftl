@@ -188,6 +188,10 @@ why-controlled = controlled by { $player }
 why-no-abilities = no abilities
 why-only-mana = no abilities but { $abilities }
 why-quoted = “{ $text }”
+why-first-for = It is applied before the { $number ->
+    [one] effect of { $others }, which depends
+   *[other] effects of { $others }, which depend
+} on it.
 why-timestamp = It is newer than the effect of { $others }, so it is applied after that.
 why-loop = { $what } and { $others } depend on each other, so { $what }, the older{ $listed ->
     [true] {" "}(listed first)

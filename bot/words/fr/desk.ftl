@@ -188,6 +188,10 @@ why-controlled = contrôlé par { $player }
 why-no-abilities = aucune capacité
 why-only-mana = aucune capacité hormis { $abilities }
 why-quoted = « { $text } »
+why-first-for = Il s’applique avant { $number ->
+    [one] l’effet de { $others }, qui dépend
+   *[other] les effets de { $others }, qui dépendent
+} de lui.
 why-timestamp = Il est plus récent que l’effet de { $others } et s’applique donc après lui.
 why-loop = Les effets de { $what } et de { $others } dépendent l’un de l’autre : celui de { $what }, plus ancien{ $listed ->
     [true] {" "}(nommé en premier)

@@ -306,7 +306,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     effect = without_what_is_barred(logged, effect)
     name = name_then(n, effect.source, logged)
     text = effect_words(effect) if on else ""
-    worded = in_words(effect, n.game) if on else None
+    changes = [one.event for one in n.children.get(logged.id, ()) if isinstance(one.event, ev.CharacteristicsChanged)]
+    worded = in_words(effect, n.game, changes) if on else None
     sentence = "" if text else _sentence(effect)
     if worded is not None and text and has_been_said_of_players(n, logged, text, on):
         return

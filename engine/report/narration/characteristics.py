@@ -31,6 +31,7 @@ from engine.report.narration.characteristics_in_words import (
 from engine.report.narration.draft import Draft
 from engine.report.narration.effects_in_words import lasting, shows
 from engine.report.narration.narrator import Narrator
+from engine.rules.continuous.what_it_counts import told as what_is_counted
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
 from engine.state.ids import TargetId
@@ -114,6 +115,9 @@ def _goes_without_saying(n: Narrator, cause: Logged, logged: Logged, event: ev.C
     step.outcome = _outcome(step, isinstance(what, ev.Attached) or step.key == "tell-effects-end")
     if isinstance(what, ev.EffectBegins):
         step.notes = [*(one for one in step.notes if one.key != IS_NEWER), *_newer(step, what)]
+        counted = (cause.counting for cause in event.causes if _is_of(cause, what))
+        words = [what_is_counted(one) for one in counted if one is not None]
+        step.notes += [one for one in words if one not in step.notes]
     if isinstance(what, ev.EffectBegins) and step.key in ("tell-effect-text", "tell-effect-changes"):
         _say_by_changes(step, what.effect)
     return True

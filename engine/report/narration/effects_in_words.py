@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -25,7 +26,7 @@ from engine.abilities.verbs.gain_lose_abilities import (
     LoseAllAbilities,
     LoseOther,
 )
-from engine.abilities.verbs.power_toughness import GetPT, HaveBaseNumber, HaveBasePT
+from engine.abilities.verbs.power_toughness import GetPT, GetPTForEach, HaveBaseNumber, HaveBasePT
 from engine.events import CharacteristicsChanged
 from engine.oracle.compile import english
 from engine.report.narration.abilities_in_words import keyword_words
@@ -36,6 +37,7 @@ from engine.state.choices import Message, Term
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.ids import TargetId
+from engine.state.undetermined_numbers import determined
 from engine.words import keyword_had
 
 LASTS = {
@@ -101,14 +103,16 @@ def permission(effect: Effect) -> Message | None:
     )
 
 
-def in_words(effect: Effect, game: Game) -> Message | None:
+def in_words(effect: Effect, game: Game, changes: Sequence[CharacteristicsChanged] = ()) -> Message | None:
     """What the effect does to what it affects, where that is only a change of power and toughness and keywords that are
-    gained; else None, and the words of the card say it."""
+    gained; else None, and the words of the card say it. ``changes`` is what things have become by it: they say by how
+    much it changes them for each of what it counts."""
     own = effect.affected == (TargetId.of_player(effect.controller),)
     count, until = len(effect.affected or ()), lasting(effect, own=own)
     if effect.duration == Until(TurnDuration.THIS_TURN) and any(verb in OF_THE_TURN for verb in effect.verbs):
         until = Message("this-turn")
-    clauses = [_clause(_as_granted(verb, effect, game), count) for verb in effect.verbs]
+    by = _changed_alike(changes, count)
+    clauses = [_clause(_as_granted(verb, effect, game), count, by) for verb in effect.verbs]
     if until is None or not clauses or None in clauses:
         return None
     return Message("effect-clauses", {"clauses": clauses, "until": until})
@@ -132,7 +136,19 @@ def shows(verb: object, event: CharacteristicsChanged) -> bool:
     return isinstance(verb, SHOWN)
 
 
-def _clause(verb: object, count: int) -> Message | None:
+def _changed_alike(changes: Sequence[CharacteristicsChanged], count: int) -> str:
+    """By how much all that an effect affects has grown; empty where that differs, or something has not."""
+    sizes = set()
+    for was, now in ((one.before, one.after) for one in changes):
+        if was.power is not None and now.power is not None:
+            power, toughness = now.power - was.power, determined(now.toughness) - determined(was.toughness)
+            sizes.add(f"{power:+d}/{toughness:+d}")
+    return sizes.pop() if len(sizes) == 1 and len(changes) == count else ""
+
+
+def _clause(verb: object, count: int, by: str = "") -> Message | None:
+    if isinstance(verb, GetPTForEach) and by:
+        return Message("gets-size", {"count": count, "change": by, "sizes": ""})
     if isinstance(verb, GetPT) and not verb.additional:
         change = verb.change
         if isinstance(change.power, Fixed) and isinstance(change.toughness, Fixed):

@@ -28,6 +28,7 @@ from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS, added_by
 from engine.rules.continuous.rules_of_effects import rules_of_effect
 from engine.rules.continuous.statements import RULE_VERBS
+from engine.rules.continuous.what_it_counts import counting, told
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
 from engine.rules.pipeline import commit
@@ -137,6 +138,9 @@ def settle(game: Game, node: N, frame: Frame) -> N:
     if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
         return node
     if isinstance(node, Per) and not node.of_affected:
+        counted = counting(game, node, frame)
+        if counted is not None:
+            game.count(told(counted))
         return Counted(count(game, node, frame))
     if type(node) in SETTLES:
         return SETTLES[type(node)](game, node, frame)

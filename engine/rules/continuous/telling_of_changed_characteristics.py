@@ -205,7 +205,7 @@ def causes_of(
             rules += one.rules if applies else [LAYER_RULES[one.layer]]
             defined = not applies and one.layer == "7a" and one.part is not None
             rules += ["208.2a"] if defined else []
-            rules += ["613.6"] if applies and _goes_on_applying(now, one) else []
+            rules += ["613.6"] if applies and goes_on_applying(now, one) else []
             if one.part is None or one.part.standing.kind_of_counter is not None:
                 causes.setdefault("counters", counters_as_cause(game, it.id, applies))
                 continue
@@ -260,7 +260,7 @@ def _counted(game: Game, it: GameObject, one: Application, facet: str) -> Counti
     return counting(game, one.part.verb, one.part.standing.frame, it)
 
 
-def _goes_on_applying(now: Derived, one: Application) -> bool:
+def goes_on_applying(now: Derived, one: Application) -> bool:
     """Whether the ability that says it was removed in an earlier layer, in which it had begun to apply (613.6)."""
     source = one.part.standing.frame.source if one.part is not None and one.part.standing.affected is None else None
     if source not in now.start or not one.layer.startswith("7"):
