@@ -200,7 +200,7 @@ def refusal(played: Played, words: Words) -> Reply:
     return Reply(
         verdict=verdict,
         sections=(
-            *(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss),
+            *(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss and rule.decides),
             *(Section(f"{one.card}, {one.date}", one.beside) for one in refused.rulings),
         ),
         citations=rules,

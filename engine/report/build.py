@@ -238,7 +238,7 @@ class _Reporter:
         if not found:
             return None
         chosen = next((r for r in found if not r.expected), found[-1])
-        citations = self.citations.all(chosen.rules)
+        citations = self.citations.of_refusal(chosen.rules)
         told = Draft("tell-refused", {"reason": chosen.reason}, 0, list(chosen.rules), refused=True)
         rulings = tuple(one for one in rulings_of_step(self.game, told, self.named) if one.beside)
         return Refused(chosen.at, chosen.act, self.speech.say(chosen.reason), citations, chosen.expected, rulings[:1])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.report.model import Citation, Role
-from engine.report.roles import LAYERS, SIZES, roles, specific
+from engine.report.roles import LAYERS, PROCEDURE, SIZES, roles, specific
 from engine.table.library import KnowsRules
 from engine.words import Words
 
@@ -47,6 +47,13 @@ class Citations:
     def all(self, homes: Iterable[str]) -> tuple[Citation, ...]:
         """These rules, each once, without those that have vanished. All decide, as those of a refusal do."""
         return _each_once(self.cite(home) for home in homes)
+
+    def of_refusal(self, homes: Iterable[str]) -> tuple[Citation, ...]:
+        """The rules of a refusal, each once: what is true of whatever is announced decides only where nothing more
+        specific is cited, and then the first of it."""
+        home = list(dict.fromkeys(homes))
+        special = [one for one in home if one not in PROCEDURE] or home[:1]
+        return _each_once(self.cite(one, Role.DECIDES if one in special else Role.PROCEDURE) for one in home)
 
     def of_step(self, homes: Iterable[str]) -> tuple[Citation, ...]:
         """The rules of a step, each with what it does there: first what decides, the most specific before others."""

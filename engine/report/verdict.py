@@ -14,7 +14,7 @@ from engine.report.clauses_of_fates import Weight
 from engine.report.fates import Fate
 from engine.report.holding_still import holds_still
 from engine.report.model import UnreadText
-from engine.report.narration.draft import Draft
+from engine.report.narration.draft import RESOLVING, Draft
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
@@ -69,7 +69,10 @@ def verdict(
     doubts = [one for one in unread if one.could_matter]
     stopped = {one.card for one in doubts} & {name for draft in drafts for name in _not_read(table, draft)}
     told = [one for one in drafts if stopped.isdisjoint(_not_read(table, one))]
-    said = _answer(table, told, speech, since if whole else max(since_rest(table), since), asking, passing)
+    begun = since if whole else max(since_rest(table), since)
+    said = _answer(table, told, speech, begun, asking, passing)
+    if stopped and said in [speech.say(one.message) for one in told if one.key in RESOLVING]:
+        said = ""  # that it resolves is no answer where what it does is not read
     happened = subjects_of(one.event for one in table.game.log[since:])
     first = [one.card for one in doubts if puts_something_else(one.text, happened)] if said else []
     behind = [one.card for one in doubts if one.card not in first]

@@ -130,3 +130,10 @@ def test_rules_and_rulings_stand_once_with_their_official_text_where_it_is_known
         "Opalescence · 2020-01-01",
         "Opalescence",
     ]
+
+
+def test_a_refusal_explains_what_decides_it_and_not_what_is_true_of_every_target(desk: Desk, alice: Place) -> None:
+    do = "cast Doom Blade on White Knight"
+    reply = desk.run(alice, "what-if", board="You hand: Doom Blade; Opp: White Knight", do=do)
+    assert [one.heading for one in reply.sections] == ["702.16b"]
+    assert "601.2c" in [one.id for one in reply.citations]

@@ -153,3 +153,17 @@ def test_until_when_what_has_entered_has_its_size_is_said_with_it() -> None:
     mine = {"hand": ["Grizzly Bears"], "battlefield": [cheers]}
     played = board(mine, [], cast("Grizzly Bears"), RESOLVE, RESOLVE)
     assert verdict(played) == "Grizzly Bears (5/5 until end of turn) enters."
+
+
+@cr("702.74a", cited=False)
+def test_that_evoke_does_not_trigger_is_told_only_of_what_has_been_evoked() -> None:
+    flicker = creature("{0}: Exile another target creature, then return it to the battlefield.", name="Door")
+    never = board(["Mulldrifter", flicker], [], activate("Door", "Mulldrifter"), RESOLVE)
+    assert not never.count("evoke")
+
+
+@cr("611.2")
+def test_what_has_no_abilities_is_not_said_to_lose_them() -> None:
+    humbles = creature("{0}: Target creature loses all abilities until end of turn.", name="Humbler")
+    played = board([humbles], ["Grizzly Bears"], activate("Humbler", "Grizzly Bears"), RESOLVE)
+    assert played.count("Grizzly Bears has no abilities to lose.") == 1

@@ -353,7 +353,7 @@ def test_an_unread_trigger_of_being_targeted_could_matter_only_where_it_is() -> 
 def test_what_is_not_read_of_a_spell_is_quoted_once_where_it_resolves() -> None:
     """The verdict names the card, and the footer has no more to say than the step."""
     report = _with_odd_cards(cast("Odd Spell"), RESOLVE)
-    assert report["verdict"] == "Odd Spell resolves. Careful: Odd Spell is not read: do by hand what it says."
+    assert report["verdict"] == "Careful: Odd Spell is not read: do by hand what it says."
     assert sum("“Wibble all creatures”" in step["text"] for step in report["steps"]) == 1
 
 

@@ -309,11 +309,11 @@ def _abilities(event: ev.CharacteristicsChanged, lost: list[Ability], count: int
     gained = [one for one in after if one not in before]
     if gained:
         key = "has-abilities" if event.enters else "has-abilities-again" if _comes_back(event) else "gains-abilities"
-        yield Message(key, {"count": count, "abilities": _listed(event, gained)})
+        yield Message(key, {"count": count, "abilities": _each_once(_listed(event, gained))})
 
 
 def _each_once(words: list[Any]) -> list[Any]:
-    """What has the same ability twice loses it, and has none left."""
+    """What has the same ability twice is said to have it, or to have lost it, once."""
     return [one for place, one in enumerate(words) if one not in words[:place]]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
-from engine.abilities.verbs.gain_lose_abilities import CantHaveAbilities, GainAbilities, LoseAbilities
+from engine.abilities.verbs.gain_lose_abilities import CantHaveAbilities, GainAbilities, LoseAbilities, LoseAllAbilities
 from engine.report.narration.abilities_in_words import word_of
 from engine.report.narration.effects_in_words import lasting
 from engine.report.narration.narrator import Narrator
@@ -22,6 +22,9 @@ from engine.state.log import Logged
 LOSES, NOTHING_TO_LOSE = "tell-effect-loses", "tell-nothing-to-lose"
 """What things have lost; that none of them had what an effect takes."""
 
+NO_ABILITIES_TO_LOSE = "tell-no-abilities-to-lose"
+"""That none of them had an ability."""
+
 CANT_HAVE, LOSES_AND_CANT_HAVE = "tell-cant-have", "tell-loses-and-cant-have"
 """That things can't have something; that they have lost it for that."""
 
@@ -30,6 +33,10 @@ def tells_what_is_lost(n: Narrator, logged: Logged, effect: Effect) -> bool:
     """Whether this was told: of an effect by which things lose keywords, which of them had which."""
     verb = effect.verbs[0] if len(effect.verbs) == 1 else None
     until = lasting(effect)
+    if isinstance(verb, LoseAllAbilities) and effect.affected and not _has_taken(n, logged):
+        things = list(effect.affected)
+        n.step(logged, NO_ABILITIES_TO_LOSE, things=things, count=len(things))
+        return True
     if not isinstance(verb, LoseAbilities | CantHaveAbilities) or until is None or not effect.affected:
         return False
     named = verb.abilities if isinstance(verb, LoseAbilities) else verb.lost
@@ -54,6 +61,11 @@ def tells_what_is_lost(n: Narrator, logged: Logged, effect: Effect) -> bool:
     else:
         n.step(logged, NOTHING_TO_LOSE, **every, abilities=_either(named), number=len(named))
     return True
+
+
+def _has_taken(n: Narrator, logged: Logged) -> bool:
+    """Whether anything is something else by the effect that begins."""
+    return any(isinstance(one.event, ev.CharacteristicsChanged) for one in n.children.get(logged.id, ()))
 
 
 def _lost(n: Narrator, logged: Logged) -> dict[ObjectId, list[Ability]]:

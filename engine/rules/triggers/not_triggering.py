@@ -73,6 +73,9 @@ def tell_condition_false(game: Game, source: ObjectId, ability: Triggered, frame
     if condition is None or it.zone not in PUBLIC or not (is_expected(condition) or _was_not_cast_so(game, source)):
         return
     ch = game.characteristics(it)
+    of_keyword = isinstance(condition, UNPAID) and keyword_of(ch.abilities.all, ability) is not None
+    if of_keyword and not is_expected(condition) and not (_is_back_again(game, source) or _is_copied(game, source)):
+        return  # nobody has paid for the keyword of what was on the battlefield from the start
     words = with_name(in_words(condition), ch.name)
     rules = rules_of(ch.abilities.all, ability)
     text = with_name(english(ability), ch.name)
@@ -99,6 +102,11 @@ def _was_not_cast_so(game: Game, source: ObjectId) -> bool:
     for: it is back as a new object, or a copy (400.7, 707.2)."""
     entered = next((one for _, one in reversed([*game.logged(ZoneChange)]) if source in one.became), None)
     return entered is not None and (entered.origin is not Zone.STACK or entered.copied is not None)
+
+
+def _is_copied(game: Game, source: ObjectId) -> bool:
+    """Whether something has entered as a copy (707.2)."""
+    return any(source in one.became and one.copied is not None for one in game.happened(ZoneChange))
 
 
 def _is_back_again(game: Game, source: ObjectId) -> bool:

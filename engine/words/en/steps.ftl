@@ -669,6 +669,10 @@ effect-is-newer = newer than { $others }'s effect{ $number ->
 tell-effect-loses = { $things } { $loses } { $until }.
 tell-cant-have = { $things } can't have { $abilities } { $until }.
 tell-loses-and-cant-have = { $things } { $loses } and can't have { $abilities } { $until }.
+tell-no-abilities-to-lose = { $things } { $count ->
+    [one] has
+   *[other] have
+} no abilities to lose.
 tell-nothing-to-lose = { $things } { $count ->
     [one] has
    *[other] have

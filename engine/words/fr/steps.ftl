@@ -744,6 +744,10 @@ tell-loses-and-cant-have = { $things } { $loses } et { $count ->
     [one] {" "}pas
    *[other] {""}
 } avoir { $abilities } { $until }.
+tell-no-abilities-to-lose = { $things } { $count ->
+    [one] n’a
+   *[other] n’ont
+} aucune capacité à perdre.
 tell-nothing-to-lose = { $things } { $count ->
     [one] n’a
    *[other] n’ont
