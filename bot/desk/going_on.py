@@ -45,13 +45,15 @@ def _one_outcome(now: Played, pending: engine.Pending) -> engine.Outcome | None:
     """What every answer comes to, where that is the same; of what chance decides, or an order, as far as it shows."""
     if not now.table.alternatives(MOST_ANSWERS).all:
         return None
+    matters = False
     for found in (now.table.outcomes(MOST_ANSWERS), now.outcomes_told):
         if found is None or not found.all or not found.outcomes:
             return None
         if not found.matters:
-            return found.outcomes[0]
+            return None if matters and any(one.asks for one in found.outcomes) else found.outcomes[0]
         if not found.by_chance and pending.kind != ORDER:
             return None
+        matters = True  # in more than shows, or only behind what is asked then
     return None
 
 

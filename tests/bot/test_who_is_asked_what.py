@@ -52,6 +52,26 @@ def test_what_is_asked_stands_between_what_has_happened_and_what_comes_of_each_a
         ]
 
 
+def test_an_order_of_triggers_that_matters_only_behind_their_targets_is_asked(
+    tmp_path: Path, store: BoardStore, alice: Place
+) -> None:
+    """What one of them taps the other destroys, if it resolves later."""
+    liege = scryfall_card(
+        "Liege",
+        type_line="Enchantment",
+        oracle_text="Whenever you cast a white spell, you may tap target creature.\n"
+        "Whenever you cast a black spell, you may destroy target creature if it's tapped.",
+    )
+    ruin = scryfall_card("Ruin", type_line="Sorcery", oracle_text="You gain 1 life.", mana_cost="{W}{B}")
+    bears = [scryfall_card(name, type_line="Creature — Bear", oracle_text="") for name in ("Cub", "Sow")]
+    cards = [liege, ruin | {"colors": ["W", "B"]}, *(one | {"power": "2", "toughness": "2"} for one in bears)]
+    with desk_over(cards, tmp_path, store) as desk:
+        do = "cast Ruin; resolve all"
+        reply = good(desk.run(alice, "what-if", board="You: Liege; You hand: Ruin; Opp: Cub, Sow", do=do))
+        assert reply.choice is not None
+        assert reply.choice.prompt.startswith("Put these triggered abilities onto the stack")
+
+
 def test_an_order_of_triggers_that_comes_to_the_same_is_not_asked_but_said(
     tmp_path: Path, store: BoardStore, alice: Place
 ) -> None:
