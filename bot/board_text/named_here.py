@@ -10,6 +10,7 @@ from bot.board_text.whose_it_is import whose
 from bot.boards.moves import Listed, Side, token_name
 from bot.card_names import Names
 from bot.players_meant import players_meant
+from bot.words import typed
 from cards import fold
 
 BESIDE = "#beside"
@@ -53,6 +54,9 @@ def name_hosts(
             said = one["attached_to"] = _beside(said.removesuffix(BESIDE), permanents, place)
         if theirs := _of_a_player(said, permanents, players, selves):
             one["attached_to"] = theirs
+            continue
+        if fold(said) in typed("first-player") and len(myself := players_meant(said, players, selves)) == 1:
+            one["attached_to"] = myself[0]  # "Curse of Thirst on me" (303.4m)
             continue
         who, theirs = whose(said)
         owners = players_meant(who, players, selves) if who and library.exact(said) is None else ()

@@ -395,3 +395,10 @@ def test_loyalty_beside_other_counters(names: Names, said: str) -> None:
     jace, forest = read(f"You: Jace Beleren {said}, Forest", OfTheShelf(names)).sides["You"]["battlefield"]
     assert jace == {"card": "Jace Beleren", "counters": {"loyalty": 3, "stun": 1}}
     assert forest == "Forest"
+
+
+@pytest.mark.parametrize("said", ["on me", "(on me)", "sur moi"])
+def test_what_is_on_the_speaker_is_on_a_player(names: Names, said: str) -> None:
+    """As a Curse may be (303.4m); there is a card whose name begins so."""
+    (aura,) = read(f"You: Pacifism {said}", names).sides["You"]["battlefield"]
+    assert aura == {"card": "Pacifism", "attached_to": "You"}
