@@ -70,8 +70,10 @@ class Speech:
             return self.words("between-sentences").join(
                 str(self.value(one)).rstrip(".") for one in message.args["items"]
             )
-        if message.key == INTRODUCED and "#" not in str(self.value(message.args["object"])):
-            return ""
+        if message.key == INTRODUCED:
+            with self.refs.as_of(None):  # what it is called in what follows
+                called = str(self.value(message.args["object"]))
+            return self.words(INTRODUCED, object=called) if "#" in called else ""
         if message.key == "one-by-one":
             return "".join(str(self.value(one)) for one in message.args["items"])
         if message.key == "list-of":

@@ -295,8 +295,8 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     counted = [_counted(these[0], len(these), event.original is not None, tapped) for these in alike.values()]
     player, under = TargetId.of_player(event.player), _under_another(n, logged, event)
     if len(counted) == 1:
-        copies = TargetId.of_objects(event.objects) if counted[0]["called"] == "copy" else []
-        introduced = Message(INTRODUCED, {"object": copies}) if copies else ""
+        alone = counted[0]["called"] == "copy" and len(event.objects) == 1
+        introduced = Message(INTRODUCED, {"object": TargetId.of_objects(event.objects)}) if alone else ""
         n.step(logged, "tell-tokens", player=player, under=under, introduced=introduced, **counted[0])
         return
     made = [Message("tokens-of", each) for each in counted]
