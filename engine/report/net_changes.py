@@ -26,7 +26,7 @@ def net_changes(drafts: Sequence[Draft]) -> list[tuple[Draft, Changes]]:
                 for _, others in told:
                     others[:] = [other for other in others if other is not before]
             latest[one.object] = changes[place]
-    kept = ((draft, [one for one in changes if _is_change(one)]) for draft, changes in told)
+    kept = ((draft, [one for one in changes if is_change(one)]) for draft, changes in told)
     return [(draft, changes) for draft, changes in kept if changes]
 
 
@@ -51,7 +51,8 @@ def _together(one: ev.CharacteristicsChanged, later: ev.CharacteristicsChanged) 
     return replace(later, before=one.before, causes=causes, enters=one.enters, itself=itself)
 
 
-def _is_change(one: ev.CharacteristicsChanged) -> bool:
+def is_change(one: ev.CharacteristicsChanged) -> bool:
+    """Whether anything is otherwise than it was."""
     return (seen(one.before), had(one.before)) != (seen(one.after), had(one.after))
 
 

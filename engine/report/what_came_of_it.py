@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine import events as ev
@@ -23,7 +23,7 @@ from engine.report.narration.effects_in_words import MAY_CAST, MAY_PLAY
 from engine.report.narration.effects_on_fewer import of_fewer
 from engine.report.narration.keywords_lost_or_barred import LOSES, LOSES_AND_CANT_HAVE
 from engine.report.narration.leaving_the_stack import CUT
-from engine.report.net_changes import Changes, loses_only, net_changes
+from engine.report.net_changes import Changes, is_change, loses_only, net_changes
 from engine.report.net_results import NetResults
 from engine.report.said_as_told import says_itself
 from engine.report.what_did_not_happen import TOO_LATE, WhatDidNotHappen, what_did_not_happen
@@ -145,12 +145,27 @@ def _changed_by_others(
     """What has changed because of something else and stays so, but for what is told of abilities that are lost and of
     tokens that were created."""
     net = net_changes([d for d in drafts if d.kind is StepKind.CHANGED])
+    now = [(d, [_but_for_its_former_size(one, table) for one in each]) for d, each in net]
+    net = [(d, kept) for d, each in now if (kept := [one for one in each if is_change(one)])]
     changed = _changed_alike([(d, each) for d, each in net if _is_news(each) and stays_changed(each, table)])
     changed = [(d, each) for d, each in changed if not all(loses_only(one, untriggered) for one in each)]
     changed = [(d, each) for d, each in changed if not sizes_only(each, made) and _says_something(each)]
     new = {i for event in table.game.happened(ev.ZoneChange, since=since) for i in event.became}
     changed = [(d, each) for d, each in changed if not all(_is_again(one, new, table) for one in each)]
     return [(d, of_what_is_there(each, table)) for d, each in changed]
+
+
+def _but_for_its_former_size(change: ev.CharacteristicsChanged, table: Table) -> ev.CharacteristicsChanged:
+    """A change without the size that it came to, where an effect has given another since: that is told by itself."""
+    it = table.game.find(table.refs.latest(change.object))
+    if not table.game.exists(it.id) or it.zone is not Zone.BATTLEFIELD or change.before.power is None:
+        return change
+    now, after = table.game.characteristics(it), change.after
+    if after.power is None or (now.power, now.toughness) == (after.power, after.toughness):
+        return change
+    before = change.before.thaw()
+    before.power, before.toughness = after.power, after.toughness
+    return replace(change, before=before, makers=(), adds=False)
 
 
 def _says_something(changes: Changes) -> bool:

@@ -52,3 +52,13 @@ def test_why_what_had_hexproof_can_be_targeted_is_said() -> None:
     played = board(mine, [scout], *script)
     assert played.report["verdict"] == "Scout dies (no longer has hexproof: Light)."
     assert not played.count("not targeted")
+
+
+@cr("613.7", "613.4b")
+def test_a_size_that_a_later_effect_has_overtaken_is_not_told_as_what_it_is() -> None:
+    shrinks = creature("{0}: Target creature has base power and toughness 0/1 until end of turn.", name="Shrinker")
+    mine = {"hand": ["Kenrith's Transformation"], "battlefield": [shrinks]}
+    become = [cast("Kenrith's Transformation", "Hill Giant"), RESOLVE, RESOLVE]
+    played = board(mine, ["Hill Giant"], *become, activate("Shrinker", "Hill Giant"), RESOLVE)
+    assert "Hill Giant is now 0/1" in played.report["verdict"]
+    assert "3/3" not in played.report["verdict"]
