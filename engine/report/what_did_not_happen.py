@@ -64,6 +64,7 @@ DONE_BY: dict[str, frozenset[type[ev.Event]]] = {
     "misses-counters": frozenset({ev.CountersPut}),
     "misses-counter": frozenset({ev.Countered}),
     "misses-mana": frozenset({ev.ManaAdded}),
+    "misses-copy": frozenset({ev.SpellCopied}),
     "misses-search": frozenset({ev.Searched}),
 }
 """By what it is done all the same what an ability that did not trigger would have done too."""

@@ -61,3 +61,12 @@ def test_an_alternative_cost_is_added_to_as_well() -> None:
     played = board({"hand": ["Grizzly Bears"], "battlefield": [TAXES, LEAST]}, side, *script)
     step = "(for {3}: {0} + {1} by Tax, then at least {3} by Least)"
     assert {"118.9d", "601.2f"} <= {*played.rules_of(step)}
+
+
+@cr("702.40a", "701.6a")
+def test_of_a_storm_ability_that_is_countered_it_is_told_that_nothing_is_copied() -> None:
+    mine = {"hand": ["Shock", "Grapeshot"]}
+    script = [cast("Shock", "B"), RESOLVE, cast("Grapeshot", "B"), PASS_A]
+    stifled = cast("Stifle", "the storm ability of Grapeshot", player="B")
+    played = board(mine, {"hand": ["Stifle"]}, *script, stifled, RESOLVE)
+    assert "The storm ability of Grapeshot is countered, so nothing is copied" in played.report["verdict"]

@@ -19,8 +19,10 @@ from engine.abilities.keyword_actions.scry import Scry
 from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.surveil import Surveil
 from engine.abilities.keyword_actions.tap_untap import Untap
+from engine.abilities.keywords.copy_this_spell import CopyThis
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.verbs.copy_and_become_copy import CopySpell
 from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
 from engine.abilities.verbs.draw import Draw
@@ -54,6 +56,8 @@ _WORDS: dict[type[Node], str] = {
     Mill: "misses-mill",
     Search: "misses-search",
     Counter: "misses-counter",
+    CopyThis: "misses-copy",
+    CopySpell: "misses-copy",
     Untap: "misses-untap",
     Investigate: "misses-clue",
     Scry: "misses-scry",

@@ -80,6 +80,7 @@ misses-search = no library is searched
 misses-counter = nothing is countered
 misses-untap = nothing untaps
 misses-mana = no mana is added
+misses-copy = nothing is copied
 misses-win = nobody wins the game
 misses-loss = nobody loses the game
 misses-own-sacrifice = it isn't sacrificed

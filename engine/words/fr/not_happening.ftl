@@ -95,6 +95,7 @@ misses-search = aucune recherche n’est faite
 misses-counter = rien n’est contrecarré
 misses-untap = rien n’est dégagé
 misses-mana = aucun mana n’est ajouté
+misses-copy = rien n’est copié
 misses-win = personne ne gagne la partie
 misses-loss = personne ne perd la partie
 misses-own-sacrifice = il n’est pas sacrifié
