@@ -363,7 +363,8 @@ class Pieces(NewPieces):
             plain = [one for one in pieces if one.described and not one.described[1]]
             if not said.new and not is_token and len(plain) == 1:
                 return plain  # "my beast", of a creature of which no type is said
-        return [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]
+        found = [one for one in pieces if (one.is_token or one.stands_for) and words <= set(one.described)]
+        return [one for one in found if set(one.described) - {""} == words] or found  # "the 1/1", beside one that flies
 
 
 def alike(pieces: Sequence[Piece]) -> bool:

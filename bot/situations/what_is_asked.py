@@ -192,7 +192,9 @@ class Questions(AskedOf):
         return True
 
     def _asks_tokens(self, clause: Clause) -> None:
-        if self._tells(clause, "makes-tokens", things="made"):
+        behind = clause.text[len(clause.gap("who")) :].lstrip()
+        has = re.match(rf"{one_of('situation-verb-have')}(?!\w)", behind, re.I) is not None
+        if self._tells(clause, "have" if has else "makes-tokens", things="made"):
             return
         who = [self._one_player(clause, "who")] if clause.gap("who") else []
         tribe = next((one for word in clause.gap("made").split() if (one := tribe_of(word))), "")

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk, Place
-from bot.situations.board import Kind
+from bot.situations.board import Kind, Piece
 from bot.situations.naming import attacked_names, with_face_up
 from bot.situations.reading import read
 from bot.words import Words
@@ -216,6 +216,28 @@ def test_of_what_there_are_several_lies_on_the_board(cards: CardDatabase, text: 
 def test_how_much_is_of_life_where_nothing_else_is_said(cards: CardDatabase, text: str, kind: Kind) -> None:
     found = told(cards, f"j'ai un Blood Artist et une 2/2, mon adv lance Damnation, {text} ?", "fr")
     assert [one.kind for one in found.questions] == [kind]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("i have a 1/1 flyer and a 1/1, i attack with both and he blocks the 1/1 with a 2/2, does it die", "en"),
+        ("j'ai un 1/1 vol et un 1/1, j'attaque avec les deux et il bloque le 1/1 avec une 2/2, il meurt ?", "fr"),
+    ],
+)
+def test_of_two_of_a_size_the_one_of_which_no_more_is_said_is_meant(
+    cards: CardDatabase, text: str, language: str
+) -> None:
+    found = told(cards, text, language)
+    (blocked,) = (one for act in found.acts if act.do == "block" for one in act.at)
+    assert isinstance(blocked, Piece)
+    assert "flying" not in blocked.item
+
+
+def test_what_somebody_has_is_not_asked_for(cards: CardDatabase) -> None:
+    found = told(cards, "j'ai deux 1/1, mon adv lance Damnation, elles meurent ?", "fr")
+    assert acts(found) == ["Opp casts Damnation"]
+    assert len([one for one in found.pieces if one.zone == "battlefield"]) == 2
 
 
 def test_whether_somebody_wins_is_no_question_of_a_board_on_which_nothing_is_done(desk: Desk, alice: Place) -> None:
