@@ -74,7 +74,8 @@ def _weight_of_entering(thing: Any, results: NetResults, named: Collection[Objec
     what is cast for it, or is told with what it has changed."""
     if changed or results.is_returned(thing):
         return Weight.RESULT
-    return Weight.COURSE if results.is_played(thing) or results.root(thing) in named else Weight.BESIDE
+    told = results.root(thing) in named and results.is_cast(thing)
+    return Weight.COURSE if results.is_played(thing) or told else Weight.BESIDE
 
 
 def _weight_of(fate: Fate, results: NetResults) -> Weight:

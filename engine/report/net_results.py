@@ -125,6 +125,12 @@ class NetResults:
         story = self.stories.get(root) if root is not None else None
         return story is not None and story.played and self.stacked
 
+    def is_cast(self, thing: Any) -> bool:
+        """Whether it was cast as a spell."""
+        root = self.root(thing)
+        story = self.stories.get(root) if root is not None else None
+        return story is not None and bool(story.cast)
+
     def is_returned(self, thing: Any) -> bool:
         """Whether it was put onto the battlefield from a graveyard, which is not how things are mostly played."""
         root = self.root(thing)

@@ -11,6 +11,7 @@ from tests.helpers import (
     RESOLVE,
     Played,
     activate,
+    answer,
     attack_with,
     board,
     cast,
@@ -240,3 +241,14 @@ def test_what_its_own_ability_makes_of_it_on_the_way_is_told_in_the_verdict() ->
     ascendant = creature(f"Lifelink\n{text}", "1/1", name="Ascendant")
     played = board([ascendant], [], *attack_with({"Ascendant": "B"}), AFTER_COMBAT)
     assert "Ascendant becomes 6/6 and gains flying: its own ability" in played.report["verdict"]
+
+
+@cr("613.1f")
+def test_what_an_effect_puts_onto_the_battlefield_is_told_beside_what_it_makes_of_others() -> None:
+    """Of a permanent that was cast its entering goes without saying."""
+    side = {
+        "battlefield": [creature("{T}: You may put a creature card from your hand onto the battlefield.", name="Gate")]
+    }
+    side |= {"hand": ["Shalai, Voice of Plenty"]}
+    played = board(side, [], activate("Gate"), RESOLVE, answer("yes"))
+    assert "Shalai, Voice of Plenty (3/4) enters" in played.report["verdict"]

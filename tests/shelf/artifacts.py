@@ -559,6 +559,9 @@ Pendant of Prosperity | {3} | Artifact |
 Pendant of Prosperity enters under the control of an opponent of your choice.
 {2}, {T}: Draw a card, then you may put a land card from your hand onto the battlefield. Pendant of Prosperity's owner draws a card, then that player may put a land card from their hand onto the battlefield.
 
+Phyrexian Altar | {3} | Artifact |
+Sacrifice a creature: Add one mana of any color.
+
 Phyrexian Processor | {4} | Artifact |
 As Phyrexian Processor enters, pay any amount of life.
 {4}, {T}: Create an X/X black Phyrexian Minion creature token, where X is the life paid as Phyrexian Processor entered.

@@ -891,6 +891,20 @@ def test_who_pays_for_what_can_be_ignored_ignores_it(text: str) -> None:
     assert said(text, arbiter) == ["Ana ignores Leonin Arbiter"]
 
 
+@cr("602.2b")
+def test_what_is_chosen_then_stands_beside_what_it_was_paid_with() -> None:
+    altar = table(ana={"battlefield": ["Phyrexian Altar", "Grizzly Bears", "Hill Giant"]})
+    text = "sac Bears to Phyrexian Altar; black"
+    assert said(text, altar) == ["Ana activates Phyrexian Altar, sacrificing Grizzly Bears, choosing black"]
+
+
+@cr("601.3", cited=False)
+def test_a_card_that_has_just_been_sacrificed_is_the_one_that_is_cast_though_something_is_asked_first() -> None:
+    altar = table(ana={"battlefield": ["Phyrexian Altar", "Grizzly Bears"]})
+    found = short_acts(altar, "sac Bears to Phyrexian Altar; cast Bears", "Ana", lambda _: None, _another)
+    assert found.acts[-1].entries == ({"do": "cast", "player": "Ana", "card": "Grizzly Bears"},)
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_what_is_no_card_is_told_to_be_wanted_from_a_hand(locale: str) -> None:
     with pytest.raises(NotUnderstood) as told:

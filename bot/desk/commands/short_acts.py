@@ -179,7 +179,7 @@ def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: 
 
 
 def _in_a_row(said: list[str], words: Words) -> str:
-    return f"{words('short-act-between')} ".join(said)
+    return f"{words('short-act-between')} ".join(filter(None, said))
 
 
 def _with_every_answer(

@@ -13,6 +13,8 @@ def joined(entry: Json, more: Json) -> Json:
     for key in ("attackers", "blockers"):
         if key in entry and key in more:
             return entry | {key: _sent_at(entry[key], more[key])}
+    if "choices" in entry and "choices" in more:  # "sac Bears to the Altar; black"
+        return entry | more | {"choices": [*entry["choices"], *more["choices"]]}
     return entry | more
 
 
