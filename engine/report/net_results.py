@@ -19,7 +19,7 @@ from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import copying, kind_of_copy
 from engine.report.narration.effects_in_words import lasting
 from engine.report.order_of_fates import CHANGED, rank
-from engine.report.stories import Stories, Story
+from engine.report.stories import Stories, Story, entered_under
 from engine.report.where_it_has_gone import ELSEWHERE, Departures
 from engine.report.who_sacrifices import SACRIFICED, with_who
 from engine.rules.triggers.what_is_missed import with_what_is_missed
@@ -196,7 +196,7 @@ class NetResults:
         if it.kind is Kind.TOKEN and story.moves[0].origin not in ELSEWHERE:
             return  # told with those that were created with it
         left = any(move.origin is Zone.BATTLEFIELD for move in story.moves)
-        by = self.game.controller(it)
+        by = entered_under(story, it)
         thing = (
             TargetId.of_object(it.id)
             if self.refs.root(it.id) in self.sized
@@ -235,6 +235,9 @@ class NetResults:
             on = Message("attached-to-host", {"host": host}) if host is not None else ""
             again = left and not story.cast
             yield ("verdict-returns", thing, {}) if again else ("verdict-enters", thing, {**entering, "on": on})
+        if by != (now := self.game.controller(it)):
+            controls = {"player": TargetId.of_player(now), "duration": self._lasts(it)}
+            yield "verdict-controls", TargetId.of_object(it.id), controls
         if story.counters_on == it.id:
             yield from self._counters(story, it)
 

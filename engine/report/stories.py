@@ -9,6 +9,7 @@ from engine import events as ev
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.references import References
 
@@ -183,3 +184,9 @@ def _elsewhere_by(logged: Logged, move: ev.ZoneChange) -> Sequence[ObjectId]:
     if logged.instead_of in (None, move.to):
         return ()
     return logged.changed_by or ((move.object,) if "614.1a" in logged.rules else ())
+
+
+def entered_under(story: Story, it: GameObject) -> PlayerId:
+    """Under whose control something has entered the battlefield, whoever controls it by now."""
+    entered = next((move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD), None)
+    return entered.controller if entered is not None and entered.controller is not None else it.owner

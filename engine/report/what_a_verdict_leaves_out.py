@@ -9,11 +9,12 @@ from engine.report.model import StepKind
 from engine.report.narration.draft import Draft
 from engine.rules.casting.faces_and_ways_to_cast import LANDS_ARE_PLAYED
 from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_WISHED
+from engine.rules.variants.commander import LEFT_THERE
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.log import Logged
 
-UNUSED = frozenset(key for key in NOT_WISHED if key.startswith(DECLINES))
+UNUSED = frozenset(key for key in NOT_WISHED if key.startswith(DECLINES)) | {LEFT_THERE}
 """That players do not make use of what they may do."""
 
 NOT_DONE = UNUSED | {f"{CHOOSES_NOT}{how}" for how in ("", "-quoted")}

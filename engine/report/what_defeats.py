@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.events import CharacteristicsChanged, ControlChanged, CountersPut, Damage, LifeLoss, PlayerLoses, ZoneChange
+from engine.report.commander_damage import commanders_that_defeat
 from engine.report.narration.draft import Draft
 from engine.report.narration.game_end import HELD_OFF
 from engine.report.narration.held_off_losses import held_off_by
@@ -16,9 +17,6 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.zones import Zone
-
-ENOUGH = 21
-"""So much combat damage from one commander (704.6c)."""
 
 MOST_NAMED = 3
 """So many sources are named; of more, one less and the number of the others."""
@@ -29,6 +27,8 @@ def with_what_defeats(game: Game, draft: Draft, since: int) -> Message:
     lost = next((one for one in draft.events if isinstance(one.event, PlayerLoses)), None)
     if lost is None or draft.key == HELD_OFF:
         return draft.message
+    if isinstance(lost.event, PlayerLoses) and lost.event.reason == "commander damage":
+        return _losing_to(draft, commanders_that_defeat(game, lost.event.player))
     often = Counter(_sources(game, lost, since))
     if not often:
         return draft.message
@@ -44,8 +44,12 @@ def with_what_defeats(game: Game, draft: Draft, since: int) -> Message:
     ]
     if len(named) > MOST_NAMED:
         named = [*named[: MOST_NAMED - 1], Message("verdict-more", {"count": len(named) - MOST_NAMED + 1})]
-    reason = Message("loses-to", {"reason": draft.args["reason"], "sources": named})
-    return Message(draft.key, {**draft.args, "reason": reason})
+    return _losing_to(draft, named)
+
+
+def _losing_to(draft: Draft, sources: list[Message]) -> Message:
+    reason = Message("loses-to", {"reason": draft.args["reason"], "sources": sources})
+    return Message(draft.key, {**draft.args, "reason": reason}) if sources else draft.message
 
 
 def lets_lose(game: Game, drafts: Sequence[Draft], end: Draft) -> Draft | None:
@@ -80,9 +84,6 @@ def _sources(game: Game, lost: Logged, since: int) -> Iterator[ObjectId]:
     """What each loss of life, or each poison counter, of that player has come from."""
     event = lost.event
     assert isinstance(event, PlayerLoses)
-    if event.reason == "commander damage":
-        dealt = {who for who, damage in game.players[event.player].commander_damage.items() if damage >= ENOUGH}
-        yield from (it.id for it in game.objects.values() if it.commander in dealt)
     for one, change in game.logged(LifeLoss, CountersPut, since=since):
         if one.id > lost.id:
             continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.abilities.prohibitions.cant_lose_or_win import LivesWithoutLife
 from engine.events import PlayerLoses
 from engine.rules.continuous.statements import looked_up
@@ -9,6 +11,7 @@ from engine.rules.pipeline.applying_replacement_effects import Proposal
 from engine.rules.state_based.kept_from_happening import tell_lives_without_life
 from engine.rules.variants import commander
 from engine.state.game import Game
+from engine.state.ids import ObjectId
 
 LIVES_WITHOUT_LIFE = looked_up(LivesWithoutLife)
 
@@ -34,5 +37,13 @@ def losing(game: Game) -> list[Proposal]:
         if dealt and max(dealt.values()) >= 21 and commander.damage_loses(game):
             reasons.append(("commander damage", "704.6c"))
         if reasons:
-            found.append(Proposal(PlayerLoses(player.number, reasons[0][0]), tuple(rule for _, rule in reasons)))
+            merged = ("903.3c",) if reasons[0][0] == "commander damage" and _to_merged(game, dealt) else ()
+            rules = (*(rule for _, rule in reasons), *merged)
+            found.append(Proposal(PlayerLoses(player.number, reasons[0][0]), rules))
     return found
+
+
+def _to_merged(game: Game, dealt: Mapping[ObjectId, int]) -> bool:
+    """Whether a commander that has dealt enough damage is a component of a merged permanent now (903.3c)."""
+    enough = {who for who, damage in dealt.items() if damage >= 21}
+    return any(it.commander in enough and it.components and not it.melded for it in game.objects.values())

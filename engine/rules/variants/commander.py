@@ -25,6 +25,7 @@ from engine.rules.evaluate.evaluation import (
 from engine.rules.evaluate.for_each import PER
 from engine.rules.pipeline import propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal, Replacement, replaces
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.state.caches import Cache
 from engine.state.choices import (
     YES_NO,
@@ -81,6 +82,10 @@ def _commander_casts(game: Game, per: PerCommanderCast, frame: Frame, it: GameOb
     return sum(times_cast(game, one) for one in mine if one is not None)
 
 
+LEFT_THERE = "commander-left-there"
+"""That an owner leaves a commander where it is."""
+
+
 def going_home(game: Game) -> Gen[list[Proposal]]:
     """Commanders put into a graveyard or exile since the last check go to the command zone if their owners like
     (704.6d, 903.9a)."""
@@ -95,6 +100,9 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
             if (yield from _wants_it_home(it.owner, it.id, "903.9a")):
                 home = ZoneChange(it.id, Zone.COMMAND, zone, "command zone")
                 found += yield from propose(game, [Proposal(home, ("704.6d", "903.9a"))])
+            else:
+                who, where = TargetId.of_player(it.owner), zone.value
+                does_not_happen(game, LEFT_THERE, "704.6d", "903.9a", player=who, object=it.target, where=where)
     return found
 
 

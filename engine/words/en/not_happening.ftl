@@ -342,6 +342,10 @@ not-brought-back = { $things } { $count ->
 }
 does-not-phase-in = { $what } doesn't phase in{ $by }.
 does-not-untap = { $what } doesn't untap{ $by }.
+commander-left-there = { $player } leaves { $object } in { $where ->
+    [exile] exile
+   *[graveyard] the graveyard
+}, not putting it into the command zone.
 no-search = { $player } can't search libraries{ $by }{ $ignore ->
     [yes] , whose effect { $player } hasn't paid to ignore
    *[no] {""}

@@ -1,5 +1,6 @@
 ### What the cited rules of the 900s say, in our own words.
 
+rule-903-3c = A permanent merged with a commander is that player's commander.
 rule-903-6 = A commander starts in the command zone.
 rule-903-8 = A commander costs 2 more for each time it was cast from there.
 rule-903-9a = A commander in a graveyard or exile may go to the command zone.

@@ -740,6 +740,11 @@ beyond-poison = with ten or more poison counters
 beyond-commander-damage = with 21 or more combat damage from one commander
 loses = : { $why }
 loses-to = { $reason } ({ $sources })
+commander-damage-in-all = { $commander }{ $of }{ $parts ->
+    [one] {""}
+   *[other] : { $sum } = { $total }
+}
+commander-component = , of which { $name } is the commander
 loses-no-life = life total 0 or less
 loses-empty-library = drew from an empty library
 loses-poison = ten or more poison counters

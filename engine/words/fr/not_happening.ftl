@@ -365,6 +365,10 @@ not-brought-back = { $things } { $count ->
 }
 does-not-phase-in = { $what } ne revient pas en phase{ $by }.
 does-not-untap = { $what } ne se dégage pas{ $by }.
+commander-left-there = { $player } laisse { $object } { $where ->
+    [exile] en exil
+   *[graveyard] au cimetière
+} au lieu de le mettre dans la zone de commandement.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }{ $ignore ->
     [yes] , et n’a pas payé pour en ignorer l’effet
    *[no] {""}

@@ -1,5 +1,6 @@
 ### Ce que disent les règles citées des 900, dans nos propres mots.
 
+rule-903-3c = Un permanent fusionné avec un commandant est le commandant de ce joueur.
 rule-903-6 = Un commandant commence en zone de commandement.
 rule-903-8 = Un commandant coûte 2 de plus par lancement précédent de là.
 rule-903-9a = Un commandant au cimetière ou en exil peut aller en zone de commandement.

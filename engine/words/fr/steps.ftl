@@ -821,6 +821,11 @@ beyond-poison = avec dix marqueurs « poison » ou plus
 beyond-commander-damage = avec 21 blessures de combat ou plus d’un même commandant
 loses = {" "}: { $why }
 loses-to = { $reason } ({ $sources })
+commander-damage-in-all = { $commander }{ $of }{ $parts ->
+    [one] {""}
+   *[other] {" "}: { $sum } = { $total }
+}
+commander-component = , dont { $name } est le commandant
 loses-no-life = 0 point de vie ou moins
 loses-empty-library = pioche dans une bibliothèque vide
 loses-poison = dix marqueurs « poison » ou plus

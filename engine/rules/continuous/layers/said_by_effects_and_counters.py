@@ -18,9 +18,10 @@ from engine.state.objects import GameObject
 
 
 def said_by_effects(game: Game, entering: GameObject | None) -> Iterator[StatementInForce]:
-    """What the continuous effects from resolved spells and abilities say; ``entering`` has entered, as is supposed."""
+    """What the continuous effects from resolved spells and abilities say, but for those on objects that are all gone
+    (400.7); ``entering`` has entered, as is supposed."""
     for effect in game.effects:
-        if effect.verbs:
+        if effect.verbs and not _all_gone(game, effect):
             subject = effect.statement.subject if effect.statement else None
             said = Statement(subject, effect.verbs, _while(effect), effect.statement or effect.verbs[0])
             affected = effect.affected if entering is None else _as_entered(effect, entering)
@@ -39,6 +40,13 @@ def said_by_counters(permanents: Iterable[GameObject]) -> Iterator[StatementInFo
                 said = Statement(None, (gains,), (), gains)
                 key = (BY_COUNTERS, it.id, kind)
                 yield StatementInForce(key, said, Frame(it.id, it.controller), time, (it.target,))
+
+
+def _all_gone(game: Game, effect: Effect) -> bool:
+    """Whether an effect is on certain objects, none of which is there any more: in a loop such effects add up."""
+    return bool(effect.affected) and all(
+        one.object is not None and one.object not in game.objects for one in effect.affected or ()
+    )
 
 
 def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | None:
