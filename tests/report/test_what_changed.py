@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Step, explain, what_applies
+from engine import Step, explain, verdict_since, what_applies
 from tests.helpers import (
     AFTER_COMBAT,
     PASS_A,
@@ -252,3 +252,13 @@ def test_what_an_effect_puts_onto_the_battlefield_is_told_beside_what_it_makes_o
     side |= {"hand": ["Shalai, Voice of Plenty"]}
     played = board(side, [], activate("Gate"), RESOLVE, answer("yes"))
     assert "Shalai, Voice of Plenty (3/4) enters" in played.report["verdict"]
+
+
+@cr("613.1b")
+def test_what_has_entered_and_changed_hands_since_entered_under_who_cast_it() -> None:
+    script = (cast("Hill Giant"), RESOLVE, PASS_A, cast("Ray of Command", "Hill Giant", player="B"), RESOLVE)
+    side = {"hand": ["Hill Giant"]}
+    played = board(side, {"hand": ["Ray of Command"]}, *script)
+    said = verdict_since(played.table, 0, whole=True)
+    assert "Hill Giant (3/3) enters;" in said
+    assert "B controls Hill Giant until end of turn" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.rules.continuous.layers.said_by_effects_and_counters import said_by_effects
 from tests.helpers import (
     AFTER_COMBAT,
     DAMAGE,
@@ -495,3 +496,13 @@ def test_each_stays_tapped_for_as_long_as_itself_has_a_counter() -> None:
     script = [*fought, to("combat damage"), answer({"Wall of Air": 3}), to("end of combat"), {"do": "resolve"}, *freed]
     expect = ["Wall of Stone is tapped", "Wall of Air is not tapped"]
     board(["Dread Wight"], ["Wall of Air", "Wall of Stone"], *script, expect=expect)
+
+
+@cr("400.7", "611.2c", cited=False)
+def test_an_effect_on_what_is_gone_is_not_applied_any_more() -> None:
+    """In a loop in which something comes back again and again such effects would add up."""
+    side = {"battlefield": ["Grizzly Bears", "Hill Giant"], "hand": ["Giant Growth", "Murder"]}
+    grown = board(side, [], cast("Giant Growth", "Grizzly Bears"), RESOLVE)
+    assert len([*said_by_effects(grown.table.game, None)]) == 1
+    gone = board(side, [], cast("Giant Growth", "Grizzly Bears"), RESOLVE, cast("Murder", "Grizzly Bears"), RESOLVE)
+    assert not [*said_by_effects(gone.table.game, None)]

@@ -279,7 +279,27 @@ def test_twenty_one_combat_damage_of_one_commander_in_the_game() -> None:
         side = led({"card": HOUND, "damage": {"B": before}}, battlefield=[HOUND])
         script = (*strikes, DAMAGE if before == 19 else AFTER_COMBAT)
         played = board(side, [], *script, expect=[lost], **RULES)
-        assert (f"one commander ({HOUND})" in played.report["verdict"]) is (before == 19)
+        assert (f"one commander ({HOUND}: 19 + 2 = 21)" in played.report["verdict"]) is (before == 19)
+
+
+@cr("903.3c", "903.10a")
+def test_a_player_loses_to_the_merged_permanent_of_which_a_commander_is_a_part() -> None:
+    nethroi = {"card": "Nethroi, Apex of Death", "damage": {"B": 19}}
+    side = {"command": [nethroi["card"]], "commander": nethroi, "battlefield": ["Grizzly Bears"]}
+    script = (*mutate("Nethroi, Apex of Death", "Grizzly Bears", "under it", **{"from": "command"}),)
+    played = board(side, [], *script, *attack_with({"Grizzly Bears": "B"}), DAMAGE, expect=["B loses"], **RULES)
+    assert "(Grizzly Bears, of which Nethroi, Apex of Death is the commander: 19 + 2 = 21)" in played.report["verdict"]
+    assert {"903.3c", "704.6c"} <= set(played.rules_of("B loses the game"))
+
+
+@cr("903.9a", "704.6d")
+def test_that_an_owner_leaves_a_commander_in_the_graveyard_is_told() -> None:
+    side = led(HOUND, battlefield=[HOUND])
+    script = (PASS_A, cast("Murder", HOUND, player="B"), RESOLVE, answer("no"))
+    played = board(side, {"hand": ["Murder"]}, *script, expect=[f"{HOUND} in A's graveyard"], **RULES)
+    told = f"A leaves {HOUND} in the graveyard, not putting it into the command zone."
+    assert {"903.9a", "704.6d"} <= set(played.rules_of(told))
+    assert played.report["verdict"] == f"{HOUND} dies."
 
 
 @cr("903.10a", cited=False)
