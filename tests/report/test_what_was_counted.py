@@ -135,3 +135,11 @@ def test_a_verdict_tells_with_how_many_counters_something_enters_where_effects_h
     )
     plain = board({"hand": ["Hangarback Walker"]}, [], cast("Hangarback Walker", x=2), RESOLVE)
     assert plain.report["verdict"] == "Hangarback Walker (2/2) enters."
+
+
+@cr("608.2c")
+def test_card_types_that_are_too_few_are_told() -> None:
+    """Delirium of Unholy Heat: an artifact, a creature and a land are three card types."""
+    mine = {"hand": ["Unholy Heat"], "graveyard": ["Sol Ring", "Grizzly Bears", "Forest"]}
+    played = board(mine, ["Hill Giant"], cast("Unholy Heat", "Hill Giant"), RESOLVE)
+    assert played.count("card types among cards in your graveyard” isn't true: there are 3)") == 1

@@ -134,3 +134,14 @@ def test_so_many_cards_are_drawn_by_what_draws_them() -> None:
 def test_a_spell_at_me_may_be_said_as_it_is_in_french() -> None:
     on = table({"hand": ["Counterspell"]}, {"hand": ["Shock"]})
     assert said("Bob me Shock, je contre", on) == ["Bob casts Shock on Ana", "Ana casts Counterspell on Shock"]
+
+
+@cr("608.2d", cited=False)
+@pytest.mark.parametrize("yes", ["yes", "oui"])
+def test_a_number_behind_yes_is_the_life_that_is_paid_and_no_place_of_yes_and_no(yes: str) -> None:
+    """One opponent was dealt combat damage: X of Tymna is 1, and 2 is no answer; least of all is it "no"."""
+    on = table({"battlefield": ["Tymna the Weaver"]}, {})
+    before = f"attack with Tymna; no blocks; damage; to main 2; {yes}"
+    assert said(f"{before}; 1", on)[-1] == "Ana chooses yes"
+    with pytest.raises(NotUnderstood):
+        short_acts(on, f"{before}; 2")

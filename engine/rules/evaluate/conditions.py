@@ -192,14 +192,19 @@ def _are_in(game: Game, node: c.AreIn, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.VariousThere)
 def _various(game: Game, node: c.VariousThere, frame: Frame) -> bool:
+    return counts(game, node.count, various(game, node, frame), frame)
+
+
+def various(game: Game, node: c.VariousThere, frame: Frame) -> int:
+    """How many card types (205.2a), colors (105.2) or mana values (202.3) there are among what a condition looks at."""
     those = [o for group in node.groups for o in fitting(game, group, frame)]
     seen = [game.characteristics(o) for o in those]
-    various: set[object] = set()
+    values: set[object] = set()
     if node.what is c.Various.MANA_VALUES:
-        various.update(map(mana_value_of, those, seen))
+        values.update(map(mana_value_of, those, seen))
     else:
-        various.update(*(ch.colors if node.what is c.Various.COLORS else ch.types for ch in seen))
-    return counts(game, node.count, len(various), frame)
+        values.update(*(ch.colors if node.what is c.Various.COLORS else ch.types for ch in seen))
+    return len(values)
 
 
 @CONDITIONS.register(c.HasCards)

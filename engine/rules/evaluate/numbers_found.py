@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.abilities.base import Amount, Condition, Count
 from engine.abilities.conditions.comparisons import Compares, HasSameNumber
-from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife
+from engine.abilities.conditions.conditions import Controls, DevotionBelow, HasCounters, HasLife, VariousThere
 from engine.abilities.conditions.predicates import AmountIs, HasNumber
 from engine.abilities.keywords.evolve import OutgrowsThis
 from engine.abilities.nouns.comparisons import WithCompared, WithParity
@@ -16,7 +16,7 @@ from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, FewerThan, Fixed, NumberOf
 from engine.abilities.walk import found
 from engine.rules.evaluate.amounts import number_of
-from engine.rules.evaluate.conditions import described, devotion, held
+from engine.rules.evaluate.conditions import described, devotion, held, various
 from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.evaluate.fitting_but_for_one_number import counted
 from engine.rules.evaluate.object_phrases import found_out, looked_at
@@ -64,6 +64,8 @@ def number_found(game: Game, condition: Condition, frame: Frame) -> Message | st
     if isinstance(condition, HasLife):
         lives = [game.players[one].life for one in players(game, condition.who, frame)]
         return Message("life-is", {"life": lives[0]}) if len(lives) == 1 else ""
+    if isinstance(condition, VariousThere):
+        return Message("number-found", {"count": various(game, condition, frame)})
     if not isinstance(condition, Controls) or condition.denied or len(condition.what) != 1:
         return ""
     (what,) = condition.what

@@ -193,7 +193,8 @@ class _Reading(LettingResolve):
         if behind is not None:
             return [behind]
         asks = self.acts and is_question(piece)
-        return [] if asks or self._is_used_later(piece) or self._names_a_player(piece) else None
+        told = asks or self._says_life_paid(piece)
+        return [] if told or self._is_used_later(piece) or self._names_a_player(piece) else None
 
     def _tell_lead_up(self, entries: list[Json]) -> None:
         """Tell as an act of its own what comes before the last act, which has to wait for what is asked on the way."""
@@ -294,11 +295,24 @@ class _Reading(LettingResolve):
             return False
         now, self.table = self.table, self.before
         answered = self._as_answer(piece)
-        if answered is None or not answers_taken.is_taken(self.table, answered[2]):
+        is_place = piece.text.isdecimal() and answered is not None and answered[2]["value"] in ("yes", "no")
+        if answered is None or is_place or not answers_taken.is_taken(self.table, answered[2]):
             self.table = now
             return False
         self.acts.pop()
         return True
+
+    def _says_life_paid(self, piece: Span) -> bool:
+        """Whether a piece is the number of life that the "yes" before it pays, where the text says what number that
+        is ("yes; 1" to "pay X life, where X is …")."""
+        if not self.acts or self.acts[-1].entries[-1].get("value") != "yes" or not piece.text.isdecimal():
+            return False
+        then = answers_taken.when_asked(self.before)
+        if then is None or then.choice is None:
+            return False
+        player, after = then.choice.player, then.fork()
+        after.act(dict(self.acts[-1].entries[-1]))
+        return then.game.players[player].life - after.game.players[player].life == int(piece.text)
 
     def _is_used_later(self, piece: Span) -> bool:
         """Whether a piece answers what only has one legal answer as the stack resolves; then it is told as an act."""
