@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, activate, board, cr
 def test_what_a_saga_gained_by_the_chapters_behind_it_is_there() -> None:
     saga = {"card": "Urza's Saga", "counters": {"lore": 2}}
     played = board([saga, "Sol Ring"], [], activate("Urza's Saga", ability=2), RESOLVE)
-    assert "Construct Token is 2/2: its own ability." in played.steps
+    assert "Construct Token is 2/2: its own ability (counting Sol Ring and Construct Token)." in played.steps
     assert "The first 2 chapters of Urza's Saga have resolved" in played.report["assumed"]
 
 

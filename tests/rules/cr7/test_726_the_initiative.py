@@ -13,7 +13,7 @@ def test_taking_the_initiative_ventures_into_undercity() -> None:
     scene: dict[str, Any] = {"hand": [SNEAK], "sideboard": [CITY, MINE]}
     played = board(scene, [], cast(SNEAK), RESOLVE, RESOLVE, RESOLVE, expect=["A has the initiative"])
     assert played.count("moves into Secret Entrance")
-    assert "726.2" in played.rules_of("The Initiative's ability triggers")
+    assert "726.2" in played.rules_of("initiative's ability triggers")
 
 
 @cr("726.2")
