@@ -48,7 +48,7 @@ LATE = {
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
 CONDITION_NOT_MET = "condition-not-met"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, CONDITION_NOT_MET, "no-damage"} | {
-    *("entered-tapped", "no-death", "triggered-already", "near-miss")
+    *("entered-tapped", "no-death", "triggered-already", "near-miss", "never-on-stack")
 }
 """What is told of abilities behind what became of the things that they watch."""
 

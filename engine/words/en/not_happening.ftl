@@ -346,6 +346,10 @@ commander-left-there = { $player } leaves { $object } in { $where ->
     [exile] exile
    *[graveyard] the graveyard
 }, not putting it into the command zone.
+never-on-stack = { $ability } has triggered{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+} but isn't put onto the stack{ $so }.
 no-search = { $player } can't search libraries{ $by }{ $ignore ->
     [yes] , whose effect { $player } hasn't paid to ignore
    *[no] {""}

@@ -369,6 +369,10 @@ commander-left-there = { $player } laisse { $object } { $where ->
     [exile] en exil
    *[graveyard] au cimetière
 } au lieu de le mettre dans la zone de commandement.
+never-on-stack = { $ability } s’est déclenchée{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } fois
+}, mais n’est pas mise sur la pile{ $so }.
 no-search = { $player } ne peut pas chercher dans les bibliothèques{ $by }{ $ignore ->
     [yes] , et n’a pas payé pour en ignorer l’effet
    *[no] {""}

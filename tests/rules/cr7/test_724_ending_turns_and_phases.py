@@ -30,6 +30,16 @@ def test_what_had_triggered_does_not_go_on_the_stack() -> None:
     board(scene, [], *script, expect=["B life 20", "A has 0 cards in hand", "Lightning Bolt in exile"])
 
 
+@cr("724.1a")
+def test_what_has_triggered_as_the_turn_is_ended_by_the_same_text_is_told_to_be_put_nowhere() -> None:
+    tithe = {"token": {"name": "Watcher", "toughness": 1, "text": "Whenever you draw a card, create a Treasure token."}}
+    draws = {"token": {"name": "Ender", "toughness": 1, "text": "{T}: Draw two cards. End the turn."}}
+    script = ({"do": "activate", "player": "A", "source": "Ender"}, RESOLVE)
+    played = board([tithe, draws], [], *script)
+    told = "Watcher's ability has triggered 2 times but isn't put onto the stack, so no token is created."
+    assert "724.1a" in played.rules_of(told)
+
+
 @cr("724.1b", "724.1d")
 def test_ending_the_turn_exiles_the_stack_and_skips_to_cleanup() -> None:
     played = board(

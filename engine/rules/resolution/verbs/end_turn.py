@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engine.abilities.verbs.end_turn import End, Part
 from engine.events import CombatEnds, Event, LeftStack, PartEnds, ZoneChange
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.state_based import checking
+from engine.rules.triggers.not_triggering import called
+from engine.rules.triggers.pending_triggers import PendingTrigger
+from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -24,7 +31,7 @@ def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     if not players or not (whole or turn.step.is_combat):
         return []
     rule = "724.1" if whole else "724.2"
-    game.take_triggered()
+    _tell_forgotten(game, game.take_triggered(), rule + "a")
     yield from _clear_stack(game, rule + "b")
     with game.because(rule + "c"):
         while not game.over and (yield from checking.check(game)):
@@ -36,6 +43,13 @@ def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
     commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
     return TargetId.of_players(players)
+
+
+def _tell_forgotten(game: Game, waiting: Sequence[PendingTrigger], rule: str) -> None:
+    """That abilities which have triggered cease to exist before they are put onto the stack (724.1a, 724.2a)."""
+    for (source, ability), count in Counter((one.source, one.ability) for one in waiting).items():
+        so = with_what_is_missed(ability)
+        does_not_happen(game, "never-on-stack", rule, ability=called(game, source, ability), count=count, so=so)
 
 
 def _combat_left(turn: Turn) -> int:
