@@ -159,13 +159,17 @@ def before_outcomes(played: Played, before: Played | None, reply: Reply, words: 
     if found is None or not reply.steps:
         return reply.verdict
     is_open = found.matters or found.kind not in ("order", "replacement")
+    said = "" if reply.verdict == asked else reply.verdict
     if found.passing:
         said = played.verdict_after(before, asking=False, whole=before is not None, outcomes=found)
         said = _with_what_waits(said, reply.choice, words)
-    else:
-        said = reply.verdict if reply.verdict != asked else ""
     to_say = is_open and not (said and found.kind == "order")
     return "\n".join(filter(None, [said, asked if to_say else ""]))
+
+
+def only_asks(verdict: str, reply: Reply, words: Words) -> bool:
+    """Whether a verdict says nothing but what is asked."""
+    return reply.choice is not None and verdict == _asked(reply.choice, words)
 
 
 def footer_of_answers(played: Played, before: Played | None, words: Words) -> tuple[str, ...]:

@@ -98,6 +98,8 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     key = OF_EVERY.get(found.kind, "in-any-case") if in_order else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
     first, _, asked = verdict(found.matters or found.kind not in ORDERS).partition("\n")
+    if told and first and not asked and not verdict(False):  # what is asked stands behind what comes of it anyway
+        first, asked = "", first
     if found.survives:
         first = f"{first.rstrip('.')}. {found.survives}"
     if told and (not first or first.endswith((".", "?", "!"))):

@@ -18,6 +18,7 @@ from engine.report.narration.draft import RESOLVING, Draft
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
+from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.report.what_bears_on_it import bears_on_it, searches_a_part, with_what_decides
 from engine.report.what_players_have import mana_in_all
 from engine.state.choices import Message
@@ -146,7 +147,7 @@ def _answer(
     others = [*players, *still]
     loops = repeatable(recent)
     if not things and not others and not loops and not asked:
-        last_told = _last(recent or drafts, table)
+        last_told = [one for one in _last(recent or drafts, table) if not (aside and one.key == LETS_BE)]
         things = [mana_in_all(one, recent or drafts, table) or _what_it_comes_to(one) for one in last_told]
         ended_effect = any(one.outcome is not None for one in last_told)
         others = [one for one in _reached(recent) if one not in things and not ended_effect]

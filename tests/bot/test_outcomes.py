@@ -234,6 +234,8 @@ def test_where_few_answers_can_be_given_the_verdict_says_what_comes_of_each() ->
         "   – Furnace first: B chooses.",
         "– B: Nothing more happens.",
     ]
+    always = found(one("Mana", "A stays at 20 life."), one("Life", "A is at 18 life."), always=("Bears dies.",))
+    assert of_every_answer(always, verdict, WORDS).splitlines()[:2] == ["In any case: Bears dies.", verdict(True)]
     both = found(one("A", then=differ), one("B", then=differ))
     assert of_every_answer(both, verdict, WORDS).splitlines()[1:] == [
         "Then it's up to Alice: choose.",

@@ -378,3 +378,12 @@ def test_a_card_that_is_found_and_put_on_top_is_told() -> None:
     side = {"hand": ["Vampiric Tutor"], "library": ["Grizzly Bears", "Serra Angel"]}
     found = board(side, [], answer("Serra Angel"), cast("Vampiric Tutor"), RESOLVE)
     assert found.report["verdict"] == "Serra Angel is on top of A's library. A is at 18 life (−2)."
+
+
+@cr("508.1c")
+def test_that_an_effect_lets_something_attack_is_said_once() -> None:
+    text = "Creatures with power greater than the number of cards in your hand can't attack."
+    theirs = {"battlefield": [creature(text, "0/4", "Bridge")], "hand": ["Shock"]}
+    said = verdict(board(["Llanowar Elves"], theirs, *attack_with({"Llanowar Elves": "B"})))
+    why = "its power is 1, not greater than the 1 card in B's hand"
+    assert said == f"Bridge lets Llanowar Elves attack (as attackers are declared: {why})."

@@ -192,7 +192,8 @@ def _with_every_answer(
     if behind is not None and after.outcomes_told is not None and after.outcomes_told.left:
         behind, after = None, waiting  # answers lead to more ways than there is time for
     so_far = presenting.before_outcomes(after, before, reply, words)
-    every = of_every_answer(after.outcomes_told, lambda asking: so_far, words)
+    bare = presenting.only_asks(so_far, reply, words)
+    every = of_every_answer(after.outcomes_told, lambda asking: so_far if asking or not bare else "", words)
     verdict = "\n".join(filter(None, [every, doubts_of_answers(after, reply.steps, words)]))
     sections = steps_of_every_answer(after.outcomes_told, reply.glance, words)
     footer = presenting.footer_of_answers(after, before, words)
