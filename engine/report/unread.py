@@ -234,6 +234,12 @@ def puts_something_else(text: str, subjects: Collection[str]) -> bool:
     return who.startswith("if ") and "instead" in instead and speaks_of
 
 
+def is_triggered(text: str) -> bool:
+    """Whether an unread sentence is a triggered ability (603.1): what it watches for has happened where it could
+    matter."""
+    return re.match(r"(?:when|whenever|at the beginning of)\b", text, re.I) is not None
+
+
 def has_nothing_read(game: Game, name: str) -> bool:
     """Whether nothing of what is on a card in the game is read."""
     found = (it.base.abilities for it in game.objects.values() if it.base.name == name)

@@ -17,7 +17,7 @@ from engine.report.model import UnreadText
 from engine.report.narration.draft import RESOLVING, Draft
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
-from engine.report.unread import has_nothing_read, puts_something_else, subjects_of
+from engine.report.unread import has_nothing_read, is_triggered, puts_something_else, subjects_of
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.report.what_bears_on_it import bears_on_it, searches_a_part, with_what_decides
 from engine.report.what_players_have import mana_in_all
@@ -76,13 +76,15 @@ def verdict(
         said = ""  # that it resolves is no answer where what it does is not read
     happened = subjects_of(one.event for one in table.game.log[since:])
     first = [one.card for one in doubts if puts_something_else(one.text, happened)] if said else []
-    behind = [one.card for one in doubts if one.card not in first]
+    waited = [one.card for one in doubts if said and one.card not in (*first, *stopped) and is_triggered(one.text)]
+    behind = [one.card for one in doubts if one.card not in (*first, *waited)]
     by_hand = [one for one in behind if one in stopped]
     could = [one for one in behind if one not in stopped]
     before = by_hand if said and _goes_on_behind_what_is_unread(drafts) else []
     doubted = (("verdict-unread-by-hand", [] if before else by_hand), ("verdict-unread", could))
     parts = [
         _doubt(table, first, speech, "verdict-unread-first"),
+        _doubt(table, waited, speech, "verdict-unread-triggered"),
         _doubt(table, before, speech, "verdict-unread-by-hand-first"),
         said,
     ]

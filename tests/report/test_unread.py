@@ -258,6 +258,14 @@ def test_an_unread_trigger_could_matter_only_once_what_it_waits_for_has_happened
     assert _matters("Whenever a source an opponent controls deals noncombat damage, wibble.", *shock)
 
 
+@cr("603.1", cited=False)
+def test_what_happens_where_an_unread_trigger_may_trigger_is_told_behind_that() -> None:
+    odd = creature("Whenever you lose life, wibble.", name="Odd Lich")
+    played = board({"hand": ["Shock"]}, [odd], cast("Shock", "B"), RESOLVE)
+    warned = "Careful: Odd Lich is not read, and what isn't may trigger here. Without that: "
+    assert played.report["verdict"] == f"{warned}B is at 18 life (2 damage)."
+
+
 @cr("508.1c", cited=False)
 def test_what_an_unread_text_says_of_its_own_attacking_could_matter_only_in_combat() -> None:
     text = "~ can't attack during wibbles.".replace("~", ODD["name"])
@@ -375,6 +383,6 @@ def test_an_addendum_that_is_not_read_matters_only_in_its_controllers_own_main_p
     in_main = _with_odd_cards(cast("Odd Addendum"), RESOLVE)
     assert "not all of Odd Addendum is read: do by hand what it says." in in_main["verdict"]
     later = _with_odd_cards(to("end"), cast("Odd Addendum"), RESOLVE)
-    assert later["verdict"].startswith("A draws Forest.")
+    assert "A draws Forest." in later["verdict"]
     assert "Odd Addendum" not in later["verdict"]
     assert not any(one["could_matter"] for one in later["unread"] if one["card"] == "Odd Addendum")

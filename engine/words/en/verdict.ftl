@@ -422,6 +422,13 @@ verdict-unread-by-hand-first = Careful: { $whole ->
     [one] it says
    *[other] they say
 }. Without that:
+verdict-unread-triggered = Careful: { $whole ->
+    [true] { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not read
+   *[other] not all of { $cards } is read
+}, and what isn't may trigger here. Without that:
 verdict-unread-first = Careful: { $whole ->
     [true] { $cards } { $count ->
         [one] is

@@ -437,6 +437,10 @@ verdict-unread-by-hand-first = Attention : le texte de { $cards } n’est pas lu
     [true] {""}
    *[other] {" "}en entier
 } : faites à la main ce qu’il dit. Sans cela :
+verdict-unread-triggered = Attention : le texte de { $cards } n’est pas lu{ $whole ->
+    [true] {""}
+   *[other] {" "}en entier
+}, et ce qui n’est pas lu peut se déclencher ici. Sans cela :
 verdict-unread-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
     [true] {""}
    *[other] {" "}en entier
