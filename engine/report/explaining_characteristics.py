@@ -24,7 +24,7 @@ from engine.rules.continuous.what_it_counts import counting, told
 from engine.rules.evaluate.part_of_a_resolution import resolving_source
 from engine.rules.mana.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
-from engine.state.objects import GameObject
+from engine.state.objects import GameObject, Kind
 from engine.table.messages_in_words import Speech
 from engine.table.table import Table
 
@@ -33,6 +33,7 @@ class Start(StrEnum):
     """Where the values come from that an object starts from (613.1)."""
 
     PRINTED = "printed"
+    CREATED = "created"
     COPY = "copy"
     FACE_DOWN = "face-down"
     MERGED = "merged"
@@ -40,6 +41,7 @@ class Start(StrEnum):
 
 RULES_OF_STARTS = {
     Start.PRINTED: ("613.1",),
+    Start.CREATED: ("111.3",),
     Start.COPY: ("707.2",),
     Start.FACE_DOWN: ("708.2",),
     Start.MERGED: ("730.2a", "702.140e"),
@@ -249,6 +251,8 @@ def _start(it: GameObject, printed: Characteristics) -> Start:
         return Start.FACE_DOWN
     if it.components and not it.melded:
         return Start.MERGED
+    if it.kind is Kind.TOKEN:
+        return Start.CREATED
     return Start.COPY if copying(it, printed.name) else Start.PRINTED
 
 

@@ -41,8 +41,16 @@ def test_a_spell_on_the_stack_is_explained_as_well(desk: Desk, alice: Place) -> 
     assert [step.text for step in reply.steps] == ["It starts as printed: red Instant."]
 
 
-def test_it_starts_from_what_is_printed(desk: Desk, alice: Place) -> None:
-    assert told(desk, alice) == ["It starts as printed: 2/2 green Creature — Bear."]
+def test_a_token_starts_from_what_it_was_created_as(desk: Desk, alice: Place) -> None:
+    """What its creation says of it counts as printed, on a token that is a copy too (111.3)."""
+    assert desk.run(alice, "board paste", text="Alice: a 1/1 white Soldier creature token").error is None
+    reply = desk.run(alice, "why", object="Soldier")
+    assert [step.text for step in reply.steps] == ["It starts as it was created: 1/1 white Creature — Soldier."]
+    assert [rule.id for rule in reply.steps[0].rules] == ["111.3"]
+
+
+def test_it_starts_from_what_it_is_before_any_effect(desk: Desk, alice: Place) -> None:
+    assert told(desk, alice) == ["It starts as it was created: 2/2 green Creature — Bear."]
 
 
 def test_a_color_a_type_a_size_and_keywords_are_told_as_they_change(desk: Desk, alice: Place) -> None:
@@ -50,7 +58,7 @@ def test_a_color_a_type_a_size_and_keywords_are_told_as_they_change(desk: Desk, 
 
     def change(said: str) -> str:
         first, second = told(desk, alice, said)
-        assert first == "It starts as printed: 2/2 green Creature — Bear."
+        assert first == "It starts as it was created: 2/2 green Creature — Bear."
         assert "Saying 0" in second
         return second
 
@@ -76,7 +84,7 @@ def test_counters_are_told_by_number_and_kind(desk: Desk, alice: Place) -> None:
 
 def test_what_has_no_size_or_color_is_told_without(desk: Desk, alice: Place) -> None:
     texts = told(desk, alice, "Flying", object="Saying 0")
-    assert texts[0].startswith("It starts as printed: colorless Enchantment")
+    assert texts[0].startswith("It starts as it was created: colorless Enchantment")
 
 
 def test_who_controls_it_now_is_told_and_what_is_no_longer_its_is_not(desk: Desk, alice: Place) -> None:

@@ -166,6 +166,7 @@ type-line-Snow = Snow
 type-line-World = World
 why-printed = It starts as printed: { $what }.
 every-creature-type = every creature type
+why-created = It starts as it was created: { $what }.
 why-copy = It is a copy of { $name }: { $what }.
 why-face-down = It is face down: { $what }, with no name, subtypes, mana cost or text of its own.
 why-merged = It is merged, with the values of its topmost card and the abilities of all of them: { $what }.

@@ -166,6 +166,7 @@ type-line-Snow = neigeux
 type-line-World = du monde
 why-printed = Au départ, comme imprimé : { $what }.
 every-creature-type = tous les types de créature
+why-created = Au départ, comme le jeton a été créé : { $what }.
 why-copy = C’est une copie de { $name } : { $what }.
 why-face-down = Face cachée : { $what }, sans nom, ni sous-type, ni coût de mana, ni texte à lui.
 why-merged = Elle est fusionnée, avec les valeurs de sa carte du dessus et les capacités de toutes : { $what }.

@@ -44,6 +44,7 @@ rule-109-2 = “Creature” alone means a permanent on the battlefield that is o
 rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, unless that changes.
 rule-110-5c = A permanent keeps its status (flipped, face down) whatever it becomes.
 
+rule-111-3 = What creates a token says what it is: that counts as printed on it.
 rule-111-4 = A token without a name of its own is called by its subtypes and “Token”.
 rule-111-2 = A token enters under its creator's control, who owns it.
 rule-111-8 = A token that has left the battlefield can't come back.

@@ -44,6 +44,7 @@ rule-109-2 = « Créature » tout court désigne un permanent sur le champ de ba
 rule-110-2 = Un permanent est contrôlé par celui qui l’a mis sur le champ de bataille, sauf changement.
 rule-110-5c = Un permanent garde son état (inversé, face cachée) quoi qu’il devienne.
 
+rule-111-3 = Ce qui crée un jeton dit ce qu’il est : cela vaut comme imprimé sur lui.
 rule-111-4 = Un jeton sans nom propre porte ses sous-types et « Token » comme nom.
 rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
 rule-111-8 = Un jeton qui a quitté le champ de bataille ne peut pas y revenir.
