@@ -118,6 +118,6 @@ def prompt_of(which: Which, words: Words) -> str:
     if which.unsaid == NEAR:
         near = ", ".join(one.label for one in which.readings)
         return words("error-unknown-card.near", name=shorten(which.text), near=near)
-    if which.text and which.unsaid not in ("caster", "user", "counters"):
+    if not which.unsaid or (which.text and which.unsaid not in ("caster", "user", "counters")):
         return words("ask-which", text=which.text)
     return words(f"ask-{which.unsaid}", text=which.text)

@@ -905,6 +905,16 @@ def test_a_card_that_has_just_been_sacrificed_is_the_one_that_is_cast_though_som
     assert found.acts[-1].entries == ({"do": "cast", "player": "Ana", "card": "Grizzly Bears"},)
 
 
+@cr("509.1", cited=False)
+def test_who_does_not_block_is_who_is_attacked_though_something_else_is_asked_first() -> None:
+    """Of three players nobody has to be named who blocks."""
+    hero = {"token": {"name": "Hero", "power": 3, "toughness": 3, "text": "Whenever ~ attacks, you may draw a card."}}
+    three = table(ana={"battlefield": [hero]}, Cid={"battlefield": ["Hill Giant"]})
+    found = short_acts(three, "attack Bob with Hero; resolve; no blocks", "Ana")
+    assert found.acts[-1].said == "Bob does not block"
+    assert found.refusal is not None, "Ana has to choose first"
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_what_is_no_card_is_told_to_be_wanted_from_a_hand(locale: str) -> None:
     with pytest.raises(NotUnderstood) as told:

@@ -117,11 +117,19 @@ def _blocker(reader: Reader, gaps: Gaps, span: Span) -> str:
     asked = reader.table.choice
     named = reader.player(gaps["player"]) if "player" in gaps else None
     defending = reader.player_name(asked.player) if asked is not None and asked.kind == "blockers" else None
-    if named is None and defending is None and asked is not None and asked.kind == "priority":
+    if named is None and defending is None and asked is not None:
         attacked = next(iter(reader.game.combat.attackers.values()), None)
         goal = None if attacked is None else reader.player_name(defending_player(reader.game, attacked))
-        defending = goal or reader.any_opponent(reader.active)  # why nobody blocks now is for the table to say
-    return named or defending or reader.only_opponent(reader.active, span)
+        anybody = reader.any_opponent(reader.active) if asked.kind == "priority" else None
+        defending = goal or anybody  # why nobody blocks now is for the table to say
+    if named or defending or span.text:
+        return named or defending or reader.only_opponent(reader.active, span)
+    names = [one for one in reader.names if one != reader.active]
+    if len(names) > 1:
+        raise reader.left_out(
+            "player", [Candidate(name, name, "player", words=f"{name} {reader.act.text}") for name in names]
+        )
+    return names[0]
 
 
 def block(reader: Reader, gaps: Gaps) -> Json:
