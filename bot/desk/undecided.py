@@ -98,7 +98,7 @@ def of_every_answer(found: engine.Outcomes | None, verdict: Callable[[bool], str
     key = OF_EVERY.get(found.kind, "in-any-case") if in_order else "in-any-case"
     told = [words(f"outcomes-{key}", what=what)] if what else []
     first, _, asked = verdict(found.matters or found.kind not in ORDERS).partition("\n")
-    if told and first and not asked and not verdict(False):  # what is asked stands behind what comes of it anyway
+    if told and first and not asked and found.kind not in ORDERS and not verdict(False):  # what is asked comes behind
         first, asked = "", first
     if found.survives:
         first = f"{first.rstrip('.')}. {found.survives}"

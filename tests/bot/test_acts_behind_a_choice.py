@@ -134,7 +134,7 @@ def test_an_unknown_card_on_the_way_that_does_not_matter_is_passed_by(desk: Desk
     """Which card is discarded bears on nothing: the damage is the same, and told once."""
     board = f"You: {LOOTER}; Opp: Giant Spider"
     reply = good(desk.run(alice, "what-if", board=board, do="attack with Bird; Opp doesn't block; damage"))
-    _, always, *others = reply.verdict.splitlines()
+    always, _, *others = reply.verdict.splitlines()
     assert always == "In any case: Opp is at 17 life (3 damage)."
     assert "– Yes: Alice discards an unknown card. Alice draws a card." in others
     assert "Left undone" not in reply.verdict
