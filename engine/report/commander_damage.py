@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.events import Damage
+from engine.rules.variants.commander import ENOUGH_DAMAGE
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.objects import GameObject
-
-ENOUGH = 21
-"""So much combat damage from one commander (704.6c)."""
 
 
 def commanders_that_defeat(game: Game, player: PlayerId) -> list[Message]:
     """Each commander that has dealt the player enough combat damage, with the sum of it: what it had dealt before the
     game is looked at, and then; of a merged permanent, which card in it is the commander (903.3c)."""
     dealt = game.players[player].commander_damage
-    enough = {who for who, damage in dealt.items() if damage >= ENOUGH}
+    enough = {who for who, damage in dealt.items() if damage >= ENOUGH_DAMAGE}
     return [
         Message("commander-damage-in-all", {"commander": it.target, "of": _component(it), **_sum(game, player, it)})
         for it in game.objects.values()

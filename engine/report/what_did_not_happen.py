@@ -162,9 +162,9 @@ def _not_lost(drafts: Sequence[Draft]) -> list[Message]:
 
 def _is_no_news(one: Draft, table: Table, since: int) -> bool:
     """Whether it only says that things have moved on of which it is told where to, that those are not sacrificed which
-    have been, that what is back is not affected, which has left again since, or that an effect has nothing to apply to
-    that applies to something else as the same spell or ability resolves; or that who has nothing sacrifices nothing,
-    where others do."""
+    have been, that what has gone since can't be attached, that what is back is not affected, which has left again, or
+    that an effect has nothing to apply to that applies to something else as the same spell or ability resolves; or
+    that who has nothing sacrifices nothing, where others do."""
     if one.key == "tell-not-resolved" and _is_one_too_many(one, table, since):
         return True
     if one.key == "not-attached":

@@ -903,6 +903,9 @@ def test_a_card_that_has_just_been_sacrificed_is_the_one_that_is_cast_though_som
     altar = table(ana={"battlefield": ["Phyrexian Altar", "Grizzly Bears"]})
     found = short_acts(altar, "sac Bears to Phyrexian Altar; cast Bears", "Ana", lambda _: None, _another)
     assert found.acts[-1].entries == ({"do": "cast", "player": "Ana", "card": "Grizzly Bears"},)
+    elsewhere = short_acts(altar, "sac Bears to Phyrexian Altar; cast Bears from hand", "Ana", lambda _: None, _another)
+    assert len(elsewhere.acts) == 1, "a zone that is said is the one that is meant"
+    assert elsewhere.unread == "cast Bears from hand"
 
 
 @cr("509.1", cited=False)

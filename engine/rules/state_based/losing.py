@@ -34,7 +34,7 @@ def losing(game: Game) -> list[Proposal]:
         if player.counters.get("poison", 0) >= 10:
             reasons.append(("poison", "704.5c"))
         dealt = player.commander_damage
-        if dealt and max(dealt.values()) >= 21 and commander.damage_loses(game):
+        if dealt and max(dealt.values()) >= commander.ENOUGH_DAMAGE and commander.damage_loses(game):
             reasons.append(("commander damage", "704.6c"))
         if reasons:
             merged = ("903.3c",) if reasons[0][0] == "commander damage" and _to_merged(game, dealt) else ()
@@ -45,5 +45,5 @@ def losing(game: Game) -> list[Proposal]:
 
 def _to_merged(game: Game, dealt: Mapping[ObjectId, int]) -> bool:
     """Whether a commander that has dealt enough damage is a component of a merged permanent now (903.3c)."""
-    enough = {who for who, damage in dealt.items() if damage >= 21}
+    enough = {who for who, damage in dealt.items() if damage >= commander.ENOUGH_DAMAGE}
     return any(it.commander in enough and it.components and not it.melded for it in game.objects.values())

@@ -140,8 +140,12 @@ def _home(game: Game, event: Event) -> Gen[list[Event]]:
     return [event]
 
 
+ENOUGH_DAMAGE = 21
+"""So much combat damage from one commander loses the game (903.10a, 704.6c)."""
+
+
 def damage_loses(game: Game) -> bool:
-    """Whether 21 combat damage from one commander loses the game: not in Brawl (903.10a, 903.12h)."""
+    """Whether so much combat damage from one commander loses the game: not in Brawl (903.10a, 903.12h)."""
     return "brawl" not in (game.options.format or "").casefold()
 
 

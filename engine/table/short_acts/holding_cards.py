@@ -61,7 +61,8 @@ def holding(reader: Reader, span: Span, player: str | None, *, land: bool, said:
         found = held
     elif not found or said is not None:
         there = [i for i in others if reader.game.objects[i].zone is said or _cast_as_another(reader, i, span.text)]
-        there = there or (others if reader.table.asked else [])  # what may be used from where is seen behind the choice
+        if said is None and reader.table.asked:  # what may be used from where is seen behind the choice
+            there = there or others
         found = reader.all_called(span.text, there) or found
     asker = reader.asker if said is not None and player is None else None
     theirs = asker is not None and asker not in map(reader.controller, found)
