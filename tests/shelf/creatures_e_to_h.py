@@ -32,6 +32,11 @@ Whenever a creature deals combat damage to one of your opponents, its controller
 El-Hajjâj | {1}{B}{B} | Creature — Human Wizard | 1/1
 Whenever this creature deals damage, you gain that much life.
 
+Elderscale Wurm | {4}{G}{G}{G} | Creature — Wurm | 7/7
+Trample
+When Elderscale Wurm enters, if your life total is less than 7, your life total becomes 7.
+As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.
+
 Eldrazi Mimic | {2} | Creature — Eldrazi | 2/1
 Whenever another colorless creature enters under your control, you may change Eldrazi Mimic's base power and toughness to that creature's power and toughness until end of turn.
 
@@ -158,6 +163,9 @@ Escaping Owl escapes with "Whenever Escaping Owl attacks, draw a card."
 
 Esper Sentinel | {W} | Artifact Creature — Human Soldier | 1/1
 Whenever an opponent casts their first noncreature spell each turn, draw a card unless that player pays {X}, where X is this creature's power.
+
+Essence of the Wild | {3}{G}{G}{G} | Creature — Avatar | 6/6
+Creatures you control enter as a copy of this creature.
 
 Essence Symbiote | {1}{G} | Creature — Beast | 2/2
 Whenever a creature you control mutates, put a +1/+1 counter on that creature and you gain 2 life.

@@ -804,6 +804,9 @@ Lifelink
 Instant and sorcery spells you control have lifelink.
 {2}{U/R}{U/R}: The next time you cast an instant or sorcery spell from your hand this turn, put that card into your hand instead of into your graveyard as it resolves.
 
+Soulmender | {W} | Creature — Human Cleric | 1/1
+{T}: You gain 1 life.
+
 Spark Double | {3}{U} | Creature — Illusion | 0/0
 You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
 

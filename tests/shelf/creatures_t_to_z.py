@@ -580,6 +580,10 @@ Reach
 Whenever you cast a creature or planeswalker spell, venture into the dungeon. This ability triggers only once each turn.
 Whenever you complete a dungeon, create a 2/2 green Wolf creature token.
 
+Varragoth, Bloodsky Sire | {2}{B} | Legendary Creature — Demon Rogue | 2/3
+Deathtouch
+Boast — {1}{B}: Target player searches their library for a card, then shuffles and puts that card on top.
+
 Venerated Loxodon | {4}{W} | Creature — Elephant Cleric | 4/4
 Convoke
 When this creature enters, put a +1/+1 counter on each creature that convoked it.

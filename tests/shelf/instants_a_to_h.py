@@ -496,6 +496,9 @@ Fireblast deals 4 damage to any target.
 Flame Spill | {2}{R} | Instant |
 Flame Spill deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
 
+Flames of the Blood Hand | {2}{R} | Instant |
+Flames of the Blood Hand deals 4 damage to target player or planeswalker. The damage can't be prevented. If that player or that planeswalker's controller would gain life this turn, that player gains no life instead.
+
 Flames of the Raze-Boar | {5}{R} | Instant |
 Flames of the Raze-Boar deals 4 damage to target creature an opponent controls. Then Flames of the Raze-Boar deals 2 damage to each other creature that player controls if you control a creature with power 4 or greater.
 

@@ -160,6 +160,10 @@ Choose three. You may choose the same mode more than once.
 • Return target creature to its owner's hand.
 • Draw a card.
 
+Mystic Reflection | {1}{U} | Instant |
+Choose target nonlegendary creature. The next time one or more creatures or planeswalkers enter this turn, they enter as copies of the chosen creature.
+Foretell {U}
+
 Narset's Reversal | {U}{U} | Instant |
 Copy target instant or sorcery spell, then return it to its owner's hand. You may choose new targets for the copy.
 

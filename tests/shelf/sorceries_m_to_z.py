@@ -223,6 +223,9 @@ Rolling Thunder deals X damage divided as you choose among any number of targets
 Ruinous Blast | {4}{W} | Legendary Sorcery |
 Exile all nonlegendary creatures.
 
+Scheming Symmetry | {B} | Sorcery |
+Choose two target players. Each of them searches their library for a card, then shuffles and puts that card on top.
+
 Season of the Burrow | {3}{W}{W} | Sorcery |
 Choose up to five {P} worth of modes. You may choose the same mode more than once.
 {P} — Create a 1/1 white Rabbit creature token.
@@ -497,6 +500,10 @@ Harmonize {4}{R}
 
 Windfall | {2}{U} | Sorcery |
 Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.
+
+Winds of Abandon | {1}{W} | Sorcery |
+Exile target creature you don't control. For each creature exiled this way, its controller searches their library for a basic land card. Those players put those cards onto the battlefield tapped, then shuffle.
+Overload {4}{W}{W}
 
 Winds of Change | {R} | Sorcery |
 Each player shuffles the cards from their hand into their library, then draws that many cards.

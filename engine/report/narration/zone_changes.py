@@ -287,12 +287,15 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     if first is None:
         n.silent(logged)
         return
-    tokens = [n.game.find(i).base for i in event.objects]
+    entering = [one.event for one in n.children.get(logged.id, ()) if isinstance(one.event, ev.ZoneChange)]
+    as_copies = {one.object: one.copying for one in entering if one.copied is not None and one.copying is not None}
+    tokens = [as_copies.get(i, n.game.find(i).base) for i in event.objects]
+    copies = event.original is not None or bool(as_copies)
     alike: dict[Hashable, list[Characteristics]] = {}
     for it in tokens:
         alike.setdefault((it.name, it.power, it.toughness, it.abilities.all), []).append(it)
     tapped = _all_tapped(n, logged)
-    counted = [_counted(these[0], len(these), event.original is not None, tapped) for these in alike.values()]
+    counted = [_counted(these[0], len(these), copies, tapped) for these in alike.values()]
     player, under = TargetId.of_player(event.player), _under_another(n, logged, event)
     if len(counted) == 1:
         alone = counted[0]["called"] == "copy" and len(event.objects) == 1

@@ -219,6 +219,7 @@ choose-cost = Choose a cost to pay
 choose-new-target = Choose a new target for { $source }
 cost = { $text }
 enters-as-copy = { $object } enters as a copy
+enters-as-copy-of = { $object } enters as a copy of { $of }
 choose-mana = Choose which mana to add
 choose-mode = Choose the mode
 choose-modes = Choose modes, { $need }

@@ -225,6 +225,7 @@ choose-cost = Choisir un coût à payer
 choose-new-target = Choisir une nouvelle cible pour { $source }
 cost = { $text }
 enters-as-copy = { $object } arrive comme copie
+enters-as-copy-of = { $object } arrive comme copie de { $of }
 choose-mana = Choisir le mana à ajouter
 choose-mode = Choisir le mode
 choose-modes = Choisir des modes, { $need }
