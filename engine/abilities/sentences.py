@@ -27,12 +27,13 @@ from engine.grammar.phrase import hidden, phrase
 
 
 class Joined(Enum):
-    """How several verbs of one subject are joined: "a and b", "a, b, then c", "a, then b, then c", or "a, b" before
-    another "then"."""
+    """How several verbs of one subject are joined: "a and b", "a, b, then c", "a, then b, then c", "a, then b and c",
+    or "a, b" before another "then"."""
 
     AND = "and"
     THEN = "then"
     THENS = "then ... then"
+    THEN_AND = "then ... and"
     COMMA = ","
 
 
@@ -86,6 +87,11 @@ def _can_do(sentence: Does) -> bool:
     "{subject:subj} {verbs:@subject thens 2+}",
     joined=Joined.THENS,
     when=lambda sentence: _can_do(sentence) and len(sentence.verbs) > 2,
+)
+@phrase(
+    "{subject:subj} {verbs:@subject thenand 2+}",
+    joined=Joined.THEN_AND,
+    when=lambda sentence: _can_do(sentence) and len(sentence.verbs) == 3,
 )
 @phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
 @phrase("{subject:subj} also {verbs:@subject and}[ {duration}]", also=True, when=_can_do)

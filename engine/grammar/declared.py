@@ -24,6 +24,7 @@ LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "andor": (" and/or ", ", ", ", and/or "),
     "then": (", then ", ", ", ", then "),
     "thens": (", then ", ", then ", ", then "),
+    "thenand": (", then ", ", then ", " and "),
     "comma": (", ", ", ", ", "),
     "onwards": (", and ", ", ", ", and "),
     "cost": (", ", ", ", ", "),

@@ -18,8 +18,8 @@ The template language:
                      for one), digits ordinal times roman (numbers); `^` passes on the form asked of this node
     {field:@other}   in the verb form that agrees with the earlier field `other` (by its `agreement`: s, base)
     {field:#other}   in the noun form that agrees with the earlier field `other` (an int, or by its `number`)
-    {field:and}      a tuple as a list: and or ora nor andor then thens comma cost costand semicolon space join line
-                     sentence; a form for the items and `2+` (two at least) may follow: {types:or pl 2+}
+    {field:and}      a tuple as a list: and or ora nor andor then thens thenand comma cost costand semicolon space join
+                     line sentence; a form for the items and `2+` (two at least) may follow: {types:or pl 2+}
     {field=value}    reads no words; says that the field has this value (int, True, False, None, an enum's
                      member by its name or its English)
     <deal>           a verb, or noun, in the form asked of this node

@@ -544,9 +544,6 @@ Massacre Wurm | {3}{B}{B}{B} | Creature — Phyrexian Wurm | 6/5
 When this creature enters, creatures your opponents control get -2/-2 until end of turn.
 Whenever a creature an opponent controls dies, that player loses 2 life.
 
-Master Biomancer | {2}{G}{U} | Creature — Elf Wizard | 2/4
-Each other creature you control enters with a number of additional +1/+1 counters on it equal to Master Biomancer's power and as a Mutant in addition to its other types.
-
 Master of Cruelties | {3}{B}{R} | Creature — Demon | 1/4
 First strike, deathtouch
 Master of Cruelties can only attack alone.

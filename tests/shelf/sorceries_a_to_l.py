@@ -392,6 +392,9 @@ Exile target nonland permanent. Each player other than its controller creates a 
 Fraying Line | {2}{B} | Sorcery |
 Target player loses half their life, rounded up.
 
+From the Ashes | {3}{R} | Sorcery |
+Destroy all nonbasic lands. For each land destroyed this way, its controller may search their library for a basic land card and put it onto the battlefield. Then each player who searched their library this way shuffles.
+
 Gaea's Blessing | {1}{G} | Sorcery |
 Target player shuffles up to three target cards from their graveyard into their library.
 Draw a card.

@@ -223,9 +223,6 @@ Rolling Thunder deals X damage divided as you choose among any number of targets
 Ruinous Blast | {4}{W} | Legendary Sorcery |
 Exile all nonlegendary creatures.
 
-Scheming Symmetry | {B} | Sorcery |
-Choose two target players. Each of them searches their library for a card, then shuffles and puts that card on top.
-
 Season of the Burrow | {3}{W}{W} | Sorcery |
 Choose up to five {P} worth of modes. You may choose the same mode more than once.
 {P} — Create a 1/1 white Rabbit creature token.
@@ -490,6 +487,9 @@ Choose a number. Destroy all artifacts and creatures with mana value equal to th
 
 Wash Out | {3}{U} | Sorcery |
 Return all permanents of the color of your choice to their owners' hands.
+
+Wave of Vitriol | {5}{G}{G} | Sorcery |
+Each player sacrifices all artifacts, enchantments, and nonbasic lands they control. For each land sacrificed this way, its controller may search their library for a basic land card and put it onto the battlefield tapped. Then each player who searched their library this way shuffles.
 
 Wheel of Fortune | {2}{R} | Sorcery |
 Each player discards their hand, then draws seven cards.

@@ -166,16 +166,18 @@ class Than(Enum):
     OR_GREATER = "or greater"
     OR_MORE = "or more"
     EXACTLY = "exactly"
+    LESS = "less than"
 
 
 def _is_a_bound(node: AmountIs) -> bool:
-    return node.than is not Than.EXACTLY
+    return node.than not in (Than.EXACTLY, Than.LESS)
 
 
 @phrase("{amount} is {bound:digits} {than}", when=_is_a_bound)
 @phrase("{amount} was {bound:digits} {than}", past=True, when=_is_a_bound)
 @phrase("{amount} is exactly {bound:digits}", than=Than.EXACTLY)
 @phrase("{amount} was exactly {bound:digits}", than=Than.EXACTLY, past=True)
+@phrase("{amount} is less than {bound:digits}", than=Than.LESS)
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """ "X is 5 or greater", "the sacrificed creature's toughness was 4 or greater" (608.2h)."""

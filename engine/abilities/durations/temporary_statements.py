@@ -19,7 +19,7 @@ from engine.abilities.replacement.counter_and_token_numbers import MoreCounters,
 from engine.abilities.replacement.done_instead import InsteadOf
 from engine.abilities.replacement.entering import Enter
 from engine.abilities.replacement.replacement_effects import MoreDamage
-from engine.abilities.replacement.results_of_damage import DamageLeavesOne
+from engine.abilities.replacement.results_of_damage import DamageLeaves
 from engine.abilities.sentences import Does, If, Imperative, May
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities
 from engine.abilities.walk import replaced, walk
@@ -28,7 +28,7 @@ from engine.grammar.phrase import phrase
 LASTING = (
     AbilitiesOf
     | AsThoughFlash
-    | DamageLeavesOne
+    | DamageLeaves
     | Enter
     | ExiledUnlessCast
     | InsteadOf

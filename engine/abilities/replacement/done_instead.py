@@ -153,6 +153,14 @@ class NextTime(Instruction):
     """Who may play what was exiled instead."""
 
 
+@phrase("if {who:subj} would gain life this turn, that player gains no life instead")
+@dataclass(frozen=True, slots=True)
+class GainsNoLifeThisTurn(Instruction):
+    """ "If that player would gain life this turn, that player gains no life instead." (614.6, 611.2a)"""
+
+    who: Who
+
+
 @phrase("<skip> that draw")
 @dataclass(frozen=True, slots=True)
 class SkipThatDraw(PlayerVerb):

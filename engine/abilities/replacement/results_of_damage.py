@@ -7,14 +7,22 @@ from enum import Enum
 
 from engine.abilities.base import Condition, Declaration
 from engine.abilities.nouns.player_phrases import You
+from engine.abilities.quantities.amounts import Fixed
 from engine.grammar.phrase import phrase
 
 
-@phrase("[if {condition}, ]damage that would reduce your life total to less than 1 reduces it to 1 instead")
+@phrase(
+    "[if {condition}, ]damage that would reduce your life total to less than {least:digits} reduces it to "
+    "{left:digits} instead",
+    when=lambda node: node.left == node.least,
+)
 @dataclass(frozen=True, slots=True)
-class DamageLeavesOne(Declaration):
-    """Damage is dealt in full; only the loss of life that it results in is less (120.3a)."""
+class DamageLeaves(Declaration):
+    """ "Damage that would reduce your life total to less than 1 reduces it to 1 instead": damage is dealt in full; only
+    the loss of life that it results in is less (120.3a)."""
 
+    least: Fixed
+    left: Fixed
     condition: Condition | None = None
 
 

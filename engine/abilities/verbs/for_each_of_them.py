@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Instruction, PlayerVerb, Ref
+from engine.abilities.base import Instruction, Node, PlayerVerb, Ref
 from engine.abilities.conditions.comparisons import PerDestroyed, PerExiled
+from engine.abilities.conditions.done_this_way import PerParted
 from engine.abilities.keyword_actions.create import Arriving, CreateToken
+from engine.abilities.keyword_actions.search import Search
 from engine.abilities.nouns.copy_exceptions import CopyException, refuse_entering
 from engine.abilities.nouns.noun_groups import Described, Group, Where
-from engine.abilities.nouns.object_phrases import Each, Them, Those
+from engine.abilities.nouns.object_phrases import Each, Some, Them, Those
 from engine.abilities.nouns.partitives import EachOfThose
-from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.quantities.amounts import ONE, Fixed
+from engine.abilities.sentences import Joined
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.life import GainLife, LoseLife
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 class Original(Enum):
@@ -104,6 +107,59 @@ class ForEachItsController(Instruction):
     says_who = True
     per: PerDestroyed | PerExiled
     verb: CreateToken | Draw | GainLife | LoseLife
+
+
+def _searches(node: ForEachItsControllerSearches) -> bool:
+    """A search for one card, and what becomes of what is found."""
+    first, *rest = node.then.verbs
+    one = isinstance(first, Search) and isinstance(first.what, Some) and first.what.count == ONE
+    return one and not any(isinstance(verb, Search) for verb in rest)
+
+
+def _they_go_on(node: ForEachItsControllerSearches) -> bool:
+    """What is done with the cards comes after everybody's search only where nothing has been done with them."""
+    return _searches(node) and len(node.then.verbs) == 1 and bool(node.after)
+
+
+@phrase("{verbs:s and}")
+@phrase("{verbs:s then 2+}", joined=Joined.THEN)
+@phrase("may {verbs:base and}", optional=True)
+@phrase("may {verbs:base then 2+}", joined=Joined.THEN, optional=True)
+@dataclass(frozen=True, slots=True)
+class TheyDo(Node):
+    """What each of the players does who are spoken of one by one, or may do."""
+
+    verbs: tuple[PlayerVerb, ...]
+    joined: Joined = Joined.AND
+    optional: bool = False
+
+
+@phrase("those players {verbs:base then 2+}")
+@dataclass(frozen=True, slots=True)
+class ThenTheyAllDo(Node):
+    """What all of those players do together."""
+
+    verbs: tuple[PlayerVerb, ...]
+
+
+@phrase("for each {per}, its controller {then}", when=lambda node: _searches(node) and node.after is None)
+@phrase("for each {per}, its controller {then}. {after}", when=_they_go_on)
+@dataclass(frozen=True, slots=True)
+class ForEachItsControllerSearches(Instruction):
+    """ "For each land destroyed this way, its controller may search their library for a basic land card and put it onto
+    the battlefield.": who controlled it last (608.2h); one search for as many cards as there are things of one
+    player."""
+
+    says_who = True
+    per: PerDestroyed | PerExiled | PerParted
+    then: TheyDo
+    after: ThenTheyAllDo | None = None
+    step: int = hidden(0)
+
+    @property
+    def verbs(self) -> tuple[PlayerVerb, ...]:
+        """What each of them does, and then all of them."""
+        return (*self.then.verbs, *(self.after.verbs if self.after is not None else ()))
 
 
 @phrase("for each of {those:obj}, put a number of {kind} counters on it equal to the number of colors it is")

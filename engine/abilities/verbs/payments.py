@@ -100,7 +100,7 @@ def _happens_once(unless: Unless) -> bool:
     then = unless.then
     if isinstance(then.subject, EachOpponent | EachPlayer | EachOtherPlayer):
         return not unless.who.is_pronoun
-    chain = isinstance(then, Imperative | Does | May) and then.joined is Joined.THEN
+    chain = isinstance(then, Imperative | Does | May) and then.joined in (Joined.THEN, Joined.THEN_AND)
     return bool(then.verbs) and not chain and not any(isinstance(verb, Cant) for verb in then.verbs)
 
 

@@ -58,6 +58,7 @@ from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.delayed_triggers import EachTime, Later, has_parties
 from engine.abilities.verbs.excess_damage import ExcessInstead
+from engine.abilities.verbs.for_each_of_them import ForEachItsControllerSearches
 from engine.abilities.verbs.for_each_who import ForEachWho
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
@@ -209,6 +210,9 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
         _before_then(node, text)
     if not isinstance(value, Node | tuple):
         return value
+    if isinstance(node, ForEachItsControllerSearches) and name == "after":  # what all of them have found
+        found_by_all = Antecedent(Role.RESULT, text.discourse.verbs - 1)
+        text.discourse.mention(Mention(found_by_all, frozenset({"card"}), plural=True))
     if isinstance(node, WhereX) and name == "amount":
         text = (text.about(text.discourse.each_of_them) if text.static else text).of_unknown()
     if isinstance(node, OfChoice) and isinstance(value, AnOpponent):
@@ -250,7 +254,7 @@ def _before_then(node: Any, text: Context) -> None:
     """What is there to be spoken of as soon as it is told what is done then."""
     if isinstance(node, EntersAsCopy):
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
-    if isinstance(node, ForEachWho):
+    if isinstance(node, ForEachWho | ForEachItsControllerSearches):
         text.discourse.mention(Mention(Antecedent(Role.EACH), PLAYERS, player=True, for_each=True))
     if isinstance(node, WhenSpentOn):
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))

@@ -93,8 +93,8 @@ def _put_there(node: PutThereThisWay) -> Test:
     return test
 
 
-def _parted(game: Game, how: d.Parted, group: Group, frame: Frame, but: ObjectId | None = None) -> int:
-    """How many permanents, ``but`` one, were sacrificed or returned this way, by the text or to pay for it, that fit as
+def parted(game: Game, how: d.Parted, group: Group, frame: Frame, but: ObjectId | None = None) -> list[ObjectId]:
+    """The permanents, ``but`` one, that were sacrificed or returned this way, by the text or to pay for it, and fit as
     they last were (608.2h)."""
     if how is d.Parted.SACRIFICED:
         gone = [i for (_, name), ids in frame.outcome.done_by.items() if name == how.verb for i in ids]
@@ -103,21 +103,21 @@ def _parted(game: Game, how: d.Parted, group: Group, frame: Frame, but: ObjectId
         before = (game.came_from(i) for i in frame.outcome.by_verb.get(how.verb, ()))
         gone = [one.object.id for one in before if one is not None and one.object.zone is Zone.BATTLEFIELD]
     test = test_of(group)
-    return sum(test(game, game.find(i), game.characteristics(i), frame) for i in dict.fromkeys(gone) if i != but)
+    return [i for i in dict.fromkeys(gone) if i != but and test(game, game.find(i), game.characteristics(i), frame)]
 
 
 @PER.register(d.PerParted)
 def _per_parted(game: Game, per: d.PerParted, frame: Frame, it: GameObject | None) -> int:
-    return _parted(game, per.how, per.group, frame)
+    return len(parted(game, per.how, per.group, frame))
 
 
 @AMOUNTS.register(d.PartedNumber)
 def _parted_number(game: Game, node: d.PartedNumber, frame: Frame) -> int:
-    return _parted(game, node.how, node.group, frame)
+    return len(parted(game, node.how, node.group, frame))
 
 
 @CONDITIONS.register(d.WasParted)
 def _was_parted(game: Game, node: d.WasParted, frame: Frame) -> bool:
     """ "Another" is not the object that says so."""
-    number = _parted(game, node.how, node.what.group, frame, frame.source if node.what.article.value else None)
-    return counts(game, node.what.count, number, frame)
+    gone = parted(game, node.how, node.what.group, frame, frame.source if node.what.article.value else None)
+    return counts(game, node.what.count, len(gone), frame)

@@ -156,4 +156,6 @@ def _amount_is(game: Game, node: s.AmountIs, frame: Frame) -> bool:
     found, bound = amount(game, node.amount, frame), amount(game, node.bound, frame)
     if node.than is s.Than.EXACTLY:
         return found == bound
+    if node.than is s.Than.LESS:
+        return found < bound
     return found <= bound if node.than is s.Than.OR_LESS else found >= bound

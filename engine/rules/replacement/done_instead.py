@@ -11,9 +11,11 @@ from engine.abilities import trigger_events as h
 from engine.abilities.base import Instruction, Node, ReplacedEvent
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.keyword_actions.exile import Exile, ExiledHow
+from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.replacement import done_instead as w
-from engine.abilities.sentences import And, Did, IfDone, Imperative, May
+from engine.abilities.sentences import And, Did, Does, IfDone, Imperative, May
 from engine.abilities.walk import found
 from engine.grammar.printer import NoEnglish, print_value
 from engine.rules.continuous.statements import StatementInForce, looked_up
@@ -172,6 +174,15 @@ def _able(game: Game, node: w.DoneInstead, frame: Frame) -> bool:
 def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
     """It waits for one such event, this turn (611.2a, 614.6)."""
     begin_rule(game, w.InsteadOf(node.would, node.then, node.place, node.after, once=True), frame)
+    return
+    yield
+
+
+@PERFORM.register(w.GainsNoLifeThisTurn)
+def _gains_no_life(game: Game, node: w.GainsNoLifeThisTurn, frame: Frame) -> Gen[None]:
+    """All that the player would gain, this turn (611.2a, 614.6)."""
+    that_player = ThatPlayer(antecedent=Antecedent(Role.EVENT))
+    begin_rule(game, w.InsteadOf(w.Would(node.who, h.GainLife()), Does(that_player, (w.GainNoLife(),))), frame)
     return
     yield
 

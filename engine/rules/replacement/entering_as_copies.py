@@ -80,7 +80,6 @@ def _is_used_up(game: Game, logged: list[Logged]) -> None:
     used = [
         effect
         for effect in game.effects
-        if effect.frame.source in sources
-        and any(isinstance(verb, EnterAsCopy) and verb.once for verb in effect.verbs)
+        if effect.frame.source in sources and any(isinstance(verb, EnterAsCopy) and verb.once for verb in effect.verbs)
     ]
     commit(game, [EffectEnds(effect) for effect in used], "611.2a")

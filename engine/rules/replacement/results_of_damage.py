@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from functools import partial
 
 from engine.abilities.ability import Static
-from engine.abilities.replacement.results_of_damage import DamageLeavesOne, DealtAsThough
+from engine.abilities.replacement.results_of_damage import DamageLeaves, DealtAsThough
 from engine.abilities.verbs.life import GainLife
 from engine.abilities.walk import found
 from engine.events import Damage, LifeLoss
@@ -22,27 +22,28 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 
-DAMAGE_LEAVES_ONE = looked_up(DamageLeavesOne)
+LEAVES = looked_up(DamageLeaves)
 DEALT_AS_THOUGH = looked_up(DealtAsThough)
 
 
 @DAMAGE_LEAVES.by("614.1a")
-def _leaves_one(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | None:
-    """It does nothing for a player who has less than 1 life already (614.1a), and not more than is needed beside the
-    life that the player gains for damage prevented at the same time (120.4d)."""
-    if life < 1:
-        return None
+def _leaves(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | None:
+    """It does nothing for a player who has less life already (614.1a), and not more than is needed beside the life that
+    the player gains for damage prevented at the same time (120.4d). Of several the one that leaves most."""
     gained = sum(
         amount(game, verb.amount, one.frame)
         for one in game.deferred
         if one.frame.controller == player
         for verb in found(one.then, GainLife)
     )
-    for node, standing in DAMAGE_LEAVES_ONE.said(game):
-        held = node.condition is None or holds(game, node.condition, standing.frame)
-        if held and standing.frame.controller == player:
-            return 1 - gained, standing.frame.source
-    return None
+    left = [
+        (node.least.value - gained, standing.frame.source)
+        for node, standing in LEAVES.said(game)
+        if standing.frame.controller == player
+        and life >= node.least.value
+        and (node.condition is None or holds(game, node.condition, standing.frame))
+    ]
+    return max(left, key=lambda one: one[0], default=None)
 
 
 @AS_THOUGH.by("609.4")
