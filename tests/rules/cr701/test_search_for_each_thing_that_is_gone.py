@@ -39,7 +39,7 @@ def test_each_player_searches_for_as_many_cards_as_creatures_were_exiled() -> No
     assert played.count("searches their library") == 2
 
 
-@cr("701.23b")
+@cr("701.23a")
 def test_fewer_cards_may_be_found() -> None:
     board(
         {"hand": ["Winds of Abandon"]},
