@@ -9,6 +9,7 @@ from engine.abilities.base import Amount, Condition, Node, Ref, Who
 from engine.abilities.nouns.noun_groups import Comparison, Described, Group, KeywordName, Number, Where
 from engine.abilities.nouns.object_phrases import It, That
 from engine.abilities.nouns.types_and_colors import Color
+from engine.abilities.quantities.computed_amounts import LifeTotal
 from engine.abilities.trigger_events.combat import AttackedThing
 from engine.grammar.phrase import phrase
 
@@ -173,11 +174,16 @@ def _is_a_bound(node: AmountIs) -> bool:
     return node.than not in (Than.EXACTLY, Than.LESS)
 
 
+def _is_of_a_player(node: AmountIs) -> bool:
+    """The numbers of objects are compared in words of their own (``HasNumber``, ``Compares``)."""
+    return isinstance(node.amount, LifeTotal)
+
+
 @phrase("{amount} is {bound:digits} {than}", when=_is_a_bound)
 @phrase("{amount} was {bound:digits} {than}", past=True, when=_is_a_bound)
 @phrase("{amount} is exactly {bound:digits}", than=Than.EXACTLY)
 @phrase("{amount} was exactly {bound:digits}", than=Than.EXACTLY, past=True)
-@phrase("{amount} is less than {bound:digits}", than=Than.LESS)
+@phrase("{amount} is less than {bound:digits}", than=Than.LESS, when=_is_of_a_player)
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """ "X is 5 or greater", "the sacrificed creature's toughness was 4 or greater" (608.2h)."""
