@@ -217,7 +217,7 @@ def _back_and_no_longer_meant(
             fate = clause.said
             alike = isinstance(fate, Fate) and {*map(table.refs.root, fate.message().objects())} == things
             if one.key == NOT_THE_SAME and isinstance(fate, Fate) and fate.key in ENTERED and alike:
-                told[place] = replace(clause, said=Fate(BACK, fate.things, {"stays": one.args["stays"]}))
+                told[place] = replace(clause, said=Fate(BACK, fate.things, {**fate.args, "stays": one.args["stays"]}))
                 rest.remove(one)
     return told, rest
 

@@ -18,7 +18,7 @@ from engine.report.going_elsewhere import sent_together
 from engine.report.namesakes import Namesakes, plural_of_name
 from engine.report.narration.copies import copying, kind_of_copy
 from engine.report.narration.effects_in_words import lasting
-from engine.report.order_of_fates import CHANGED, rank
+from engine.report.order_of_fates import CHANGED, OUT_OF_COMBAT, rank
 from engine.report.stories import Stories, Story, entered_under
 from engine.report.where_it_has_gone import ELSEWHERE, Departures
 from engine.report.who_sacrifices import SACRIFICED, with_who
@@ -234,7 +234,10 @@ class NetResults:
             host = it.attached_to if entered.attached_to is not None else None
             on = Message("attached-to-host", {"host": host}) if host is not None else ""
             again = left and not story.cast
-            yield ("verdict-returns", thing, {}) if again else ("verdict-enters", thing, {**entering, "on": on})
+            back = {"fought": str(story.out_of_combat).lower()}
+            yield ("verdict-returns", thing, back) if again else ("verdict-enters", thing, {**entering, "on": on})
+        if story.out_of_combat and (by != it.owner or died or not left):
+            yield OUT_OF_COMBAT, TargetId.of_object(it.id), {}
         if by != (now := self.game.controller(it)):
             controls = {"player": TargetId.of_player(now), "duration": self._lasts(it)}
             yield "verdict-controls", TargetId.of_object(it.id), controls

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from engine.report.fates import IS_NOW, NOW_WITHOUT
 
+OUT_OF_COMBAT = "verdict-out-of-combat"
+"""What has died or changed its controller as it came back, and was attacking or blocking before (506.4)."""
+
 CHANGED = frozenset({f"verdict-enters{how}" for how in ("", "-with", "-having", "-under", "-as-copy")}) | {
     *(
         "verdict-returns",
@@ -35,6 +38,7 @@ ORDER = (
     "verdict-enters-having",
     "verdict-enters-under",
     "verdict-enters-as-copy",
+    OUT_OF_COMBAT,
     "verdict-controls",
     "verdict-gets-back",
     IS_NOW,

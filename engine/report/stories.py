@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine import events as ev
+from engine.report.narration.out_of_combat import is_out_of_combat
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId
 from engine.state.log import Logged
@@ -48,6 +49,8 @@ class Story:
     countered: ObjectId | None = None
     """The spell or ability that was countered."""
     fizzled: bool = False
+    out_of_combat: bool = False
+    """Whether it was attacking or blocking before it entered, and isn't any more (506.4)."""
     sacrificed: bool = False
     """Whether it was sacrificed as it left the battlefield last."""
     sacrificed_by: PlayerId | None = None
@@ -97,6 +100,7 @@ class Stories:
                 story.sent_elsewhere_by = [*_elsewhere_by(logged, logged.event)]
                 story.exiled_to_pay = logged.event.to is Zone.EXILE and _pays(game, logged)
                 story.fell_off = "704.5m" in logged.rules
+                story.out_of_combat = is_out_of_combat(game, logged)
                 story.legend_rule = "704.5j" in logged.rules
                 story.instead_of = logged.instead_of if logged.instead_of is not logged.event.to else None
                 story.discarded_by = logged.changed_by if logged.event.cause == "discard" else ()

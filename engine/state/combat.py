@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.state.ids import ObjectId, TargetId
+from engine.state.turn import Step
 
 
 @dataclass(slots=True)
@@ -95,6 +96,11 @@ class Combat:
         if object_id in self.unblocked:
             found["unblocked"] = True
         return found
+
+    def is_yet_to_deal(self, object_id: ObjectId, step: Step) -> bool:
+        """Whether a permanent is attacking or blocking in this step, and combat damage is still to be dealt (510.1)."""
+        fights = object_id in self.attackers or object_id in self.blockers
+        return fights and step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS)
 
     def copy(self) -> Combat:
         return Combat(

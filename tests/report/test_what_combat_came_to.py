@@ -94,6 +94,55 @@ def test_who_is_taken_out_of_combat_is_said_to_be() -> None:
     assert "Grizzly Bears is removed from combat" in verdict(away)
 
 
+@cr("506.4", "400.7")
+def test_what_was_attacking_and_is_back_is_out_of_combat() -> None:
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Cloudshift"]}
+    attack = attack_with({"Grizzly Bears": "B"})
+    played = board(mine, [], *attack, cast("Cloudshift", "Grizzly Bears"), RESOLVE, to("end of combat"))
+    said = "Grizzly Bears (2/2) is back on the battlefield, out of combat, and deals no combat damage."
+    assert verdict(played) == said
+    assert {"506.4", "400.7"} <= {*played.rules_of("a new object, out of combat")}
+    assert any("(nouvel objet, hors du combat)" in step for step in played.steps_in("fr"))
+    later = board(mine, [], *attack, *block_with({}), DAMAGE, cast("Cloudshift", "Grizzly Bears"), RESOLVE)
+    assert not later.count("out of combat"), "it has dealt its damage"
+    other = {"battlefield": ["Grizzly Bears", "Hill Giant"], "hand": ["Cloudshift"]}
+    beside = board(other, [], *attack, cast("Cloudshift", "Hill Giant"), RESOLVE)
+    assert not beside.count("out of combat"), "it wasn't attacking"
+
+
+@cr("506.4", "702.93a")
+def test_who_dies_attacking_and_returns_is_out_of_combat() -> None:
+    theirs = {"hand": ["Lightning Bolt"]}
+    attack = (*attack_with({"Young Wolf": "B"}), passing("A"), cast("Lightning Bolt", "Young Wolf", player="B"))
+    played = board(["Young Wolf"], theirs, *attack, RESOLVE, RESOLVE)
+    assert "Young Wolf is out of combat and deals no combat damage" in verdict(played)
+
+
+@cr("506.4", "510.1c")
+def test_a_blocker_that_is_back_is_out_of_combat() -> None:
+    theirs = {"battlefield": ["Grizzly Bears"], "hand": ["Cloudshift"]}
+    fight = (*attack_with({"Hill Giant": "B"}), *block_with({"Grizzly Bears": "Hill Giant"}), passing("A"))
+    saved = cast("Cloudshift", "Grizzly Bears", player="B")
+    played = board(["Hill Giant"], theirs, *fight, saved, RESOLVE, to("end of combat"))
+    said = "Grizzly Bears (2/2) is back on the battlefield, out of combat, and deals no combat damage."
+    assert verdict(played).endswith(said)
+    assert verdict(played).startswith("Hill Giant stays blocked, though nothing blocks it any more")
+
+
+@cr("506.4", "701.19a")
+def test_who_regenerates_or_phases_out_before_damage_deals_none() -> None:
+    attack = attack_with({"Drudge Skeletons": "B"})
+    bolt = (passing("A"), cast("Lightning Bolt", "Drudge Skeletons", player="B"), RESOLVE)
+    shield = (activate("Drudge Skeletons"), RESOLVE)
+    played = board(["Drudge Skeletons"], {"hand": ["Lightning Bolt"]}, *attack, *shield, *bolt)
+    said = "Drudge Skeletons is removed from combat and deals no combat damage."
+    assert verdict(played).endswith(said)
+    assert "506.4" in played.rules_of(said)
+    mine = {"battlefield": ["Grizzly Bears"], "hand": ["Slip Out the Back"]}
+    away = board(mine, [], *attack_with({"Grizzly Bears": "B"}), cast("Slip Out the Back", "Grizzly Bears"), RESOLVE)
+    assert verdict(away).endswith("Grizzly Bears is removed from combat and deals no combat damage.")
+
+
 @cr("506.4", "707.2")
 def test_what_is_no_creature_any_more_is_out_of_combat_for_that() -> None:
     """What has made the land a creature isn't copied: the attackers become copies of a land."""

@@ -164,7 +164,8 @@ def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromComba
     """Why, and that it deals no combat damage."""
     why = REASONS_OF_REMOVAL.get(event.reason, "none")
     undealt = "true" if event.undealt else "false"
-    n.step(logged, REMOVED, object=[TargetId.of_object(event.object)], count=1, reason=why, undealt=undealt)
+    draft = n.step(logged, REMOVED, object=[TargetId.of_object(event.object)], count=1, reason=why, undealt=undealt)
+    draft.cite(["506.4"])
 
 
 @tells(ev.FirstStrikeDamage)

@@ -14,6 +14,7 @@ from engine.report.narration.copies import copy_is, copying, keywords_by_name, s
 from engine.report.narration.draft import Draft
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
+from engine.report.narration.out_of_combat import is_out_of_combat
 from engine.report.narration.permanents import together
 from engine.report.narration.reasons import because, lethal_damage
 from engine.report.narration.sums import sum_of
@@ -239,6 +240,9 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     if any(one.key == SUMMED for one in with_):  # what it enters with says more than when it becomes a copy
         draft.rules = [rule for rule in draft.rules if rule not in ("614.1c", "707.5")]
     draft.notes += [Message("discarded-instead")] if event.cause == "discard" else []
+    if is_out_of_combat(n.game, logged):
+        draft.notes.append(Message("new-object-out-of-combat"))
+        draft.cite(["506.4"])
     draft.unasked = event.origin is Zone.STACK and _cast_by_effect(n, event.object)
     holder = event.controller
     if holder is not None:

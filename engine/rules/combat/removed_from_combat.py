@@ -14,7 +14,6 @@ from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId, objects_in
 from engine.state.objects import GameObject
-from engine.state.turn import Step
 
 _NOTICED: Cache[Derived] = Cache()
 """What everything was when it was last looked at."""
@@ -38,7 +37,7 @@ def notice_control(game: Game) -> None:
         assert isinstance(one.event, ControlChanged)
         if is_in_combat(game, one.event.object):
             with game.under(one):
-                undealt = _undealt(game, one.event.object)
+                undealt = game.combat.is_yet_to_deal(one.event.object, game.turn.step)
                 commit(game, [RemovedFromCombat(one.event.object, "control", undealt=undealt)], "506.4")
     _NOTICED.keep(game, game.derived())
 
@@ -71,23 +70,17 @@ def remove_from_combat(game: Game) -> None:
     for object_id in (*combat.attackers, *combat.blockers):
         it = game.objects[object_id]
         types = game.characteristics(it).types
+        undealt = combat.is_yet_to_deal(object_id, game.turn.step)
         if it.phased_out:
-            leaving.append(RemovedFromCombat(object_id, "phased out"))
+            leaving.append(RemovedFromCombat(object_id, "phased out", undealt=undealt))
         elif "Battle" in types:
-            leaving.append(RemovedFromCombat(object_id, "battle", undealt=_undealt(game, object_id)))
+            leaving.append(RemovedFromCombat(object_id, "battle", undealt=undealt))
         elif "Creature" not in types:
-            undealt = _undealt(game, object_id)
             leaving.append(RemovedFromCombat(object_id, "not a creature", as_attacked=False, undealt=undealt))
     for number in objects_in(dict.fromkeys(combat.attackers.values())):
         if number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
             leaving.append(RemovedFromCombat(number, _as_attacked_no_more(game, number), as_creature=False))
     commit(game, leaving, "506.4")
-
-
-def _undealt(game: Game, object_id: ObjectId) -> bool:
-    """Whether a permanent is attacking or blocking, and combat damage is still to be dealt (510.1)."""
-    fights = object_id in game.combat.attackers or object_id in game.combat.blockers
-    return fights and game.turn.step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS)
 
 
 def _as_attacked_no_more(game: Game, number: ObjectId) -> str:

@@ -71,6 +71,7 @@ def _regenerate(effect: Effect | None, game: Game, event: Event) -> Gen[list[Eve
     if not it.tapped:
         instead.append(Tapped(it.id))
     if it.id in game.combat.attackers or it.id in game.combat.blockers:
-        instead.append(RemovedFromCombat(it.id, "regenerated"))
+        undealt = game.combat.is_yet_to_deal(it.id, game.turn.step)
+        instead.append(RemovedFromCombat(it.id, "regenerated", undealt=undealt))
     return instead
     yield  # a replacement is a generator, although this one asks nothing

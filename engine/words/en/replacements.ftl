@@ -6,6 +6,7 @@ goes-to-its-owner = { $object } goes to { $owner }'s graveyard
 controlled-as-it-left = { $player } controlled { $object } as it left
 goes-to-its-owner-itself = put into { $owner }'s graveyard
 controlled-as-it-left-itself = { $player } controlled it as it left
+new-object-out-of-combat = a new object, out of combat
 for-good = for good: { $source }'s ability that returns it has triggered already
 basics-left-alone = { $names } { $count ->
     [one] is

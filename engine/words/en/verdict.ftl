@@ -259,11 +259,27 @@ verdict-back = { $things } { $stays ->
         [one] is back and isn't affected: it is a new object
        *[other] are back and aren't affected: they are new objects
     }
+}{ $fought ->
+    [true] , out of combat, and { $count ->
+        [one] deals
+       *[other] deal
+    } no combat damage
+   *[false] {""}
 }.
-verdict-returns = { $count ->
-    [one] { $things } is back on the battlefield.
-   *[other] { $things } are back on the battlefield.
-}
+verdict-returns = { $things } { $count ->
+    [one] is
+   *[other] are
+} back on the battlefield{ $fought ->
+    [true] , out of combat, and { $count ->
+        [one] deals
+       *[other] deal
+    } no combat damage
+   *[false] {""}
+}.
+verdict-out-of-combat = { $things } { $count ->
+    [one] is out of combat and deals
+   *[other] are out of combat and deal
+} no combat damage.
 verdict-enters = { $count ->
     [one] { $things } enters
    *[other] { $things } enter

@@ -6,6 +6,7 @@ goes-to-its-owner = { $object } va dans le cimetière de { $owner }
 controlled-as-it-left = { $player } contrôlait { $object } à son départ
 goes-to-its-owner-itself = mis dans le cimetière de { $owner }
 controlled-as-it-left-itself = { $player } en avait le contrôle à son départ
+new-object-out-of-combat = nouvel objet, hors du combat
 for-good = pour de bon : la capacité de { $source } qui renvoie la carte s’est déjà déclenchée
 basics-left-alone = { $names } { $count ->
     [one] est

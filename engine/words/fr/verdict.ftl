@@ -266,11 +266,27 @@ verdict-back = { $things } { $stays ->
         [one] est de retour et n’est pas affecté : c’est un nouvel objet
        *[other] sont de retour et ne sont pas affectés : ce sont de nouveaux objets
     }
+}{ $fought ->
+    [true] , hors du combat, et { $count ->
+        [one] n’inflige
+       *[other] n’infligent
+    } pas de blessures de combat
+   *[false] {""}
 }.
-verdict-returns = { $count ->
-    [one] { $things } est de retour sur le champ de bataille.
-   *[other] { $things } sont de retour sur le champ de bataille.
-}
+verdict-returns = { $things } { $count ->
+    [one] est
+   *[other] sont
+} de retour sur le champ de bataille{ $fought ->
+    [true] , hors du combat, et { $count ->
+        [one] n’inflige
+       *[other] n’infligent
+    } pas de blessures de combat
+   *[false] {""}
+}.
+verdict-out-of-combat = { $things } { $count ->
+    [one] est hors du combat et n’inflige
+   *[other] sont hors du combat et n’infligent
+} pas de blessures de combat.
 verdict-enters = { $count ->
     [one] { $things } arrive sur le champ de bataille{ $tapped ->
         [true] {" "}engagé

@@ -18,6 +18,8 @@ def _remove(game: Game, verb: RemoveFromCombat, frame: Frame, players: list[Play
     those = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     attacked = {t.object for t in game.combat.attackers.values() if t is not None and t.object is not None}
     fighting = [i for i in those if i in game.combat.attackers or i in game.combat.blockers or i in attacked]
-    yield from happen(game, [RemovedFromCombat(i, "effect") for i in fighting], "506.4")
+    step = game.turn.step
+    leaving = [RemovedFromCombat(i, "effect", undealt=game.combat.is_yet_to_deal(i, step)) for i in fighting]
+    yield from happen(game, leaving, "506.4")
     frame.done = bool(fighting)
     return TargetId.of_objects(those)
