@@ -10,6 +10,7 @@ from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.layers.what_each_effect_changed import FACETS
 from engine.rules.continuous.telling_of_changed_characteristics import TOLD, causes_of, what_makes_it_so
 from engine.rules.continuous.telling_of_dependency_loops import OLDER_FIRST, in_words, rules_of
+from engine.rules.continuous.what_cant_be_given import not_given
 from engine.rules.continuous.what_makes_the_value import makers_of
 from engine.state.choices import Message
 from engine.state.game import Game
@@ -22,7 +23,8 @@ CHANGED = "tell-changed"
 
 def drafts_of(game: Game) -> list[Draft]:
     """A step for all that the same effects have made the same of, in the order of the layers' objects."""
-    now, made = game.derived(), list[Draft]()
+    now = game.derived()
+    made = [Draft(one.key, one.args, 0, ["113.11"], kind=StepKind.DID_NOT_HAPPEN) for one in not_given(game)]
     for object_id in now.characteristics:
         it = game.objects[object_id]
         if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:

@@ -44,7 +44,7 @@ LASTING_EFFECTS = ("tell-effect-said", "tell-effect-rule")
 """The words of a card for an effect that has begun to last (611.2)."""
 
 
-STILL_TO_COME = ("end-step-has-begun",)
+STILL_TO_COME = ("end-step-has-begun", "no-end-step")
 """What will happen only later: it is told behind what has happened."""
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence, Set
 from functools import partial
 from itertools import takewhile
 
@@ -50,25 +50,27 @@ DECIDING = (
 
 def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: References) -> list[Message]:
     """What came of things and players, each with what decided it behind the first that tells of them."""
-    unsaid = {
-        repr(one): one for one in _together(one for place in range(len(drafts)) for one in _deciding(drafts, place))
-    }
+    unsaid = [*_together((one for place in range(len(drafts)) for one in _deciding(drafts, place)), OWED)]
     told, roots = [], partial(_root, refs)
     for clause in said:
         bare = without_effects(clause)
         of = set(map(roots, bare.targets())) if bare.key.startswith("verdict-") else set()
-        for key, whole in [*unsaid.items()]:
-            here = [thing for thing in whole.args["things"] if roots(thing) in of]
+        fitting = [one for one in unsaid if _fits(one, clause, {*map(roots, one.args["things"])}, of)]
+        unsaid = [one for one in unsaid if one not in fitting]
+        for whole in _together(fitting, (BY_KEYWORD,)):
             things = {*map(roots, whole.args["things"])}
-            if not here or (whole.key not in OWED and not things <= of) or _is_of_no_use(whole, clause):
-                continue
-            of_players = any(thing.player is not None for thing in things)
-            if clause.key in OF_LIFE or not of_players or whole.key == BY_KEYWORD:
-                del unsaid[key]
-                alone = clause.key in OF_LIFE or things in (of, {thing for thing in of if thing.object is not None})
-                clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
+            alone = clause.key in OF_LIFE or things in (of, {thing for thing in of if thing.object is not None})
+            clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
         told.append(clause)
     return told
+
+
+def _fits(remark: Message, clause: Message, things: Set[TargetId], of: Set[TargetId]) -> bool:
+    """Whether a remark on things stands behind a clause that speaks ``of`` some of them, or of all."""
+    if things.isdisjoint(of) or (remark.key not in OWED and not things <= of) or _is_of_no_use(remark, clause):
+        return False
+    of_players = any(thing.player is not None for thing in things)
+    return clause.key in OF_LIFE or not of_players or remark.key == BY_KEYWORD
 
 
 def _is_of_no_use(remark: Message, clause: Message) -> bool:
@@ -76,14 +78,15 @@ def _is_of_no_use(remark: Message, clause: Message) -> bool:
     return remark.key == "without-keyword" and clause.key.startswith("verdict-dies")
 
 
-def _together(remarks: Iterable[Message]) -> list[Message]:
-    """Remarks, what the same effects make of several things as one."""
+def _together(remarks: Iterable[Message], keys: Collection[str]) -> list[Message]:
+    """Remarks, each once, those with one of the keys that say the same of several things as one."""
     found: list[Message] = []
     for one in remarks:
-        same = next((i for i, other in enumerate(found) if one.key in OWED and says_the_same(other, one)), None)
+        alike = one.key in keys
+        same = next((i for i, it in enumerate(found) if it == one or (alike and says_the_same(it, one))), None)
         if same is None:
             found.append(one)
-        else:
+        elif found[same] != one:
             found[same] = of_both(found[same], one)
     return found
 

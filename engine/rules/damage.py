@@ -13,11 +13,12 @@ from engine.rules.pipeline import commit, follow_up, happen, propose
 from engine.rules.pipeline.applying_replacement_effects import Proposal, Remark
 from engine.rules.pipeline.not_happening import by_effect_of, does_not_happen
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Gen
+from engine.state.choices import Gen, Message, Term
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.zones import Zone
+from engine.words import keyword_name
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 """The card types whose permanents can be dealt damage (120.1a)."""
@@ -63,8 +64,9 @@ DAMAGE_LEAVES: Hooks[Callable[[Game, PlayerId, int], tuple[int, ObjectId] | None
 """Functions that give the life total below which damage does not bring a player who has so much life, with the object
 that says so; or None."""
 
-AS_THOUGH: Hooks[Callable[[Game, Damage], Iterable[str]]] = Hooks()
-"""Functions that give the keywords which damage has the results of though its source does not have them (609.4)."""
+AS_THOUGH: Hooks[Callable[[Game, Damage], Iterable[tuple[str, ObjectId]]]] = Hooks()
+"""Functions that give the keywords which damage has the results of though its source does not have them (609.4), each
+with the object that says so."""
 
 
 def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
@@ -114,7 +116,22 @@ def _joined(results: Iterable[Proposal]) -> list[Proposal]:
 
 def dealt_with(game: Game, source: Characteristics, damage: Damage, keyword: str) -> bool:
     """Whether damage is dealt by a source with a keyword, or as though its source had it (120.3)."""
-    return source.has(keyword) or any(keyword in given(game, damage) for given in AS_THOUGH)
+    return source.has(keyword) or keyword in _as_though(game, damage)
+
+
+def _as_though(game: Game, damage: Damage) -> dict[str, ObjectId]:
+    """The keywords that damage is dealt as though its source had, each with an object that says so (609.4)."""
+    return {keyword: by for given in AS_THOUGH for keyword, by in given(game, damage)}
+
+
+def _by_whose_effect(game: Game, source: Characteristics, damage: Damage, keyword: str) -> list[Remark]:
+    """Whose effect has damage dealt as though its source had a keyword that it doesn't have."""
+    if source.has(keyword):
+        return []
+    by = TargetId.of_objects([_as_though(game, damage)[keyword]])
+    said = {"things": [damage.target], "count": 1, "what": Term(keyword_name(keyword), keyword), "effects": by}
+    key = "with-keyword" if damage.target.player is None else "with-keyword-itself"
+    return [Remark(Message(key, said), ())]
 
 
 def _most(game: Game, player: PlayerId, life: int, amount: int) -> tuple[int, tuple[ObjectId, ...]]:
@@ -135,7 +152,7 @@ def _to_player(
     player = damage.target.player_id
     if dealt_with(game, source, damage, "infect"):
         poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller, by_effect=False)
-        yield Proposal(poisoned, ("120.3b", "702.90b"), under)
+        yield Proposal(poisoned, ("120.3b", "702.90b"), under, remarks=_by_whose_effect(game, source, damage, "infect"))
     else:
         amount, kept_by = _most(game, player, lives[player], damage.amount)
         lives[player] -= amount
@@ -162,7 +179,7 @@ def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Log
         return Proposal(DamageMarked(damage.target.object_id, damage.amount), ("120.3e",), under)
     rule = "702.80a" if keyword == "wither" else "702.90c"
     weakened = CountersPut(damage.target, "-1/-1", damage.amount, source.controller, by_effect=False)
-    return Proposal(weakened, ("120.3d", rule), under)
+    return Proposal(weakened, ("120.3d", rule), under, remarks=_by_whose_effect(game, source, damage, keyword))
 
 
 def total_toxic(source: Characteristics) -> int:

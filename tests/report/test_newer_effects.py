@@ -43,6 +43,29 @@ def test_what_cant_be_gained_is_not_told_as_gained() -> None:
 
 
 @cr("113.11")
+def test_where_nothing_else_is_gained_the_answer_is_that_it_cant_be() -> None:
+    grounds = creature("Creatures your opponents control lose flying and can't have or gain flying.", name="Ground")
+    lifts = creature("{0}: Target creature gains flying until end of turn.", name="Lift")
+    played = board([lifts, "Hill Giant"], [grounds], activate("Lift", "Hill Giant"), RESOLVE)
+    assert played.report["verdict"] == "Hill Giant can't gain flying: Ground."
+    assert "113.11" in played.rules_of("Hill Giant can't gain flying: Ground.")
+
+
+@cr("113.11")
+def test_what_a_static_ability_gives_to_none_that_can_have_it_is_told() -> None:
+    """As it enters, and of a board as it stands."""
+    grounds = creature("Creatures your opponents control lose flying and can't have or gain flying.", name="Ground")
+    lifts = creature("Creatures you control have flying.", name="Lift")
+    standing = board([lifts, "Hill Giant"], [grounds])
+    assert standing.steps[0] == "Lift and Hill Giant can't gain flying: Ground."
+    assert standing.steps_in("fr")[0] == "Lift et Hill Giant ne peuvent pas gagner le vol : Ground."
+    mine = {"battlefield": ["Hill Giant"], "hand": ["Archetype of Imagination"]}
+    entered = board(mine, [grounds], cast("Archetype of Imagination"), RESOLVE)
+    assert entered.report["verdict"].startswith("Hill Giant and Archetype of Imagination can't gain flying: Ground")
+    assert "113.11" in entered.rules_of("can't gain flying: Ground.")
+
+
+@cr("113.11")
 def test_why_what_had_hexproof_can_be_targeted_is_said() -> None:
     gone = "creatures your opponents control lose hexproof and shroud and can't have hexproof or shroud."
     light = creature(f"{{0}}: Until end of turn, {gone}", name="Light")

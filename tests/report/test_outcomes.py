@@ -247,3 +247,20 @@ def test_of_what_goes_on_no_number_is_told_for_what_comes_of_it() -> None:
     side = ["Exquisite Blood", "Sanguine Bond", "Ajani's Pridemate", creature("{0}: You gain 1 life.")]
     played = board(side, [], activate("Tester"), RESOLVE_ALL)
     assert not [one for one in outcomes(played).always if "life" in one]
+
+
+@cr("903.9a")
+def test_of_an_answer_behind_which_another_is_asked_it_is_told_what_has_come_of_it_or_stays() -> None:
+    """What is settled by then: the commander that is sacrificed, and the one that stays where it is."""
+    rules: dict[str, Any] = {"options": {"format": "commander"}}
+    theirs = {"battlefield": ["Serra Angel", "Grizzly Bears"], "commander": "Serra Angel"}
+    edict = board({"hand": ["Diabolic Edict"]}, theirs, cast("Diabolic Edict", "B"), RESOLVE, **rules)
+    found = edict.table.outcomes(brief=True)
+    assert found is not None
+    told = {way.said: way.results for way in found.outcomes}
+    assert told["Serra Angel"] == ("Serra Angel is sacrificed.",)
+    pact = {"battlefield": ["Grave Pact", "Serra Angel"], "commander": "Serra Angel", "hand": ["Murder"]}
+    murder = (cast("Murder", "Serra Angel"), RESOLVE)
+    found = board(pact, ["Grizzly Bears", "Hill Giant"], *murder, **rules).table.outcomes(brief=True)
+    assert found is not None
+    assert {way.said: way.results for way in found.outcomes}["No"] == ("Serra Angel stays in A's graveyard.",)

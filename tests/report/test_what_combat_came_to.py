@@ -168,6 +168,22 @@ def test_what_is_no_creature_any_more_is_out_of_combat_for_that() -> None:
     assert any(step.startswith(french) for step in played.steps_in("fr"))
 
 
+@cr("702.80a", "609.4")
+def test_whose_effect_has_damage_dealt_as_though_by_wither_is_said() -> None:
+    fight = (*attack_with({"Grizzly Bears": "B"}), *block_with({"Serra Angel": "Grizzly Bears"}), DAMAGE)
+    played = board(["Everlasting Torment", "Grizzly Bears"], ["Serra Angel"], *fight)
+    assert "Serra Angel is now 2/2 (wither from Everlasting Torment)" in verdict(played)
+    assert "702.80a" in played.rules_of("on Serra Angel (wither from Everlasting Torment), now 2/2")
+
+
+@cr("702.80a", "615.12")
+def test_counters_that_damage_results_in_are_not_said_to_be_no_damage() -> None:
+    mine = {"battlefield": ["Everlasting Torment"], "hand": ["Pyroclasm"]}
+    played = board(mine, [creature("Protection from red", "2/4", name="Cold")], cast("Pyroclasm"), RESOLVE)
+    assert played.count("The damage that Pyroclasm deals to Cold can't be prevented") == 1
+    assert not played.count("nor dealt damage")
+
+
 @cr("508.1d")
 def test_all_who_must_attack_are_named() -> None:
     must = creature("Creatures you control attack each combat if able.", "1/1", name="Leader")

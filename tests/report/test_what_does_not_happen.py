@@ -68,6 +68,13 @@ def test_a_blocked_attacker_without_a_blocker_left_deals_no_damage() -> None:
     only(played, said, "510.1c", "509.1h")
 
 
+@cr("510.1d", "510.4")
+def test_of_who_has_struck_already_it_is_not_told_that_nothing_is_blocked_any_more() -> None:
+    fight = (*attack_with({"Grizzly Bears": "B"}), *block_with({"Tester": "Grizzly Bears"}), AFTER_COMBAT)
+    played = board(["Grizzly Bears"], [creature("Double strike")], *fight)
+    only(played, "Grizzly Bears deals no combat damage: it is no longer in combat.", "702.7b", "510.4")
+
+
 @cr("603.4", "702.93a")
 def test_an_intervening_if_that_is_false_is_told_in_the_words_of_the_card() -> None:
     grown = [creature("Undying", counters={"+1/+1": 1})]

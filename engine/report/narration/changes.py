@@ -19,7 +19,11 @@ from engine.report.narration.copies import copy_has_not
 from engine.report.narration.effects_in_words import in_words, lasting, permission
 from engine.report.narration.effects_on_fewer import effect_words
 from engine.report.narration.effects_told_before import has_been_said, has_been_said_of_players
-from engine.report.narration.keywords_lost_or_barred import tells_what_is_lost, without_what_is_barred
+from engine.report.narration.keywords_lost_or_barred import (
+    tells_what_is_barred,
+    tells_what_is_lost,
+    without_what_is_barred,
+)
 from engine.report.narration.life_totals import damage_behind
 from engine.report.narration.looking_and_sorting import sorted_in_one
 from engine.report.narration.names_then import copied_then, name_then
@@ -301,7 +305,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         zones = {n.game.find(i).zone.value for i in allowed.objects()}
         n.step(logged, allowed.key, **allowed.args, where=" ".join(zones))
         return
-    if tells_what_is_lost(n, logged, effect):
+    if tells_what_is_lost(n, logged, effect) or tells_what_is_barred(n, logged, effect):
         return
     effect = without_what_is_barred(logged, effect)
     name = name_then(n, effect.source, logged)

@@ -11,7 +11,7 @@ from engine.report.model import StepKind
 from engine.report.narration.instead_of import instead_of
 from engine.report.narration.lifelink import lifelink_of
 from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
-from engine.rules.continuous.what_cant_be_given import CANT_GAIN
+from engine.rules.continuous.what_cant_be_given import CANT_GAIN, GAINS_NOTHING
 from engine.rules.damage import LIFELINK_GIVEN
 from engine.rules.permanents.abilities_without_their_source import RESOLVES_ALL_THE_SAME
 from engine.rules.permanents.protection_that_comes_near import LACKS_THE_COLORS
@@ -134,6 +134,8 @@ class Draft:
         said = set(self.message.objects()) if one else set()
         unsaid = [self.effect(i) for i in self.changed_by if i not in said]
         counted = [_of_itself(one, self.message) for one in self.counted if one.key not in ONLY_IN_VERDICTS]
+        if self.key == GAINS_NOTHING:
+            counted = [one for one in counted if not one.key.startswith(CANT_GAIN)]
         if isinstance(number := self.args.get("number"), Message) and number.args["what"].key == "numbers-compared":
             counted = [one for one in counted if not one.key.startswith("has-mana-value")]
         remarks = [one for one in counted if one.key not in (IN_ANY_ORDER, FOR_VERDICT, LIFELINK_GIVEN)]

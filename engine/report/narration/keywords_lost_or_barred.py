@@ -4,16 +4,19 @@ they can't have it (CR 113.11, 613.1f)."""
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.verbs.gain_lose_abilities import CantHaveAbilities, GainAbilities, LoseAbilities, LoseAllAbilities
+from engine.report.model import StepKind
 from engine.report.narration.abilities_in_words import word_of
+from engine.report.narration.draft import of_both, says_the_same
 from engine.report.narration.effects_in_words import lasting
 from engine.report.narration.narrator import Narrator
-from engine.rules.continuous.what_cant_be_given import CANT_GAIN
+from engine.rules.continuous.what_cant_be_given import CANT_GAIN, GAINS_NOTHING
 from engine.state.choices import Message
 from engine.state.continuous_effects import Effect
 from engine.state.ids import ObjectId, objects_in
@@ -94,14 +97,38 @@ def _either(abilities: tuple[Ability, ...]) -> Message:
     return Message("none-of", {"items": _words([*abilities]), "number": len(abilities)})
 
 
+def tells_what_is_barred(n: Narrator, logged: Logged, effect: Effect) -> bool:
+    """Whether this was told: of an effect that only gives keywords, none of which any of what it affects can have."""
+    barred = _barred_for_all(logged, effect)
+    given = [one for verb in effect.verbs if isinstance(verb, GainAbilities) for one in verb.abilities]
+    if not barred or any(not isinstance(verb, GainAbilities) for verb in effect.verbs):
+        return False
+    if not all(_is_of(one, _words_barred(barred)) for one in given):
+        return False
+    if any(not says_the_same(barred[0], one) for one in barred):
+        return False
+    n.step(logged, GAINS_NOTHING, **reduce(of_both, barred).args).kind = StepKind.DID_NOT_HAPPEN
+    return True
+
+
+def _barred_for_all(logged: Logged, effect: Effect) -> list[Message]:
+    """What is remarked on keywords that an effect would give, where that is said of all that it affects."""
+    barred = [one for one in logged.counted if one.key == CANT_GAIN]
+    those = {i for one in barred for i in objects_in(one.args["things"])}
+    return barred if {*objects_in(effect.affected or ())} == those else []
+
+
+def _words_barred(barred: list[Message]) -> set[str]:
+    """The keywords that none of those can have of which something is remarked."""
+    return set.intersection(*({term.word for term in one.args["abilities"]} for one in barred))
+
+
 def without_what_is_barred(logged: Logged, effect: Effect) -> Effect:
     """An effect without the keywords that nothing of what it affects can have: what is left of it applies."""
-    barred = [one for one in logged.counted if one.key == CANT_GAIN]
-    if not barred or {*objects_in(effect.affected or ())} != {
-        i for one in barred for i in objects_in(one.args["things"])
-    }:
+    barred = _barred_for_all(logged, effect)
+    if not barred:
         return effect
-    words = set.intersection(*({term.word for term in one.args["abilities"]} for one in barred))
+    words = _words_barred(barred)
     verbs = []
     for verb in effect.verbs:
         if not isinstance(verb, GainAbilities):

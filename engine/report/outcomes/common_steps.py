@@ -74,13 +74,14 @@ def steps_behind(open_at: Table, end: Table) -> tuple[Step, ...]:
 
 
 def _behind(so_far: Sequence[Step], steps: Sequence[Step]) -> list[Step]:
-    """The steps that have not been told yet."""
+    """The steps that have not been told yet, nor of just the same events in other words: a token by its name."""
     told = Counter(step.text for step in so_far)
+    events = {step.events for step in so_far if step.events}
     new: list[Step] = []
     for step in steps:
         if told[step.text]:
             told[step.text] -= 1
-        else:
+        elif step.events not in events:
             new.append(step)
     return new
 

@@ -219,9 +219,13 @@ class _Telling:
         alternatives = tuple(Alternative(one.value, one.label) for one in told)
         way = members[0][1]
         if isinstance(way, Parting):
-            inner = self.of(way, known)
+            so_far = self.so_far(way, known)
+            inner = self.of(way, known | set(so_far))
             then = Outcomes(**inner, played=len(list(way.lines())), all=way.whole, times=way.times)
-            return Outcome(alternatives, said, (), then=then)
+            results = in_words(so_far, way.table)
+            if self.brief and not results and not then.always:
+                results = self.stays(way, [other for other in (cl[0][1] for cl in classes) if other is not way])
+            return Outcome(alternatives, said, results, then=then)
         end = self.ends[id(way)]
         facts = [one for one in end.facts if one not in known]
         if self.brief and parting.choice.kind == MAY:  # "yes" says already that it is paid
@@ -233,10 +237,27 @@ class _Telling:
         unlike = [one for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
         if unlike and not (self.brief and end.asks):
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
-        elif self.brief and not results and not end.asks:
-            results = what_stays(end.table, [one.table for one in rivals if not one.asks], self.table)
+        elif self.brief and not results:
+            tables = [one.table for one in rivals if end.asks or not one.asks]
+            results = what_stays(end.table, tables, self.table)
         own = own_steps(self.table, end.table, self.steps) if self.steps else ()
         return Outcome(alternatives, said, results, end.asks, idle=idle, steps=own)
+
+    def so_far(self, way: Parting, known: frozenset[Fact]) -> tuple[Fact, ...]:
+        """For a few lines, what has come of an answer as something else is asked, where nothing comes of every answer
+        to that."""
+        news = any(one not in known for one in self.common(way))
+        if not self.brief or news or _is_again(way.choice, self.root.choice):
+            return ()
+        sums = self.root.choice.kind == "replacement"
+        facts = facts_of(way.table, self.table.game, self.since, lives={}, asked=True, brief=True, sums=sums)
+        return tuple(one for one in facts if one not in known and one.paying != UNPAID)
+
+    def stays(self, way: Parting, others: Sequence[Line | Parting]) -> tuple[str, ...]:
+        """What stays as it was whatever is answered then, and something of the other answers has changed."""
+        rivals = [line.table for other in others for line in _lines_of(other)]
+        each = [what_stays(line.table, rivals, self.table) for line in way.lines()]
+        return tuple(one for one in each[0] if all(one in other for other in each))
 
     def seen(self, end: _End) -> dict[str, None]:
         """What there is to see of what a line has come to."""
@@ -290,7 +311,7 @@ class _Telling:
     def by_order(self, alike: Sequence[tuple[Given, Line | Parting]]) -> Iterator[Fact]:
         """What is so only in some of the orders that come to the same: which of several found no legal target."""
         if len({self.key(way) for _, way in alike}) > 1:
-            lines = [line for _, way in alike for line in ([way] if isinstance(way, Line) else [*way.lines()])]
+            lines = [line for _, way in alike for line in _lines_of(way)]
             yield from (one for line in lines for one in self.ends[id(line)].facts if one.unresolved)
 
     def key(self, way: Line | Parting, *, exactly: bool = False, in_order: bool = False) -> Hashable:
@@ -332,6 +353,10 @@ def _alike_if_over(ends: dict[int, _End]) -> dict[int, _End]:
                 end.facts = tuple(replace(one, sentence=_BY_WHAT.sub("", one.sentence)) for one in end.facts)
                 end.key = (frozenset(end.facts), end.asks, "")
     return ends
+
+
+def _lines_of(way: Line | Parting) -> Iterator[Line]:
+    return iter([way]) if isinstance(way, Line) else way.lines()
 
 
 def _is_order(parting: Parting) -> bool:

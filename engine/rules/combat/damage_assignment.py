@@ -200,10 +200,10 @@ def _tell_nothing_beyond(game: Game, attacker: ObjectId) -> None:
     _tell_once(game, "tramples-at-nothing", *rules, creature=TargetId.of_object(attacker), **args)
 
 
-def _has_dealt(game: Game, attacker: ObjectId) -> bool:
+def _has_dealt(game: Game, creature: ObjectId) -> bool:
     """Whether it has dealt damage in this combat, in the step of those with first strike (510.4)."""
     attack = next((one.id for one in reversed(game.log) if isinstance(one.event, AttackDeclared)), 0)
-    return any(hit.combat and hit.source == attacker for hit in game.happened(Damage, since=attack))
+    return any(hit.combat and hit.source == creature for hit in game.happened(Damage, since=attack))
 
 
 def _tell_none(game: Game, creature: ObjectId) -> None:
@@ -257,7 +257,7 @@ def _blocker_assigns(game: Game, made: Assignment, blocker: ObjectId) -> Gen[Non
     amount = damage_of(game, blocker)
     if not amount:
         _tell_none(game, blocker)
-    elif not game.combat.blockers[blocker]:
+    elif not game.combat.blockers[blocker] and not _has_dealt(game, blocker):
         _tell_once(game, "blocks-nothing", "510.1d", creature=TargetId.of_object(blocker))
     against: list[TargetId] = TargetId.of_objects(game.combat.blockers[blocker])
     if banding.other_player_assigns(game, game.combat.blockers[blocker]):

@@ -64,8 +64,8 @@ def _not_targeted(game: Game, event: Event) -> Iterator[Remark]:
         return
     player = game.controller(item.id)
     taken = _taken_by(event) if isinstance(event, EffectBegins) else frozenset()
-    if isinstance(event, CountersPut) and event.by is not None and event.by != player:
-        return  # another effect puts them there, of what the damage would have been dealt to
+    if isinstance(event, CountersPut) and (not event.by_effect or event.by not in (None, player)):
+        return  # damage results in them, or another effect puts them there of what it would have been dealt to
     for thing in things:
         if thing.player is None and thing.object is None:
             continue  # it is only entering

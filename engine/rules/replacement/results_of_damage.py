@@ -47,11 +47,11 @@ def _leaves(game: Game, player: PlayerId, life: int) -> tuple[int, ObjectId] | N
 
 
 @AS_THOUGH.by("609.4")
-def _as_though(game: Game, damage: Damage) -> Iterable[str]:
+def _as_though(game: Game, damage: Damage) -> Iterable[tuple[str, ObjectId]]:
     """(609.4)"""
     for node, standing in DEALT_AS_THOUGH.said(game):
         if node.to is None or damage.target.player == standing.frame.controller:
-            yield node.keyword.value
+            yield node.keyword.value, standing.frame.source
 
 
 @TAKING_NOTICE.by("611.3a")

@@ -317,12 +317,16 @@ draws-not-chosen = { $what } can't draw { $count ->
     [one] a card
    *[other] { $count } cards
 }{ $by }, so that can't be chosen.
+no-end-step = “{ $text }” happens only in the next turn's end step: this turn has none.
 end-step-has-begun = “{ $text }” happens only in the next turn's end step, since this was done in an end step already.
 departed-trigger = { $ability } isn't put onto the stack, as { $player } has left the game{ $so }.
-so-stays-exiled = , so { $things } { $count ->
+so-stays = , so { $things } { $count ->
     [one] stays
    *[other] stay
-} in exile
+} { $where ->
+    [exile] in exile
+   *[battlefield] on the battlefield
+}
 need-not-pay-to-attack = { $creature } doesn't have to attack { $target }: nobody has to pay for an attack ({ $by }).
 nothing-to-discard = { $player } has no cards to discard.
 no-fight = They don't fight: one of them isn't a creature on the battlefield any more.

@@ -565,6 +565,7 @@ rule-724-1a = What has triggered but isn't on the stack yet ceases to exist as t
 rule-724-1b = Ending the turn exiles everything on the stack.
 rule-724-1c = Then state-based actions are checked, and nobody gets priority.
 rule-724-1d = The turn goes straight to its cleanup step.
+rule-724-1e = What would happen at the beginning of the end step doesn't: the end step is skipped.
 rule-724-1f = What triggers as the turn ends goes on the stack in the cleanup step.
 rule-724-2a = What has triggered but isn't on the stack yet ceases to exist as the combat phase ends.
 rule-724-2b = Ending the combat phase exiles everything on the stack.

@@ -657,6 +657,7 @@ has-mana-value-itself = { $count ->
    *[other] their
 } mana value is { $value }
 has-mana-value = the mana value of { $things } is { $value }
+tell-cant-gain = { $things } can't gain { $abilities }: { $effects }.
 cant-gain = { $things } can't gain { $abilities }: { $effects }
 cant-gain-itself = { $count ->
     [one] it

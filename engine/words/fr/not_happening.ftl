@@ -337,12 +337,16 @@ draws-not-chosen = { $what } ne peut pas piocher { $count ->
     [one] de carte
    *[other] { $count } cartes
 }{ $by }, donc cela ne peut pas être choisi.
+no-end-step = « { $text } » n’a lieu qu’à l’étape de fin du tour suivant : ce tour-ci n’en a pas.
 end-step-has-begun = « { $text } » n’a lieu qu’à l’étape de fin du tour suivant, car cela s’est fait pendant une étape de fin.
 departed-trigger = { $ability } n’est pas mise sur la pile, car { $player } a quitté la partie{ $so }.
-so-stays-exiled = , donc { $things } { $count ->
+so-stays = , donc { $things } { $count ->
     [one] reste
    *[other] restent
-} en exil
+} { $where ->
+    [exile] en exil
+   *[battlefield] sur le champ de bataille
+}
 need-not-pay-to-attack = { $creature } n’est pas obligé d’attaquer { $target } : personne n’est obligé de payer pour attaquer ({ $by }).
 nothing-to-discard = { $player } n’a pas de carte dont se défausser.
 no-fight = Elles ne se battent pas : l’une n’est plus une créature sur le champ de bataille.

@@ -565,6 +565,7 @@ rule-724-1a = Ce qui s’est déclenché sans être encore sur la pile cesse d�
 rule-724-1b = Mettre fin au tour exile tout ce qui est sur la pile.
 rule-724-1c = Puis les actions basées sur un état sont vérifiées, sans priorité pour personne.
 rule-724-1d = Le tour va droit à son étape de nettoyage.
+rule-724-1e = Ce qui aurait lieu au début de l’étape de fin n’a pas lieu : elle est passée.
 rule-724-1f = Ce qui se déclenche pendant la fin du tour va sur la pile pendant l’étape de nettoyage.
 rule-724-2a = Ce qui s’est déclenché sans être encore sur la pile cesse d’exister quand la phase de combat prend fin.
 rule-724-2b = Mettre fin au combat exile tout ce qui est sur la pile.

@@ -723,8 +723,18 @@ has-mana-value-itself = { $count ->
    *[other] leur
 } valeur de mana est { $value }
 has-mana-value = la valeur de mana de { $things } est { $value }
-cant-gain = { $things } ne peut pas gagner { $abilities } : { $effects }
-cant-gain-itself = ne peut pas gagner { $abilities } : { $effects }
+tell-cant-gain = { $things } ne { $count ->
+    [one] peut
+   *[other] peuvent
+} pas gagner { $abilities } : { $effects }.
+cant-gain = { $things } ne { $count ->
+    [one] peut
+   *[other] peuvent
+} pas gagner { $abilities } : { $effects }
+cant-gain-itself = ne { $count ->
+    [one] peut
+   *[other] peuvent
+} pas gagner { $abilities } : { $effects }
 effect-is-newer = effet plus récent que { $number ->
     [one] celui
    *[other] ceux
@@ -894,7 +904,7 @@ nothing-chosen = Rien n’est supposé avoir été choisi pour { $object } à so
 size-unread = La taille de { $object } dépend d’un texte qui ne peut pas être lu ; cela ne l’envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 not-taken-over = « { $written } » à côté de { $object } n’est pas repris : une carte est ce qui y est imprimé, seul un jeton est décrit
-targets-not-used = Pas prises pour cibles : { $words } (ce à quoi elles servent ne peut pas être lu)
+targets-not-used = Cibles laissées de côté : { $words } (ce à quoi elles servent ne peut pas être lu)
 answer-does-not-fit = La réponse « { $value } » n’a pas servi. { $why }
 answer-not-asked-for = La réponse « { $value } » n’a jamais été demandée
 

@@ -441,23 +441,62 @@ verdict-on-stack = Sur la pile : { $things }.
 verdict-below = En dessous sur la pile : { $things }.
 verdict-choose = C’est à { $player } :
 verdict-nothing = Il ne se passe rien.
-verdict-unread = Attention : le texte de { $cards } n’est pas lu{ $whole ->
-    [true] {""}
-   *[other] {" "}en entier
+verdict-unread = Attention : { $count ->
+    [one] le texte de { $cards } n’est pas lu{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    }
+   *[other] les textes de ces cartes ne sont pas lus{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    } ({ $cards })
 }, et cela pourrait changer la réponse.
-verdict-unread-by-hand = Attention : le texte de { $cards } n’est pas lu{ $whole ->
-    [true] {""}
-   *[other] {" "}en entier
-} : faites à la main ce qu’il dit.
-verdict-unread-by-hand-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
-    [true] {""}
-   *[other] {" "}en entier
-} : faites à la main ce qu’il dit. Sans cela :
-verdict-unread-triggered = Attention : le texte de { $cards } n’est pas lu{ $whole ->
-    [true] {""}
-   *[other] {" "}en entier
+verdict-unread-by-hand = Attention : { $count ->
+    [one] le texte de { $cards } n’est pas lu{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    }
+   *[other] les textes de ces cartes ne sont pas lus{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    } ({ $cards })
+} : faites à la main ce { $count ->
+    [one] qu’il dit
+   *[other] qu’ils disent
+}.
+verdict-unread-by-hand-first = Attention : { $count ->
+    [one] le texte de { $cards } n’est pas lu{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    }
+   *[other] les textes de ces cartes ne sont pas lus{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    } ({ $cards })
+} : faites à la main ce { $count ->
+    [one] qu’il dit
+   *[other] qu’ils disent
+}. Sans cela :
+verdict-unread-triggered = Attention : { $count ->
+    [one] le texte de { $cards } n’est pas lu{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    }
+   *[other] les textes de ces cartes ne sont pas lus{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    } ({ $cards })
 }, et ce qui n’est pas lu peut se déclencher ici. Sans cela :
-verdict-unread-first = Attention : le texte de { $cards } n’est pas lu{ $whole ->
-    [true] {""}
-   *[other] {" "}en entier
-}, et il remplace ce qui se passe ici. Sans lui :
+verdict-unread-first = Attention : { $count ->
+    [one] le texte de { $cards } n’est pas lu{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    }
+   *[other] les textes de ces cartes ne sont pas lus{ $whole ->
+        [true] {""}
+       *[other] {" "}en entier
+    } ({ $cards })
+}, et { $count ->
+    [one] il remplace ce qui se passe ici. Sans lui
+   *[other] ils remplacent ce qui se passe ici. Sans eux
+} :

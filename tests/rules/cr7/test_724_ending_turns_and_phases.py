@@ -187,6 +187,28 @@ def test_an_ability_that_the_end_of_the_turn_cuts_off_is_told_and_the_verdict_sa
     assert not played.count("Sundial of the Infinite's ability is exiled")
 
 
+@cr("724.1b", "603.7c")
+def test_what_an_ability_would_have_exiled_is_said_to_stay() -> None:
+    mine = {"battlefield": ["Sundial of the Infinite", "Grizzly Bears"], "hand": ["Twinflame"]}
+    twin = (cast("Twinflame", "Grizzly Bears"), RESOLVE)
+    ends = (activate("Sundial of the Infinite"), RESOLVE)
+    played = board(mine, [], *twin, to("end"), *ends)
+    said = "Twinflame's ability is exiled: the turn ends first, so Grizzly Bears#2 stays on the battlefield."
+    assert played.report["verdict"] == said
+    assert any("donc Grizzly Bears#2 reste sur le champ de bataille" in step for step in played.steps_in("fr"))
+    early = board(mine, [], *twin, *ends)
+    assert "724.1e" in early.rules_of("those tokens” happens only in the next turn's end step: this turn has none.")
+
+
+@cr("724.1b", "603.7c")
+def test_what_an_ability_would_have_returned_is_said_to_stay_in_exile() -> None:
+    theirs = {"hand": ["Otherworldly Journey"]}
+    away = (passing(), cast("Otherworldly Journey", "Grizzly Bears", player="B"), RESOLVE)
+    ends = (to("end"), activate("Sundial of the Infinite"), RESOLVE)
+    played = board(["Sundial of the Infinite", "Grizzly Bears"], theirs, *away, *ends)
+    assert played.count("the turn ends first, so Grizzly Bears stays in exile")
+
+
 @cr("724.1b", "724.1d")
 def test_a_verdict_says_that_the_turn_ends() -> None:
     stop = {"hand": ["Time Stop"]}

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.abilities.trigger_events import BeginningOfNext
+from engine.abilities.trigger_events.steps import StepName
 from engine.abilities.verbs.end_turn import End, Part
 from engine.events import CombatEnds, Event, LeftStack, PartEnds, ZoneChange
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
 from engine.rules.pipeline.not_happening import does_not_happen
@@ -14,6 +18,7 @@ from engine.rules.state_based import checking
 from engine.rules.triggers.not_triggering import called
 from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.rules.triggers.what_is_missed import with_what_is_missed
+from engine.rules.triggers.what_stays import so_stays
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -39,16 +44,31 @@ def _end(game: Game, verb: End, frame: Frame, players: list[PlayerId]) -> Gen[Ac
     if turn.step.is_combat:
         commit(game, [CombatEnds()], rule + "d")
     rest = turn.queue if whole else turn.queue[: _combat_left(turn)]
+    skips_end_step = whole and Step.END in rest
     left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
     waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
     commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
+    if skips_end_step:
+        _tell_of_no_end_step(game)
     return TargetId.of_players(players)
+
+
+def _tell_of_no_end_step(game: Game) -> None:
+    """What waits for the next end step does so until that of the next turn, since this turn has none (724.1e)."""
+    for delayed in game.delayed:
+        event = delayed.ability.trigger_event
+        if isinstance(event, BeginningOfNext) and event.step is StepName.END_STEP:
+            text = with_name(english(delayed.ability.effect), game.find(delayed.frame.source).base.name).rstrip(".")
+            source = TargetId.of_object(delayed.frame.source)
+            does_not_happen(game, "no-end-step", "724.1e", source=source, text=text)
 
 
 def _tell_forgotten(game: Game, waiting: Sequence[PendingTrigger], rule: str) -> None:
     """That abilities which have triggered cease to exist before they are put onto the stack (724.1a, 724.2a)."""
-    for (source, ability), count in Counter((one.source, one.ability) for one in waiting).items():
-        so = with_what_is_missed(ability)
+    alike = Counter((one.source, one.ability) for one in waiting)
+    for (source, ability), count in alike.items():
+        those = [one for one in waiting if (one.source, one.ability) == (source, ability)]
+        so = so_stays(game, those[0], game.exists) if count == 1 else with_what_is_missed(ability)
         does_not_happen(game, "never-on-stack", rule, ability=called(game, source, ability), count=count, so=so)
 
 
