@@ -102,6 +102,9 @@ def test_which_of_several_attacks_or_blocks_is_asked_and_all_of_them_is_an_answe
         short_acts(table(ana=ana, bob=bob), "attack with Bears; Bob blocks", "Ana")
     assert which.value.unsaid == "blockers"
     assert which.value.saying("Giant Spider").endswith("; Bob blocks with Giant Spider")
+    with pytest.raises(SeveralMeant) as which:
+        short_acts(table(ana=ana, bob=bob), "attack with Bears; opp blocks", "Ana")
+    assert which.value.unsaid == "blockers"
 
 
 def test_why_nothing_can_attack_is_the_table_s_to_say() -> None:

@@ -71,6 +71,8 @@ class ReadingOfSentences(BesideAPiece):
         if (moved := self._as_what_moves(piece)) is not None:
             return moved
         for form in (*FORMS, BY_NAME):
+            if form.do == "go_to" and several is not None and several.declares:
+                continue  # "Opp blocks" is no time, whichever creature is meant
             if (
                 form is BY_NAME
                 and asked

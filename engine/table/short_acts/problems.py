@@ -137,6 +137,11 @@ class SeveralMeant(ShortActError):
         """The table on which they are told apart: after the acts before this one."""
         self.unsaid = unsaid
 
+    @property
+    def declares(self) -> bool:
+        """Whether it is an attack or a block that leaves out with what, or what it is that is attacked or blocked."""
+        return self.unsaid in ("attackers", "attacked", "blockers", "blocked")
+
     def sentence(self, locale: str) -> str:
         """The name, and what it may mean."""
         words = Words.of(locale)
