@@ -25,12 +25,12 @@ MOVING = (Destroy, Exile, Return, Sacrifice)
 
 
 def so_stays(game: Game, triggered: PendingTrigger, is_there: Callable[[ObjectId], bool]) -> Message | str:
-    """What doesn't happen; where all that it does is to move what it speaks of, that this stays where it ``is_there``
-    still."""
+    """What doesn't happen; of what it would return from exile, or where all that it does is to move what it speaks of,
+    that this stays where it ``is_there`` still."""
     missed = with_what_is_missed(triggered.ability)
     found = [it for it in dict.fromkeys(_meant(game, triggered)) if is_there(it.object_id)]
     zones = {game.find(it.object_id).zone for it in found}
-    if missed or len(zones) != 1 or not zones <= {Zone.BATTLEFIELD, Zone.EXILE}:
+    if zones != {Zone.EXILE} and (missed or zones != {Zone.BATTLEFIELD}):
         return missed
     return Message("so-stays", {"things": found, "count": len(found), "where": zones.pop().value})
 
@@ -42,5 +42,7 @@ def _meant(game: Game, triggered: PendingTrigger) -> Iterator[TargetId]:
         return
     frame = subject_frame(game, triggered)
     for verb in walk(ability.effect):
-        if isinstance(verb, MOVING) and getattr(verb.what, "antecedent", None) is not None:
-            yield from (it for it in things(game, verb.what, frame) if it.object is not None)
+        spoken_of = isinstance(verb, MOVING) and getattr(verb.what, "antecedent", None) is not None
+        if isinstance(verb, MOVING) and (spoken_of or isinstance(verb, Return)):
+            found = (it for it in things(game, verb.what, frame) if it.object is not None)
+            yield from (it for it in found if spoken_of or game.find(it.object_id).zone is Zone.EXILE)
