@@ -245,7 +245,7 @@ def test_of_giving_and_taking_the_last_word_counts() -> None:
     board(bears, [], *grounded, *flight, expect=["Grizzly Bears has flying"])
 
 
-@cr("113.11", cited=False)
+@cr("113.11")
 def test_what_can_not_have_an_ability_does_not_gain_it_later_either() -> None:
     archetype = {"battlefield": ["Archetype of Imagination"], "hand": []}
     marked = {"card": "Hill Giant", "counters": {"flying": 1}}
