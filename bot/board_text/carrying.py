@@ -39,12 +39,16 @@ def apart(item: str, names: Names, pieces_of: Join, called: Callable[[str], str]
         of_host = [*before, *(piece for piece in said if piece not in of_worn)]
         on = [match[2]]
     cards = [card for text in on for card in _cards(text, names)]
+    owner, host = ("", host) if names.exact(host) is not None else whose(host)
     name = called(host)
     if not name and not any(names.exact(whose(card)[1]) is not None for card in cards):
         return []
     attached = f"{Words.of('en')('typed-attached-to').partition(',')[0]} {name or host}{BESIDE}"
     owned = [("", card) if names.exact(card) is not None else whose(card) for card in cards]
-    return [_with(host, of_host), *(_with(card, [attached, *of_worn, *said_of_owner(who)]) for who, card in owned)]
+    return [
+        _with(host, [*of_host, *said_of_owner(owner)]),
+        *(_with(card, [attached, *of_worn, *said_of_owner(who)]) for who, card in owned),
+    ]
 
 
 def with_it_on(item: str, names: Names) -> str:

@@ -40,6 +40,7 @@ from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.board_text.times_told import daytime_told, time_told
 from bot.board_text.tokens_of_cards import taken_as_made
 from bot.board_text.where_cards_belong import into_hand, onto_battlefield, zone_called, zone_with_colon
+from bot.boards.limits_of_imported_boards import MOST_PLAYERS
 from bot.boards.moves import ZONES, Side
 from bot.card_names import Names
 from bot.errors import BadValue
@@ -299,18 +300,27 @@ def _values(head: str) -> tuple[str, str]:
     at_life = rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)( [^\d]+)?"
     if match := re.fullmatch(at_life, head, re.I):  # "Opp at 3 life", "Opp at 3 hand"
         return match[1] + (match[3] or ""), match[2]
+    if len(words) > 1 and words[-1].isdecimal() and int(words[-1]) > MOST_PLAYERS:  # "Opp 20", and no eighth Opp
+        return " ".join(words[:-1]), f"{Words.of('en')('typed-life')} {words[-1]}"
     return _told_in_a_row(words) or (head, "")
 
 
 def _told_in_a_row(words: list[str]) -> tuple[str, str] | None:
-    """ "Opp life 7", "You life 2, 8 poison", "Opp life 15 graveyard": what is said of a player behind the name."""
-    ends = [n for n in range(len(words), 2, -1) if n == len(words) or zone_called(" ".join(words[n:]))]
+    """ "Opp life 7", "You life 2, 8 poison", "Opp life 15 graveyard", "Ana life 40 commander": what is said of a player
+    behind the name."""
+    ends = [n for n in range(len(words), 2, -1) if n == len(words) or _is_zone(words[n:])]
     for begins in range(1, len(words)):
         for end in ends:
             said = [one.strip() for one in re.split(rf",|\s{one_of('share-and')}\s", " ".join(words[begins:end]))]
             if any(said) and all(one and player_value(one) for one in said):
                 return " ".join([*words[:begins], *words[end:]]), ", ".join(said)
     return None
+
+
+def _is_zone(words: Sequence[str]) -> bool:
+    """Whether words behind the name of a player call a zone, or the commander like one."""
+    said = " ".join(words)
+    return zone_called(said) is not None or fold(said) in typed("commander")
 
 
 def _number_of_cards(head: str) -> int | None:

@@ -34,6 +34,25 @@ def test_a_zone_may_follow_the_player_at_once(names: Names) -> None:
     assert pasted.sides == {"Ana": {"hand": ["Shock", "Murder"]}, "Bob": {"commander": ["Serra Angel"]}}
 
 
+@pytest.mark.parametrize(
+    "head",
+    ["Ana life 20 commander: Serra Angel", "Ana (20) commander: Serra Angel", "Ana vie 20 commandant: Serra Angel"],
+)
+def test_life_may_stand_between_a_player_and_the_commander(names: Names, head: str) -> None:
+    pasted = read(f"{head}\nBob: Grizzly Bears", names)
+    assert pasted.problems == []
+    assert pasted.sides["Ana"] == {"life": 20, "commander": ["Serra Angel"]}
+
+
+@pytest.mark.parametrize("text", ["me: Serra Angel; opp 20", "me: Serra Angel\nopp 20: Grizzly Bears"])
+def test_a_number_that_no_player_has_is_life(names: Names, text: str) -> None:
+    pasted = read(text, names)
+    assert pasted.problems == []
+    assert pasted.sides["Opp"]["life"] == 20
+    several = read("me: Serra Angel\nOpp 1: Grizzly Bears\nOpp 2: Shivan Dragon", names)
+    assert [*several.sides][1:] == ["Opp 1", "Opp 2"]
+
+
 def test_zones_and_lines_that_go_on(names: Names) -> None:
     pasted = read("You hand: Lightning Bolt\nShock\nOpp graveyard: Murder\nlibrary: 3 Forest", names)
     assert pasted.sides == {

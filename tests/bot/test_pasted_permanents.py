@@ -402,3 +402,16 @@ def test_what_is_on_the_speaker_is_on_a_player(names: Names, said: str) -> None:
     """As a Curse may be (303.4m); there is a card whose name begins so."""
     (aura,) = read(f"You: Pacifism {said}", names).sides["You"]["battlefield"]
     assert aura == {"card": "Pacifism", "attached_to": "You"}
+
+
+@cr("303.4", cited=False)
+def test_whose_a_permanent_is_and_whose_is_on_it(names: Names) -> None:
+    on_it = {"card": "Control Magic", "attached_to": "Serra Angel", "controller": "Ana", "owner": "Ana"}
+    for line in (
+        "Bob's Serra Angel with Ana's Control Magic",
+        "Bob's Serra Angel (enchanted with Ana's Control Magic)",
+    ):
+        pasted = read(f"Ana: Forest\nBob: {line}", names)
+        assert pasted.problems == [], line
+        theirs = {"card": "Serra Angel", "controller": "Bob", "owner": "Bob"}
+        assert pasted.sides["Bob"]["battlefield"] == [theirs, on_it], line
