@@ -373,6 +373,7 @@ Skulk
 Fury | {3}{R}{R} | Creature — Elemental Incarnation | 3/3
 Double strike
 When this creature enters, it deals 4 damage divided as you choose among any number of target creatures and/or planeswalkers.
+Evoke—Exile a red card from your hand.
 
 Gaddock Teeg | {G}{W} | Legendary Creature — Kithkin Advisor | 2/2
 Noncreature spells with mana value 4 or greater can't be cast.

@@ -145,3 +145,80 @@ def test_a_number_behind_yes_is_the_life_that_is_paid_and_no_place_of_yes_and_no
     assert said(f"{before}; 1", on)[-1] == "Ana chooses yes"
     with pytest.raises(NotUnderstood):
         short_acts(on, f"{before}; 2")
+
+
+RITUAL: dict[str, Any] = {"hand": ["Dark Ritual", "Duress", "Grizzly Bears", "Swords to Plowshares"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"),
+    [
+        ("ritual duress Bob", ["Ana casts Dark Ritual", "resolve all", "Ana casts Duress on Bob"]),
+        ("ritual bears", ["Ana casts Dark Ritual", "resolve all", "Ana casts Grizzly Bears"]),
+        ("swords giant", ["Ana casts Swords to Plowshares on Hill Giant"]),
+    ],
+)
+def test_two_cards_may_be_cast_with_no_mark_between(text: str, understood: list[str]) -> None:
+    assert said(text, table(RITUAL, {"battlefield": ["Hill Giant"]})) == understood
+
+
+@cr("608.2", cited=False)
+@pytest.mark.parametrize("text", ["Wrath resolves", "wrath of god resolve", "Wrath of God se résout"])
+def test_what_resolves_has_been_cast(text: str) -> None:
+    on = table({"hand": ["Wrath of God"]}, {"battlefield": ["Hill Giant"]})
+    assert said(text, on) == ["Ana casts Wrath of God", "resolve"]
+    assert not [*done(text, on).table.game.permanents()]
+
+
+def test_what_is_on_the_stack_resolves_down_to_what_is_named() -> None:
+    on = table({"hand": ["Shock"]}, {"battlefield": ["Hill Giant"], "hand": ["Giant Growth"]})
+    cast = "shock giant; Bob casts Giant Growth on giant"
+    assert said(f"{cast}; growth resolves; shock resolves", on)[2:] == ["resolve", "resolve"]
+    assert said(f"{cast}; shock resolves", on)[2:] == ["resolve 2"]
+    with pytest.raises(NotUnderstood):
+        short_acts(on, "serra angel resolves", "Ana")
+
+
+@cr("202.1b", cited=False)
+def test_a_spell_without_a_mana_cost_that_resolves_was_cast_without_paying() -> None:
+    found = done("hypergenesis resolves", table({"hand": ["Hypergenesis"]}, {}))
+    assert found.acts[0].said == "Ana casts Hypergenesis, without paying"
+    refused = short_acts(table({"hand": ["Hypergenesis"]}, {}), "cast hypergenesis", "Ana")
+    assert refused.refusal is not None, "of what is only cast it is not so said"
+
+
+FURY: dict[str, Any] = {"hand": ["Fury", "Lightning Bolt"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen"),
+    [
+        ("evoke Fury pitching bolt, 4 to Hill Giant", "Ana chooses Hill Giant"),
+        ("evoke Fury pitching bolt, 3 to Hill Giant, 1 to spider", "Ana chooses Hill Giant and Giant Spider"),
+        ("évoque Fury en exilant bolt, 4 à Hill Giant", "Ana chooses Hill Giant"),
+    ],
+)
+def test_what_a_trigger_does_is_told_behind_what_is_pitched(text: str, chosen: str) -> None:
+    on = table(FURY, {"battlefield": ["Hill Giant", "Giant Spider"]})
+    assert said(text, on) == ["Ana casts Fury, pitching bolt", chosen]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sac wolf to yawg putting counter on giant",
+        "sac wolf to Yawgmoth, putting a counter on giant",
+        "sac wolf à yawgmoth en mettant un marqueur sur giant",
+    ],
+)
+def test_where_a_counter_goes_is_what_the_ability_is_aimed_at(text: str) -> None:
+    on = table({"battlefield": ["Yawgmoth, Thran Physician", "Young Wolf"]}, {"battlefield": ["Hill Giant"]})
+    assert said(text, on) == [
+        "Ana activates Yawgmoth, Thran Physician on Hill Giant, sacrificing Young Wolf, ability 1"
+    ]
+
+
+def test_what_is_put_in_is_put_onto_the_battlefield() -> None:
+    on = table({"hand": ["Show and Tell", "Serra Angel"]}, {})
+    game = done("cast Show and Tell; put angel in; resolve all", on).table.game
+    assert [game.characteristics(it.id).name for it in game.permanents()] == ["Serra Angel"]

@@ -52,7 +52,7 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
         evoked = any(re.search(r"^Evoke\b", face.text, re.M) for face in _faces(reader, card))
         more |= {
             "costs": [details.EVOKE if evoked else details.ALTERNATIVE],
-            "choices": [_pitched(reader, more.pop("pitched"))],
+            "choices": [_pitched(reader, gaps["details"], more.pop("pitched"))],
         }
     number = more.pop("for", None)
     if number is not None and _has_x(reader, card):
@@ -107,11 +107,15 @@ def _is_pitched(reader: Reader, card: str) -> bool:
     return Zone.GRAVEYARD not in zones and not delves
 
 
-def _pitched(reader: Reader, said: str) -> Json | str:
-    """What is exiled or discarded for a card: one, or several by a list ("pitching Opt and Ponder")."""
+def _pitched(reader: Reader, span: Span, said: str) -> Json | str:
+    """What is exiled or discarded for a card: one, or several by a list ("pitching Opt and Ponder"). Another act may
+    stand behind one of them: "pitching Swords, exile Murktide"."""
     several = details.listed(said)
-    if len(several) > 1 and all(reader.all_called(one, reader.elsewhere) for one in several):
+    held = [one for one in several if reader.all_called(one, reader.elsewhere)]
+    if len(several) > 1 and len(held) == len(several):
         return {"choice": "objects", "value": several}
+    if held and len(several) > 1 and not reader.all_called(said, reader.elsewhere):
+        raise reader.missing(span, "details")
     return said
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from cards.model import fold
+from engine.state.zones import Zone
 from engine.table.scenario import Json
 from engine.table.short_acts import answering, answers_taken, paid_costs
 from engine.table.short_acts.by_what_it_does import ability_that_does
@@ -42,7 +43,10 @@ class ReadingOfPieces(ReadingOfSentences):
             whole = self._act(piece)
             return self._cut_at_another(piece, *whole) or (*whole, piece, [])
         except NotUnderstood as problem:
-            ways = (self._in_modes, self._onto, self._paid_for, self._divided, self._at_its_time, self._by_leave_of)
+            ways = (
+                *(self._in_modes, self._onto, self._paid_for, self._divided, self._at_its_time, self._by_leave_of),
+                self._to_resolve,
+            )
             divided = next((found for way in ways if (found := way(piece)) is not None), None)
             if divided is not None:
                 return divided
@@ -61,6 +65,8 @@ class ReadingOfPieces(ReadingOfSentences):
                 goes_on = goes_on and self._goes_on(form, reader, entry, rest) is not None
                 if another or goes_on or self._is_answered_by(reader, entry, rest):
                     return form, reader, entry, head, list(pieces_of(rest.text, rest.start))
+            if (two := self._one_behind_the_other(piece)) is not None:
+                return two
             raise problem
 
     def _cut_at_another(
@@ -72,6 +78,10 @@ class ReadingOfPieces(ReadingOfSentences):
             idle = isinstance(entry["value"], str) and not answers_taken.is_used_somehow(self.table, entry)
             return self._cut_where_another_begins(piece, even_to_ask=True) if idle else None
         plain = {key: value for key, value in entry.items() if key not in ("costs", "choices")}  # not for its targets
+        aimed = [i for one in entry.get("targets", ()) if isinstance(one, str) for i in reader.refs.things(one)]
+        held = [i for i in aimed if i in reader.game.objects and reader.game.objects[i].zone is Zone.HAND]
+        if entry["do"] == "cast" and held and reader.would(plain) is None:
+            return self._one_behind_the_other(piece)  # "ritual negator"
         if len(entry.get("targets", ())) < TWO or reader.would(entry) is not None or reader.would(plain) is not None:
             return None
         return self._cut_where_another_begins(piece)
@@ -130,6 +140,9 @@ class ReadingOfPieces(ReadingOfSentences):
                     form, reader, entry = self._act(Span(text, piece.start, piece.start + len(head)))
                 except NotUnderstood:
                     continue
+                bare = {key: value for key, value in entry.items() if key != "targets"}
+                if text != head and reader.would(entry) is None and reader.would(bare) is not None:
+                    continue  # "evoke Fury, 2 to Bears, 2 to Wolf": what it triggers has these targets
                 if form.do in ("cast", "activate"):
                     return form, reader, entry, Span(head, piece.start, piece.start + len(head)), [rest]
             return None
@@ -203,6 +216,43 @@ class ReadingOfPieces(ReadingOfSentences):
                         continue
                     if read[0].do == "activate" and read[1].would(read[2]) is not None:
                         return *read, rest, [head]
+        return None
+
+    def _to_resolve(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A spell or ability that is said to resolve ("Living End resolves"): what is on the stack resolves until it
+        has; of a card in a hand that says that it is cast first, without its cost where it has none (202.1b)."""
+        longest_first = sorted(typed("resolves"), key=len, reverse=True)
+        said = next((words for words in longest_first if fold(piece.text).endswith(f" {words}")), None)
+        if said is None:
+            return None
+        head = piece.text[: -len(said)].rstrip()
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        stack = reader.game.stack
+        found = reader.all_called(head, stack)
+        if found:
+            count = len(stack) - max(stack.index(i) for i in found)
+            form, reader, entry = self._act(Span(f"{sorted(typed('to-resolve'))[0]} {count}", piece.start, piece.end))
+            return form, reader, entry, piece, []
+        with suppress(NotUnderstood):
+            form, reader, entry = self._act(Span(head, piece.start, piece.start + len(head)))
+            free = entry | {"free": True}
+            if entry["do"] == "cast" and reader.would(entry) is None and reader.would(free) is not None:
+                entry = free
+            if entry["do"] == "cast":
+                return form, reader, entry, piece, [Span(said, piece.end - len(said), piece.end)]
+        return None
+
+    def _one_behind_the_other(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """Two acts with no mark between them ("ritual hymn Opp"): the first casts a card of a hand that is aimed at
+        nothing, and so has no word left for what it would be aimed at."""
+        for head, rest in cut_anywhere(piece):
+            if not self._casts_by_name(head.text) or not self._casts_by_name(rest.text):
+                continue
+            with suppress(NotUnderstood, SeveralMeant):
+                form, reader, entry = self._act(head)
+                after = reader.would(entry) if entry["do"] == "cast" and "targets" not in entry else None
+                if after is not None and (after.choice is None or after.choice.kind == "priority"):
+                    return form, reader, entry, head, [rest]
         return None
 
     def _is_now(self, entry: Json) -> bool:

@@ -71,8 +71,8 @@ short-act-activate =
     <player> (activates/activate/uses/use/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
 short-act-sacrifice =
-    <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
-    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
+    <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets/putting a counter on/putting the counter on/putting its counter on/putting counter on/to put a counter on/counter on/with counter on/with the counter on) <targets>][(,/) <details>]
+    <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets/putting a counter on/putting the counter on/putting its counter on/putting counter on/to put a counter on/counter on/with counter on/with the counter on) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> for mana
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source> (,/) (for/finding/to find/to get/getting/to fetch/fetching/grabbing/and get/and find/and fetch/naming) <chosen>
 short-act-attack =
@@ -265,6 +265,8 @@ short-word-paid-by-means-of = with
 short-word-life = life, life points
 short-word-aimed = on, at, targeting, target
 short-word-trigger-happens = trigger, triggers, it triggers, the trigger, trigger happens, triggers happen, let it trigger, let them trigger, everything triggers, all trigger
+short-word-resolves = resolves, resolve
+short-word-to-resolve = resolve
 short-word-trigger-resolves = resolve the trigger, resolve trigger, trigger resolves, the trigger resolves, resolve that trigger
 short-word-not-paid-for = without paying, not paying
 short-word-to-shuffle = shuffle
@@ -353,7 +355,7 @@ short-word-put-back-in-front = put back, puts back, put, puts, return, returns
 short-word-put-back-behind = back, back on top, on top
 short-word-kept-in-front = keep, keeps
 short-word-moved-in-front = put, puts, return, returns, bring back, brings back, get back, gets back, take back, takes back, bounce, bounces, exile, exiles, reanimate, reanimates, reveal, reveals, drop, drops, blink, flicker
-short-word-moved-behind = onto the battlefield, on the battlefield, to the battlefield, into play, in play, in hand, to hand, into hand, in my hand, to my hand, into my hand, in your hand, to your hand, to its owner's hand, from my graveyard, from the graveyard, from your graveyard, from my hand, from the hand, from hand
+short-word-moved-behind = in, onto the battlefield, on the battlefield, to the battlefield, into play, in play, in hand, to hand, into hand, in my hand, to my hand, into my hand, in your hand, to your hand, to its owner's hand, from my graveyard, from the graveyard, from your graveyard, from my hand, from the hand, from hand
 short-word-by-leave-of = with, using, via, off, off of, by way of, through
 short-word-copy = copy, token, clone, the copy, the token, the clone
 short-word-proliferated-in-front = proliferate, proliferates

@@ -72,8 +72,8 @@ short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <loyalty>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <which>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
 short-act-sacrifice =
-    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
-    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible/en mettant un marqueur sur/en mettant le marqueur sur/marqueur sur/le marqueur sur) <targets>][(,/) <details>]
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible/en mettant un marqueur sur/en mettant le marqueur sur/marqueur sur/le marqueur sur) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> pour (du/le/son/) mana
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source> (,/) (pour chercher/pour trouver/en cherchant/en prenant/et cherche/et prends/pour) <chosen>
 short-act-attack =
@@ -265,6 +265,8 @@ short-word-paid-by-means-of = avec
 short-word-life = points de vie, point de vie, PV, vie, vies
 short-word-aimed = sur, à, ciblant, cible
 short-word-trigger-happens = trigger, se déclenche, ça se déclenche, la capacité se déclenche
+short-word-resolves = se résout, résout, passe
+short-word-to-resolve = résoudre
 short-word-trigger-resolves = résous le trigger, résoudre le trigger, le trigger se résout, la capacité se résout
 short-word-not-paid-for = sans payer
 short-word-to-shuffle = mélanger
