@@ -35,9 +35,10 @@ class UsingLoyalty(Responding):
             source.zone = "hand"  # what it enters with is meant: "with Doubling Season, can I ult Liliana right away"
             self._do(Act("cast", source.owner, (source,), ()))
         self._settle()
-        if source.owner != self.situation.players[0] and self.situation.active is None:
-            self.situation.active = source.owner
-        self._do(Act("activate", source.owner, (source,), at, costs.index(wanted) + 1))
+        by = player or source.controller  # "can I ult her" of another's: it may be that it can't be (606.3)
+        if by != self.situation.players[0] and self.situation.active is None:
+            self.situation.active = by
+        self._do(Act("activate", by, (source,), at, costs.index(wanted) + 1))
         self._last = tuple(one for one in at if isinstance(one, Piece)) or (source,)
 
     def _doubles_counters(self, player: str) -> bool:

@@ -116,7 +116,8 @@ def with_parts_of_names(text: str, names: Sequence[str], written: Sequence[str])
     for name, said in zip(names, written, strict=True):
         for word in re.findall(r"[^\W\d]{4,}", f"{fold(name)} {fold(said)}"):
             owners.setdefault(word, set()).add(name)
-    known = typed("situation-creature") | typed("situation-ordinary") | typed("situation-lead")
+    kinds = ("creature", "ordinary", "lead", "mana")
+    known = frozenset().union(*(typed(f"situation-{kind}") for kind in kinds))
     its_own = re.compile(rf"(?<!\w){one_of('situation-the', 'situation-my', 'situation-their')}\s$", re.I)
 
     def replaced(found: re.Match[str]) -> str:

@@ -23,6 +23,8 @@ _TARGETS = {"planeswalker", "battle", "siege"}
 
 _HINDERS = re.compile(r"\b(?:your|each) opponents? can't\b|\byour opponents control can't\b", re.I)
 """Texts of what keeps opponents from something."""
+_SHIELDS = re.compile(r"\byou have (?:hexproof|shroud|protection)\b|\byou can't (?:be the target|lose)\b", re.I)
+"""Texts of what keeps something from befalling its controller."""
 
 
 class Pieces(NewPieces):
@@ -257,8 +259,11 @@ class Pieces(NewPieces):
 
     def _who_hinders(self, said: Phrase) -> str | None:
         """Whose a card is of which nobody says it, where it keeps its controller's opponents from what is asked whether
-        somebody can do it; None for any other."""
+        somebody can do it, or its controller from what is aimed at them; None for any other."""
         text = self._cards[said.card].front.text if said.card is not None else ""
+        aimed_at = [one for act in self.situation.acts[-1:] for one in act.at if isinstance(one, str)]
+        if len(aimed_at) == 1 and _SHIELDS.search(text):
+            return aimed_at[0]
         return self.situation.other(self._tries) if self._tries is not None and _HINDERS.search(text) else None
 
     def _of_the_topic(self, said: Phrase, usual: str | None) -> tuple[Piece, ...]:

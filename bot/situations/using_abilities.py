@@ -11,6 +11,7 @@ import engine
 from bot.situations.board import Act, Piece
 from bot.situations.clause import Clause
 from bot.situations.deeds import Deeds
+from bot.situations.descriptions import number_of
 from bot.situations.new_pieces import NotClear
 from bot.situations.nouns import Phrase, phrases
 from bot.words import typed
@@ -20,8 +21,12 @@ _REMOVES = re.compile(r"^[^\n:(]*\b[Rr]emove (?:a|an|one|X) [^\n:]*counters? fro
 """An activated ability whose cost is a counter."""
 _UNSAID = 2
 """The +1/+1 counters on a creature that is nothing without them, where nobody says how many."""
+_DEALS_DAMAGE = re.compile(r"^[^\n:(]*:[^\n]*\bdeals? \d+ damage to\b", re.M)
+"""An activated ability that deals so much damage."""
 _DRAWS = re.compile(r"^[^\n:(]*:[^\n]*\b[Dd]raw\b", re.M)
 """An activated ability that draws cards."""
+_DRAWS_LATER = re.compile(r"\bdraws? [^.\n]*at the beginning of the next turn's upkeep|next turn's upkeep, draw", re.I)
+"""Texts by which a card is drawn on the next turn."""
 _MAKES = re.compile(r"^[^\n:(]*:[^\n]*\b[Cc]reate\b", re.M)
 """An activated ability that creates tokens."""
 
@@ -123,6 +128,20 @@ class UsingAbilities(Deeds):
         self._do(Act("activate", player, (source,), at, ability=self._place_of(source, line)))
         self._last = (source,)
 
+    def _deals(self, clause: Clause) -> None:
+        """ "I ping him for 1": by the one permanent of theirs that deals so much; what deals another number doesn't."""
+        player = self._player(clause.gap("player")) or self._subject
+        able = self._able(player, _DEALS_DAMAGE) if player is not None else ()
+        if player is None or not able:
+            super()._deals(clause)
+            return
+        so_much = re.compile(rf"\bdeals? {number_of(clause.gap('number'))} damage to\b")
+        (source, *more) = [one for one in able if so_much.search(self._text(one))] or (None,)
+        if source is None or more:
+            raise NotClear
+        self._do(Act("activate", player, (source,), self._goals(clause.gap("goal"), self.situation.other(player))))
+        self._last = (source,)
+
     def _is_own(self, piece: Piece, player: str | None) -> bool:
         return piece.zone == "battlefield" and piece.controller == player
 
@@ -159,6 +178,15 @@ class UsingAbilities(Deeds):
         if taken and not asked.zone and self._ends_with_the_turn(taken[0]):
             self._settle()
             self._do(Act("go_to", taken[0].owner, step="precombat main"))
+
+    def _asks_draws(self, clause: Clause) -> None:
+        """A draw that is put off until the next turn's upkeep is asked for there (603.7a)."""
+        super()._asks_draws(clause)
+        used = (one for act in self.situation.acts if act.do in ("cast", "activate") for one in act.uses)
+        if any(_DRAWS_LATER.search(self._text(one)) for one in used):
+            self._settle()
+            turn = self.situation.turn or self.situation.players[0]
+            self._do(Act("go_to", self.situation.other(turn), step="upkeep"))
 
     def _ends_with_the_turn(self, taken: Piece) -> bool:
         """Whether control of it was gained until end of turn, by the one spell or ability aimed at it."""

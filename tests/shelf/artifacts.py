@@ -485,6 +485,9 @@ Mindslaver | {6} | Legendary Artifact |
 Mirror Gallery | {5} | Artifact |
 The "legend rule" doesn't apply.
 
+Mishra's Bauble | {0} | Artifact |
+{T}, Sacrifice Mishra's Bauble: Look at the top card of target player's library. Draw a card at the beginning of the next turn's upkeep.
+
 Misleading Signpost | {2}{U} | Artifact |
 Flash
 When Misleading Signpost enters during the declare attackers step, you may reselect which player or permanent target attacking creature is attacking.

@@ -32,7 +32,7 @@ situation-attack =
     <player> <v_attack> with <things> (at/into) <goal> and <things2> (at/into) <goal2>
     <player> <v_attack> (/for lethal/for the win/for the kill/all out/all in/me for lethal/him for lethal/in for lethal) with <things>
     <player> <v_attack> (/into/at) <goal> with <things>
-    <player> <v_attack> with <things> (/into/at/in at) <goal>
+    <player> <v_attack> with <things> (into/at/in at) <goal>
     <player> <v_attack> (into/in at) <goal>
     <things> <v_attack> (/into/at/in at) <goal>
     <player> (/do/does/will/would/go to) (declare/declares/declared/send/sends/sent/throw/throws/turn/turns) <things> (as an attacker/as attackers/as my attacker/as his attacker/attacking/sideways/in/to attack)

@@ -164,6 +164,10 @@ situation-faces =
 situation-loyalty =
     <player> <v_activate> (/le/la) <loyalty> de <thing>[ (sur/en ciblant) <goal>]
     <player> <loyalty> <thing>[ (sur) <goal>]
+    <player> (ulte/ulter/ultes/ulti/ultime) <thing>[ (sur/en ciblant) <goal>]
+    <player> (/la/le/l') (ulte/ulter/ultes/ulti/ultime)[ (sur/en ciblant) <goal>]
+    <player> <v_activate> (/l'/son/mon/le/la) (ulti/ultime/ult/ultimate) de <thing>[ (sur/en ciblant) <goal>]
+    <player> <v_activate> (/l'/son/mon/le/la) (ulti/ultime/ult/ultimate)[ (sur/en ciblant) <goal>]
 situation-responded-to =
     en réponse à <card> de <player>
     en réponse à <act>
@@ -541,7 +545,7 @@ typed-situation-on = pendant, durant, à, au, c'est, dans, lors de
 typed-situation-empty = quand même, juste, aussi, seulement, simplement, déjà, encore, peux, peut, veux, veut
 typed-situation-ordinary = dans, avec, pour, sans, vie, mort, force, terre, monde, temps, tour, sang, dieu
 typed-situation-behind = ce tour-ci, tout de suite, dès maintenant, immédiatement, en réponse, ce tour, aussi, du coup, s'il vous plaît, svp, ensuite, alors, quand même, après les blocages, avant les blessures, à ce que je sache, dans ce cas, dans cette situation, bien sûr, si je veux, s'il veut, avant que ça se résolve, avant résolution, en gardant la priorité, je crois, je pense, normalement, par exemple, légalement, au final, depuis le tour dernier, depuis mon dernier tour, avant ça, comme d'habitude
-typed-situation-mana = mana
+typed-situation-mana = mana, manas
 typed-situation-of-theirs = adverse
 typed-situation-kind-fetch = fetch, fetchland
 typed-situation-kind-rock = caillou de mana, caillou à mana
@@ -791,7 +795,7 @@ typed-situation-tribe-wizard = sorcier, sorciers
 typed-situation-tribe-wolf = loup, loups
 typed-situation-tribe-wurm = guivre, guivres
 typed-situation-tribe-zombie = zombie, zombies
-typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
+typed-situation-of-the-game = célérité, initiative, indestructible, vigilance, menace, portée, arrive, arriver, clone, clones, capacité, active, artefact, attaque, aura, bataille, bloque, bloqueur, cimetière, compétence, contrôle, contrôles, copie, coût, créature, créatures, dégâts, mana, manas, blessures, défausse, défausser, déclenche, détruit, détruite, enchante, enchantement, engagé, engagée, équipe, équipement, exil, exile, gagne, gain, initiative, jeton, jetons, joue, lance, main, mana, marqueur, marqueurs, meurt, meurent, mort, paie, payer, perd, perds, permanent, pile, pioche, piocher, points, vie, pose, protection, régénère, résout, réponse, sacrifie, sort, survit, terrain, tour, étape, vol, piétinement, loyauté, adversaire, pas, sans, deux, autre, revient
 typed-situation-creature = créature, créatures, bestiole, bestioles, attaquant, attaquants, attaquante, attaquantes, bloqueur, bloqueurs, bloqueuse, bloqueuses, bébête
 typed-situation-kind = sort, contresort, planeswalker, terrain, artefact, enchantement, aura, équipement, bataille, siège, véhicule
 typed-situation-card-word = carte, cartes
