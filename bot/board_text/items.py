@@ -9,6 +9,7 @@ from typing import Any
 import engine
 from bot.board_text import carrying, choices, copies, exiled_with, set_aside, tokens, tokens_of_cards
 from bot.board_text.commander_damage import DEALT, commander_damage
+from bot.board_text.emblems import take_emblem
 from bot.board_text.named_here import BESIDE
 from bot.board_text.said_of_a_card import (
     COUNTED,
@@ -62,6 +63,9 @@ def items_of(text: str, zone: str, names: Names, errors: list[Exception]) -> Sid
         if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
             where, pieces[0] = "commander", card
         lengths = range(min(4, len(pieces)), 1, -1)
+        if (emblem := take_emblem(pieces, names)) is not None:
+            merge(side, emblem)
+            continue
         taken = next((n for n in lengths if _is_card(_in_zone(", ".join(pieces[:n]), where, names)[0], names)), 1)
         item, where = _in_zone(", ".join(pieces[:taken]), where, names)
         item = with_owner_behind(item, names, _modifiers) if where == "battlefield" else item
@@ -254,7 +258,8 @@ def read_entry(text: str, names: Names) -> Any:
         return {"unknown": count, **entry}
     token = tokens.predefined(name, names) or tokens.copied(name, names) or tokens.token(name, names.language)
     token = token or tokens_of_cards.named_so(name, names)
-    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to')} .+|{FIGHTING})", name, re.I)
+    goaded = rf"{one_of('goaded')}(?: {one_of('goaded-by')} .+)?"
+    bare = re.fullmatch(rf"(.+?) ({one_of('attached-to', 'paired-with')} .+|{FIGHTING}|{goaded})", name, re.I)
     if token is None and bare and names.exact(name) is None:
         token = tokens.token(bare[1], names.language)  # "3 6/6 attacking"
         if token is not None or names.sure(bare[1]) is not None:

@@ -9,6 +9,7 @@ from itertools import takewhile
 from bot.board_text.whose_it_is import whose
 from bot.boards.moves import Listed, Side, token_name
 from bot.card_names import Names
+from bot.errors import BadValue
 from bot.players_meant import players_meant
 from bot.words import typed
 from cards import fold
@@ -72,6 +73,22 @@ def name_hosts(
             host = card["card"]
         one["attached_to"] = host + mark + number
     return put
+
+
+def name_partners(sides: Mapping[str, Side], players: Sequence[str]) -> None:
+    """Write down what creatures are paired with by the name that this has on their side (702.95e), and who has goaded
+    one of which that is not said: of two players the other."""
+    for player, side in sides.items():
+        names = [called(one) for one in side.get("battlefield", ())]
+        others = [one for one in players if one != player]
+        for one in side.get("battlefield", ()):
+            if isinstance(one, dict) and isinstance(one.get("paired_with"), str):
+                name, mark, number = one["paired_with"].partition("#")
+                one["paired_with"] = known(whose(name.strip())[1], names) + mark + number
+            if isinstance(one, dict) and one.get("goaded_by") == "":
+                if len(others) != 1:
+                    raise BadValue(option=called(one), found="goaded", expected=f"goaded by {others[0]}")
+                one["goaded_by"] = others[0]
 
 
 def _beside(name: str, permanents: Sequence[tuple[str, str | Listed]], place: int) -> str:

@@ -34,7 +34,7 @@ from bot.board_text.items import (
     split,
 )
 from bot.board_text.line_heads import Heads, is_numbered
-from bot.board_text.named_here import name_hosts, number_of
+from bot.board_text.named_here import name_hosts, name_partners, number_of
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.board_text.times_told import daytime_told, time_told
@@ -170,6 +170,7 @@ def read(
     try:
         both = known[0], Words.of(names.language)("player-two")
         give_to_owners(pasted.sides, players or tuple(pasted.sides), both)
+        name_partners(pasted.sides, players or tuple(pasted.sides))
     except BadValue as untold:
         told = str(untold.values["found"])
         pasted.problems.append(LineProblem(_line_of(told, lines), told, untold))
@@ -385,8 +386,8 @@ def _name_players(side: Side, players: Sequence[str], selves: Sequence[str]) -> 
 
     for zone in ZONES:
         for entry in side.get(zone, ()):
-            for key in ("protector", "controller", "owner"):
-                if isinstance(entry, dict) and key in entry:
+            for key in ("protector", "controller", "owner", "goaded_by"):
+                if isinstance(entry, dict) and entry.get(key):
                     entry[key] = called(entry[key])
             chosen = entry.get("chosen", {}) if isinstance(entry, dict) else {}
             chosen |= {key: called(chosen[key]) for key in ("player", "opponent", "protector") if key in chosen}

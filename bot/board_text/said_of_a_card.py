@@ -19,7 +19,7 @@ _FLAGS = ("tapped", "sick", "face down", "flipped")
 _MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
 """How permanents are marked (`designations` of a scenario)."""
 NUMBERS = {word: number for number in range(2, 6) for word in engine.spellings(f"short-word-number-{number}")}
-_RELATIONS = ("attached-to", "protector", "controller", "owner")
+_RELATIONS = ("attached-to", "protector", "controller", "owner", "paired-with")
 FIGHTING = rf"({one_of(ATTACKING, BLOCKING)})(?: (.+))?"
 _TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
 COUNTED = {"Planeswalker": "loyalty", "Battle": "defense"}
@@ -65,6 +65,10 @@ def note_said(entry: Listed, word: str, name: str) -> None:
         entry.setdefault("chosen", {})[match[1]] = match[2]
     elif match := re.fullmatch(FIGHTING, word, re.I):
         entry[BLOCKING if fold(match[1]) in typed(BLOCKING) else ATTACKING] = match[2] or ""
+    elif goaded := re.fullmatch(rf"{one_of('goaded')}(?: {one_of('goaded-by')} (.+))?", word, re.I):
+        entry["goaded_by"] = goaded[1] or ""
+    elif key in typed("regenerated"):
+        entry["regeneration_shields"] = 1
     elif relation := related_to(word):
         entry[relation[0]] = relation[1]
     elif counter := _counter(word):

@@ -112,6 +112,8 @@ def _item(entry: Any, player: str, words: Words) -> str:
         return entry
     if "unknown" in entry:
         return _counted(entry["unknown"], _first("unknown-card", words), _modifier_words(entry, player, words))
+    if "emblem" in entry:
+        return f"{entry['emblem']} {_first('emblem', words)}"
     if "token" in entry:
         name = _token_words(entry["token"], words)
     else:
@@ -154,7 +156,11 @@ def _modifier_words(entry: Listed, player: str, words: Words) -> Iterable[str]:
         yield from (f"{n} {dealt} {to} {victim}" for victim, n in entry["damage"].items())
     elif entry.get("damage"):
         yield f"{_first('damage', words)} {entry['damage']}"
-    for key in ("attached_to", "protector", "owner"):
+    if "goaded_by" in entry:
+        yield f"{_first('goaded', words)} {_first('goaded-by', words)} {entry['goaded_by']}"
+    if entry.get("regeneration_shields"):
+        yield _first("regenerated", words)
+    for key in ("attached_to", "paired_with", "protector", "owner"):
         if entry.get(key) and not (key == "owner" and entry[key] == player):
             yield f"{_first(key.replace('_', '-'), words)} {entry[key]}"
     if entry.get("controller") and entry["controller"] != player:

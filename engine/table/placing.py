@@ -30,6 +30,7 @@ from engine.state.unknown_cards import make_unknown
 from engine.state.zones import Zone
 from engine.table.colors_and_steps import COLORS
 from engine.table.counters_of_cards import counters_it_enters_with, kinds_in_untold_number
+from engine.table.emblems import emblem
 from engine.table.library import Cards, NamesNear
 from engine.table.references import References, folded
 from engine.table.scenario import Json, how_many
@@ -101,6 +102,10 @@ class Placing:
         return objects
 
     def make(self, place: str, one: Json, zone: Zone, owner: PlayerId, controller: PlayerId | None) -> GameObject:
+        if "emblem" in one:
+            at = f"{place}.emblem"
+            base = emblem(at, find_card(self.cards, one["emblem"], at))
+            return self.game.make(base, owner, Zone.COMMAND, kind=Kind.EMBLEM, controller=owner)
         if "unknown" in one:
             if zone is Zone.BATTLEFIELD and not one.get("face_down"):
                 raise ScenarioError(f"{place}.unknown", one["unknown"], "expected-face-down")

@@ -246,6 +246,7 @@ def objects_of(data: Mapping[str, Any]) -> Iterator[tuple[list[str | int], str, 
 _OF_PERMANENTS = (
     *("tapped", "damage", "attached_to", "attacking", "blocking", "sick", "deathtouched", "flipped", "phased_out"),
     *("protector", "face", "level", "merged_with", "melded_from", "copy_of"),
+    *("goaded_by", "paired_with", "regeneration_shields"),
 )
 """What only a permanent has."""
 
@@ -278,6 +279,8 @@ def _check_zone(data: Mapping[str, Any], place: str, player: str, zone: str, one
     for key in ("exiled_with", "set_aside"):
         if zone != "exile" and one.get(key):
             raise ScenarioError(f"{place}.{key}", one[key], "expected-exile-only")
+    if zone != "command" and "emblem" in one:
+        raise ScenarioError(f"{place}.emblem", one["emblem"], "expected-command-only")
     token = one.get("token")
     beside = [key for key in token if key != "copy_of"] if isinstance(token, dict) and "copy_of" in token else []
     if isinstance(token, dict) and beside:
@@ -297,7 +300,7 @@ def _check_references(data: Mapping[str, Any], place: str) -> None:
     a_player((data.get("turn") or {}).get("active"), "turn", "active")
     seen: dict[str, str] = {}
     for path, whose, zone, one in objects_of(data):
-        for key in ("controller", "owner", "protector"):
+        for key in ("controller", "owner", "protector", "goaded_by"):
             a_player(one.get(key), *path, key)
         name = one.get("id")
         if name is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
 
 import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
 from cards.model import Card
@@ -22,6 +24,7 @@ from engine.state.mana_costs import OF_ANY_TYPE
 from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
+from engine.table.begun_on_the_board import effects_told, partner_told
 from engine.table.colors_and_steps import step_name
 from engine.table.earlier_this_turn import Earlier
 from engine.table.library import Cards, KnowsDungeons
@@ -109,7 +112,9 @@ class _Builder(Placing):
                 self.check_damage(place, one, objects[0])
             for it in objects:
                 if it.zone in (Zone.BATTLEFIELD, Zone.EXILE):
-                    self.begun_before(it)
+                    self.begun_before(one, it)
+                if one.get("paired_with"):
+                    self.pair(f"{place}.paired_with", one["paired_with"], it)
                 self.compare(one, it)
         for it in self.game.permanents():
             self.game.known_controller[it.id] = self.game.controller(it)
@@ -286,12 +291,19 @@ class _Builder(Placing):
             it.controller = listed
             self.game.bump("battlefield")
 
-    def begun_before(self, it: GameObject) -> None:
+    def begun_before(self, one: Json, it: GameObject) -> None:
         """The effects that are on a permanent or an exiled card already, for what is said of it."""
-        for begun in BEGUN_BEFORE:
-            for effect in begun(self.game, it):
-                self.game.effects.append(effect)
-                self.game.bump("effects")
+        begun = chain.from_iterable(hook(self.game, it) for hook in BEGUN_BEFORE)
+        for effect in (*begun, *effects_told(self.game, one, it, self.numbers)):
+            self.game.effects.append(effect)
+            self.game.bump("effects")
+
+    def pair(self, place: str, said: str, it: GameObject) -> None:
+        """Pair a creature with the one that it is said to be paired with (702.95b)."""
+        other = partner_told(self.game, place, said, it, self.target)
+        for each, partner in ((it, other), (self.game.objects[other], it.id)):
+            each.memory = replace(each.memory, paired=(partner, self.game.controller(it)))
+        self.game.bump("battlefield")
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

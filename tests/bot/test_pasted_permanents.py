@@ -49,6 +49,12 @@ class OfTheShelf(Names):
     def card(self, text: str) -> Card:
         return self.exact(text) or self._names.card(text)
 
+    def sure(self, text: str) -> Card | None:
+        return self.exact(text) or self._names.sure(text)
+
+    def texts_with(self, words: str) -> list[str]:
+        return self._names.texts_with(words)
+
 
 def test_everything_that_can_be_said_of_a_permanent(names: Names) -> None:
     text = "Opp: Invasion of Zendikar (as siege, 3 defense, protector You, tapped, sick, damage 1, creature type=Elf)"
@@ -415,3 +421,53 @@ def test_whose_a_permanent_is_and_whose_is_on_it(names: Names) -> None:
         assert pasted.problems == [], line
         theirs = {"card": "Serra Angel", "controller": "Bob", "owner": "Bob"}
         assert pasted.sides["Bob"]["battlefield"] == [theirs, on_it], line
+
+
+@cr("701.15a", "701.19a", cited=False)
+@pytest.mark.parametrize(
+    ("said", "entry"),
+    [
+        ("(goaded)", {"goaded_by": "Bob"}),
+        ("goaded", {"goaded_by": "Bob"}),
+        ("(incité par Bob)", {"goaded_by": "Bob"}),
+        ("(goaded by bob, tapped)", {"goaded_by": "Bob", "tapped": True}),
+        ("(regenerated)", {"regeneration_shields": 1}),
+        ("(bouclier de régénération)", {"regeneration_shields": 1}),
+    ],
+)
+def test_what_a_creature_is_under(names: Names, said: str, entry: dict[str, object]) -> None:
+    pasted = read(f"Ana: Serra Angel {said}\nBob: Forest", names)
+    assert pasted.problems == []
+    assert pasted.sides["Ana"]["battlefield"] == [{"card": "Serra Angel", **entry}]
+    again = read(write({"players": pasted.sides}), names)
+    assert again.sides == pasted.sides
+
+
+def test_who_has_goaded_is_to_be_said_where_it_may_be_one_of_two(names: Names) -> None:
+    (problem,) = read("Ana: Serra Angel (goaded)\nBob: Forest\nCid: Forest", names).problems
+    assert "goaded by Bob" in describe(problem.error, Words.of("en"))[0]
+
+
+@cr("702.95b", cited=False)
+@pytest.mark.parametrize("said", ["(paired with Bears)", "paired with Grizzly Bears", "(associée à Grizzly Bears)"])
+def test_what_a_creature_is_paired_with(names: Names, said: str) -> None:
+    pasted = read(f"Ana: Silverblade Paladin {said}, Grizzly Bears", OfTheShelf(names))
+    assert pasted.problems == []
+    assert pasted.sides["Ana"]["battlefield"] == [
+        {"card": "Silverblade Paladin", "paired_with": "Grizzly Bears"},
+        "Grizzly Bears",
+    ]
+
+
+@cr("114.1", cited=False)
+@pytest.mark.parametrize(
+    "said",
+    ["Elspeth, Knight-Errant emblem", "an emblem of Elspeth, Knight-Errant", "emblème de Elspeth, Knight-Errant"],
+)
+def test_an_emblem_lies_in_the_command_zone(names: Names, said: str) -> None:
+    pasted = read(f"Ana: Forest, {said}, Grizzly Bears", OfTheShelf(names))
+    assert pasted.problems == []
+    emblem = {"battlefield": ["Forest", "Grizzly Bears"], "command": [{"emblem": "Elspeth, Knight-Errant"}]}
+    assert pasted.sides == {"Ana": emblem}
+    assert read(write({"players": pasted.sides}), OfTheShelf(names)).sides == pasted.sides
+    assert read("Ana: Forest, Grizzly Bears emblem", OfTheShelf(names)).problems, "it gives none"

@@ -5,14 +5,16 @@ from __future__ import annotations
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.keyword_actions import goad as c
 from engine.abilities.keyword_actions.goad import IsGoaded
+from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
 from engine.state.choices import Gen
+from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.ids import PlayerId, TargetId
+from engine.state.ids import ObjectId, PlayerId, TargetId
 
 GOADED = looked_up(c.Goaded, begun=True)
 
@@ -28,6 +30,12 @@ def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[PlayerId]) -> Ge
     with game.because("701.15a"):
         begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))
     return TargetId.of_objects(chosen)
+
+
+def goaded_before(game: Game, creature: ObjectId, by: PlayerId) -> Effect:
+    """The effect on a creature of a described board that a player has goaded (701.15a)."""
+    until = Until(TurnDuration.YOUR_NEXT_TURN)
+    return new_effect(game, Frame(creature, by), (c.Goaded(),), (TargetId.of_object(creature),), until)
 
 
 @FITS.register(IsGoaded)
