@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cards import fold
 
 _SMALL_ENGLISH = """
@@ -30,7 +32,7 @@ _ONLY_ENGLISH, _ONLY_FRENCH = SMALL_WORDS["en"] - SMALL_WORDS["fr"], SMALL_WORDS
 
 def language_of(text: str, otherwise: str = "en") -> str:
     """The language that a question is written in, by its small words; that of the asker where they do not tell."""
-    words = fold(text).replace("'", " ").replace("’", " ").split()
+    words = re.split(r"[\s'’-]+", fold(text))  # "puis-je"
     french, english = (sum(word in small for word in words) for small in (_ONLY_FRENCH, _ONLY_ENGLISH))
     if french == english:
         return otherwise if otherwise in SMALL_WORDS else "en"

@@ -301,9 +301,11 @@ def _values(head: str) -> tuple[str, str]:
     at_life = rf"(.+?) ({one_of('at-life')} \d+(?: {one_of('life')})?)( [^\d]+)?"
     if match := re.fullmatch(at_life, head, re.I):  # "Opp at 3 life", "Opp at 3 hand"
         return match[1] + (match[3] or ""), match[2]
-    if len(words) > 1 and words[-1].isdecimal() and int(words[-1]) > MOST_PLAYERS:  # "Opp 20", and no eighth Opp
+    if (told := _told_in_a_row(words)) is not None:
+        return told
+    if len(words) > 1 and words[-1].isdecimal() and int(words[-1]) > MOST_PLAYERS:  # "Opp 20", and no twentieth Opp
         return " ".join(words[:-1]), f"{Words.of('en')('typed-life')} {words[-1]}"
-    return _told_in_a_row(words) or (head, "")
+    return head, ""
 
 
 def _told_in_a_row(words: list[str]) -> tuple[str, str] | None:

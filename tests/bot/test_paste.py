@@ -49,6 +49,7 @@ def test_a_number_that_no_player_has_is_life(names: Names, text: str) -> None:
     pasted = read(text, names)
     assert pasted.problems == []
     assert pasted.sides["Opp"]["life"] == 20
+    assert read("You life 12: Grizzly Bears; You hand: Shock", names).sides.keys() == {"You"}
     several = read("me: Serra Angel\nOpp 1: Grizzly Bears\nOpp 2: Shivan Dragon", names)
     assert [*several.sides][1:] == ["Opp 1", "Opp 2"]
 

@@ -222,3 +222,25 @@ def test_what_is_put_in_is_put_onto_the_battlefield() -> None:
     on = table({"hand": ["Show and Tell", "Serra Angel"]}, {})
     game = done("cast Show and Tell; put angel in; resolve all", on).table.game
     assert [game.characteristics(it.id).name for it in game.permanents()] == ["Serra Angel"]
+
+
+@pytest.mark.parametrize(("found", "yes"), [("Bob fetches Forest", "yes"), ("Bob cherche Forest", "oui")])
+def test_a_yes_behind_the_answer_that_implies_it_says_no_more(found: str, yes: str) -> None:
+    on = table({"hand": ["Path to Exile"]}, {"battlefield": ["Hill Giant"], "library": ["Forest", "Island"]})
+    then = done(f"path giant; {found}; {yes}; resolve all", on)
+    assert [one.said for one in then.acts] == [
+        "Ana casts Path to Exile on Hill Giant",
+        "Bob chooses Forest",
+        "resolve all",
+    ]
+    assert not [one for one in then.table.report().assumed if "never asked" in one]
+    first = said(f"path giant; {yes}; Forest", on)
+    assert first[1] == "Bob chooses yes"
+    assert first[2].startswith("Bob chooses Forest")
+
+
+@cr("606.3", cited=False)
+@pytest.mark.parametrize("text", ["ult Liliana on Bob", "ulter Liliana sur Bob", "j'ulte Liliana sur Bob"])
+def test_the_last_ability_of_a_planeswalker_is_a_verb_in_both_languages(text: str) -> None:
+    on = table({"battlefield": [{"card": "Liliana of the Veil", "counters": {"loyalty": 6}}]}, {})
+    assert said(text, on) == ["Ana activates Liliana of the Veil, -6 on Bob"]

@@ -103,6 +103,8 @@ class _Reading(LettingResolve):
             before, whole, left = self.table, piece, list(pieces)
             if self._goes_without_saying(piece) and (self.acts or pieces):
                 continue
+            if self._has_been_agreed_to(piece):
+                continue
             if (each := self._each_time(piece)) is not None:
                 pieces[:0] = each
                 continue
@@ -273,6 +275,15 @@ class _Reading(LettingResolve):
         agrees = fold(piece.text) in typed("agreed") | typed("trigger-resolves")
         naming = Naming(self.table, self.asker, self.called)
         return (nothing and agrees) or says_trigger(naming, piece)
+
+    def _has_been_agreed_to(self, piece: Span) -> bool:
+        """Whether a piece says the "yes" that went without saying before the answer behind which it stands: "fetch
+        Necropotence; yes"."""
+        if not self.acts or fold(piece.text) not in typed("yes"):
+            return False
+        agreed = any(one.get("value") == "yes" for one in self.acts[-1].entries[:-1])
+        answered = self._as_answer(piece) if agreed else None
+        return answered is not None and not answers_taken.is_used_somehow(self.table, answered[2])
 
     def _behind_nothing(self, piece: Span) -> Span | None:
         """What stands behind the beginning of a piece that tells no act: "turn 5, attack with Bears"."""

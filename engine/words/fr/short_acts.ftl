@@ -151,7 +151,7 @@ short-act-share =
     <thing> = <count>
     <count> <thing>
 short-act-answer =
-    <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/trouve/défausse/cible/cibles/paie/paye/payer) <value>
+    <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/chercher/va chercher/trouve/trouver/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible/sur) <value>
 short-act-dredges = <player> (drague/draguer/dragues/drague avec/dredge/dredger)[ <dredged>]
@@ -254,7 +254,7 @@ short-word-ability-4 = quatrième capacité, 4e capacité, capacité 4
 short-word-ability-5 = cinquième capacité, 5e capacité, capacité 5
 short-word-loyalty-up = plus
 short-word-loyalty-down = moins
-short-word-loyalty-ultimate = ulti, ult, ultime, l'ulti, l'ultime
+short-word-loyalty-ultimate = ulti, ult, ulte, ulter, ultes, ultime, l'ulti, l'ultime, l'ultime de
 short-word-plus = plus
 short-word-minus = moins
 short-word-agreed = ok, d'accord, pas de réponse, pas de réponses, aucune réponse, rien à dire
