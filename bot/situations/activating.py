@@ -18,10 +18,10 @@ from bot.words import one_of
 from cards import Card
 
 _EQUIP, _CREW, _NINJUTSU = "Equip", "Crew", "Ninjutsu"
-_OUTLET = re.compile(
-    r"^(?:[^\n:]*, )?Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:(?![^\n]*\btarget\b)", re.M
-)
-"""An activated ability whose cost is a creature, and that aims at nothing."""
+_ANY_OUTLET = re.compile(r"^(?:[^\n:]*, )?Sacrifice (?:a|another) (?:creature|permanent)\b[^\n:]*:", re.M)
+"""An activated ability whose cost is a creature."""
+_OUTLET = re.compile(rf"{_ANY_OUTLET.pattern}(?![^\n]*\btarget\b)", re.M)
+"""One that aims at nothing."""
 _SEARCHES = re.compile(r"^[^\n:(]*\bSacrifice this land: Search your library\b", re.M)
 """The ability that is meant where a land is cracked, whatever else it has by then."""
 _OF_LANDS = re.compile(r"\blands? (?:[^.\n]* )?(?:are|is|becomes?|loses?|have|has)\b", re.I)
@@ -88,10 +88,12 @@ class Activating(UsingLoyalty):
 
     def _sacrificed(self, clause: Clause, player: str | None) -> bool:
         """ "I sac both tokens": to the one permanent of the player's that sacrifices such things, each by itself."""
-        if clause.gap("thing") or not clause.gap("cost") or player is None:
+        if not clause.gap("cost") or player is None or (clause.gap("thing") and not _are_several(clause.gap("cost"))):
             return False
-        outlets = self._outlets(player)
-        costs = list(self._pieces(clause.gap("cost"), player))
+        outlets = self._outlets(player, aimed=bool(clause.gap("goal")))
+        if clause.gap("thing"):
+            outlets = [one for one in self._pieces(clause.gap("thing"), player) if _ANY_OUTLET.search(self._text(one))]
+        costs = self._sacrificed_pieces(clause.gap("cost"), player)
         by_itself = len(costs) == 1 and self._sacrifices_itself(costs[0])
         if by_itself or (costs[0].is_token and not costs[0].size):
             gaps = {**clause.gaps, "thing": clause.gaps["cost"]}
@@ -104,16 +106,29 @@ class Activating(UsingLoyalty):
             raise NotClear
         if not clause.response and self._last_caster == player:
             self._settle()
+        at = self._goals(clause.gap("goal"), self.situation.other(player), player)
         for cost in costs:
-            self._do(Act("activate", player, (outlets[0],)))
+            self._do(Act("activate", player, (outlets[0],), at))
             self._do(Act("answer", player, (), (cost,)))
         self.situation.paid += costs
         self._last = tuple(costs)
         return True
 
-    def _outlets(self, player: str) -> Sequence[Piece]:
-        """The permanents of a player, or what is cast and comes in, to which creatures are sacrificed."""
-        own = (one for one in self.situation.pieces if one.owner == player and _OUTLET.search(self._text(one)))
+    def _sacrificed_pieces(self, text: str, player: str) -> list[Piece]:
+        """What a text says is sacrificed: of "two goblins", where there are as many, those; of "them" the creatures."""
+        (said, *more) = phrases(text) or (Phrase(""),)
+        if not more and said.new and said.number > 0 and said.card is None:
+            there = [one for one in self._there(said) if one.owner == player and one.zone == "battlefield"]
+            if len(there) >= said.number and not self.situation.paid:
+                return there[: said.number]
+        found = list(self._pieces(text, player))
+        return [one for one in found if one.size] or found if said.pronoun else found
+
+    def _outlets(self, player: str, *, aimed: bool = False) -> Sequence[Piece]:
+        """The permanents of a player, or what is cast and comes in, to which creatures are sacrificed; for what is
+        ``aimed`` at something too."""
+        does = _ANY_OUTLET if aimed else _OUTLET
+        own = (one for one in self.situation.pieces if one.owner == player and does.search(self._text(one)))
         return [one for one in own if one.zone == "battlefield" or self._settles(one)]
 
     def _activate(self, clause: Clause) -> None:
@@ -342,3 +357,9 @@ def _shoots(card: Card | None) -> bool:
         return False
     others = re.search(r"^(?:When|Whenever|At)\b[^\n]*\btarget\b", card.front.text, re.M)
     return len(_AIMED.findall(card.front.text)) == 1 and others is None
+
+
+def _are_several(text: str) -> bool:
+    """Whether a text tells of several things: "3 goblin tokens", "both"."""
+    said = phrases(text) or ()
+    return len(said) > 1 or any(one.number != 1 for one in said)

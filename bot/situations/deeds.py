@@ -243,7 +243,8 @@ class Deeds(Effects):
 
     def _sacrificed(self, clause: Clause, player: str | None) -> bool:
         """What is sacrificed to nothing that is told of goes to an altar (701.21a)."""
-        if clause.gap("thing") or not clause.gap("cost") or player is None or self._outlets(player):
+        aimed = bool(clause.gap("goal"))
+        if clause.gap("thing") or not clause.gap("cost") or player is None or self._outlets(player, aimed=aimed):
             return super()._sacrificed(clause, player)
         said = phrases(clause.gap("cost")) or ()
         if said and said[0].role == "blocker" and not (self.situation.acts or self._is_tried):

@@ -91,3 +91,29 @@ def test_mana_in_the_plural_is_no_card(cards: CardDatabase) -> None:
     found = told(cards, "je lance Mana Leak sur son sort, il a 3 manas", "fr")
     assert board(found, "fr").count("Mana Leak") <= 1
     assert "Mana Leak, Mana Leak" not in "\n".join(board(found, "fr"))
+
+
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [
+        ("I sac a token targeting opp", 1),
+        ("I sac two goblins targeting opp", 2),
+        ("I sac all of them targeting opp", 3),
+        ("I sac 3 goblin tokens to Goblin Bombardment targeting opp", 3),
+    ],
+)
+def test_each_that_is_sacrificed_is_sacrificed_by_itself(cards: CardDatabase, said: str, number: int) -> None:
+    found = told(cards, f"I have Goblin Bombardment and 3 goblin tokens. {said}")
+    assert found.not_understood == []
+    assert acts(found).count("Me activates Goblin Bombardment on Opp") == number
+    assert sum("Goblin" in one.called and one.is_token for one in found.pieces) == 3, "no more than were told of"
+
+
+def test_both_are_two_also_where_it_is_said_what_to(cards: CardDatabase) -> None:
+    found = told(cards, "I have Viscera Seer, Blood Artist and 2 tokens. I sac both tokens to Viscera Seer")
+    assert acts(found).count("Me activates Viscera Seer") == 2
+
+
+def test_tokens_that_nobody_has_told_of_are_there_as_they_are_sacrificed(cards: CardDatabase) -> None:
+    found = told(cards, "I have Blood Artist and sac 3 goblin tokens to Goblin Bombardment targeting opp")
+    assert acts(found).count("Me activates Goblin Bombardment on Opp") == 3

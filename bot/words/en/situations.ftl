@@ -272,9 +272,9 @@ situation-activate =
     <player> <v_sacrifice> <cost> (to/with/using) <itself>
     <player> <v_activate> <thing> (sacrificing/by sacrificing/saccing/by saccing/sacing/by sacing) <cost>
     <player> <v_activate> <thing> (by removing a counter/removing a counter/by removing one counter) (to shoot/to ping/to hit/to kill/targeting/at/on/to deal 1 damage to) <goal>
-    <player> <v_sacrifice> <cost>
+    <player> <v_sacrifice> <cost>[ (targeting/hitting/to hit/to kill/to shoot/to ping/to deal 1 damage to/at) <goal>]
     <player> <v_sacrifice> <cost> and (/then) <things>
-    <player> <v_sacrifice> <cost> (to/with/into) <thing>
+    <player> <v_sacrifice> <cost> (to/with/into) <thing>[ (targeting/hitting/to hit/to kill/to shoot/to ping/to deal 1 damage to/at) <goal>]
     <cost> <p_sacrifice> (to/into) <thing>
     <thing> <p_activate>[ by <player>]
     <player> <v_activate> <thing>[ (/'s ability/'s abilities) (on/targeting/at) <goal>]
